@@ -1,0 +1,43 @@
+import { optionsSchema, type Issue, type OptionFields, type OptionsOf } from '@echappee/kernel'
+import { DEFAULT_BOARD, HALF_TOUR, type BoardPack } from '../content/board.ts'
+import { boardSchema } from './board-schema.ts'
+
+/** VDT section 6. The number of players is the number of seats. */
+export const optionFields = {
+  board: { kind: 'document', presets: ['vdt-default'], default: 'vdt-default', schema: boardSchema },
+  stages: { kind: 'numbers', presets: ['full', 'half'], default: 'full' },
+  discard: { kind: 'choice', values: ['only-if-stuck', 'free'], default: 'only-if-stuck' },
+  placeTies: { kind: 'choice', values: ['standard', 'dense'], default: 'standard' },
+  sprintWhileHandicapped: { kind: 'flag', default: false },
+  ttFinish: { kind: 'choice', values: ['cross', 'exact'], default: 'cross' },
+  ttChain: { kind: 'flag', default: true },
+  sprinters: { kind: 'number', min: 0, max: 6, default: 3 },
+  stageRoundLimit: { kind: 'number', min: 1, max: 1000, default: 100 },
+} as const satisfies OptionFields
+
+export type Options = OptionsOf<typeof optionFields>
+
+export const optionsOf = optionsSchema(optionFields, stagesExist)
+
+export function boardOf(options: Options): BoardPack {
+  return options.board === 'vdt-default' ? DEFAULT_BOARD : options.board
+}
+
+/** The stage numbers that the option names, in increasing order (VDT-6). */
+export function stagesOf(options: Options): number[] {
+  if (options.stages === 'full') return boardOf(options).stages.map((stage) => stage.n)
+  const named = options.stages === 'half' ? HALF_TOUR : options.stages
+  return [...named].sort((a, b) => a - b)
+}
+
+function stagesExist(options: Options): Issue[] {
+  const onBoard = boardOf(options).stages.map((stage) => stage.n)
+  const wanted = stagesOf(options)
+  const issues: Issue[] = []
+  const missing = wanted.filter((n) => !onBoard.includes(n))
+  if (missing.length > 0)
+    issues.push({ path: ['stages'], code: 'no_such_stage', params: { missing: missing.join(', '), allowed: onBoard.join(', ') } })
+  const twice = wanted.filter((n, i) => wanted.indexOf(n) !== i)
+  if (twice.length > 0) issues.push({ path: ['stages'], code: 'stage_twice', params: { twice: twice.join(', ') } })
+  return issues
+}

@@ -1,0 +1,10 @@
+/** What a menu says of a game before its code is loaded. */
+export interface Cover {
+  readonly title: string
+  readonly tagline: { readonly fr: string; readonly en: string }
+  readonly seats: { readonly min: number; readonly max: number }
+  readonly minutes: number
+  readonly mood: { readonly fr: string; readonly en: string }
+  /** Kept out of menus (a template, a test game). */
+  readonly isHidden?: boolean
+}

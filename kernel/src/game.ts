@@ -1,0 +1,84 @@
+import type { Chance } from './chance.ts'
+import type { OptionFields } from './options.ts'
+import type { Schema } from './schema.ts'
+
+export type Seat = number
+export const SPECTATOR: Seat = -1
+
+/** Why a move is refused: a message key, the rule that forbids it, values for the sentence. */
+export interface Refusal {
+  readonly code: string
+  readonly rule: string
+  readonly params?: Readonly<Record<string, string | number>>
+}
+
+export type Audience = { readonly only: Seat } | { readonly except: Seat }
+
+export function isInAudience(to: Audience | undefined, viewer: Seat): boolean {
+  if (to === undefined) return true
+  return 'only' in to ? to.only === viewer : to.except !== viewer
+}
+
+export interface Context<Event> {
+  readonly chance: Chance
+  /** Absent in search. */
+  readonly emit?: ((event: Event, to?: Audience) => void) | undefined
+}
+
+/** By seat; place 1 is best, ties share. */
+export interface Outcome {
+  readonly places: readonly number[]
+  readonly scores: readonly number[]
+}
+
+/**
+ * What every game fulfils. State, move, event and view are plain JSON. `setup` and `apply` write, everything else only reads.
+ * Legality depends only on the seat's own view, so that a refusal teaches nothing secret.
+ */
+export interface Game<State, Move, Event, View, Options> {
+  readonly id: string
+  /** Changes when an old record would replay differently. */
+  readonly rulesVersion: number
+  readonly seats: { readonly min: number; readonly max: number; readonly best: number }
+  readonly optionFields: OptionFields
+  readonly schemas: { readonly options: Schema<Options>; readonly move: Schema<Move> }
+  setup(options: Options, seats: number, ctx: Context<Event>): State
+  /** Several = simultaneous and secret; empty = over. */
+  toAct(state: State): readonly Seat[]
+  /** Seats whose secret move of a simultaneous decision waits for the others and can still be replaced. A game without such decisions has none. */
+  committed?(state: State): readonly Seat[]
+  /** What a hand could reach for, legal or not. */
+  candidates(state: State, seat: Seat): Move[]
+  whyNot(state: State, seat: Seat, move: Move): Refusal | undefined
+  /** The candidates without a refusal, fast. */
+  legal(state: State, seat: Seat): Move[]
+  /** What is played for someone who does not answer. */
+  fallback(state: State, seat: Seat): Move
+  /** In place; trusts its input. */
+  apply(state: State, seat: Seat, move: Move, ctx: Context<Event>): void
+  outcome(state: State): Outcome | undefined
+  clone(state: State): State
+  /** Injective over the moves of a position: tree edges, compact records. */
+  moveKey(move: Move): number
+  /** All that a seat may know and remember, as fresh JSON. */
+  view(state: State, viewer: Seat): View
+  /** A full state that this viewer can't tell from the true one. */
+  determinize(view: View, chance: Chance): State
+}
+
+/** What a game may tell its bots; all of it optional. */
+export interface BotKnowledge<State, Move, View> {
+  /** How good the position is for the seat: 0 hopeless … 1 won. */
+  evaluate?(state: State, seat: Seat): number
+  /** A sensible move, quickly. It may look only at what the seat itself knows. */
+  playout?(state: State, seat: Seat, chance: Chance): Move
+  /** A likelier determinization than the plain one. */
+  believe?(view: View, chance: Chance): State
+  /** Positions with the same key are the same decision for the seat. */
+  infoKey?(state: State, seat: Seat): string
+}
+
+// oxlint-disable-next-line typescript/no-explicit-any -- a game of any types, for code that knows none
+export type AnyGame = Game<any, any, any, any, any>
+// oxlint-disable-next-line typescript/no-explicit-any -- as above
+export type AnyKnowledge = BotKnowledge<any, any, any>

@@ -1,0 +1,244 @@
+import { recordedChance, seededChance, type Chance, type Drawn, type RecordedChance } from './chance.ts'
+import { isInAudience, type Audience, type Game, type Outcome, type Refusal, type Seat } from './game.ts'
+import { digest, type Json } from './json.ts'
+import { RECORD_FORMAT, type GameRecord, type MoveRecord, type SeatRecord } from './record.ts'
+import { check, type Issue } from './schema.ts'
+
+export interface MatchStart<Options> {
+  /** Already checked against the game's schema. */
+  readonly options: Options
+  readonly seats: readonly SeatRecord[]
+  /** Seeds the chance of the match, unless `chance` gives it. */
+  readonly seed?: string
+  readonly chance?: Chance
+}
+
+export interface LoggedEvent<Event> {
+  readonly event: Event
+  readonly to?: Audience | undefined
+}
+
+export type Answer = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal; readonly issues?: readonly Issue[] }
+
+/** The refusals of the match itself; a game's own come from its `whyNot`. */
+export const MATCH_REFUSALS = ['MALFORMED', 'NOT_YOUR_TURN', 'STALE_DECISION', 'CANNOT_UNDO'] as const
+
+/** A simultaneous decision under way: the position before its first commitment, and where its moves begin in the record. */
+interface OpenStep<State> {
+  readonly before: State
+  readonly firstMove: number
+}
+
+interface UndoPoint<State> {
+  readonly seat: Seat
+  readonly state: State
+  readonly events: number
+}
+
+/** One game being played, and the only door for moves that are not to be trusted. */
+export class Match<State, Move, Event, View, Options> {
+  readonly game: Game<State, Move, Event, View, Options>
+  readonly #start: MatchStart<Options>
+  readonly #chance: RecordedChance
+  readonly #startRecord: GameRecord['start']
+  readonly #startDrawn: readonly Drawn[]
+  #state: State
+  #log: LoggedEvent<Event>[] = []
+  #moves: MoveRecord[] = []
+  #drawn: Drawn[] = []
+  #decisions: number[]
+  #step: OpenStep<State> | undefined
+  #undo: UndoPoint<State>[] = []
+
+  constructor(game: Game<State, Move, Event, View, Options>, start: MatchStart<Options>) {
+    const { min, max } = game.seats
+    if (start.seats.length < min || start.seats.length > max)
+      throw new RangeError(`${game.id} has ${min} to ${max} seats, not ${start.seats.length}`)
+    const source = start.chance ?? (start.seed === undefined ? undefined : seededChance(start.seed))
+    if (source === undefined) throw new TypeError('a match needs a seed or a chance')
+    this.game = game
+    this.#start = start
+    this.#chance = recordedChance(source)
+    this.#decisions = start.seats.map(() => 0)
+    this.#state = game.setup(start.options, start.seats.length, this.#context())
+    this.#startDrawn = this.#chance.take()
+    this.#startRecord = { chance: this.#startDrawn.map(({ value }) => value), digest: digest(this.#state) }
+  }
+
+  /** The whole truth: for those who run the match, never for a seat or a bot. */
+  get state(): State {
+    return this.#state
+  }
+
+  /** What chance answered in the last move (in the setup, before any). */
+  get drawn(): readonly Drawn[] {
+    return this.#moves.length === 0 ? this.#startDrawn : this.#drawn
+  }
+
+  /** Fingerprint of the state as the record has it. */
+  get digest(): string {
+    return this.#moves.at(-1)?.digest ?? this.#startRecord.digest
+  }
+
+  get moveCount(): number {
+    return this.#moves.length
+  }
+
+  get seats(): readonly SeatRecord[] {
+    return this.#start.seats
+  }
+
+  toAct(): readonly Seat[] {
+    return this.game.toAct(this.#state)
+  }
+
+  /** The number of the decision that the seat is asked now (or would be asked next). */
+  decision(seat: Seat): number {
+    return this.#decisions[seat] ?? 0
+  }
+
+  /** Seats that have committed and may still change their mind. */
+  committed(): readonly Seat[] {
+    return this.game.committed?.(this.#state) ?? []
+  }
+
+  legal(seat: Seat): Move[] {
+    return this.toAct().includes(seat) ? this.game.legal(this.#state, seat) : []
+  }
+
+  view(viewer: Seat): View {
+    return this.game.view(this.#state, viewer)
+  }
+
+  outcome(): Outcome | undefined {
+    return this.game.outcome(this.#state)
+  }
+
+  /** What the viewer has been told, in the viewer's own numbering, from event number `from` on. */
+  events(viewer: Seat, from = 0): Event[] {
+    const seen: Event[] = []
+    let number = 0
+    for (const { event, to } of this.#log) if (isInAudience(to, viewer) && number++ >= from) seen.push(event)
+    return seen
+  }
+
+  /** Every event with its audience, for those who run the match. */
+  log(): readonly LoggedEvent<Event>[] {
+    return this.#log
+  }
+
+  /**
+   * A move from outside. `decision` is the number of the decision that it answers, so that a message sent twice counts once.
+   * A seat that has committed may answer the same decision again until everybody has.
+   */
+  submit(seat: Seat, decision: number, raw: unknown): Answer {
+    const checked = check(this.game.schemas.move, raw)
+    if (!checked.ok) return { ok: false, refusal: { code: 'MALFORMED', rule: 'MATCH' }, issues: checked.issues }
+    const move = checked.value
+    if (this.#step !== undefined && decision < this.decision(seat) && this.committed().includes(seat))
+      return this.#replace(seat, decision, move)
+    if (!this.toAct().includes(seat)) return refuse(this.game.whyNot(this.#state, seat, move) ?? { code: 'NOT_YOUR_TURN', rule: 'MATCH' })
+    if (decision !== this.decision(seat))
+      return refuse({ code: 'STALE_DECISION', rule: 'MATCH', params: { expected: this.decision(seat), given: decision } })
+    const refusal = this.game.whyNot(this.#state, seat, move)
+    if (refusal !== undefined) return refuse(refusal)
+    this.#play(seat, move)
+    return { ok: true }
+  }
+
+  canUndo(seat: Seat): boolean {
+    return this.#undo.at(-1)?.seat === seat
+  }
+
+  /** Takes the seat's last move back: allowed while it used no chance, told nobody a secret, and the same seat acts. */
+  undo(seat: Seat): Answer {
+    const point = this.#undo.at(-1)
+    if (point?.seat !== seat) return refuse({ code: 'CANNOT_UNDO', rule: 'MATCH' })
+    this.#undo.pop()
+    this.#state = point.state
+    this.#log.length = point.events
+    this.#moves.pop()
+    this.#decisions[seat]!--
+    if (this.committed().length === 0) this.#step = undefined
+    return { ok: true }
+  }
+
+  record(): GameRecord {
+    const { options, seats, seed } = this.#start
+    return {
+      format: RECORD_FORMAT,
+      game: this.game.id,
+      rulesVersion: this.game.rulesVersion,
+      options: options as Json,
+      seats,
+      ...(seed === undefined ? {} : { seed }),
+      start: this.#startRecord,
+      moves: [...this.#moves],
+    }
+  }
+
+  #play(seat: Seat, move: Move): void {
+    const before = this.game.clone(this.#state)
+    const events = this.#log.length
+    if (this.#step === undefined && this.toAct().length > 1) this.#step = { before, firstMove: this.#moves.length }
+    this.game.apply(this.#state, seat, move, this.#context())
+    this.#drawn = this.#chance.take()
+    this.#keep(seat, move, this.#drawn)
+    this.#decisions[seat]!++
+    if (this.committed().length === 0) this.#step = undefined
+    const isOpen = this.#drawn.length === 0 && this.toAct().includes(seat) && !this.#log.slice(events).some(({ to }) => to !== undefined)
+    if (isOpen) this.#undo.push({ seat, state: before, events })
+    else this.#undo = []
+  }
+
+  /** Plays the open step again with this answer in place of the seat's old one; answers of the seat that came after it are asked anew. */
+  #replace(seat: Seat, decision: number, move: Move): Answer {
+    const step = this.#step!
+    const old = this.#moves.slice(step.firstMove)
+    const firstDecision = this.decision(seat) - old.filter((entry) => entry.seat === seat).length
+    if (decision < firstDecision)
+      return refuse({ code: 'STALE_DECISION', rule: 'MATCH', params: { expected: this.decision(seat), given: decision } })
+    let number = firstDecision
+    const kept = old.filter((entry) => entry.seat !== seat || number++ < decision)
+    const state = this.game.clone(step.before)
+    const silent = { chance: NO_CHANCE }
+    for (const entry of kept) this.game.apply(state, entry.seat, entry.move as Move, silent)
+    const refusal = this.game.whyNot(state, seat, move)
+    if (refusal !== undefined) return refuse(refusal)
+
+    this.#state = this.game.clone(step.before)
+    this.#moves.length = step.firstMove
+    for (const entry of kept) {
+      this.game.apply(this.#state, entry.seat, entry.move as Move, silent)
+      this.#keep(entry.seat, entry.move as Move, [])
+    }
+    this.#decisions[seat] = decision
+    this.#undo = []
+    this.#play(seat, move)
+    return { ok: true }
+  }
+
+  #keep(seat: Seat, move: Move, drawn: readonly Drawn[]): void {
+    this.#moves.push({ seat, move: move as Json, chance: drawn.map(({ value }) => value), digest: digest(this.#state) })
+  }
+
+  #context() {
+    return {
+      chance: this.#chance,
+      emit: (event: Event, to?: Audience) => {
+        this.#log.push(to === undefined ? { event } : { event, to })
+      },
+    }
+  }
+}
+
+const NO_CHANCE: Chance = {
+  int() {
+    throw new Error('a commitment must not use chance before the step is resolved')
+  },
+}
+
+const refuse = (refusal: Refusal): Answer => ({ ok: false, refusal })
+
+// oxlint-disable-next-line typescript/no-explicit-any -- a match of any game, for code that knows none
+export type AnyMatch = Match<any, any, any, any, any>

@@ -1,0 +1,87 @@
+import type { Json } from './json.ts'
+import { check, schemaOf, type Checked, type Issue, type Schema } from './schema.ts'
+
+/**
+ * One option of a game, as data: the set-up page, the command line and the schema are all made from it.
+ * `numbers` and `document` take one of their named presets, or a list of whole numbers, or a JSON document.
+ */
+export type OptionField =
+  | { readonly kind: 'choice'; readonly values: readonly string[]; readonly default: string }
+  | { readonly kind: 'flag'; readonly default: boolean }
+  | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly default: number }
+  | { readonly kind: 'numbers'; readonly presets: readonly string[]; readonly default: string }
+  | { readonly kind: 'document'; readonly presets: readonly string[]; readonly default: string; readonly schema: Schema<unknown> }
+
+export type OptionFields = Readonly<Record<string, OptionField>>
+
+type Value<F extends OptionField> = F extends { kind: 'choice'; values: readonly (infer V)[] }
+  ? V
+  : F extends { kind: 'flag' }
+    ? boolean
+    : F extends { kind: 'number' }
+      ? number
+      : F extends { kind: 'numbers'; presets: readonly (infer P)[] }
+        ? P | number[]
+        : F extends { kind: 'document'; presets: readonly (infer P)[]; schema: Schema<infer D> }
+          ? P | D
+          : never
+
+export type OptionsOf<F extends OptionFields> = { -readonly [K in keyof F]: Value<F[K]> }
+
+/** Fills in defaults, refuses unknown keys and bad values; `agree` may refuse good values that do not go together. */
+export function optionsSchema<const F extends OptionFields>(
+  fields: F,
+  agree: (options: OptionsOf<F>) => readonly Issue[] = () => [],
+): Schema<OptionsOf<F>> {
+  return schemaOf((raw) => {
+    if (raw === null || typeof raw !== 'object' || Array.isArray(raw)) return bad([], 'invalid_type', { expected: 'object' })
+    const given = raw as Record<string, unknown>
+    const issues: Issue[] = []
+    const options: Record<string, unknown> = {}
+    for (const key of Object.keys(given))
+      if (!Object.hasOwn(fields, key))
+        issues.push({ path: [key], code: 'unknown_option', params: { allowed: Object.keys(fields).join(', ') } })
+    for (const [key, field] of Object.entries(fields)) {
+      const checked = given[key] === undefined ? { ok: true as const, value: field.default } : checkField(field, given[key])
+      if (checked.ok) options[key] = checked.value
+      else issues.push(...checked.issues.map((issue) => ({ ...issue, path: [key, ...issue.path] })))
+    }
+    if (issues.length > 0) return { ok: false, issues }
+    const disagreements = agree(options as OptionsOf<F>)
+    return disagreements.length > 0 ? { ok: false, issues: disagreements } : { ok: true, value: options as OptionsOf<F> }
+  })
+}
+
+export function defaultOptions<const F extends OptionFields>(fields: F): OptionsOf<F> {
+  return Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, field.default])) as OptionsOf<F>
+}
+
+function checkField(field: OptionField, raw: unknown): Checked<Json> {
+  switch (field.kind) {
+    case 'choice':
+      return typeof raw === 'string' && field.values.includes(raw)
+        ? good(raw)
+        : bad([], 'invalid_value', { values: field.values.join(', ') })
+    case 'flag':
+      return typeof raw === 'boolean' ? good(raw) : bad([], 'invalid_value', { values: 'true, false' })
+    case 'number':
+      return isWhole(raw) && raw >= field.min && raw <= field.max
+        ? good(raw)
+        : bad([], 'out_of_range', { minimum: field.min, maximum: field.max })
+    case 'numbers':
+      if (typeof raw === 'string' && field.presets.includes(raw)) return good(raw)
+      if (Array.isArray(raw) && raw.length > 0 && raw.every(isWhole)) return good([...raw])
+      return bad([], 'invalid_list', { values: field.presets.join(', ') })
+    case 'document':
+      if (typeof raw === 'string')
+        return field.presets.includes(raw) ? good(raw) : bad([], 'invalid_preset', { values: field.presets.join(', ') })
+      return check(field.schema, raw) as Checked<Json>
+  }
+}
+
+const good = (value: Json): Checked<Json> => ({ ok: true, value })
+const bad = (path: Issue['path'], code: string, params: Issue['params']): { ok: false; issues: Issue[] } => ({
+  ok: false,
+  issues: [{ path, code, params }],
+})
+const isWhole = (raw: unknown): raw is number => typeof raw === 'number' && Number.isInteger(raw)

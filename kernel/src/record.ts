@@ -1,0 +1,68 @@
+import type { Seat } from './game.ts'
+import type { Json } from './json.ts'
+import type { Checked, Issue } from './schema.ts'
+
+/** A whole game as a file: saves, links, golden tests and bug reports are all this. */
+export interface GameRecord {
+  readonly format: 1
+  readonly game: string
+  readonly rulesVersion: number
+  readonly options: Json
+  readonly seats: readonly SeatRecord[]
+  /** Absent where the outcomes of chance did not come from a seeded chance. */
+  readonly seed?: string
+  readonly start: { readonly chance: readonly number[]; readonly digest: string }
+  readonly moves: readonly MoveRecord[]
+}
+
+export interface SeatRecord {
+  readonly name: string
+  /** `human`, or the level of the bot. */
+  readonly by: string
+}
+
+export interface MoveRecord {
+  readonly seat: Seat
+  readonly move: Json
+  /** What chance answered during the move. */
+  readonly chance: readonly number[]
+  /** Fingerprint of the state after the move. */
+  readonly digest: string
+}
+
+export const RECORD_FORMAT = 1
+
+/** Checks the shape of a record that came from outside. Whether it is a possible game, only a replay can tell. */
+export function readRecord(raw: unknown): Checked<GameRecord> {
+  const issues: Issue[] = []
+  const wrong = (path: (string | number)[], expected: string) => issues.push({ path, code: 'invalid_type', params: { expected } })
+  if (!isObject(raw)) return { ok: false, issues: [{ path: [], code: 'invalid_type', params: { expected: 'object' } }] }
+  if (raw['format'] !== RECORD_FORMAT)
+    return { ok: false, issues: [{ path: ['format'], code: 'invalid_value', params: { values: RECORD_FORMAT } }] }
+  if (typeof raw['game'] !== 'string') wrong(['game'], 'string')
+  if (!Number.isInteger(raw['rulesVersion'])) wrong(['rulesVersion'], 'int')
+  if (!isObject(raw['options'])) wrong(['options'], 'object')
+  if (raw['seed'] !== undefined && typeof raw['seed'] !== 'string') wrong(['seed'], 'string')
+  if (!Array.isArray(raw['seats'])) wrong(['seats'], 'array')
+  else
+    for (const [i, seat] of raw['seats'].entries())
+      if (!isObject(seat) || typeof seat['name'] !== 'string' || typeof seat['by'] !== 'string') wrong(['seats', i], '{name, by}')
+  if (!isObject(raw['start']) || !isOutcomes(raw['start']['chance']) || typeof raw['start']['digest'] !== 'string')
+    wrong(['start'], '{chance, digest}')
+  if (!Array.isArray(raw['moves'])) wrong(['moves'], 'array')
+  else for (const [i, move] of raw['moves'].entries()) if (!isMoveRecord(move)) wrong(['moves', i], '{seat, move, chance, digest}')
+  return issues.length > 0 ? { ok: false, issues } : { ok: true, value: raw as unknown as GameRecord }
+}
+
+function isMoveRecord(raw: unknown): boolean {
+  return (
+    isObject(raw) &&
+    Number.isInteger(raw['seat']) &&
+    raw['move'] !== undefined &&
+    isOutcomes(raw['chance']) &&
+    typeof raw['digest'] === 'string'
+  )
+}
+
+const isObject = (raw: unknown): raw is Record<string, unknown> => raw !== null && typeof raw === 'object' && !Array.isArray(raw)
+const isOutcomes = (raw: unknown): raw is number[] => Array.isArray(raw) && raw.every((item) => Number.isInteger(item))

@@ -1,0 +1,58 @@
+// Writes games/catalog.ts from the folders of games/, so that adding a game edits nothing else. Plain JavaScript: it runs on any Node.
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../games/', import.meta.url))
+const ids = readdirSync(root, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && existsSync(`${root}${entry.name}/cover.ts`))
+  .map((entry) => entry.name)
+  .sort()
+
+/** A folder with a cover but without rules is announced, not built. */
+const isBuilt = (id) => existsSync(`${root}${id}/rules/index.ts`)
+const name = (id) => id.replace(/[^a-z]+(.)?/g, (_, next) => (next ?? '').toUpperCase())
+
+const entry = (id) => `  {
+    id: '${id}',
+    cover: ${name(id)}Cover,
+    parts: ${
+      isBuilt(id)
+        ? `{
+      rules: async () => (await import('./${id}/rules/index.ts')).game,
+      bot: async () => (await import('./${id}/bot/index.ts')).knowledge,
+      text: {
+        fr: async () => (await import('./${id}/ui/text.ts')).gameText((await import('./${id}/ui/messages/fr.ts')).messages),
+        en: async () => (await import('./${id}/ui/text.ts')).gameText((await import('./${id}/ui/messages/en.ts')).messages),
+      },
+    }`
+        : 'undefined'
+    },
+  },`
+
+const text = `// Written by scripts/catalog.mjs from the folders beside it: do not edit, do not commit.
+import type { AnyGame, AnyKnowledge, Cover } from '@echappee/kernel'
+import type { AnyGameText, Language } from '@echappee/ui/text'
+${ids.map((id) => `import { cover as ${name(id)}Cover } from './${id}/cover.ts'`).join('\n')}
+
+export interface CatalogEntry {
+  readonly id: string
+  readonly cover: Cover
+  /** Loaded when the game is opened; undefined for a game that is announced but not built. */
+  readonly parts: GameParts | undefined
+}
+
+export interface GameParts {
+  readonly rules: () => Promise<AnyGame>
+  readonly bot: () => Promise<AnyKnowledge>
+  readonly text: Readonly<Record<Language, () => Promise<AnyGameText>>>
+}
+
+export const catalog: readonly CatalogEntry[] = [
+${ids.map(entry).join('\n')}
+]
+`
+const file = `${root}catalog.ts`
+if (!existsSync(file) || readFileSync(file, 'utf8') !== text) {
+  writeFileSync(file, text)
+  console.log(`catalog: ${ids.length} games written`)
+}

@@ -1,0 +1,62 @@
+import type { Refusal, Seat } from '@echappee/kernel'
+import type { ComponentType } from 'react'
+import type { GameText, Language, Names } from './text.ts'
+
+/** Something the hand could reach for, and why it can't. */
+export interface Choice<Move> {
+  readonly move: Move
+  readonly refusal?: Refusal | undefined
+}
+
+/** What every part of a game's table is given. */
+export interface TableProps<View, Move, Event> {
+  /** What is shown now: the viewer's view, led on event by event. */
+  readonly scene: View
+  /** The event being shown, while its beat lasts. */
+  readonly beat: Event | undefined
+  /** How long the present beat lasts, in milliseconds; 0 when motion is off. */
+  readonly beatMs: number
+  /** The seat whose eyes we see with; SPECTATOR for none. */
+  readonly viewer: Seat
+  /** What the viewer can do now, and what not and why; empty while somebody else acts or a beat is shown. */
+  readonly choices: readonly Choice<Move>[]
+  readonly choose: (move: Move) => void
+  readonly names: Names
+  /** Bots are marked as such. */
+  readonly isBot: (seat: Seat) => boolean
+  readonly text: GameText<View, Move, Event>
+  readonly language: Language
+}
+
+/** What a game's `ui/index.tsx` exports as `ui`: the shell puts the parts in their places. */
+export interface GameUi<View, Move, Event> {
+  /** Where we are: the head of the page. */
+  readonly Where: ComponentType<TableProps<View, Move, Event>>
+  /** The road. */
+  readonly Board: ComponentType<TableProps<View, Move, Event>>
+  /** The hand, or whatever is chosen from. */
+  readonly Hand: ComponentType<TableProps<View, Move, Event>>
+  /** The people with their state. */
+  readonly People: ComponentType<TableProps<View, Move, Event>>
+  /** Shown instead of the hand when the game is over. */
+  readonly Final: ComponentType<TableProps<View, Move, Event>>
+  /** The scene after the event, so that each beat can be shown before the next. Folding all events of a move must give the view after it. */
+  advance(scene: View, event: Event): View
+  /** How much time an event deserves: 0 none, 1 a normal beat. */
+  weight(event: Event): number
+  /** Editors for options that the plain form can't serve well; by option key. */
+  readonly editors?: Readonly<Record<string, ComponentType<OptionEditorProps>>>
+}
+
+export interface OptionEditorProps {
+  readonly value: unknown
+  /** The other options as they are now. */
+  readonly options: Readonly<Record<string, unknown>>
+  readonly onChange: (value: unknown) => void
+  readonly language: Language
+  /** For the label that the form has put above. */
+  readonly labelId: string
+}
+
+// oxlint-disable-next-line typescript/no-explicit-any -- the ui of any game, for code that knows none
+export type AnyGameUi = GameUi<any, any, any>
