@@ -41,3 +41,5 @@ export type AnyGameText = GameText<any, any, any>
 export function plural(language: Language, count: number, one: string, other: string): string {
   return new Intl.PluralRules(language).select(count) === 'one' ? one : other
 }
+
+export { issueText, matchRefusalText, optionIssueText, problemText } from './issue-text.ts'

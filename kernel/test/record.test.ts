@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest'
+import { Match, canonicalJson, digest, readRecord, replay, seededChance, scriptedChance, type GameRecord, type Json } from '../src/index.ts'
+import { toy } from './toy.ts'
+
+const seats = [
+  { name: 'A', by: 'random' },
+  { name: 'B', by: 'random' },
+]
+
+function playedGame(): Match<any, any, any, any, any> {
+  const match = new Match(toy, { options: { rounds: 3 }, seats, seed: 'record' })
+  const chance = seededChance('moves')
+  for (let seat = match.toAct()[0]; seat !== undefined; seat = match.toAct()[0]) {
+    const legal = match.legal(seat)
+    match.submit(seat, match.decision(seat), legal[chance.int(legal.length)])
+  }
+  return match
+}
+
+const played = playedGame()
+const record = JSON.parse(JSON.stringify(played.record())) as GameRecord
+const altered = (change: (copy: any) => void): GameRecord => {
+  const copy = structuredClone(record)
+  change(copy)
+  return copy
+}
+const problem = (changed: GameRecord) => {
+  const result = replay(toy, changed)
+  return result.ok ? 'none' : result.problem
+}
+const roll = record.moves.findIndex(({ chance }) => chance.length > 0)
+
+describe('a record', () => {
+  it('replays exactly: same states, events and outcome', () => {
+    const digests: string[] = []
+    const result = replay(toy, record, ({ match, seq }) => {
+      if (seq > 0) digests.push(match.digest)
+    })
+    if (!result.ok) throw new Error(JSON.stringify(result.problem))
+    expect(digests).toEqual(record.moves.map((move) => move.digest))
+    expect(result.match.log()).toEqual(played.log())
+    expect(result.match.outcome()).toEqual(played.outcome())
+    expect(result.match.record()).toEqual(record)
+  })
+
+  it('can be played on with the same chance as if it had never stopped', () => {
+    for (const until of [0, 3, record.moves.length - 1]) {
+      const half = { ...record, moves: record.moves.slice(0, until) }
+      const result = replay(toy, half)
+      if (!result.ok) throw new Error(JSON.stringify(result.problem))
+      for (const { seat, move } of record.moves.slice(until)) result.match.submit(seat, result.match.decision(seat), move)
+      expect(result.match.record()).toEqual(record)
+    }
+  })
+
+  it('replays without its seed from the outcomes alone', () => {
+    const { seed: _seed, ...rest } = record
+    expect(replay(toy, rest).ok).toBe(true)
+  })
+
+  it('shows every step with what was legal, drawn and told', () => {
+    const steps: { seq: number; legal: number; drawn: Json; events: number }[] = []
+    replay(toy, record, ({ seq, legal, drawn, events }) =>
+      steps.push({ seq, legal: legal?.length ?? -1, drawn: drawn as unknown as Json, events: events.length }),
+    )
+    expect(steps.map(({ seq }) => seq)).toEqual(Array.from({ length: record.moves.length + 1 }, (_, i) => i))
+    expect(steps.slice(1).every(({ legal, events }) => legal > 0 && events > 0)).toBe(true)
+    expect(steps[roll + 1]!.drawn).toMatchObject([{ bound: 6, drew: record.moves[roll]!.chance[0]! + 1 }])
+  })
+
+  it('stops where it is told to', () => {
+    const result = replay(toy, record, undefined, 2)
+    expect(result.ok && result.match.moveCount).toBe(2)
+  })
+
+  it.each<[string, GameRecord, object]>([
+    ['another game', altered((copy) => (copy.game = 'chess')), { code: 'record_game', game: 'chess' }],
+    ['another version', altered((copy) => (copy.rulesVersion = 7)), { code: 'record_version', version: 7, expected: 1 }],
+    ['too many seats', altered((copy) => copy.seats.push(...copy.seats)), { code: 'record_seats', seats: 4 }],
+    ['bad options', altered((copy) => (copy.options.rounds = 77)), { code: 'record_options', issues: [{ path: ['rounds'] }] }],
+    ['other options', altered((copy) => (copy.options.rounds = 4)), { code: 'record_digest', move: 0 }],
+    [
+      'another move',
+      altered((copy) => (copy.moves[0].move.value = copy.moves[0].move.value === 0 ? 1 : 0)),
+      { code: 'record_digest', move: 1 },
+    ],
+    [
+      'an illegal move',
+      altered((copy) => (copy.moves[0].move.value = 9)),
+      { code: 'record_refused', move: 1, refusal: { code: 'BAD_BID' } },
+    ],
+    ['a move missing', altered((copy) => copy.moves.splice(1, 1)), { move: 2 }],
+    [
+      'another outcome',
+      altered((copy) => (copy.moves[roll].chance[0] = (copy.moves[roll].chance[0] + 1) % 6)),
+      { code: 'record_chance', move: roll + 1 },
+    ],
+    ['an outcome too many', altered((copy) => copy.moves[0].chance.push(0)), { code: 'record_chance', move: 1 }],
+    ['an outcome missing', altered((copy) => (copy.moves[roll].chance = [])), { code: 'record_chance', move: roll + 1 }],
+    ['another seed', altered((copy) => (copy.seed = 'forged')), { code: 'record_chance' }],
+    ['another digest', altered((copy) => (copy.moves[2].digest = '0'.repeat(16))), { code: 'record_digest', move: 3 }],
+  ])('that was altered is refused with the place: %s', (_name, changed, expected) => {
+    expect(problem(changed)).toMatchObject(expected)
+  })
+
+  it.each<[string, unknown, (string | number)[]]>([
+    ['nothing', null, []],
+    ['a list', [], []],
+    ['another format', { format: 2 }, ['format']],
+    ['a game that is no text', altered((copy) => (copy.game = 3)), ['game']],
+    ['a seat without name', altered((copy) => delete copy.seats[1].name), ['seats', 1]],
+    ['an outcome that is no number', altered((copy) => (copy.moves[2].chance = ['x'])), ['moves', 2]],
+    ['moves that are no list', altered((copy) => (copy.moves = {})), ['moves']],
+  ])('of the wrong shape is refused with the place: %s', (_name, raw, path) => {
+    const read = readRecord(raw)
+    expect(read.ok ? 'ok' : read.issues[0]!.path).toEqual(path)
+  })
+})
+
+it('a record of scripted chance has no seed and says so when played on', () => {
+  const match = new Match(toy, { options: { rounds: 1 }, seats, chance: scriptedChance([0]) })
+  const result = replay(toy, match.record())
+  if (!result.ok) throw new Error('must replay')
+  for (const [seat, value] of [
+    [0, 1],
+    [0, 1],
+    [1, 0],
+    [1, 0],
+  ] as const)
+    result.match.submit(seat, result.match.decision(seat), { type: 'bid', value })
+  expect(() => result.match.submit(0, result.match.decision(0), { type: 'roll' })).toThrow('no seed')
+})
+
+describe('digest', () => {
+  it('does not depend on the order of keys, but on everything else', () => {
+    expect(digest({ a: 1, b: [1, 2] })).toBe(digest({ b: [1, 2], a: 1 }))
+    const values = [{ a: 1 }, { a: '1' }, { a: [1] }, { a: null }, {}, { b: 1 }, { a: [2, 1] }, { a: [1, 2] }]
+    expect(new Set(values.map(digest)).size).toBe(values.length)
+    expect(canonicalJson({ b: undefined, a: 'é"' })).toBe('{"a":"é\\""}')
+  })
+
+  it('does not collide on a hundred thousand like states', () => {
+    const seen = new Set<string>()
+    for (let i = 0; i < 100_000; i++) seen.add(digest({ at: i % 317, km: Math.floor(i / 317), hand: [i & 7] }))
+    expect(seen.size).toBe(100_000)
+  })
+})

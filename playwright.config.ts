@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test'
+
+const chromium = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
+const port = 4899
+
+/** Real pages in a real Chromium, on the built site as the server serves it. */
+export default defineConfig({
+  testDir: 'web/test/browser',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 120_000,
+  forbidOnly: true,
+  reporter: [['list']],
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    locale: 'fr-FR',
+    launchOptions: {
+      executablePath: chromium,
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    },
+    screenshot: 'only-on-failure',
+    serviceWorkers: 'block',
+  },
+  webServer: {
+    command: 'node server/src/serve.ts',
+    env: { PORT: String(port) },
+    url: `http://127.0.0.1:${port}/healthz`,
+    reuseExistingServer: false,
+  },
+})

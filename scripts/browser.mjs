@@ -1,0 +1,63 @@
+// Finds a Chromium for the browser tests: one that is present, else one by the means that the machine offers, else the exact words of what to do.
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { run } from './prepare.mjs'
+
+const PLACES = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/snap/bin/chromium',
+  '/usr/bin/microsoft-edge',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+]
+
+const present = () => PLACES.find((place) => place !== undefined && place !== '' && existsSync(place))
+const has = (command) => spawnSync(command, ['--version'], { stdio: 'ignore' }).status === 0
+
+/** The path of a browser; ends the program with instructions if there is none and none can be had. */
+export function findBrowser() {
+  if (process.env.CHROMIUM_PATH && !existsSync(process.env.CHROMIUM_PATH)) {
+    console.error(`CHROMIUM_PATH names ${process.env.CHROMIUM_PATH}, but there is no file.`)
+    process.exit(2)
+  }
+  return present() ?? fromSystem() ?? fromPlaywright() ?? giveUp()
+}
+
+function fromSystem() {
+  const isRoot = process.getuid?.() === 0
+  if (!isRoot || !has('apt-get')) return undefined
+  console.log('» No Chromium found: installing the package of this system')
+  run('apt-get', ['update', '-qq'])
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  })
+  return present()
+}
+
+function fromPlaywright() {
+  console.log("» No Chromium found: trying Playwright's own download")
+  if (run('playwright', ['install', 'chromium']) !== 0) return undefined
+  return 'playwright'
+}
+
+function giveUp() {
+  console.error(
+    [
+      'The browser tests need a Chromium, Chrome or Edge, and none was found nor could be installed.',
+      '  Debian, Ubuntu:  sudo apt-get install chromium',
+      '  Fedora:          sudo dnf install chromium',
+      '  macOS:           brew install --cask chromium (or install Google Chrome)',
+      '  Windows:         install Google Chrome; Edge is found by itself',
+      '  elsewhere:       set CHROMIUM_PATH to the program',
+    ].join('\n'),
+  )
+  process.exit(2)
+}

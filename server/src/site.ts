@@ -1,0 +1,44 @@
+import fastifyStatic from '@fastify/static'
+import { fastify, type FastifyInstance } from 'fastify'
+
+/** Nothing but our own files may run on the page. Workers and the service worker are our own files too. */
+const CONTENT_SECURITY_POLICY = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'", // style attributes: positions of riders on the road
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "worker-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+/** Serves the built site: every address without a file is a page of the single-page application. */
+export async function buildSite(folder: string): Promise<FastifyInstance> {
+  const app = fastify({ logger: false })
+  app.addHook('onSend', async (_request, reply) => {
+    void reply.headers({
+      'content-security-policy': CONTENT_SECURITY_POLICY,
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+    })
+  })
+  await app.register(fastifyStatic, {
+    root: folder,
+    cacheControl: false,
+    setHeaders(response, path) {
+      // Files under assets/ carry a hash of their content in their name.
+      response.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
+    },
+  })
+  app.get('/healthz', () => ({ ok: true }))
+  app.setNotFoundHandler((request, reply) => {
+    const isPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html')
+    if (isPage) return reply.header('cache-control', 'no-cache').sendFile('index.html')
+    return reply.code(404).send({ error: 'There is nothing at this address.' })
+  })
+  return app
+}

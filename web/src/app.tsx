@@ -1,0 +1,72 @@
+import { Component, Suspense, lazy, type ReactElement, type ReactNode } from 'react'
+import { useWords } from './language.tsx'
+import { HomePage } from './pages/home.tsx'
+import { Frame, Notice } from './parts/frame.tsx'
+import { parseRoute, usePath, type Route } from './router.ts'
+
+const SetupPage = lazy(async () => ({ default: (await import('./pages/setup.tsx')).SetupPage }))
+const TablePage = lazy(async () => ({ default: (await import('./pages/table.tsx')).TablePage }))
+const ReplayPage = lazy(async () => ({ default: (await import('./pages/replay.tsx')).ReplayPage }))
+const RulesPage = lazy(async () => ({ default: (await import('./pages/rules.tsx')).RulesPage }))
+
+export function App(): ReactElement {
+  const path = usePath()
+  const { m } = useWords()
+  return (
+    <div tabIndex={-1} className="page">
+      <Guard key={path}>
+        <Suspense
+          fallback={
+            <Frame>
+              <p className="loading">{m.setup.loading}</p>
+            </Frame>
+          }
+        >
+          <Page route={parseRoute(path)} />
+        </Suspense>
+      </Guard>
+    </div>
+  )
+}
+
+function Page({ route }: { readonly route: Route }): ReactElement {
+  const { m } = useWords()
+  switch (route.page) {
+    case 'home':
+      return <HomePage />
+    case 'setup':
+      return <SetupPage id={route.game} />
+    case 'rules':
+      return <RulesPage id={route.game} />
+    case 'table':
+      return <TablePage id={route.id} />
+    case 'replay':
+      return <ReplayPage id={route.id} />
+    case 'lost':
+      return <Notice title={m.errors.notFound} />
+  }
+}
+
+/** A bug on a page says so in the reader's language; races are saved after every move, so a reload loses nothing. */
+class Guard extends Component<{ readonly children: ReactNode }, { readonly hasFailed: boolean }> {
+  override state = { hasFailed: false }
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
+  }
+
+  override render() {
+    return this.state.hasFailed ? <Failed /> : this.props.children
+  }
+}
+
+function Failed(): ReactElement {
+  const { m } = useWords()
+  return (
+    <Notice title={m.errors.title} text={m.errors.text}>
+      <button type="button" className="button primary" onClick={() => location.reload()}>
+        {m.errors.reload}
+      </button>
+    </Notice>
+  )
+}

@@ -1,0 +1,52 @@
+import { useEffect, useState, type ReactElement } from 'react'
+import { useWords } from '../language.tsx'
+import { Frame, Notice } from '../parts/frame.tsx'
+import { Link } from '../parts/link.tsx'
+import { findGame, loadRules, menu } from '../play/games.ts'
+
+export function RulesPage({ id }: { readonly id: string | undefined }): ReactElement {
+  const built = menu.filter((entry) => entry.parts !== undefined)
+  const entry = id === undefined ? built[0] : findGame(id)
+  const { m, language } = useWords()
+  const [html, setHtml] = useState<string>()
+  const [isMissing, setMissing] = useState(false)
+  useEffect(() => {
+    if (entry === undefined) return
+    void loadRules(entry.id, language).then((text) => {
+      setHtml(text)
+      setMissing(text === undefined)
+    })
+  }, [entry, language])
+  useEffect(() => {
+    if (html !== undefined && location.hash !== '') document.getElementById(location.hash.slice(1))?.scrollIntoView()
+  }, [html])
+  if (entry === undefined) return <Notice title={m.setup.unknown} />
+  return (
+    <Frame>
+      <div className="rules-page">
+        {built.length > 1 ? (
+          <nav className="rules-games">
+            {built.map((other) => (
+              <Link key={other.id} to={{ page: 'rules', game: other.id }} className={other.id === entry.id ? 'button is-here' : 'button'}>
+                {other.cover.title}
+              </Link>
+            ))}
+          </nav>
+        ) : undefined}
+        {isMissing ? (
+          <p>{m.rules.none}</p>
+        ) : (
+          // Made at build time from the game's own RULES.md.
+          <article className="prose" dangerouslySetInnerHTML={{ __html: html ?? '' }} />
+        )}
+        {entry.parts === undefined ? undefined : (
+          <p className="buttons">
+            <Link to={{ page: 'setup', game: entry.id }} className="button primary">
+              {m.rules.play}
+            </Link>
+          </p>
+        )}
+      </div>
+    </Frame>
+  )
+}

@@ -1,0 +1,101 @@
+import { BOT_LEVELS } from '@echappee/bots'
+import { check, defaultOptions, type Issue, type SeatRecord } from '@echappee/kernel'
+import { issueText } from '@echappee/ui'
+import { useEffect, useState, type ReactElement } from 'react'
+import { useWords } from '../language.tsx'
+import { Frame, Notice } from '../parts/frame.tsx'
+import { Link } from '../parts/link.tsx'
+import { OptionForm } from '../parts/option-form.tsx'
+import { SeatList } from '../parts/seat-list.tsx'
+import { findGame, loadGame, poster, type LoadedGame } from '../play/games.ts'
+import { defaultSeats, startTable } from '../play/start.ts'
+import { go } from '../router.ts'
+
+export function SetupPage({ id }: { readonly id: string }): ReactElement {
+  const { m, language } = useWords()
+  const [loaded, setLoaded] = useState<LoadedGame>()
+  const entry = findGame(id)
+  useEffect(() => {
+    void loadGame(id, language).then(setLoaded)
+  }, [id, language])
+  if (entry === undefined) return <Notice title={m.setup.unknown} />
+  if (entry.parts === undefined) return <Notice title={entry.cover.title} text={m.setup.notBuilt} />
+  return (
+    <Frame>
+      <div className="setup-page">
+        <div className="setup-cover">
+          <img src={poster(id)} alt="" width="300" height="320" />
+          <p>{entry.cover.tagline[language]}</p>
+          <Link to={{ page: 'rules', game: id }} className="button">
+            {m.setup.readRules}
+          </Link>
+        </div>
+        <div className="setup-form">
+          <h1>{entry.cover.title}</h1>
+          {loaded === undefined ? <p className="loading">{m.setup.loading}</p> : <SetupForm loaded={loaded} />}
+        </div>
+      </div>
+    </Frame>
+  )
+}
+
+function SetupForm({ loaded }: { readonly loaded: LoadedGame }): ReactElement {
+  const { m, language } = useWords()
+  const { game, text, ui } = loaded
+  const [seats, setSeats] = useState<readonly SeatRecord[]>(() => defaultSeats(game, m.setup.you))
+  const [options, setOptions] = useState<Readonly<Record<string, unknown>>>(() => defaultOptions(game.optionFields))
+  const [seed, setSeed] = useState('')
+  const checked = check(game.schemas.options, options)
+  const issues: readonly Issue[] = checked.ok ? [] : checked.issues
+  const humans = seats.filter(({ by }) => by === 'human').length
+
+  const start = async () => {
+    const named = seats.map((seat, i) => ({ ...seat, name: seat.name.trim() === '' ? m.setup.person(i + 1) : seat.name.trim() }))
+    const started = await startTable({
+      game: game.id,
+      language,
+      options,
+      seats: named,
+      seed: seed.trim() === '' ? undefined : seed.trim(),
+      you: m.setup.you,
+    })
+    if (started.ok) go({ page: 'table', id: started.id })
+  }
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (checked.ok) void start()
+      }}
+    >
+      <SeatList seats={seats} limits={game.seats} levels={['human', ...BOT_LEVELS]} onChange={setSeats} />
+      <p className="muted">{humans > 1 ? m.setup.hotSeat : humans === 0 ? m.setup.watch : undefined}</p>
+      <details className="setup-options" open={issues.length > 0 ? true : undefined}>
+        <summary>{m.setup.options}</summary>
+        <p className="muted">{m.setup.optionsHint}</p>
+        <OptionForm fields={game.optionFields} text={text} editors={ui.editors ?? {}} options={options} onChange={setOptions} />
+        <div className="field">
+          <label htmlFor="seed">{m.setup.seed}</label>
+          <input id="seed" value={seed} maxLength={80} onChange={(event) => setSeed(event.target.value)} aria-describedby="seed-hint" />
+          <small id="seed-hint">{m.setup.seedHint}</small>
+        </div>
+      </details>
+      {issues.length > 0 ? (
+        <div className="problem" role="alert">
+          <strong>{m.setup.problems}</strong>
+          <ul>
+            {issues.slice(0, 6).map((issue) => (
+              <li key={issueText(language, issue, text.issues)}>{issueText(language, issue, text.issues)}</li>
+            ))}
+          </ul>
+        </div>
+      ) : undefined}
+      <p className="buttons">
+        <button type="submit" className="button primary big" disabled={!checked.ok}>
+          {m.setup.start}
+        </button>
+      </p>
+    </form>
+  )
+}

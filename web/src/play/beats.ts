@@ -1,0 +1,78 @@
+export const PACES = ['off', 'fast', 'normal', 'slow'] as const
+export type Pace = (typeof PACES)[number]
+
+/** Milliseconds of a beat of weight 1. */
+const BEAT_MS: Readonly<Record<Pace, number>> = { off: 0, fast: 170, normal: 450, slow: 900 }
+
+export interface BeatRules<View, Event> {
+  advance(scene: View, event: Event): View
+  weight(event: Event): number
+}
+
+/** Shows what happened one event after the other: `scene` is always what the page should draw now. */
+export class Beats<View, Event> {
+  scene: View
+  beat: Event | undefined
+  beatMs = 0
+  /** The events shown so far: the log. */
+  shown: Event[] = []
+  pace: Pace = 'normal'
+  readonly #rules: BeatRules<View, Event>
+  readonly #onChange: () => void
+  #run = 0
+  #wake: (() => void) | undefined
+
+  constructor(rules: BeatRules<View, Event>, scene: View, onChange: () => void) {
+    this.#rules = rules
+    this.#onChange = onChange
+    this.scene = scene
+  }
+
+  /** Jumps to a scene without motion, dropping whatever was being shown. */
+  reset(scene: View, shown: Event[]): void {
+    this.#run++
+    this.#wake?.()
+    this.scene = scene
+    this.shown = shown
+    this.beat = undefined
+    this.beatMs = 0
+    this.#onChange()
+  }
+
+  /** Shows the events in turn, then `after`. Answers false if a reset came between. */
+  async play(events: readonly Event[], after: View): Promise<boolean> {
+    const run = ++this.#run
+    for (const event of events) {
+      const ms = BEAT_MS[this.pace] * this.#rules.weight(event)
+      this.scene = this.#rules.advance(this.scene, event)
+      this.shown = [...this.shown, event]
+      if (ms <= 0) continue
+      this.beat = event
+      this.beatMs = ms
+      this.#onChange()
+      await this.#sleep(ms)
+      if (run !== this.#run) return false
+    }
+    this.beat = undefined
+    this.beatMs = 0
+    this.scene = after
+    this.#onChange()
+    return true
+  }
+
+  /** Cuts the present beat short. */
+  skip(): void {
+    this.#wake?.()
+  }
+
+  #sleep(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, ms)
+      this.#wake = () => {
+        clearTimeout(timer)
+        this.#wake = undefined
+        resolve()
+      }
+    })
+  }
+}

@@ -1,0 +1,25 @@
+import { chooseMove, type BotLevel } from '@echappee/bots'
+import { catalog } from '@echappee/games/catalog'
+import { seededChance, type Json, type Seat } from '@echappee/kernel'
+import { expose } from 'comlink'
+
+export interface BotTask {
+  readonly game: string
+  readonly level: BotLevel
+  readonly view: Json
+  readonly seat: Seat
+  readonly seed: string
+}
+
+/** Bots think in a worker of their own and are sent the view, never the state. */
+const thinker = {
+  async choose({ game: id, level, view, seat, seed }: BotTask): Promise<Json> {
+    const parts = catalog.find((entry) => entry.id === id)?.parts
+    if (parts === undefined) throw new Error(`no game ${id}`)
+    const [game, knowledge] = await Promise.all([parts.rules(), parts.bot()])
+    return chooseMove({ game, knowledge, level, view, seat, chance: seededChance(seed, `bot/${seat}`) }) as Json
+  },
+}
+
+export type Thinker = typeof thinker
+expose(thinker)

@@ -1,0 +1,43 @@
+import { catalog, type CatalogEntry } from '@echappee/games/catalog'
+import type { AnyGame } from '@echappee/kernel'
+import type { AnyGameText, AnyGameUi, Language } from '@echappee/ui'
+
+/** What each game folder brings besides its code: found by place, so that a new folder needs no list. */
+const uis = import.meta.glob<{ ui: AnyGameUi }>('../../../games/*/ui/index.tsx')
+const posters = import.meta.glob<string>('../../../games/*/poster.svg', { eager: true, query: '?url', import: 'default' })
+const rulebooks = import.meta.glob<{ html: string }>('../../../games/*/RULES*.md')
+
+export const menu: readonly CatalogEntry[] = catalog.filter((entry) => entry.cover.isHidden !== true).sort((a, b) => rank(a) - rank(b))
+
+/** Built games first. */
+function rank(entry: CatalogEntry): number {
+  return entry.parts === undefined ? 1 : 0
+}
+
+export function findGame(id: string): CatalogEntry | undefined {
+  return catalog.find((entry) => entry.id === id)
+}
+
+export function poster(id: string): string | undefined {
+  return posters[`../../../games/${id}/poster.svg`]
+}
+
+export interface LoadedGame {
+  readonly entry: CatalogEntry
+  readonly game: AnyGame
+  readonly ui: AnyGameUi
+  readonly text: AnyGameText
+}
+
+export async function loadGame(id: string, language: Language): Promise<LoadedGame | undefined> {
+  const entry = findGame(id)
+  const loadUi = uis[`../../../games/${id}/ui/index.tsx`]
+  if (entry?.parts === undefined || loadUi === undefined) return undefined
+  const [game, { ui }, text] = await Promise.all([entry.parts.rules(), loadUi(), entry.parts.text[language]()])
+  return { entry, game, ui, text }
+}
+
+export async function loadRules(id: string, language: Language): Promise<string | undefined> {
+  const load = rulebooks[`../../../games/${id}/RULES${language === 'en' ? '' : `.${language}`}.md`]
+  return load === undefined ? undefined : (await load()).html
+}

@@ -1,0 +1,234 @@
+import { SPECTATOR, seededChance, type AnyGame, type AnyMatch, type Json, type Outcome, type Refusal, type Seat } from '@echappee/kernel'
+import type { BotLevel } from '@echappee/bots'
+import type { Choice } from '@echappee/ui'
+import type { BotTask } from './bot.worker.ts'
+import { Beats, type BeatRules } from './beats.ts'
+import type { Settings } from './settings.ts'
+
+export interface TableHost {
+  /** Called after every move; false when it could not be kept. */
+  save(match: AnyMatch): boolean
+  think(task: BotTask): Promise<Json>
+}
+
+/** What the page shows of a table; a new object whenever anything changes. */
+export interface Shown {
+  readonly scene: unknown
+  readonly beat: unknown
+  readonly beatMs: number
+  readonly viewer: Seat
+  readonly choices: readonly Choice<unknown>[]
+  readonly log: readonly unknown[]
+  /** The person who must take the device before anything secret is shown. */
+  readonly curtain: Seat | undefined
+  /** Whose decision is awaited; empty while beats are shown and when the race is over. */
+  readonly awaited: readonly Seat[]
+  readonly outcome: Outcome | undefined
+  readonly canUndo: boolean
+  readonly refusal: Refusal | undefined
+  readonly hint: unknown
+  readonly isUnsaved: boolean
+}
+
+/** A race on one device: persons and bots on one Match, shown beat by beat. Knows no React. */
+export class LocalTable {
+  readonly match: AnyMatch
+  readonly #game: AnyGame
+  readonly #host: TableHost
+  readonly #beats: Beats<unknown, unknown>
+  readonly #seed: string
+  #settings: Settings
+  #viewer: Seat
+  #cursor: number
+  #curtain: Seat | undefined
+  #isBusy = true
+  #refusal: Refusal | undefined
+  #hint: unknown
+  #isUnsaved = false
+  #isClosed = true
+  /** Counts starts, so that what an earlier one still awaits is dropped. */
+  #run = 0
+  #shown: Shown
+  #listeners = new Set<() => void>()
+
+  constructor(match: AnyMatch, rules: BeatRules<unknown, unknown>, settings: Settings, host: TableHost) {
+    this.match = match
+    this.#game = match.game
+    this.#host = host
+    this.#settings = settings
+    this.#seed = match.record().seed ?? ''
+    const humans = this.#humans()
+    this.#viewer = humans.length === 1 ? humans[0]! : SPECTATOR
+    this.#cursor = match.events(this.#viewer).length
+    this.#beats = new Beats(rules, match.view(this.#viewer), () => this.#publish())
+    this.#beats.shown = match.events(this.#viewer)
+    this.#beats.pace = settings.pace
+    this.#shown = this.#look()
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  shown = (): Shown => this.#shown
+
+  /** Lets bots play and persons be asked, until closed. */
+  start(): void {
+    this.#run++
+    this.#isClosed = false
+    this.#isBusy = false
+    void this.#proceed()
+  }
+
+  close(): void {
+    this.#isClosed = true
+  }
+
+  choose = (move: unknown): void => {
+    const seat = this.#viewer
+    if (this.#isBusy || this.#isClosed) return
+    this.#hint = undefined
+    const answer = this.match.submit(seat, this.match.decision(seat), move)
+    this.#refusal = answer.ok ? undefined : answer.refusal
+    if (!answer.ok) return this.#publish()
+    void this.#played()
+  }
+
+  undo = (): void => {
+    if (this.#isBusy || !this.match.undo(this.#viewer).ok) return
+    this.#save()
+    this.#seeFrom(this.#viewer)
+    void this.#proceed()
+  }
+
+  /** The person behind the curtain is ready. */
+  reveal = (): void => {
+    if (this.#curtain === undefined) return
+    const seat = this.#curtain
+    this.#curtain = undefined
+    this.#seeFrom(seat)
+    void this.#proceed()
+  }
+
+  /** What the strong bot would do with the same knowledge. */
+  askHint = async (): Promise<void> => {
+    if (this.#isBusy || !this.match.toAct().includes(this.#viewer)) return
+    const decision = this.match.moveCount
+    const hint = await this.#think('greedy', this.#viewer)
+    if (decision !== this.match.moveCount) return
+    this.#hint = hint
+    this.#publish()
+  }
+
+  skip = (): void => this.#beats.skip()
+
+  changeSettings(settings: Settings): void {
+    this.#settings = settings
+    this.#beats.pace = settings.pace
+    if (settings.pace === 'off') this.#beats.skip()
+    if (!this.#isBusy) void this.#proceed()
+  }
+
+  #humans(): Seat[] {
+    return this.match.seats.flatMap(({ by }, seat) => (by === 'human' ? [seat] : []))
+  }
+
+  /** Goes on until a person must decide or the race is over. */
+  async #proceed(): Promise<void> {
+    if (this.#isClosed || this.#isBusy || this.#curtain !== undefined) return
+    const acting = this.match.toAct()
+    const humans = this.#humans()
+    const bot = acting.find((seat) => !humans.includes(seat))
+    if (bot !== undefined) return this.#letBotPlay(bot)
+    const person = acting.includes(this.#viewer) ? this.#viewer : acting[0]
+    if (person !== undefined && person !== this.#viewer) {
+      if (humans.length > 1) {
+        this.#curtain = person
+        this.#seeFrom(SPECTATOR)
+        return
+      }
+      this.#seeFrom(person)
+    }
+    this.#publish()
+    const forced = person !== undefined && this.#settings.auto ? this.match.legal(person) : []
+    if (forced.length === 1) this.choose(forced[0])
+  }
+
+  async #letBotPlay(seat: Seat): Promise<void> {
+    this.#isBusy = true
+    this.#publish()
+    const run = this.#run
+    const decision = this.match.decision(seat)
+    const move = await this.#think(this.match.seats[seat]!.by as BotLevel, seat)
+    if (this.#isClosed || run !== this.#run) return
+    const answer = this.match.submit(seat, decision, move)
+    // A bot whose move is refused is a bug; the race goes on with what the rules play for someone who does not answer.
+    if (!answer.ok) this.match.submit(seat, decision, this.#game.fallback(this.match.state, seat))
+    await this.#played()
+  }
+
+  async #played(): Promise<void> {
+    const run = this.#run
+    this.#isBusy = true
+    this.#save()
+    const events = this.match.events(this.#viewer, this.#cursor)
+    this.#cursor += events.length
+    const after = this.match.view(this.#viewer)
+    if (this.#settings.pace === 'off') await pause()
+    const isCurrent = await this.#beats.play(events, after)
+    if (!isCurrent || this.#isClosed || run !== this.#run) return
+    this.#isBusy = false
+    await this.#proceed()
+  }
+
+  #think(level: BotLevel, seat: Seat): Promise<Json> {
+    const seed = `${this.#seed}/${this.match.moveCount}`
+    return this.#host.think({ game: this.#game.id, level, view: this.match.view(seat) as Json, seat, seed })
+  }
+
+  #save(): void {
+    this.#isUnsaved = !this.#host.save(this.match)
+  }
+
+  #seeFrom(viewer: Seat): void {
+    this.#viewer = viewer
+    const events = this.match.events(viewer)
+    this.#cursor = events.length
+    this.#beats.reset(this.match.view(viewer), events)
+  }
+
+  #publish(): void {
+    this.#shown = this.#look()
+    for (const listener of this.#listeners) listener()
+  }
+
+  #look(): Shown {
+    const acting = this.match.toAct()
+    const isAsked = !this.#isBusy && this.#curtain === undefined && acting.includes(this.#viewer)
+    return {
+      scene: this.#beats.scene,
+      beat: this.#beats.beat,
+      beatMs: this.#beats.beatMs,
+      log: this.#beats.shown,
+      viewer: this.#viewer,
+      choices: isAsked ? choicesOf(this.#game, this.match.view(this.#viewer), this.#viewer) : [],
+      curtain: this.#curtain,
+      awaited: this.#beats.beat === undefined ? acting : [],
+      outcome: this.#beats.beat === undefined ? this.match.outcome() : undefined,
+      canUndo: isAsked && this.match.canUndo(this.#viewer),
+      refusal: this.#refusal,
+      hint: this.#hint,
+      isUnsaved: this.#isUnsaved,
+    }
+  }
+}
+
+/** What a seat can reach for, from its view alone: legality never depends on more. */
+export function choicesOf(game: AnyGame, view: unknown, seat: Seat): Choice<unknown>[] {
+  const state: unknown = game.determinize(view, seededChance('choices'))
+  return game.candidates(state, seat).map((move: unknown) => ({ move, refusal: game.whyNot(state, seat, move) }))
+}
+
+/** Lets the page breathe between moves that are not animated. */
+const pause = () => new Promise((resolve) => setTimeout(resolve))

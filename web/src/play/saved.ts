@@ -1,0 +1,55 @@
+import type { GameRecord } from '@echappee/kernel'
+
+/** Races kept on this device: one entry of the local storage each, written after every move. */
+export interface SavedTable {
+  readonly id: string
+  readonly record: GameRecord
+  readonly isOver: boolean
+  readonly savedAt: string
+}
+
+const PREFIX = 'echappee/table/'
+
+export function newTableId(): string {
+  return crypto.randomUUID().slice(0, 8)
+}
+
+/** False when the device has no room: nothing was lost that was saved before. */
+export function saveTable(table: Omit<SavedTable, 'savedAt'>): boolean {
+  try {
+    localStorage.setItem(PREFIX + table.id, JSON.stringify({ ...table, savedAt: new Date().toISOString() }))
+    return true
+  } catch {
+    return false
+  }
+}
+
+export function loadTable(id: string): SavedTable | undefined {
+  const text = localStorage.getItem(PREFIX + id)
+  if (text === null) return undefined
+  try {
+    return JSON.parse(text) as SavedTable
+  } catch {
+    return undefined
+  }
+}
+
+export function savedTables(): SavedTable[] {
+  const ids = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX))
+  const tables = ids.flatMap((key) => loadTable(key.slice(PREFIX.length)) ?? [])
+  return tables.sort((a, b) => (a.savedAt < b.savedAt ? 1 : -1))
+}
+
+export function deleteTable(id: string): void {
+  localStorage.removeItem(PREFIX + id)
+}
+
+/** Hands a record to the person as a file. */
+export function downloadRecord(record: GameRecord, name: string): void {
+  const url = URL.createObjectURL(new Blob([JSON.stringify(record, undefined, 1)], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(url), 1000)
+}

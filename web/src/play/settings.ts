@@ -1,0 +1,31 @@
+import { PACES, type Pace } from './beats.ts'
+
+const KEY = 'echappee/settings'
+
+export interface Settings {
+  readonly pace: Pace
+  /** Forced moves (a die, a single choice) are played without asking. */
+  readonly auto: boolean
+}
+
+export function loadSettings(): Settings {
+  const calm = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false
+  const usual: Settings = { pace: calm ? 'off' : 'normal', auto: false }
+  try {
+    const saved = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>
+    return {
+      pace: PACES.find((pace) => pace === saved.pace) ?? usual.pace,
+      auto: typeof saved.auto === 'boolean' ? saved.auto : usual.auto,
+    }
+  } catch {
+    return usual
+  }
+}
+
+export function saveSettings(settings: Settings): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings))
+  } catch {
+    // A full or forbidden storage costs the setting, not the race.
+  }
+}

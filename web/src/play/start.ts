@@ -1,0 +1,44 @@
+import { Match, check, type AnyGame, type Issue, type SeatRecord } from '@echappee/kernel'
+import type { Language } from '@echappee/ui'
+import { loadGame } from './games.ts'
+import { newTableId, saveTable } from './saved.ts'
+
+export interface TableStart {
+  readonly game: string
+  readonly language: Language
+  readonly options: unknown
+  /** A new one when undefined. */
+  readonly seed: string | undefined
+  /** One person and strong bots when undefined. */
+  readonly seats: readonly SeatRecord[] | undefined
+  readonly you: string
+}
+
+export type Started = { ok: true; id: string } | { ok: false; issues: readonly Issue[] }
+
+/** Begins a race on this device and keeps it. */
+export async function startTable(start: TableStart): Promise<Started> {
+  const loaded = await loadGame(start.game, start.language)
+  if (loaded === undefined) return { ok: false, issues: [{ code: 'no_game', path: [], params: {} }] }
+  const options = check(loaded.game.schemas.options, start.options)
+  if (!options.ok) return options
+  const seats = start.seats ?? defaultSeats(loaded.game, start.you)
+  const match = new Match(loaded.game, { options: options.value, seats, seed: start.seed ?? newSeed() })
+  const id = newTableId()
+  saveTable({ id, record: match.record(), isOver: false })
+  return { ok: true, id }
+}
+
+const BOT_NAMES = ['Louison', 'Jeannie', 'Fausto', 'Marianne', 'Eddy', 'Gino', 'Annie']
+
+export function defaultSeats(game: AnyGame, you: string): SeatRecord[] {
+  return Array.from({ length: game.seats.best }, (_, seat) => (seat === 0 ? { name: you, by: 'human' } : botSeat(seat)))
+}
+
+export function botSeat(seat: number): SeatRecord {
+  return { name: BOT_NAMES[(seat - 1 + BOT_NAMES.length) % BOT_NAMES.length]!, by: 'greedy' }
+}
+
+function newSeed(): string {
+  return crypto.randomUUID()
+}

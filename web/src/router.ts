@@ -1,0 +1,68 @@
+import { useSyncExternalStore } from 'react'
+
+/** The pages, by address. */
+export type Route =
+  | { page: 'home' }
+  | { page: 'setup'; game: string }
+  | { page: 'rules'; game: string | undefined }
+  | { page: 'table'; id: string }
+  | { page: 'replay'; id: string }
+  | { page: 'lost' }
+
+export function parseRoute(path: string): Route {
+  const [page = '', name, ...rest] = path
+    .split('/')
+    .filter((part) => part !== '')
+    .map(decodeURIComponent)
+  if (page === '') return { page: 'home' }
+  if (rest.length > 0) return { page: 'lost' }
+  if (page === 'rules') return { page: 'rules', game: name }
+  if (name === undefined) return { page: 'lost' }
+  if (page === 'play') return { page: 'setup', game: name }
+  if (page === 'table') return { page: 'table', id: name }
+  if (page === 'replay') return { page: 'replay', id: name }
+  return { page: 'lost' }
+}
+
+export function makePath(route: Route): string {
+  switch (route.page) {
+    case 'setup':
+      return `/play/${encodeURIComponent(route.game)}`
+    case 'rules':
+      return route.game === undefined ? '/rules' : `/rules/${encodeURIComponent(route.game)}`
+    case 'table':
+      return `/table/${encodeURIComponent(route.id)}`
+    case 'replay':
+      return `/replay/${encodeURIComponent(route.id)}`
+    case 'home':
+    case 'lost':
+      return '/'
+  }
+}
+
+const listeners = new Set<() => void>()
+const announce = () => {
+  for (const listener of listeners) listener()
+}
+
+export function go(route: Route): void {
+  history.pushState(undefined, '', makePath(route))
+  scrollTo(0, 0)
+  announce()
+  // A new page begins at its beginning for the keyboard too.
+  document.querySelector<HTMLElement>('.page')?.focus()
+}
+
+export function usePath(): string {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      addEventListener('popstate', listener)
+      return () => {
+        listeners.delete(listener)
+        removeEventListener('popstate', listener)
+      }
+    },
+    () => location.pathname,
+  )
+}

@@ -1,0 +1,54 @@
+import react from '@vitejs/plugin-react'
+import { marked } from 'marked'
+import { defineConfig, type Plugin } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), rulesPages(), pwa()],
+  worker: { format: 'es' },
+  build: { target: 'es2024', assetsInlineLimit: 0 },
+  server: { fs: { allow: ['..'] } },
+})
+
+/** A game's RULES.md becomes a module with its HTML, so that no Markdown reader travels to the browser. */
+function rulesPages(): Plugin {
+  return {
+    name: 'rules-pages',
+    async transform(source, id) {
+      if (!/RULES(\.fr)?\.md$/.test(id)) return undefined
+      const html = (await marked.parse(source, { gfm: true }))
+        .replace(/<strong>([A-Z]+-\d+)/g, '<strong id="$1">$1')
+        .replaceAll('<table>', '<div class="scroll" tabindex="0" role="group"><table>')
+        .replaceAll('</table>', '</table></div>')
+      return { code: `export const html = ${JSON.stringify(html)}`, map: null }
+    },
+  }
+}
+
+function pwa() {
+  return VitePWA({
+    registerType: 'autoUpdate',
+    injectRegister: 'script-defer',
+    workbox: {
+      globPatterns: ['**/*.{js,css,html,svg,png,woff2}'],
+      navigateFallback: '/index.html',
+      navigateFallbackDenylist: [/^\/(api|healthz)/],
+    },
+    manifest: {
+      name: 'Échappée',
+      short_name: 'Échappée',
+      description: 'Cinq jeux de course cycliste. Five cycling board games.',
+      lang: 'fr',
+      start_url: '/',
+      display: 'standalone',
+      background_color: '#f4ead5',
+      theme_color: '#f4ead5',
+      icons: [
+        { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+        { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+        { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'maskable' },
+      ],
+    },
+  })
+}
