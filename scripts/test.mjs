@@ -8,6 +8,7 @@ writeCatalog()
 const browser = findBrowser()
 console.log(`» Browser ${browser}`)
 
+/** @type {[string, string, string[]][]} */
 const steps = [
   ['types', 'node', ['scripts/types.mjs']],
   ['lint', 'oxlint', ['--type-aware', '--deny-warnings']],
@@ -15,10 +16,10 @@ const steps = [
   ['unit tests, laws and golden records', 'vitest', ['run']],
   ['rule coverage', 'node', ['scripts/rules.ts']],
   ['build', 'vite', ['build', 'web', '--logLevel', 'warn']],
-  ['size of the first load', 'node', ['scripts/first-load.ts']],
   ['browser tests', 'playwright', ['test']],
 ]
 
+/** @type {{ name: string, status: number, seconds: number }[]} */
 const results = []
 for (const [name, command, args] of steps) {
   console.log(`\n» ${name}`)

@@ -44,7 +44,7 @@ export function schemaOf<T>(read: (raw: unknown) => Checked<T>): Schema<T> {
   }
 }
 
-/** Libraries put their own fields beside `message` and `path`; what is text or number there serves the sentence. */
+/** Libraries put their own fields beside `message` and `path`; what is text, number or a yes-or-no there serves the sentence. */
 function toIssue(issue: StandardIssue): Issue {
   const own = issue as StandardIssue & { code?: unknown; params?: unknown }
   const params: Record<string, string | number> = {}
@@ -59,6 +59,7 @@ function toIssue(issue: StandardIssue): Issue {
 function collect(into: Record<string, string | number>, from: Record<string, unknown>): void {
   for (const [key, value] of Object.entries(from)) {
     if (typeof value === 'string' || typeof value === 'number') into[key] = value
+    else if (typeof value === 'boolean') into[key] = String(value)
     else if (Array.isArray(value) && key !== 'path' && value.every((v) => typeof v === 'string' || typeof v === 'number'))
       into[key] = value.join(', ')
   }

@@ -28,7 +28,7 @@ describe('seeded chance', () => {
 
   it.each([2, 6, 7, 103, 1000])('is uniform below %i (chi square)', (bound) => {
     const chance = seededChance('uniform')
-    const counts = new Array<number>(bound).fill(0)
+    const counts = Array.from({ length: bound }, () => 0)
     const draws = bound * 2000
     for (let i = 0; i < draws; i++) counts[chance.int(bound)]!++
     const square = counts.reduce((sum, count) => sum + (count - 2000) ** 2 / 2000, 0)

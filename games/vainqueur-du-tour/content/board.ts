@@ -7,11 +7,14 @@ export interface RoadStage {
   type: 'plain' | 'mountain'
   lengthKm: number
   sprintFromKm: number | null
+  /** A label of a custom pack; the rules ignore it. */
+  name?: string
 }
 export interface TimeTrialStage {
   n: number
   type: 'timetrial'
   track: string
+  name?: string
 }
 export type Stage = RoadStage | TimeTrialStage
 
@@ -75,5 +78,5 @@ export const DEFAULT_BOARD: BoardPack = {
   },
 }
 
-/** R9 of the option `stages`: the half tour. */
+/** The half tour of the option `stages`. */
 export const HALF_TOUR = [1, 2, 4, 7, 8, 12] as const

@@ -11,6 +11,9 @@ export type Counter = (typeof COUNTERS)[number]
 export type Specialty = (typeof SPECIALTIES)[number]
 export type Card = (typeof CARDS)[number]
 
+/** Where a card stands in CARDS. */
+export const CARD_INDEX = Object.fromEntries(CARDS.map((card, i) => [card, i])) as Readonly<Record<Card, number>>
+
 export const DISTANCE: Readonly<Record<Kilometre, 20 | 40 | 60>> = { KM20: 20, KM40: 40, KM60: 60 }
 
 /** Which handicaps a counter cures. */

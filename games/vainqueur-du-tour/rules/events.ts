@@ -17,12 +17,14 @@ export type Event =
   | { type: 'deckReshuffled'; count: number }
   | { type: 'drewHidden'; seat: Seat } // to everybody but the seat
   | { type: 'drew'; seat: Seat; card: Card } // to the seat alone
-  | { type: 'rode'; seat: Seat; value: 20 | 40 | 60; from: number; to: number }
+  /** `enters`: the sprint zone or the line, when this ride brings him into it. */
+  | { type: 'rode'; seat: Seat; value: 20 | 40 | 60; from: number; to: number; enters: 'zone' | 'line' | null }
   | { type: 'handicapLaid'; seat: Seat; target: Seat; card: Handicap }
   | { type: 'countered'; seat: Seat; handicap: Handicap; card: Counter }
   | { type: 'climberLaid'; seat: Seat }
   | { type: 'sprinted'; seat: Seat; from: number; to: number }
-  | { type: 'discarded'; seat: Seat; card: Card }
+  /** `isStuck`: the option `discard` let him discard only because he had nothing to play (VDT-18); never told with `free`. */
+  | { type: 'discarded'; seat: Seat; card: Card; isStuck: boolean }
   | { type: 'ttRolled'; seat: Seat; value: number; from: number; to: number }
   | { type: 'ttInstruction'; seat: Seat; square: number; do: Instruction['do']; n: number; to: number }
   | { type: 'turnMissed'; seat: Seat; left: number }

@@ -48,7 +48,6 @@ export const messages = {
     seatCount: (n: number, min: number, max: number) => `${n} seats (${min} to ${max})`,
     human: 'Person',
     by: { human: 'Person', random: 'Bot: random', greedy: 'Bot: strong' } as Record<string, string>,
-    you: 'You',
     person: (n: number) => `Player ${n}`,
     options: 'Rules of this race',
     optionsHint: 'The proposed values are those of the rulebook.',

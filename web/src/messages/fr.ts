@@ -50,7 +50,6 @@ export const messages: Messages = {
     seatCount: (n, min, max) => `${n} places (de ${min} à ${max})`,
     human: 'Personne',
     by: { human: 'Personne', random: 'Robot : au hasard', greedy: 'Robot : solide' },
-    you: 'Vous',
     person: (n) => `Joueur ${n}`,
     options: 'Règles de cette course',
     optionsHint: 'Les valeurs proposées sont celles du livret.',

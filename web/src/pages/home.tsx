@@ -142,7 +142,7 @@ function Today(): ReactElement | undefined {
       options: entry.cover.dayOptions?.(day) ?? {},
       seed: `day-${day}`,
       seats: undefined,
-      you: m.setup.you,
+      you: m.setup.person(1),
     })
     if (started.ok) go({ page: 'table', id: started.id })
     else setStarting(false)

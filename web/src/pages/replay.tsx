@@ -85,7 +85,7 @@ function Walk({ id, table, isOver, loaded, onViewer }: WalkProps): ReactElement 
       options: record.options,
       seats: record.seats,
       seed: undefined,
-      you: m.setup.you,
+      you: m.setup.person(1),
     })
     if (started.ok) go({ page: 'table', id: started.id })
   }

@@ -42,7 +42,7 @@ export function SetupPage({ id }: { readonly id: string }): ReactElement {
 function SetupForm({ loaded }: { readonly loaded: LoadedGame }): ReactElement {
   const { m, language } = useWords()
   const { game, text, ui } = loaded
-  const [seats, setSeats] = useState<readonly SeatRecord[]>(() => defaultSeats(game, m.setup.you))
+  const [seats, setSeats] = useState<readonly SeatRecord[]>(() => defaultSeats(game, m.setup.person(1)))
   const [options, setOptions] = useState<Readonly<Record<string, unknown>>>(() => defaultOptions(game.optionFields))
   const [seed, setSeed] = useState('')
   const checked = check(game.schemas.options, options)
@@ -57,7 +57,7 @@ function SetupForm({ loaded }: { readonly loaded: LoadedGame }): ReactElement {
       options,
       seats: named,
       seed: seed.trim() === '' ? undefined : seed.trim(),
-      you: m.setup.you,
+      you: m.setup.person(1),
     })
     if (started.ok) go({ page: 'table', id: started.id })
   }

@@ -78,7 +78,7 @@ function OpenTable({ id, table, loaded, settings, onSettings }: OpenTableProps):
   }, [table])
   const rematch = async () => {
     const { options, seats, game } = table.match.record()
-    const started = await startTable({ game, language, options, seats, seed: undefined, you: m.setup.you })
+    const started = await startTable({ game, language, options, seats, seed: undefined, you: m.setup.person(1) })
     if (started.ok) go({ page: 'table', id: started.id })
   }
   return (

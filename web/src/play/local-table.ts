@@ -172,6 +172,7 @@ export class LocalTable {
     const run = this.#run
     this.#isBusy = true
     this.#save()
+    this.#publish()
     const events = this.match.events(this.#viewer, this.#cursor)
     this.#cursor += events.length
     const after = this.match.view(this.#viewer)
@@ -215,7 +216,7 @@ export class LocalTable {
       choices: isAsked ? choicesOf(this.#game, this.match.view(this.#viewer), this.#viewer) : [],
       curtain: this.#curtain,
       awaited: this.#beats.beat === undefined ? acting : [],
-      outcome: this.#beats.beat === undefined ? this.match.outcome() : undefined,
+      outcome: this.#isBusy ? undefined : this.match.outcome(),
       canUndo: isAsked && this.match.canUndo(this.#viewer),
       refusal: this.#refusal,
       hint: this.#hint,

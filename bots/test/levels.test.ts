@@ -1,0 +1,77 @@
+import { BOT_LEVELS, botChance, chooseMove, isBotLevel } from '@echappee/bots'
+import { defaultOptions, seededChance, type Chance } from '@echappee/kernel'
+import { expect, test } from 'vitest'
+import { optionFields, toyGame, type ToyMove, type ToyState, type ToyView } from './toy-game.ts'
+
+const position = () => toyGame.setup({ ...defaultOptions(optionFields), handSize: 4 }, 3, { chance: seededChance('levels') })
+const decision = (seat: number, chance: Chance) => ({ game: toyGame, view: toyGame.view(position(), seat), seat, chance })
+
+test('the ladder is random, then greedy', () => {
+  expect(BOT_LEVELS).toEqual(['random', 'greedy'])
+  expect(isBotLevel('greedy')).toBe(true)
+  expect(isBotLevel('human')).toBe(false)
+})
+
+test('random takes every legal move equally often', () => {
+  const legal = toyGame.legal(position(), 1)
+  expect(legal.length).toBeGreaterThan(2)
+  const chance = seededChance('uniform')
+  const counts = new Map(legal.map((move) => [toyGame.moveKey(move), 0]))
+  const trials = 3000
+  for (let i = 0; i < trials; i++) {
+    const key = toyGame.moveKey(chooseMove({ ...decision(1, chance), knowledge: {}, level: 'random' }))
+    counts.set(key, counts.get(key)! + 1)
+  }
+  const expected = trials / legal.length
+  for (const count of counts.values()) expect(Math.abs(count - expected)).toBeLessThan(5 * Math.sqrt(expected))
+})
+
+test('random does not ask the game for its knowledge', () => {
+  const never = () => {
+    throw new Error('random knows nothing')
+  }
+  expect(() =>
+    chooseMove({ ...decision(0, seededChance('x')), knowledge: { playout: never, believe: never }, level: 'random' }),
+  ).not.toThrow()
+})
+
+test('greedy plays the playout of the game on a determinization of the view', () => {
+  const asked: { state: ToyState; seat: number }[] = []
+  const playout = (state: ToyState, seat: number): ToyMove => {
+    asked.push({ state, seat })
+    return toyGame.legal(state, seat).at(-1)!
+  }
+  const move = chooseMove({ ...decision(2, seededChance('x')), knowledge: { playout }, level: 'greedy' })
+  expect(move).toEqual(toyGame.legal(position(), 2).at(-1))
+  expect(asked).toHaveLength(1)
+  expect(asked[0]!.seat).toBe(2)
+  expect(toyGame.view(asked[0]!.state, 2)).toEqual(toyGame.view(position(), 2))
+})
+
+test('greedy never sees the true state: what it is given varies with its own chance alone', () => {
+  const hands = new Set<string>()
+  const playout = (state: ToyState, seat: number): ToyMove => {
+    hands.add(JSON.stringify(state.hands[0]))
+    return toyGame.legal(state, seat)[0]!
+  }
+  for (let i = 0; i < 50; i++) chooseMove({ ...decision(2, botChance('seed', 2, i)), knowledge: { playout }, level: 'greedy' })
+  expect(hands.size).toBeGreaterThan(10)
+})
+
+test('greedy prefers what the game believes of a view', () => {
+  const believed = position()
+  const believe = (_view: ToyView, _chance: Chance) => believed
+  const playout = (state: ToyState, seat: number): ToyMove => {
+    expect(state).toBe(believed)
+    return toyGame.legal(state, seat)[0]!
+  }
+  chooseMove({ ...decision(0, seededChance('x')), knowledge: { playout, believe }, level: 'greedy' })
+  expect.assertions(1)
+})
+
+test('greedy plays as random does where the game has no playout', () => {
+  for (let i = 0; i < 20; i++) {
+    const random = chooseMove({ ...decision(1, botChance('s', 1, i)), knowledge: {}, level: 'random' })
+    expect(chooseMove({ ...decision(1, botChance('s', 1, i)), knowledge: {}, level: 'greedy' })).toEqual(random)
+  }
+})

@@ -1,0 +1,12 @@
+import { optionsSchema, type OptionFields, type OptionsOf } from '@echappee/kernel'
+
+export const optionFields = {
+  /** TPL-1. */
+  squares: { kind: 'number', min: 8, max: 30, default: 15 },
+  /** TPL-5. */
+  wind: { kind: 'flag', default: true },
+} as const satisfies OptionFields
+
+export type Options = OptionsOf<typeof optionFields>
+
+export const optionsOf = optionsSchema(optionFields)

@@ -1,0 +1,29 @@
+/** CDB 2.2: the four terrains, which are also the four colours of energy, always in this order. */
+export const TERRAINS = ['P', 'C', 'M', 'S'] as const
+export type Terrain = (typeof TERRAINS)[number]
+
+/** Where a terrain stands in TERRAINS. */
+export const TERRAIN_INDEX: Readonly<Record<Terrain, number>> = { P: 0, C: 1, M: 2, S: 3 }
+
+/** How many tokens of each terrain, in the order of TERRAINS. */
+export type Tokens = number[]
+
+/** CDB-2, CDB-3, CDB-5: cases are numbered from 1; the three finish cases follow the last one. */
+export const LAST_CASE = 16
+export const FINISH_CASES = [17, 18, 19] as const
+export const FEED_CASE = 7
+
+/** CDB 2.5: the tiles, as the pair of terrains on their two faces; four of each pair. */
+export const TILES: readonly (readonly [Terrain, Terrain])[] = (
+  [
+    ['P', 'C'],
+    ['P', 'M'],
+    ['P', 'S'],
+    ['C', 'M'],
+    ['C', 'S'],
+    ['M', 'S'],
+  ] as const
+).flatMap((pair) => [pair, pair, pair, pair])
+
+/** How many cases of one terrain the tiles can show. */
+export const TILES_PER_TERRAIN = 12

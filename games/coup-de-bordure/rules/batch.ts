@@ -1,0 +1,51 @@
+import type { Context, Seat } from '@echappee/kernel'
+import { TEAM_SIZE } from '../content/team-sheet.ts'
+import type { Event } from './events.ts'
+import { firstOf, ridersIn, seatsIn, teamSet } from './riders.ts'
+import type { Phase, PublicState, RiderId, RiderSet, State } from './state.ts'
+
+/**
+ * Every question of the game is a batch (CDB section 5.1): it is put to the owners of some riders at once, each answers for his own riders in letter
+ * order without seeing the others' answers, and when all have answered, the answers are applied in the order of CDB-12.
+ * An answer is a text: a pace, a payment, a refill, or `tow` and `quiet`.
+ */
+export function ask(state: State, phase: Phase, step: number, riders: RiderSet, ctx: Context<Event>): void {
+  state.phase = phase
+  state.step = step
+  state.asked = riders
+  state.answered = 0
+  const list = ridersIn(riders)
+  for (let i = 0; i < list.length; i++) state.answers[list[i]!] = null
+  ctx.emit?.({ type: 'asked', phase, step, riders: [...list] })
+}
+
+/** Keeps the answer as a commitment; the last one of the batch closes it. */
+export function answer(state: State, seat: Seat, rider: RiderId, text: string, ctx: Context<Event>): void {
+  state.answers[rider] = text
+  state.answered |= 1 << rider
+  if (ctx.emit === undefined) return
+  ctx.emit({ type: 'answered', seat, rider, answer: text, answers: ownAnswers(state, seat) }, { only: seat })
+  ctx.emit({ type: 'answeredHidden', seat, riders: [...ridersIn(state.answered & teamSet(seat))] }, { except: seat })
+}
+
+export function isWaiting({ asked, answered }: PublicState): boolean {
+  return asked !== answered
+}
+
+/** The rider that the seat is asked about now; undefined if the seat is not asked. */
+export function askedRider({ asked, answered }: PublicState, seat: Seat): RiderId | undefined {
+  const left = asked & ~answered & teamSet(seat)
+  return left === 0 ? undefined : firstOf(left)
+}
+
+/** Seats with answers that wait for those of others. */
+export function committed({ asked, answered }: PublicState): readonly Seat[] {
+  return seatsIn(asked).length > 1 && asked !== answered ? seatsIn(answered) : seatsIn(0)
+}
+
+/** By letter; empty for a spectator. */
+export function ownAnswers({ asked, answers, race }: State, seat: Seat): (string | null)[] {
+  if (seat < 0 || seat >= race.seats) return []
+  const first = seat * TEAM_SIZE
+  return answers.slice(first, first + TEAM_SIZE).map((text, letter) => (asked & (1 << (first + letter)) ? text : null))
+}

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+import { LAST_CASE, TERRAINS, TILES_PER_TERRAIN, type Terrain } from '../content/road.ts'
+
+/** The conditions of CDB-2 on a hand-made course; mistakes of mere type have the codes of the schema library. */
+export const COURSE_ISSUES = ['course_length', 'unknown_terrain', 'ends_with_plain', 'names_length', 'tile_limit'] as const
+export type CourseIssue = (typeof COURSE_ISSUES)[number]
+
+/** A course from a file: sixteen letters, as one word or as a list; a name and names of the cases if wanted. */
+export interface CustomCourse {
+  name: string
+  cases: Terrain[]
+  names: string[]
+}
+
+const isTerrain = (letter: string) => (TERRAINS as readonly string[]).includes(letter)
+
+const letter = z.string().check(z.refine(isTerrain, { params: { code: 'unknown_terrain', terrains: TERRAINS.join(', ') } }))
+
+const cases = z
+  .pipe(
+    z.transform((raw: unknown) => (typeof raw === 'string' ? [...raw.replaceAll(/\s/g, '')] : raw)),
+    z.array(letter),
+  )
+  .check(({ value, issues }) => {
+    if (value.length !== LAST_CASE)
+      issues.push({ code: 'custom', input: value, path: [], params: { code: 'course_length', expected: LAST_CASE, given: value.length } })
+    else if (value[LAST_CASE - 1] === 'P')
+      issues.push({ code: 'custom', input: value, path: [LAST_CASE - 1], params: { code: 'ends_with_plain', case: LAST_CASE } })
+  })
+
+const names = z
+  .array(z.string())
+  .check(({ value, issues }) => {
+    if (value.length > 0 && value.length !== LAST_CASE)
+      issues.push({ code: 'custom', input: value, path: [], params: { code: 'names_length', expected: LAST_CASE, given: value.length } })
+  })
+
+/** CDB-2. Unknown keys are dropped: a file may carry notes of its own. */
+export const courseSchema = z.object({
+  name: z.prefault(z.string(), ''),
+  cases,
+  names: z.prefault(names, () => []),
+}) as unknown as z.ZodMiniType<CustomCourse>
+
+/** CDB 2.5: the terrains that the tiles of the box can't show so often, with the number of cases wanted. */
+export function tileShortage(course: readonly Terrain[]): { terrain: Terrain; count: number; limit: number }[] {
+  return TERRAINS.map((terrain) => ({ terrain, count: course.filter((other) => other === terrain).length, limit: TILES_PER_TERRAIN })).filter(
+    ({ count, limit }) => count > limit,
+  )
+}

@@ -1,0 +1,49 @@
+import { optionsSchema, type Issue, type OptionFields, type OptionsOf } from '@echappee/kernel'
+import { COURSES, COURSE_IDS, type Course } from '../content/courses.ts'
+import { TEAMS, TEAM_IDS, type TeamId } from '../content/teams.ts'
+import { courseSchema, tileShortage } from './course-schema.ts'
+
+/** CDB section 6. The number of players is the number of seats. */
+export const optionFields = {
+  course: { kind: 'document', presets: COURSE_IDS, default: 'msr', schema: courseSchema },
+  teams: { kind: 'choice', values: ['preset', 'presetAny', 'free'], default: 'preset' },
+  assign: { kind: 'choice', values: ['pick', 'random'], default: 'pick' },
+  /** `auto` is on with a free allocation, off with preset teams (R9). */
+  hiding: { kind: 'choice', values: ['auto', 'on', 'off'], default: 'auto' },
+  musetteTie: { kind: 'choice', values: ['group', 'round'], default: 'group' },
+  tiebreakTokens: { kind: 'choice', values: ['afterPayment', 'beforeLastRound'], default: 'afterPayment' },
+  tileLimit: { kind: 'flag', default: false },
+  /** CDB-49: for the table's chat; the rules themselves ignore it. */
+  tableTalk: { kind: 'choice', values: ['free', 'off'], default: 'free' },
+} as const satisfies OptionFields
+
+export type Options = OptionsOf<typeof optionFields>
+
+export const optionsOf = optionsSchema(optionFields, tilesSuffice)
+
+export function courseOf({ course }: Options): Course {
+  if (typeof course === 'string') return COURSES[course]
+  const { name, cases, names } = course
+  return { id: 'custom', name, cases: [...cases], names: names.length === 0 ? null : { fr: [...names], en: [...names] } }
+}
+
+/** CDB-7: a hand-made course has no teams of its own, so all are on offer. */
+export function offerOf(options: Options): TeamId[] {
+  if (options.teams === 'free') return []
+  return options.teams === 'preset' ? teamsOf(courseOf(options)) : [...TEAM_IDS]
+}
+
+/** The teams that fit the course: its own four, or all for a hand-made one. */
+export function teamsOf({ id }: Course): TeamId[] {
+  return TEAM_IDS.filter((team) => id === 'custom' || TEAMS[team].course === id)
+}
+
+export function isHiding({ hiding, teams }: Options): boolean {
+  return hiding === 'auto' ? teams === 'free' : hiding === 'on'
+}
+
+/** CDB 2.5: the limit holds only where the option asks for it. */
+function tilesSuffice(options: Options): Issue[] {
+  if (!options.tileLimit) return []
+  return tileShortage(courseOf(options).cases).map((params) => ({ path: ['course', 'cases'], code: 'tile_limit', params }))
+}

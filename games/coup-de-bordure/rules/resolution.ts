@@ -1,0 +1,211 @@
+import type { Context } from '@echappee/kernel'
+import { DISTANCE, FEED_TABLE, PACE_COST, TOW_COST, type Cause, type Cost, type Pace } from '../content/paces.ts'
+import { FEED_CASE, TERRAIN_INDEX, type Terrain } from '../content/road.ts'
+import { sum } from './drafts.ts'
+import type { Event, ResolutionStep, StepReason } from './events.ts'
+import { deepFreeze } from './freeze.ts'
+import { PAYMENTS, canPay, spentBy, waysToPay } from './payments.ts'
+import { isIn, pairsIn, ridersIn } from './riders.ts'
+import type { RiderId, RiderSet, State, Tow } from './state.ts'
+
+type Ctx = Context<Event>
+
+/** CDB-17. */
+export function revealPaces(state: State, ctx: Ctx): void {
+  const group = ridersIn(state.group)
+  for (let i = 0; i < group.length; i++) state.riders[group[i]!]!.pace = state.answers[group[i]!] as Pace
+  ctx.emit?.({ type: 'pacesRevealed', paces: group.map((rider) => ({ rider, pace: state.riders[rider]!.pace! })) })
+}
+
+/** Steps 1, 3 and 4: the riders who perform this pace pay and ride. */
+export function perform(state: State, pace: 'OFF' | 'ACC' | 'SIL', ctx: Ctx): void {
+  const performing = ridersIn(unmoved(state, pace))
+  if (performing.length === 0) return
+  const cause = causeOf(state, pace)
+  for (let i = 0; i < performing.length; i++) {
+    const rider = performing[i]!
+    const paid = isIn(state.asked, rider) ? state.answers[rider]! : PAYMENTS[onlyWay(state, rider, PACE_COST[pace])]!
+    // CDB-20: the marker leaves the game; CDB-28 gives the others back.
+    if (pace === 'OFF') state.riders[rider]!.hasOffensive = false
+    ride(state, rider, cause, paid, ctx)
+  }
+}
+
+/** Steps 2 and 6: those who accepted pay and ride; the others just stay. */
+export function followTow(state: State, ctx: Ctx): void {
+  if (state.tow === null) return
+  const { distance } = state.tow
+  const left = ridersIn(unmoved(state))
+  const followers: RiderId[] = []
+  for (let i = 0; i < left.length; i++) if (isIn(state.asked, left[i]!) && state.answers[left[i]!] !== '') followers.push(left[i]!)
+  ctx.emit?.({ type: 'towTaken', distance, followers: [...followers], others: left.filter((rider) => !followers.includes(rider)) })
+  for (let i = 0; i < followers.length; i++)
+    ride(state, followers[i]!, distance === 3 ? 'TOW3' : 'TOW2', state.answers[followers[i]!]!, ctx)
+}
+
+/** Step 7: everybody else. */
+export function rideSteadily(state: State, ctx: Ctx): void {
+  const left = ridersIn(unmoved(state))
+  for (let i = 0; i < left.length; i++) ride(state, left[i]!, 'CON', '', ctx)
+}
+
+/** Step 8. */
+export function returnMarkers(state: State): void {
+  const group = ridersIn(state.group)
+  for (let i = 0; i < group.length; i++) state.riders[group[i]!]!.pace = null
+}
+
+/** CDB-32 to CDB-35. */
+export function refill(state: State, ctx: Ctx): void {
+  const asked = ridersIn(state.asked)
+  for (let i = 0; i < asked.length; i++) if (state.answers[asked[i]!] !== '') takeRefill(state, asked[i]!, ctx)
+  if (ctx.emit === undefined) return
+  const declined = asked.filter((rider) => state.answers[rider] === '')
+  if (declined.length > 0) ctx.emit({ type: 'refillsDeclined', riders: declined })
+}
+
+/** Who pays for this pace and is asked how: with face-down tokens everybody (R35), otherwise those with a choice. */
+export function payers(state: State, pace: 'OFF' | 'ACC' | 'SIL'): RiderSet {
+  const paying = unmoved(state, pace)
+  if (paying === 0 || state.race.isHiding) return paying
+  let asked = 0
+  for (const rider of ridersIn(paying)) if (payments(state, rider, PACE_COST[pace]).length > 1) asked |= 1 << rider
+  return asked
+}
+
+/** Step 2: the pairs of CDB-21 open a tow over three cases for whoever has not moved. */
+export function pairOfOffensives(state: State): RiderSet {
+  return pairsIn(movedBy(state, 'OFF', 'OFF'))
+}
+
+/** CDB-25. */
+export function pairAway(state: State): RiderSet {
+  return pairsIn(movedBy(state, 'ACC', 'SIL2'))
+}
+
+/** CDB-23: an Offensive takes nobody along, and neither does a rider who was towed away. */
+export function hasWheel(state: State): boolean {
+  return movedBy(state, 'ACC', 'ACC') !== 0
+}
+
+/** CDB-24: who may say "Je tracte". */
+export function towers(state: State): RiderSet {
+  return movedBy(state, 'SIL2', 'SIL2')
+}
+
+/** Riders of the group that have not moved, with this pace or with any. */
+export function unmoved(state: State, pace?: Pace): RiderSet {
+  const group = ridersIn(state.group)
+  let found = 0
+  for (let i = 0; i < group.length; i++) {
+    const rider = state.riders[group[i]!]!
+    if (rider.moved === null && (pace === undefined || rider.pace === pace)) found |= 1 << group[i]!
+  }
+  return found
+}
+
+export function openTow(state: State, tow: Tow, ctx: Ctx): void {
+  state.tow = deepFreeze(tow)
+  ctx.emit?.({ type: 'towOpened', distance: tow.distance, reason: tow.reason, riders: [...tow.riders] })
+}
+
+/** Who is asked whether it follows: with face-down tokens everybody who is left (R35), otherwise those who can pay. */
+export function possibleFollowers(state: State): RiderSet {
+  const left = unmoved(state)
+  if (left === 0 || state.race.isHiding) return left
+  const cost = TOW_COST[state.tow!.distance]
+  const terrain = terrainOf(state)
+  let asked = 0
+  for (const rider of ridersIn(left)) if (canPay(state.riders[rider]!.up, null, terrain, cost)) asked |= 1 << rider
+  return asked
+}
+
+/** CDB-32: with face-down tokens everybody who passed (R35), otherwise those who may take something. */
+export function possibleEaters(state: State): RiderSet {
+  if (state.feeding === 0 || state.race.isHiding) return state.feeding
+  let asked = 0
+  for (const rider of ridersIn(state.feeding)) if (entitlement(state, rider) > 0) asked |= 1 << rider
+  return asked
+}
+
+/** CDB 2.4. */
+export function entitlement({ riders, hidden }: State, rider: RiderId): number {
+  return FEED_TABLE[sum(riders[rider]!.up) + (hidden[rider] === null ? 0 : 1)] ?? 0
+}
+
+/** The terrain of the group's case, as its number in TERRAINS. */
+export function terrainOf({ race, groupCase }: Pick<State, 'race' | 'groupCase'>): number {
+  return TERRAIN_INDEX[race.course.cases[groupCase - 1]!]
+}
+
+/** CDB-18: as numbers of PAYMENTS. */
+export function payments(state: State, rider: RiderId, cost: Cost): number[] {
+  return waysToPay(state.riders[rider]!.up, state.hidden[rider]!, terrainOf(state), cost)
+}
+
+export function tellStep(step: ResolutionStep, reason: StepReason, riders: RiderSet, ctx: Ctx): void {
+  ctx.emit?.({ type: 'stepBegan', step, reason, riders: [...ridersIn(riders)] })
+}
+
+function causeOf(state: State, pace: 'OFF' | 'ACC' | 'SIL'): Cause {
+  if (pace !== 'SIL') return pace
+  return hasWheel(state) ? 'SIL2' : 'SIL1'
+}
+
+/** Riders of the group that moved in one of these ways. */
+function movedBy(state: State, cause: Cause, other: Cause): RiderSet {
+  const group = ridersIn(state.group)
+  let found = 0
+  for (let i = 0; i < group.length; i++) {
+    const { moved } = state.riders[group[i]!]!
+    if (moved === cause || moved === other) found |= 1 << group[i]!
+  }
+  return found
+}
+
+function onlyWay(state: State, rider: RiderId, cost: Cost): number {
+  return payments(state, rider, cost)[0]!
+}
+
+/** CDB-19, CDB-31: pays and moves. */
+function ride(state: State, id: RiderId, cause: Cause, paid: string, ctx: Ctx): void {
+  const rider = state.riders[id]!
+  if (paid !== '') pay(state, id, paid)
+  const from = rider.at
+  rider.at = from + DISTANCE[cause]
+  rider.moved = cause
+  rider.paid = paid
+  const feeds = from < FEED_CASE && rider.at >= FEED_CASE
+  if (feeds) {
+    rider.hasFed = true
+    state.feeding |= 1 << id
+  }
+  ctx.emit?.({ type: 'rode', rider: id, from, to: rider.at, cause, paid, feeds })
+}
+
+/** CDB-11. */
+function pay(state: State, id: RiderId, paid: string): void {
+  const rider = state.riders[id]!
+  const { up, down } = spentBy(paid)
+  for (let i = 0; i < 4; i++) rider.up[i]! -= up[i]!
+  if (down === null) return
+  rider.down--
+  rider.faceDown = 'spent'
+  state.hidden[id] = null
+}
+
+/** CDB-33. */
+function takeRefill(state: State, id: RiderId, ctx: Ctx): void {
+  const rider = state.riders[id]!
+  const tokens = state.answers[id]!
+  const shown = state.hidden[id] as Terrain | null
+  if (shown !== null) {
+    rider.up[TERRAIN_INDEX[shown]]!++
+    rider.faceDown = 'shown'
+    state.hidden[id] = null
+  } else if (rider.faceDown === 'unknown') rider.faceDown = 'none'
+  rider.down = 0
+  const { up } = spentBy(tokens)
+  for (let i = 0; i < 4; i++) rider.up[i]! += up[i]!
+  ctx.emit?.({ type: 'refilled', rider: id, tokens, shown, up: [...rider.up] })
+}

@@ -1,0 +1,29 @@
+import type { Context } from '@echappee/kernel'
+import type { Event } from './events.ts'
+import { finalResult } from './scoring.ts'
+import type { Step } from './step.ts'
+import type { Ending, State } from './state.ts'
+import { copyKit } from './view.ts'
+
+/** TI-90, TI-94. */
+export function endRace(state: State, ending: Ending, ctx: Context<Event>): Step {
+  const { riders, kits, race } = state
+  state.result = finalResult({
+    ending,
+    riders: riders.slice(0, race.seats),
+    finishers: ending === 'finish' ? state.passing : onlySurvivor(state),
+    missions: kits.map(({ mission }) => mission),
+  })
+  state.phase = 'finished'
+  state.actor = null
+  state.speakers = []
+  state.turn = 0
+  ctx.emit?.({ type: 'raceEnded', result: state.result, kits: kits.map(copyKit) })
+  return 'decision'
+}
+
+function onlySurvivor({ kits, riders }: State): number[] {
+  const left: number[] = []
+  for (let seat = 0; seat < kits.length; seat++) if (riders[seat]!.out === null) left.push(seat)
+  return left
+}

@@ -1,0 +1,109 @@
+import type { Context, Seat } from '@echappee/kernel'
+import { PLAY_COSTS } from '../content/cards.ts'
+import { isLastSector, tileOf } from './course.ts'
+import type { Event, FirstReason } from './events.ts'
+import { endRace } from './finish.ts'
+import { companyOf, normalise } from './gaps.ts'
+import { nextInRace, playOrder } from './seats.ts'
+import type { Step } from './step.ts'
+import type { State } from './state.ts'
+
+/** Step 0 (TI-17, TI-94), then the play order of the sector (TI-14). */
+export function beginSector(state: State, ctx: Context<Event>): Step {
+  if (abandon(state, ctx)) {
+    const left = inRace(state)
+    if (left <= 1) return endRace(state, left === 1 ? 'survivor' : 'nobody', ctx)
+    passFirst(state, ctx)
+  }
+  const { race, riders, first } = state
+  for (let i = 0; i < riders.length; i++) {
+    const rider = riders[i]!
+    rider.play = null
+    rider.speed = 0
+    rider.hasAttacked = false
+  }
+  state.order = playOrder(first, race.seats, race.options.direction, riders)
+  state.speakers = state.order
+  state.turn = -1
+  ctx.emit?.({ type: 'sectorBegan', sector: state.sector, tile: tileOf(state), first, order: [...state.order] })
+  return 'next rider'
+}
+
+/** Step 5 (TI-80); after the last sector the race is over (TI-90). */
+export function endSector(state: State, ctx: Context<Event>): Step {
+  noteSector(state, ctx)
+  if (isLastSector(state)) return endRace(state, 'finish', ctx)
+  const { seat, reason } = nextFirst(state)
+  state.first = seat
+  ctx.emit?.({ type: 'firstNamed', seat, reason })
+  state.sector++
+  return 'begin sector'
+}
+
+/** TI-17: all whose hand is empty, at the same moment. False if there is none. */
+function abandon(state: State, ctx: Context<Event>): boolean {
+  const { riders, race, order, sector } = state
+  const leaving: Seat[] = []
+  for (let seat = 0; seat < race.seats; seat++) if (riders[seat]!.cards === 0 && riders[seat]!.out === null) leaving.push(seat)
+  if (leaving.length === 0) return false
+  for (const seat of leaving) {
+    const rider = riders[seat]!
+    rider.out = Object.freeze({ sector, gap: rider.gap, position: order.indexOf(seat) })
+  }
+  normalise(riders)
+  ctx.emit?.({
+    type: 'abandoned',
+    sector,
+    riders: leaving.map((seat) => {
+      const { bonus, out } = riders[seat]!
+      return { seat, gap: out!.gap, position: out!.position, score: bonus - out!.gap }
+    }),
+    gaps: riders.map((rider) => rider.gap),
+  })
+  return true
+}
+
+function inRace({ riders, race }: State): number {
+  let left = 0
+  for (let seat = 0; seat < race.seats; seat++) if (riders[seat]!.out === null) left++
+  return left
+}
+
+function passFirst(state: State, ctx: Context<Event>): void {
+  const { race, riders, first } = state
+  const to = nextInRace(first, race.seats, race.options.direction, riders)
+  if (to === first) return
+  state.first = to
+  ctx.emit?.({ type: 'firstPassed', from: first, to })
+}
+
+/** The first in play order who played 2R; if nobody did, the second in play order. */
+function nextFirst({ order, riders }: State): { seat: Seat; reason: FirstReason } {
+  for (let i = 0; i < order.length; i++) {
+    const seat = order[i]!
+    if (PLAY_COSTS[riders[seat]!.play!].isPull) return { seat, reason: i === 0 ? 'kept' : 'pulled' }
+  }
+  return { seat: order[1]!, reason: 'second' }
+}
+
+/** For M1 of TI-101 and for whoever wants to see the race again. */
+function noteSector(state: State, ctx: Context<Event>): void {
+  const { riders, race, sector } = state
+  const gaps: (number | null)[] = []
+  let last = 0
+  for (let i = 0; i < riders.length; i++) {
+    const { gap, out } = riders[i]!
+    gaps.push(out === null ? gap : null)
+    if (out === null && gap > last) last = gap
+  }
+  const soloists: Seat[] = []
+  for (let seat = 0; seat < race.seats; seat++) {
+    const rider = riders[seat]!
+    if (rider.out !== null || rider.gap === last || companyOf(riders, seat) > 0) continue
+    rider.solo++
+    soloists.push(seat)
+  }
+  // Never changed again, so copies of the state may share it.
+  state.history.push(Object.freeze({ sector, gaps: Object.freeze(gaps) as typeof gaps }))
+  ctx.emit?.({ type: 'sectorEnded', sector, gaps: [...gaps], soloists })
+}

@@ -1,0 +1,60 @@
+import type { Context, Seat } from '@echappee/kernel'
+import { turnSeat } from './course.ts'
+import type { Event } from './events.ts'
+import type { Step } from './phases/step.ts'
+import { deal, draw } from './pile.ts'
+import { nearestToLine } from './scoring.ts'
+import { endStage, startStage } from './stage.ts'
+import type { State } from './state.ts'
+
+/** Runs everything that follows from a seat's move, until somebody must decide or the tour is over. */
+export function advance(state: State, seat: Seat, step: Step, ctx: Context<Event>): void {
+  switch (step) {
+    case 'goes on':
+      return
+    case 'prologue won':
+      deal(state, state.bearer!, ctx)
+      startStage(state, 0, ctx)
+      break
+    case 'line crossed':
+      // VDT-20: at once, in mid-round.
+      endStage(state, seat, false, ctx)
+      break
+    case 'turn over':
+      passTurn(state, ctx)
+  }
+  while (state.phase !== 'finished' && !beginTurn(state, ctx)) passTurn(state, ctx)
+}
+
+/** False if the turn is missed (VDT-22). */
+function beginTurn(state: State, ctx: Context<Event>): boolean {
+  const seat = turnSeat(state)
+  if (state.phase === 'timetrial') {
+    const rider = state.riders[seat]!
+    if (rider.toMiss > 0) {
+      rider.toMiss--
+      ctx.emit?.({ type: 'turnMissed', seat, left: rider.toMiss })
+      return false
+    }
+    ctx.emit?.({ type: 'turnBegan', seat, round: state.rounds })
+    return true
+  }
+  ctx.emit?.({ type: 'turnBegan', seat, round: state.rounds })
+  draw(state, seat, ctx)
+  return true
+}
+
+function passTurn(state: State, ctx: Context<Event>): void {
+  state.rolls = 0
+  state.turn++
+  if (state.turn < state.order.length) return
+  state.turn = 0
+  state.rounds++
+  if (state.rounds >= state.tour.options.stageRoundLimit) stopStage(state, ctx)
+}
+
+/** VDT-33. */
+function stopStage(state: State, ctx: Context<Event>): void {
+  const positions = state.riders.map((rider) => rider.at)
+  endStage(state, nearestToLine(positions, state.order), true, ctx)
+}

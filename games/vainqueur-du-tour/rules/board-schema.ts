@@ -1,0 +1,111 @@
+import * as z from 'zod/mini'
+import { KM_PER_SQUARE, STAGE_TYPES, type BoardPack } from '../content/board.ts'
+
+/** The conditions of VDT 2.4 that are the game's own; mistakes of mere type have the codes of the schema library. */
+export const BOARD_ISSUES = [
+  'km_per_square',
+  'no_stages',
+  'stage_number',
+  'stage_order',
+  'stage_length',
+  'sprint_zone',
+  'unknown_track',
+  'track_finish',
+  'square_range',
+  'square_twice',
+  'instruction_n',
+  'again_has_no_n',
+] as const
+export type BoardIssue = (typeof BOARD_ISSUES)[number]
+
+const SHORTEST_TRACK = 6
+
+const kmPerSquare = z.number().check(must((km) => km === KM_PER_SQUARE, 'km_per_square', { expected: KM_PER_SQUARE }))
+const stageNumber = z.number().check(must(isCount, 'stage_number', { min: 1 }))
+const lengthKm = z.number().check(must(isDistance, 'stage_length', { step: KM_PER_SQUARE }))
+const label = z.exactOptional(z.string())
+
+const roadStage = z
+  .object({ n: stageNumber, type: z.enum(['plain', 'mountain']), lengthKm, sprintFromKm: z.nullable(z.number()), name: label })
+  .check(({ value: { lengthKm: length, sprintFromKm: from }, issues }) => {
+    if (from === null || !isDistance(length) || (isDistance(from) && from < length)) return
+    issues.push(issue(from, ['sprintFromKm'], 'sprint_zone', { step: KM_PER_SQUARE, length }))
+  })
+const timeTrialStage = z.object({ n: stageNumber, type: z.literal('timetrial'), track: z.string(), name: label })
+
+// The type is read first, so that a stage of no known type is told the types there are.
+const stage = z.pipe(z.looseObject({ type: z.enum(STAGE_TYPES) }), z.discriminatedUnion('type', [roadStage, timeTrialStage]))
+
+const at = z.number()
+const howMany = z.number().check(must(isCount, 'instruction_n', { min: 1 }))
+const instruction = z.pipe(
+  z.looseObject({ do: z.enum(['ADVANCE', 'BACK', 'MISS', 'AGAIN']) }),
+  z.discriminatedUnion('do', [
+    z.object({ at, do: z.enum(['ADVANCE', 'BACK', 'MISS']), n: howMany }),
+    z.pipe(
+      z.looseObject({ at, do: z.literal('AGAIN') }).check(({ value, issues }) => {
+        if (Object.hasOwn(value, 'n')) issues.push(issue(value['n'], ['n'], 'again_has_no_n', {}))
+      }),
+      z.object({ at, do: z.literal('AGAIN') }),
+    ),
+  ]),
+)
+
+const track = z
+  .object({
+    finish: z.number().check(must(isFinish, 'track_finish', { min: SHORTEST_TRACK })),
+    squares: z.array(instruction),
+  })
+  .check(({ value, issues }) => {
+    if (!isFinish(value.finish)) return
+    const taken = new Set<number>()
+    for (const [i, square] of value.squares.entries()) {
+      if (!isCount(square.at) || square.at >= value.finish)
+        issues.push(issue(square.at, ['squares', i, 'at'], 'square_range', { square: square.at, last: value.finish - 1 }))
+      else if (taken.has(square.at)) issues.push(issue(square.at, ['squares', i, 'at'], 'square_twice', { square: square.at }))
+      taken.add(square.at)
+    }
+  })
+
+/** VDT 2.4. Unknown keys are dropped: a pack may carry notes of its own; `name` is a label that the rules ignore. */
+export const boardSchema: z.ZodMiniType<BoardPack> = z
+  .object({
+    id: z.string(),
+    kmPerSquare,
+    stages: z.array(stage).check(must((stages) => stages.length > 0, 'no_stages', {})),
+    // A board without time trials needs no tracks.
+    tracks: z.prefault(z.record(z.string(), track), () => ({})),
+  })
+  .check(({ value, issues }) => {
+    for (const [i, { n }] of value.stages.entries()) {
+      const previous = value.stages[i - 1]?.n
+      if (previous !== undefined && isCount(n) && isCount(previous) && n <= previous)
+        issues.push(issue(n, ['stages', i, 'n'], 'stage_order', { number: n, previous }))
+    }
+    const known = Object.keys(value.tracks)
+    for (const [i, entry] of value.stages.entries())
+      if (entry.type === 'timetrial' && !known.includes(entry.track))
+        issues.push(issue(entry.track, ['stages', i, 'track'], 'unknown_track', { track: entry.track, known: known.join(', ') }))
+  })
+
+type Params = Record<string, string | number>
+
+function must<T>(holds: (value: T) => boolean, code: BoardIssue, params: Params) {
+  return z.refine<T>(holds, { params: { code, ...params } })
+}
+
+function issue(input: unknown, path: (string | number)[], code: BoardIssue, params: Params) {
+  return { code: 'custom' as const, input, path, params: { code, ...params } }
+}
+
+function isCount(n: number): boolean {
+  return Number.isSafeInteger(n) && n >= 1
+}
+
+function isDistance(km: number): boolean {
+  return isCount(km) && km % KM_PER_SQUARE === 0
+}
+
+function isFinish(square: number): boolean {
+  return isCount(square) && square >= SHORTEST_TRACK
+}

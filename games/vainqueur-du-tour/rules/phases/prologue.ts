@@ -1,0 +1,44 @@
+import type { Context, Refusal, Seat } from '@echappee/kernel'
+import type { Event } from '../events.ts'
+import { ROLL, type Move } from '../moves.ts'
+import { rollDie } from '../pile.ts'
+import { refuse } from '../refusals.ts'
+import { only } from '../seats.ts'
+import type { State } from '../state.ts'
+import type { Step } from './step.ts'
+
+/** VDT-3: seats roll one after the other; those who share the highest roll, and only those, roll again. */
+export function toAct({ prologue }: State): readonly Seat[] {
+  return only(prologue.rolling[prologue.rolls.length]!)
+}
+
+export function candidates(): Move[] {
+  return [ROLL]
+}
+
+export function whyNot(move: Move): Refusal | undefined {
+  return move.type === 'roll' ? undefined : refuse('WRONG_PHASE', { phase: 'prologue' })
+}
+
+export function legal(): Move[] {
+  return [ROLL]
+}
+
+export function apply(state: State, seat: Seat, ctx: Context<Event>): Step {
+  const value = rollDie(ctx.chance)
+  const { rolling, rolls } = state.prologue
+  rolls.push(value)
+  ctx.emit?.({ type: 'prologueRolled', seat, value })
+  if (rolls.length < rolling.length) return 'goes on'
+  const highest = Math.max(...rolls)
+  const best = rolling.filter((_, i) => rolls[i] === highest)
+  if (best.length > 1) {
+    state.prologue = { rolling: best, rolls: [] }
+    ctx.emit?.({ type: 'prologueTied', seats: [...best] })
+    return 'goes on'
+  }
+  state.prologue = { rolling: [], rolls: [] }
+  state.bearer = best[0]!
+  ctx.emit?.({ type: 'capAwarded', seat: best[0]!, reason: 'prologue', from: null })
+  return 'prologue won'
+}

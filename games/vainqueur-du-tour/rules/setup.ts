@@ -1,0 +1,60 @@
+import type { Context } from '@echappee/kernel'
+import { DEFAULT_BOARD } from '../content/board.ts'
+import { deck } from '../content/cards.ts'
+import type { Event } from './events.ts'
+import { boardOf, stagesOf, type Options } from './options.ts'
+import { orderFrom } from './seats.ts'
+import type { Rider, State, Tour } from './state.ts'
+
+/** VDT-1 to VDT-5, up to the first roll of the prologue; the deal follows it. */
+export function setup(options: Options, seats: number, _ctx: Context<Event>): State {
+  const riders: Rider[] = []
+  const totals: number[] = []
+  const hands: State['hands'] = []
+  for (let seat = 0; seat < seats; seat++) {
+    riders.push({ at: 0, handicap: null, hasClimber: false, hasSprinter: false, toMiss: 0 })
+    totals.push(0)
+    hands.push([])
+  }
+  return {
+    tour: tourOf(options),
+    phase: 'prologue',
+    prologue: { rolling: [...orderFrom(0, seats)], rolls: [] },
+    bearer: null,
+    stageIndex: 0,
+    order: [],
+    turn: 0,
+    rounds: 0,
+    rolls: 0,
+    riders,
+    totals,
+    results: [],
+    discardPile: [],
+    hands,
+    drawPile: deck(options.sprinters),
+    drawn: null,
+  }
+}
+
+/** Frozen, so that every copy of the state and every view may share it. */
+function tourOf(options: Options): Tour {
+  const board = options.board === 'vdt-default' ? deepFreeze(DEFAULT_BOARD) : deepFreeze(copy(boardOf(options)))
+  const own: Options = {
+    ...options,
+    board: options.board === 'vdt-default' ? 'vdt-default' : board,
+    stages: Array.isArray(options.stages) ? [...options.stages] : options.stages,
+  }
+  return deepFreeze({ options: own, board, stages: stagesOf(options) })
+}
+
+function copy<T>(value: T): T {
+  if (Array.isArray(value)) return value.map(copy) as T
+  if (value === null || typeof value !== 'object') return value
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, copy(item)])) as T
+}
+
+function deepFreeze<T>(value: T): T {
+  if (value === null || typeof value !== 'object' || Object.isFrozen(value)) return value
+  for (const item of Object.values(value)) deepFreeze(item)
+  return Object.freeze(value)
+}

@@ -1,0 +1,62 @@
+import type { Seat } from '@echappee/kernel'
+import { finalRanking, type Ranking } from '../rules/scoring.ts'
+import type { PublicState } from '../rules/state.ts'
+
+/** What put a rider before the next one, who has the same total (VDT-31, VDT-32). */
+export interface TieBreak {
+  readonly by: 'bearer' | 'place' | 'none'
+  /** The number of the stage that decided, for `place`. */
+  readonly stage?: number
+}
+
+export interface FinalLine {
+  readonly seat: Seat
+  readonly rank: number
+  readonly total: number
+  readonly stagesWon: number
+  /** Against the line below; undefined when points alone decide. */
+  readonly tieBreak: TieBreak | undefined
+}
+
+export function rankingOf(view: PublicState): Ranking {
+  return finalRanking({
+    totals: view.totals,
+    bearer: view.results.at(-1)!.bearer,
+    places: view.results.map(({ places }) => places),
+  })
+}
+
+/** The bearer rides in yellow; when the tour is over, whoever won it does (VDT-32). */
+export function wearsCap(view: PublicState, seat: Seat): boolean {
+  return view.phase === 'finished' ? rankingOf(view).winners.includes(seat) : view.bearer === seat
+}
+
+/** Best first. */
+export function finalLines(view: PublicState): FinalLine[] {
+  const { ranks } = rankingOf(view)
+  const order = ranks.map((_, seat) => seat).sort((a, b) => ranks[a]! - ranks[b]! || a - b)
+  return order.map((seat, i) => {
+    const next = order[i + 1]
+    return {
+      seat,
+      rank: ranks[seat]!,
+      total: view.totals[seat]!,
+      stagesWon: view.results.filter(({ winner }) => winner === seat).length,
+      tieBreak: next !== undefined && view.totals[next] === view.totals[seat] ? tieBreak(view, seat, next) : undefined,
+    }
+  })
+}
+
+/** Totals after the start and after each stage, by seat: the lines of the chart. */
+export function totalsByStage(view: PublicState): number[][] {
+  return view.totals.map((_, seat) => {
+    let total = 0
+    return [0, ...view.results.map(({ points }) => (total += points[seat]!))]
+  })
+}
+
+function tieBreak(view: PublicState, before: Seat, after: Seat): TieBreak {
+  if (view.results.at(-1)!.bearer === before) return { by: 'bearer' }
+  const decided = view.results.findLast(({ places }) => places[before] !== places[after])
+  return decided === undefined ? { by: 'none' } : { by: 'place', stage: decided.n }
+}

@@ -1,0 +1,406 @@
+import type { Language } from '@echappee/ui/text'
+import type { Instruction, StageType } from '../../content/board.ts'
+import type { Card } from '../../content/cards.ts'
+import type { BoardIssue } from '../../rules/board-schema.ts'
+import type { CapReason } from '../../rules/events.ts'
+import type { RefusalCode } from '../../rules/refusals.ts'
+import type { Phase } from '../../rules/state.ts'
+import type { TieBreak } from '../final.ts'
+
+export type Params = Readonly<Record<string, string | number>>
+
+/** The values of a refusal, with cards and people already in words. */
+export interface RefusalValues {
+  readonly card?: string
+  readonly handicap?: string
+  readonly counter?: string
+  readonly target?: string
+  readonly acting?: string
+  /** Kilometres to the sprint zone. */
+  readonly km?: number
+  readonly phase?: Phase
+}
+
+const ordinal = (n: number) => `${n}${n % 100 > 10 && n % 100 < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th')}`
+const list = (items: readonly string[], word: 'and' | 'or' = 'and') =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`
+const count = (n: number, one: string, other = `${one}s`) => `${n} ${n === 1 ? one : other}`
+/** VDT-23. */
+const instruct = (what: Instruction['do'], n: number): string => {
+  if (what === 'ADVANCE') return `forward ${n}`
+  if (what === 'BACK') return `back ${n}`
+  return what === 'MISS' ? `miss ${count(n, 'turn')}` : 'roll again'
+}
+
+const cards: Readonly<Record<Card, string>> = {
+  KM20: '20 km',
+  KM40: '40 km',
+  KM60: '60 km',
+  H_CRASH: 'Crash',
+  H_PUNCTURE: 'Puncture',
+  H_HUNGER: 'Hunger knock',
+  H_GEAR: 'Wrong gear',
+  C_BIKE: 'Spare bike',
+  C_WHEEL: 'Spare wheel',
+  C_FOOD: 'Food',
+  C_GEAR: 'Gear change',
+  S_SPRINT: 'Sprinter',
+  S_CLIMB: 'Climber',
+}
+
+const stageTypes: Readonly<Record<StageType, string>> = { plain: 'plain', mountain: 'mountain', timetrial: 'time trial' }
+
+/** VDT-28: said in brackets after the name. */
+const capReasons: Readonly<Record<Exclude<CapReason, 'prologue'>, string>> = {
+  leader: 'highest total',
+  'tie-stage-winner': 'tie, stage winner',
+  'tie-best-placed': 'tie, best placed in the stage',
+  'tie-bearer': 'tie, already wears it',
+  'tie-clockwise': 'tie, next in order',
+}
+
+const refusals: Readonly<Record<RefusalCode, (values: RefusalValues) => string>> = {
+  GAME_OVER: () => 'The tour is over.',
+  NOT_YOUR_TURN: ({ acting }) => (acting === undefined ? 'It is another rider’s turn.' : `It is ${acting}’s turn.`),
+  WRONG_PHASE: ({ phase }) => (phase === 'road' ? 'No die in a road stage: play a card.' : 'No cards now: roll the die.'),
+  CARD_NOT_IN_HAND: ({ card }) => `${card ?? 'This card'} is not in your hand.`,
+  HANDICAPPED: ({ handicap }) => `Stopped by ${handicap ?? 'a handicap'}: repair it before riding on.`,
+  MOUNTAIN_LIMIT: () => 'Mountain stage: without a climber only 20 km cards can be ridden.',
+  NOT_IN_SPRINT_ZONE: ({ km }) =>
+    km === undefined ? 'This stage has no sprint zone.' : `Not in the sprint zone yet: it begins ${km} km further on.`,
+  BAD_TARGET: () => 'A handicap is laid on an opponent.',
+  TARGET_ALREADY_HANDICAPPED: ({ target, handicap }) =>
+    `${target ?? 'This rider'} is stopped already${handicap === undefined ? '' : ` (${handicap})`}: one handicap each.`,
+  NO_HANDICAP: () => 'Nothing to repair: no handicap lies in front of you.',
+  WRONG_COUNTER: ({ counter, card, handicap }) => `${counter ?? card ?? 'This card'} does not cure ${handicap ?? 'this handicap'}.`,
+  NOT_MOUNTAIN: () => 'The Climber helps in mountain stages only.',
+  CLIMBER_ALREADY_LAID: () => 'Your Climber is already at work in this stage.',
+  MUST_PLAY: () => 'You can play a card, so you may not discard.',
+}
+
+/** The same on the card itself, where there is room for few words. */
+const reasons: Readonly<Record<RefusalCode, (values: RefusalValues) => string>> = {
+  GAME_OVER: () => 'the tour is over',
+  NOT_YOUR_TURN: () => 'not your turn',
+  WRONG_PHASE: () => 'not now',
+  CARD_NOT_IN_HAND: () => 'not in hand',
+  HANDICAPPED: ({ handicap }) => `stopped: ${handicap ?? 'handicap'}`,
+  MOUNTAIN_LIMIT: () => 'only 20 without a Climber',
+  NOT_IN_SPRINT_ZONE: ({ km }) => (km === undefined ? 'no sprint zone here' : `${km} km to the zone`),
+  BAD_TARGET: () => 'opponents only',
+  TARGET_ALREADY_HANDICAPPED: ({ handicap }) => (handicap === undefined ? 'already stopped' : `already stopped: ${handicap}`),
+  NO_HANDICAP: () => 'nothing to repair',
+  WRONG_COUNTER: ({ handicap }) => `no cure for ${handicap ?? 'this'}`,
+  NOT_MOUNTAIN: () => 'mountains only',
+  CLIMBER_ALREADY_LAID: () => 'already laid',
+  MUST_PLAY: () => 'you can play',
+}
+
+const issues: Readonly<Record<BoardIssue | 'no_such_stage' | 'stage_twice', (params: Params) => string>> = {
+  km_per_square: (p) => `squares are ${p['expected']} km apart on this board`,
+  no_stages: () => 'a board has at least one stage',
+  stage_number: (p) => `stage numbers are whole numbers from ${p['min']} on`,
+  stage_order: (p) => `stage ${p['number']} comes after stage ${p['previous']}: numbers must be distinct and increasing`,
+  stage_length: (p) => `the length must be a positive multiple of ${p['step']} km`,
+  sprint_zone: (p) => `the sprint zone must begin on a multiple of ${p['step']} km, after 0 and before ${p['length']}; or be null`,
+  unknown_track: (p) =>
+    p['known'] === ''
+      ? `there is no track “${p['track']}”: the board has none`
+      : `there is no track “${p['track']}”; there are: ${p['known']}`,
+  track_finish: (p) => `the finish line must be a whole number, at least ${p['min']}`,
+  square_range: (p) => `instruction squares are whole numbers from 1 to ${p['last']}, not ${p['square']}`,
+  square_twice: (p) => `square ${p['square']} has two instructions`,
+  instruction_n: (p) => `must be a whole number, at least ${p['min']}`,
+  again_has_no_n: () => 'AGAIN takes no number',
+  no_such_stage: (p) => `the board has no stage ${p['missing']}; it has ${p['allowed']}`,
+  stage_twice: (p) => `a stage can be ridden once only: ${p['twice']}`,
+}
+
+const tieBreaks: Readonly<Record<TieBreak['by'], (stage: number | undefined) => string>> = {
+  bearer: () => 'tie: wore the cap in the last stage',
+  place: (stage) => `tie: better placed in stage ${stage}`,
+  none: () => 'tie in everything: rank shared',
+}
+
+export const messages = {
+  language: 'en' as Language,
+  ordinal,
+  list,
+  cards,
+  cardCount: (name: string, n: number) => (n === 1 ? name : `${name} ×${n}`),
+  stageTypes,
+  /** Of the default board, by number. */
+  stageNames: {
+    1: 'The grand depart',
+    2: 'First time trial',
+    3: 'The canal road',
+    4: 'The first round tops',
+    5: 'Second time trial',
+    6: 'The first great pass',
+    7: 'The sunflower plain',
+    8: 'The queen stage',
+    9: 'The last pass',
+    10: 'The river valley',
+    11: 'Last time trial',
+    12: 'Finish on the avenue',
+  } as Readonly<Record<number, string>>,
+  refusals,
+  reasons,
+  issues,
+
+  where: {
+    prologue: 'Prologue',
+    prologueHint: 'the highest roll takes the yellow cap',
+    stage: (n: number, type: StageType) => `Stage ${n} · ${stageTypes[type]}`,
+    km: (n: number) => `${n} km`,
+    squares: (n: number) => `${n} squares`,
+    over: 'The tour is over',
+    strip: 'The stages of the tour',
+    stageLabel: (n: number, type: StageType, name: string, length: string) =>
+      `Stage ${n}, ${stageTypes[type]}${name && `, ${name}`}, ${length}`,
+    now: 'under way',
+    wonBy: (name: string) => `won by ${name}`,
+    round: (n: number) => `round ${n}`,
+  },
+
+  prompt: {
+    roll: 'Roll the die of the prologue: the highest takes the yellow cap.',
+    rollTied: 'A tie for the highest: roll again.',
+    rollTrial: 'Roll the die and obey the square.',
+    rollAgain: 'Perfect square: roll again.',
+    play: 'Play a card: ride, attack or lay a specialty.',
+    playPlain: 'Play a card: ride or attack.',
+    stopped: (handicap: string, cures: string) => `${handicap}: you need ${cures} to ride on.`,
+    stoppedCure: (handicap: string, cures: string) => `${handicap}: repair with ${cures}.`,
+    discard: 'Nothing can be played: choose a card to discard.',
+    sprintOrDiscard: 'Sprint for the stage, or discard a card.',
+    otherRolls: (name: string) => `${name} rolls. `,
+    otherPlays: (name: string) => `${name} plays. `,
+    prologue: 'Prologue: the highest roll takes the yellow cap.',
+    otherStopped: (handicap: string) => `Stopped by ${handicap}.`,
+    trial: 'Time trial: the die decides.',
+    won: (names: string, points: number) => `${names} wins the tour with ${count(points, 'point')}.`,
+    wonJointly: (names: string, points: number) => `${names} win the tour together with ${count(points, 'point')}.`,
+  },
+
+  event: {
+    prologueRolled: (name: string, value: number) => `Prologue: ${name} rolls ${value}`,
+    prologueTied: (names: readonly string[]) => `Tie: ${list(names)} roll again`,
+    prologueWon: (name: string) => `${name} wins the prologue and puts on the yellow cap`,
+    capTaken: (name: string, reason: keyof typeof capReasons) => `${name} takes the yellow cap (${capReasons[reason]})`,
+    capKept: (name: string, reason: keyof typeof capReasons) => `${name} keeps the yellow cap (${capReasons[reason]})`,
+    dealt: (name: string, cards: string) => `${name} is dealt ${cards}`,
+    stageStarted: (n: number, type: StageType, order: readonly string[]) =>
+      `Stage ${n} (${stageTypes[type]}): ${order[0]} starts, then ${list(order.slice(1))}`,
+    deckReshuffled: (n: number) => `Draw pile renewed (${count(n, 'card')})`,
+    drew: (name: string, card: string) => `${name} draws ${card}`,
+    rode: (name: string, value: number, from: number, to: number, enters: 'zone' | 'line' | null) =>
+      `${name} rides ${value} (${from} → ${to}${enters === 'zone' ? ', enters the sprint zone' : enters === 'line' ? ', crosses the line' : ''})`,
+    handicapLaid: (name: string, card: string, target: string) => `${name} lays ${card} on ${target}`,
+    countered: (name: string, card: string, handicap: string) => `${name} repairs with ${card} (${handicap} is over)`,
+    climberLaid: (name: string) => `${name} lays a Climber: 40 and 60 are allowed`,
+    sprinted: (name: string, from: number, to: number) => `${name} plays the Sprinter (${from} → ${to}, crosses the line)`,
+    discarded: (name: string, card: string) => `${name} discards ${card}`,
+    discardedStuck: (name: string, card: string) => `${name} cannot play, discards ${card}`,
+    ttRolled: (name: string, value: number, from: number, to: number) => `${name} rolls ${value} (${from} → ${to})`,
+    ttStayed: (name: string, value: number, at: number) => `${name} rolls ${value}: too much for the line, stays on ${at}`,
+    ttInstruction: (name: string, square: number, what: Instruction['do'], n: number, to: number) =>
+      what === 'ADVANCE' || what === 'BACK'
+        ? `${name}, square ${square}: ${instruct(what, n)} → ${to}`
+        : `${name}, square ${square}: ${instruct(what, n)}`,
+    turnMissed: (name: string, left: number) => `${name} misses a turn${left > 0 ? ` (${left} more to miss)` : ''}`,
+    stageEnded: (n: number, winner: string, others: string, stopped: boolean) =>
+      `Stage ${n}${stopped ? ' is stopped by the round limit' : ''}: ${winner} wins${others && `; ${others}`}`,
+    placed: (names: readonly string[], place: number) => `${list(names)} ${['', '', 'second', 'third'][place] ?? ordinal(place)}`,
+    tourEnded: (names: readonly string[]) => (names.length === 1 ? `${names[0]} wins the tour` : `${list(names)} win the tour together`),
+  },
+
+  move: {
+    roll: 'Roll the die',
+    ride: (value: number, landing: string) => `Ride ${value} ${landing}`,
+    counter: (card: string, handicap: string) => `Repair with ${card}: ${handicap} is over`,
+    counterBare: (card: string) => `Repair with ${card}`,
+    handicap: (card: string, target: string) => `Lay ${card} on ${target}`,
+    climber: 'Lay the Climber: 40 and 60 are allowed until the end of the stage',
+    sprint: (landing: string) => `Sprint ${landing}`,
+    discard: (card: string) => `Discard ${card}`,
+    /** Where a ride ends. */
+    landing: (to: number, where: 'zone' | 'line' | null) =>
+      where === 'line' ? `→ ${to}, wins the stage` : where === 'zone' ? `→ ${to}, sprint zone` : `→ ${to}`,
+  },
+
+  hand: {
+    label: 'Your hand',
+    drawn: 'just drawn',
+    copies: (n: number) => `${n} copies`,
+    wait: 'Your turn will come.',
+    aside: 'Cards are put aside during a time trial.',
+    none: 'No cards are dealt yet.',
+    spectator: 'You are watching: hands stay hidden.',
+    mustDiscard: 'Nothing can be played: discard one card.',
+    discardMode: 'Discard a card',
+    discardHint: 'Click the card to throw away.',
+    backToPlay: 'Back to playing',
+    discardThis: 'discard it',
+    on: (names: readonly string[]) => `on ${list(names, 'or')}`,
+    onMany: (n: number) => `on one of ${n} riders`,
+    cures: (handicap: string) => `ends ${handicap}`,
+    climber: 'then 40 and 60 too',
+    target: (card: string) => `${card}: on whom?`,
+    noTarget: 'Every opponent has a handicap already.',
+    noTargetShort: 'all are stopped',
+    cancel: 'Cancel',
+    targetLabel: (card: string, name: string, at: string) => `Lay ${card} on ${name}, ${at}`,
+    roll: 'Roll the die',
+    rollAgain: 'Roll again',
+    refused: (card: string, reason: string) => `${card}: ${reason}`,
+  },
+
+  people: {
+    label: 'Riders',
+    robot: 'robot',
+    you: 'you',
+    cap: 'yellow cap',
+    points: (n: number) => count(n, 'point'),
+    pointsShort: 'pts',
+    toGo: (n: number) => `${n} km to go`,
+    squaresToGo: (n: number) => `${n} to go`,
+    at: (n: number) => `${n} km`,
+    square: (n: number) => `square ${n}`,
+    atStart: 'at the start',
+    finished: 'at the line',
+    place: (n: number) => ordinal(n),
+    placeLabel: (n: number) => `${ordinal(n)} in the stage`,
+    curedBy: (names: readonly string[]) => `cured by ${list(names, 'or')}`,
+    climber: 'Climber',
+    climberLabel: 'climber laid: may ride 40 and 60',
+    misses: (n: number) => `misses ${count(n, 'turn')}`,
+    cards: (n: number) => count(n, 'card'),
+    turn: 'to play',
+    zone: 'sprint zone',
+    rolled: (n: number) => `rolled ${n}`,
+    drawPile: 'Draw pile',
+    discardPile: 'Discard pile',
+    empty: 'empty',
+    top: (card: string) => `on top: ${card}`,
+    contents: 'What lies in the discard pile',
+    order: 'Order',
+  },
+
+  board: {
+    label: (stage: string) => `The road: ${stage}`,
+    follow: 'The road; scroll to look along it',
+    zone: 'Sprint zone',
+    start: 'Start',
+    finish: 'Finish',
+    overview: 'The whole stage',
+    instruction: (square: number, what: Instruction['do'], n: number) => `Square ${square}: ${instruct(what, n)}`,
+    instructionTitle: (what: Instruction['do'], n: number) => instruct(what, n),
+    again: 'again',
+    rolls: 'Prologue: the rolls',
+    rollsAgain: 'rolls again',
+    toRoll: 'to roll',
+    out: 'lower',
+    stageWon: (n: number, name: string) => `Stage ${n}: ${name} wins`,
+    stageStopped: (n: number) => `Stage ${n} is stopped by the round limit`,
+    points: (n: number) => (n > 0 ? `+${n}` : '0'),
+    capTaken: (name: string) => `${name} takes the yellow cap`,
+    capKept: (name: string) => `${name} keeps the yellow cap`,
+    capReason: (reason: CapReason) => (reason === 'prologue' ? 'winner of the prologue' : capReasons[reason]),
+    die: (value: number) => `die: ${value}`,
+    riderAt: (name: string, at: string) => `${name}: ${at}`,
+  },
+
+  final: {
+    heading: 'Final ranking',
+    winner: (names: readonly string[]) => (names.length === 1 ? `${names[0]} wins the tour` : `${list(names)} win the tour together`),
+    rank: 'Rank',
+    rider: 'Rider',
+    total: 'Total',
+    stage: 'Stage',
+    tieBreaks,
+    table: 'Points by stage',
+    chart: 'Totals after each stage',
+    chartLabel: (names: readonly string[]) => `Lines of the totals of ${list(names)}; the table below holds the same figures`,
+    stages: 'Stages won',
+    won: (n: number) => count(n, 'stage won', 'stages won'),
+    stageAxis: (n: number) => `Stage ${n}`,
+    bearer: 'bearer of the yellow cap',
+    place: (n: number) => ordinal(n),
+  },
+
+  text: {
+    stageOf: (title: string, k: number, of: number) => `${title} (${k} of ${of})`,
+    length: (km: number, zone: number | null) => `${km} km${zone === null ? ', no sprint zone' : `, sprint zone from km ${zone}`}`,
+    track: (finish: number) => `Track of ${finish} squares`,
+    toPlay: (name: string, round: number) => `${name} to play, round ${round}`,
+    order: (names: readonly string[]) => `Order: ${names.join(', ')}`,
+    riders: 'Riders',
+    hand: 'Hand',
+    piles: 'Piles',
+    drawPile: (n: number) => `Draw pile: ${count(n, 'card')}`,
+    discardPile: (n: number, top: string | undefined) => `Discard pile: ${count(n, 'card')}${top === undefined ? '' : `, on top ${top}`}`,
+    drawn: (card: string) => `Just drawn: ${card}`,
+    squares: 'Instruction squares',
+    prologue: 'Prologue',
+    rolledValue: (name: string, value: number) => `${name}: ${value}`,
+    notYet: (name: string) => `${name}: still to roll`,
+    final: 'Final ranking',
+    rider: (number: number, name: string, parts: readonly string[]) => `${number} ${name}: ${parts.join('; ')}`,
+    ranked: (rank: number, name: string, parts: readonly string[]) => `${ordinal(rank)} ${name}: ${parts.join('; ')}`,
+  },
+
+  picker: {
+    full: 'Whole tour',
+    half: 'Half tour',
+    chosen: (n: number, of: number) => `${n} of ${of} stages`,
+    noHalf: (missing: string) => `This board has no stage ${missing}`,
+    last: 'One stage at least',
+  },
+
+  options: {
+    board: {
+      label: 'Board',
+      help: 'Twelve stages of our own making, or a board pack of yours as a JSON file.',
+      values: { 'vdt-default': 'the twelve stages' },
+    },
+    stages: {
+      label: 'Stages',
+      help: 'Which stages are ridden, in order of their numbers.',
+      values: { full: 'all', half: 'half tour (1, 2, 4, 7, 8, 12)' },
+    },
+    discard: {
+      label: 'Discarding',
+      help: 'May a rider throw a card away although one could be played?',
+      values: { 'only-if-stuck': 'only when nothing can be played', free: 'always allowed' },
+    },
+    placeTies: {
+      label: 'After a shared place',
+      help: 'Two riders on one square share second place: who is next?',
+      values: { standard: 'the next is fourth (2, 2, 4)', dense: 'the next is third (2, 2, 3)' },
+    },
+    sprintWhileHandicapped: {
+      label: 'Sprint although stopped',
+      help: 'The Sprinter can be played with a handicap in front.',
+    },
+    ttFinish: {
+      label: 'Finish of a time trial',
+      help: 'Is the exact roll needed to reach the line?',
+      values: { cross: 'crossing is enough', exact: 'exact roll' },
+    },
+    ttChain: {
+      label: 'Chained squares',
+      help: 'An instruction that leads to another instruction square: that one is obeyed too.',
+    },
+    sprinters: {
+      label: 'Sprinter cards',
+      help: 'Of the six specialty cards; the others are climbers.',
+    },
+    stageRoundLimit: {
+      label: 'Round limit of a stage',
+      help: 'After so many rounds without a winner the rider nearest to the line wins.',
+    },
+  },
+}
+
+export type Messages = typeof messages

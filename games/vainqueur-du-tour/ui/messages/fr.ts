@@ -1,0 +1,383 @@
+import type { Language } from '@echappee/ui/text'
+import type { Messages } from './en.ts'
+
+// Before ; : ! ? and inside « » stands a narrow no-break space (U+202F).
+const ordinal = (n: number) => (n === 1 ? '1er' : `${n}e`)
+const list = (items: readonly string[], word: 'and' | 'or' = 'and') =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word === 'and' ? 'et' : 'ou'} ${items.at(-1)}`
+const count = (n: number, one: string, other = `${one}s`) => `${n} ${n < 2 ? one : other}`
+/** "de Louison", "d’Anquetil". */
+const de = (name: string) => (/^[aeiouyàâäéèêëîïôöùûü]/i.test(name) ? `d’${name}` : `de ${name}`)
+/** One subject or several: "A est deuxième", "A et B sont deuxièmes". */
+const some = (items: readonly string[], one: string, other: string) => `${list(items)} ${items.length === 1 ? one : other}`
+const instruct: (what: Parameters<Messages['board']['instructionTitle']>[0], n: number) => string = (what, n) => {
+  if (what === 'ADVANCE') return `avancer de ${n}`
+  if (what === 'BACK') return `reculer de ${n}`
+  return what === 'MISS' ? `passer ${count(n, 'tour')}` : 'rejouer'
+}
+
+const stageTypes: Messages['stageTypes'] = { plain: 'plaine', mountain: 'montagne', timetrial: 'contre-la-montre' }
+
+const capReasons = {
+  leader: 'plus haut total',
+  'tie-stage-winner': 'égalité, vainqueur de l’étape',
+  'tie-best-placed': 'égalité, mieux placé dans l’étape',
+  'tie-bearer': 'égalité, la portait déjà',
+  'tie-clockwise': 'égalité, premier dans l’ordre du tour de table',
+}
+
+export const messages: Messages = {
+  language: 'fr' as Language,
+  ordinal,
+  list,
+  cards: {
+    KM20: '20 km',
+    KM40: '40 km',
+    KM60: '60 km',
+    H_CRASH: 'Chute',
+    H_PUNCTURE: 'Boyau crevé',
+    H_HUNGER: 'Fringale',
+    H_GEAR: 'Erreur de braquet',
+    C_BIKE: 'Vélo de rechange',
+    C_WHEEL: 'Roue de rechange',
+    C_FOOD: 'Ravitaillement',
+    C_GEAR: 'Changement de braquet',
+    S_SPRINT: 'Sprinter',
+    S_CLIMB: 'Grimpeur',
+  },
+  cardCount: (name, n) => (n === 1 ? name : `${name} ×${n}`),
+  stageTypes,
+  stageNames: {
+    1: 'Le grand départ',
+    2: 'Premier chrono',
+    3: 'La route des canaux',
+    4: 'Les premiers ballons',
+    5: 'Deuxième chrono',
+    6: 'Le premier grand col',
+    7: 'La plaine des tournesols',
+    8: 'L’étape reine',
+    9: 'Le dernier col',
+    10: 'La vallée du fleuve',
+    11: 'Dernier chrono',
+    12: 'L’arrivée sur l’avenue',
+  },
+  refusals: {
+    GAME_OVER: () => 'Le tour est fini.',
+    NOT_YOUR_TURN: ({ acting }) => (acting === undefined ? 'C’est à un autre coureur de jouer.' : `C’est à ${acting} de jouer.`),
+    WRONG_PHASE: ({ phase }) =>
+      phase === 'road' ? 'Pas de dé dans une étape en ligne : jouez une carte.' : 'Pas de cartes maintenant : lancez le dé.',
+    CARD_NOT_IN_HAND: ({ card }) => `${card ?? 'Cette carte'} n’est pas dans votre main.`,
+    HANDICAPPED: ({ handicap }) => `Devant vous, ${quoted(handicap) ?? 'un handicap'} : il faut réparer avant de rouler.`,
+    MOUNTAIN_LIMIT: () => 'Étape de montagne : sans grimpeur, seules les cartes 20 km se jouent.',
+    NOT_IN_SPRINT_ZONE: ({ km }) =>
+      km === undefined ? 'Cette étape n’a pas de zone de sprint.' : `Pas encore dans la zone de sprint : elle commence ${km} km plus loin.`,
+    BAD_TARGET: () => 'Un handicap se pose sur un adversaire.',
+    TARGET_ALREADY_HANDICAPPED: ({ target, handicap }) =>
+      `${target ?? 'Ce coureur'} a déjà ${quoted(handicap) ?? 'un handicap'} : pas plus d’un par coureur.`,
+    NO_HANDICAP: () => 'Rien à réparer : aucun handicap n’est posé devant vous.',
+    WRONG_COUNTER: ({ counter, card, handicap }) =>
+      `${counter ?? card ?? 'Cette carte'} ne répare pas ${quoted(handicap) ?? 'ce handicap'}.`,
+    NOT_MOUNTAIN: () => 'Le Grimpeur ne sert que dans les étapes de montagne.',
+    CLIMBER_ALREADY_LAID: () => 'Votre Grimpeur est déjà posé pour cette étape.',
+    MUST_PLAY: () => 'Vous pouvez jouer une carte : pas de défausse.',
+  },
+  reasons: {
+    GAME_OVER: () => 'le tour est fini',
+    NOT_YOUR_TURN: () => 'pas votre tour',
+    WRONG_PHASE: () => 'pas maintenant',
+    CARD_NOT_IN_HAND: () => 'pas en main',
+    HANDICAPPED: ({ handicap }) => `bloqué par ${quoted(handicap) ?? 'un handicap'}`,
+    MOUNTAIN_LIMIT: () => 'sans grimpeur, seulement 20',
+    NOT_IN_SPRINT_ZONE: ({ km }) => (km === undefined ? 'pas de zone de sprint' : `zone dans ${km} km`),
+    BAD_TARGET: () => 'sur un adversaire',
+    TARGET_ALREADY_HANDICAPPED: ({ handicap }) => (handicap === undefined ? 'a déjà un handicap' : `a déjà ${quoted(handicap)}`),
+    NO_HANDICAP: () => 'rien à réparer',
+    WRONG_COUNTER: ({ handicap }) => `inutile contre ${quoted(handicap) ?? 'ce handicap'}`,
+    NOT_MOUNTAIN: () => 'en montagne seulement',
+    CLIMBER_ALREADY_LAID: () => 'déjà posé',
+    MUST_PLAY: () => 'vous pouvez jouer',
+  },
+  issues: {
+    km_per_square: (p) => `sur ce plateau, une case vaut ${p['expected']} km`,
+    no_stages: () => 'un plateau a au moins une étape',
+    stage_number: (p) => `les numéros d’étape sont des nombres entiers à partir de ${p['min']}`,
+    stage_order: (p) => `l’étape ${p['number']} vient après l’étape ${p['previous']} : les numéros doivent être distincts et croissants`,
+    stage_length: (p) => `la longueur doit être un multiple positif de ${p['step']} km`,
+    sprint_zone: (p) => `la zone de sprint doit commencer à un multiple de ${p['step']} km, après 0 et avant ${p['length']}, ou être null`,
+    unknown_track: (p) =>
+      p['known'] === ''
+        ? `il n’y a pas de piste « ${p['track']} » : le plateau n’en a aucune`
+        : `il n’y a pas de piste « ${p['track']} » ; il y a : ${p['known']}`,
+    track_finish: (p) => `la ligne d’arrivée doit être un nombre entier, au moins ${p['min']}`,
+    square_range: (p) => `les cases à consigne sont des nombres entiers de 1 à ${p['last']}, pas ${p['square']}`,
+    square_twice: (p) => `la case ${p['square']} a deux consignes`,
+    instruction_n: (p) => `doit être un nombre entier, au moins ${p['min']}`,
+    again_has_no_n: () => 'AGAIN ne prend pas de nombre',
+    no_such_stage: (p) => `le plateau n’a pas d’étape ${p['missing']} ; il a ${p['allowed']}`,
+    stage_twice: (p) => `une étape ne se court qu’une fois : ${p['twice']}`,
+  },
+
+  where: {
+    prologue: 'Prologue',
+    prologueHint: 'le plus haut dé prend la casquette jaune',
+    stage: (n, type) => `Étape ${n} · ${stageTypes[type]}`,
+    km: (n) => `${n} km`,
+    squares: (n) => `${n} cases`,
+    over: 'Le tour est fini',
+    strip: 'Les étapes du tour',
+    stageLabel: (n, type, name, length) => `Étape ${n}, ${stageTypes[type]}${name && `, ${name}`}, ${length}`,
+    now: 'en cours',
+    wonBy: (name) => `gagnée par ${name}`,
+    round: (n) => `${n === 1 ? '1re' : `${n}e`} ronde`,
+  },
+
+  prompt: {
+    roll: 'Lancez le dé du prologue : le plus haut prend la casquette jaune.',
+    rollTied: 'Égalité au plus haut : relancez le dé.',
+    rollTrial: 'Lancez le dé et suivez la consigne de la case.',
+    rollAgain: 'Bonne case : relancez le dé.',
+    play: 'Jouez une carte : rouler, attaquer ou poser un spécialiste.',
+    playPlain: 'Jouez une carte : rouler ou attaquer.',
+    stopped: (handicap, cures) => `${handicap} : il faut ${cures} pour repartir.`,
+    stoppedCure: (handicap, cures) => `${handicap} : réparez avec ${cures}.`,
+    discard: 'Rien ne peut être joué : choisissez la carte à jeter.',
+    sprintOrDiscard: 'Sprintez pour l’étape, ou jetez une carte.',
+    otherRolls: (name) => `${name} lance le dé. `,
+    otherPlays: (name) => `${name} joue. `,
+    prologue: 'Prologue : le plus haut prend la casquette jaune.',
+    otherStopped: (handicap) => `Handicap : ${handicap}.`,
+    trial: 'Contre-la-montre : le dé décide.',
+    won: (names, points) => `${names} gagne le tour avec ${count(points, 'point')}.`,
+    wonJointly: (names, points) => `${names} gagnent le tour ensemble avec ${count(points, 'point')}.`,
+  },
+
+  event: {
+    prologueRolled: (name, value) => `Prologue : ${name} fait ${value}`,
+    prologueTied: (names) => `Égalité : ${list(names)} relancent le dé`,
+    prologueWon: (name) => `${name} gagne le prologue et coiffe la casquette jaune`,
+    capTaken: (name, reason) => `${name} prend la casquette jaune (${capReasons[reason]})`,
+    capKept: (name, reason) => `${name} garde la casquette jaune (${capReasons[reason]})`,
+    dealt: (name, cards) => `${name} reçoit ${cards}`,
+    stageStarted: (n, type, order) => `Étape ${n} (${stageTypes[type]}) : ${order[0]} part en premier, puis ${list(order.slice(1))}`,
+    deckReshuffled: (n) => `Pioche renouvelée (${count(n, 'carte')})`,
+    drew: (name, card) => `${name} pioche ${card}`,
+    rode: (name, value, from, to, enters) =>
+      `${name} roule ${value} (${from} → ${to}${enters === 'zone' ? ', entre dans la zone de sprint' : enters === 'line' ? ', franchit la ligne' : ''})`,
+    handicapLaid: (name, card, target) => `${name} pose ${quoted(card)} sur ${target}`,
+    countered: (name, card, handicap) => `${name} répare avec ${quoted(card)} (fini, ${quoted(handicap)})`,
+    climberLaid: (name) => `${name} pose un Grimpeur : 40 et 60 permis`,
+    sprinted: (name, from, to) => `${name} joue le Sprinter (${from} → ${to}, franchit la ligne)`,
+    discarded: (name, card) => `${name} jette ${quoted(card)}`,
+    discardedStuck: (name, card) => `${name} ne peut pas jouer, jette ${quoted(card)}`,
+    ttRolled: (name, value, from, to) => `${name} fait ${value} (${from} → ${to})`,
+    ttStayed: (name, value, at) => `${name} fait ${value} : trop pour la ligne, reste case ${at}`,
+    ttInstruction: (name, square, what, n, to) =>
+      what === 'ADVANCE' || what === 'BACK'
+        ? `${name}, case ${square} : ${instruct(what, n)} → ${to}`
+        : `${name}, case ${square} : ${instruct(what, n)}`,
+    turnMissed: (name, left) => `${name} passe son tour${left > 0 ? ` (encore ${left} à passer)` : ''}`,
+    stageEnded: (n, winner, others, stopped) =>
+      `Étape ${n}${stopped ? ' arrêtée à la limite de rondes' : ''} : ${winner} gagne${others && ` ; ${others}`}`,
+    placed: (names, place) => {
+      const word = ['', '', 'deuxième', 'troisième'][place] ?? ordinal(place)
+      return `${list(names)} ${word}${names.length > 1 ? 's' : ''}`
+    },
+    tourEnded: (names) => some(names, 'gagne le tour', 'gagnent le tour ensemble'),
+  },
+
+  move: {
+    roll: 'Lancer le dé',
+    ride: (value, landing) => `Rouler ${value} ${landing}`,
+    counter: (card, handicap) => `Réparer avec ${card} : fin de ${quoted(handicap)}`,
+    counterBare: (card) => `Réparer avec ${card}`,
+    handicap: (card, target) => `Poser ${quoted(card)} sur ${target}`,
+    climber: 'Poser le Grimpeur : 40 et 60 permis jusqu’à la fin de l’étape',
+    sprint: (landing) => `Sprinter ${landing}`,
+    discard: (card) => `Jeter ${quoted(card)}`,
+    landing: (to, where) => (where === 'line' ? `→ ${to}, gagne l’étape` : where === 'zone' ? `→ ${to}, zone de sprint` : `→ ${to}`),
+  },
+
+  hand: {
+    label: 'Votre main',
+    drawn: 'piochée',
+    copies: (n) => `en ${n} exemplaires`,
+    wait: 'Votre tour viendra.',
+    aside: 'Les cartes sont mises de côté pendant le contre-la-montre.',
+    none: 'Les cartes ne sont pas encore distribuées.',
+    spectator: 'Vous regardez : les mains restent cachées.',
+    mustDiscard: 'Rien ne peut être joué : jetez une carte.',
+    discardMode: 'Jeter une carte',
+    discardHint: 'Cliquez sur la carte à jeter.',
+    backToPlay: 'Revenir au jeu',
+    discardThis: 'jeter',
+    on: (names) => `sur ${list(names, 'or')}`,
+    onMany: (n) => `sur un des ${n} coureurs`,
+    cures: (handicap) => `met fin à ${quoted(handicap)}`,
+    climber: 'ensuite 40 et 60 aussi',
+    target: (card) => `${card} : sur qui ?`,
+    noTarget: 'Tous les adversaires ont déjà un handicap.',
+    noTargetShort: 'tous en ont déjà un',
+    cancel: 'Annuler',
+    targetLabel: (card, name, at) => `Poser ${quoted(card)} sur ${name}, ${at}`,
+    roll: 'Lancer le dé',
+    rollAgain: 'Relancer le dé',
+    refused: (card, reason) => `${card} : ${reason}`,
+  },
+
+  people: {
+    label: 'Coureurs',
+    robot: 'robot',
+    you: 'vous',
+    cap: 'casquette jaune',
+    points: (n) => count(n, 'point'),
+    pointsShort: 'pts',
+    toGo: (n) => `${n} km à faire`,
+    squaresToGo: (n) => `${count(n, 'case')} à faire`,
+    at: (n) => `km ${n}`,
+    square: (n) => `case ${n}`,
+    atStart: 'au départ',
+    finished: 'à l’arrivée',
+    place: (n) => ordinal(n),
+    placeLabel: (n) => `${ordinal(n)} de l’étape`,
+    curedBy: (names) => `se répare avec ${list(names, 'or')}`,
+    climber: 'Grimpeur',
+    climberLabel: 'grimpeur posé : peut rouler 40 et 60',
+    misses: (n) => `passe ${count(n, 'tour')}`,
+    cards: (n) => count(n, 'carte'),
+    turn: 'joue',
+    zone: 'zone de sprint',
+    rolled: (n) => `a fait ${n}`,
+    drawPile: 'Pioche',
+    discardPile: 'Défausse',
+    empty: 'vide',
+    top: (card) => `dessus : ${card}`,
+    contents: 'Ce que contient la défausse',
+    order: 'Ordre',
+  },
+
+  board: {
+    label: (stage) => `La route : ${stage}`,
+    follow: 'La route ; faire défiler pour la parcourir',
+    zone: 'Zone de sprint',
+    start: 'Départ',
+    finish: 'Arrivée',
+    overview: 'Toute l’étape',
+    instruction: (square, what, n) => `Case ${square} : ${instruct(what, n)}`,
+    instructionTitle: (what, n) => instruct(what, n),
+    again: 'rejoue',
+    rolls: 'Prologue : les dés',
+    rollsAgain: 'relance',
+    toRoll: 'à lancer',
+    out: 'moins haut',
+    stageWon: (n, name) => `Étape ${n} : ${name} gagne`,
+    stageStopped: (n) => `Étape ${n} arrêtée à la limite de rondes`,
+    points: (n) => (n > 0 ? `+${n}` : '0'),
+    capTaken: (name) => `${name} prend la casquette jaune`,
+    capKept: (name) => `${name} garde la casquette jaune`,
+    capReason: (reason) => (reason === 'prologue' ? 'vainqueur du prologue' : capReasons[reason]),
+    die: (value) => `dé : ${value}`,
+    riderAt: (name, at) => `${name} : ${at}`,
+  },
+
+  final: {
+    heading: 'Classement final',
+    winner: (names) => some(names, 'gagne le tour', 'gagnent le tour ensemble'),
+    rank: 'Rang',
+    rider: 'Coureur',
+    total: 'Total',
+    stage: 'Étape',
+    tieBreaks: {
+      bearer: () => 'égalité : portait la casquette dans la dernière étape',
+      place: (stage) => `égalité : mieux placé dans l’étape ${stage}`,
+      none: () => 'égalité en tout : rang partagé',
+    },
+    table: 'Points par étape',
+    chart: 'Totaux après chaque étape',
+    chartLabel: (names) => `Courbes des totaux ${de(list(names))} ; le tableau ci-dessous donne les mêmes chiffres`,
+    stages: 'Étapes gagnées',
+    won: (n) => count(n, 'étape gagnée', 'étapes gagnées'),
+    stageAxis: (n) => `Étape ${n}`,
+    bearer: 'porteur de la casquette jaune',
+    place: (n) => ordinal(n),
+  },
+
+  text: {
+    stageOf: (title, k, of) => `${title} (${k} sur ${of})`,
+    length: (km, zone) => `${km} km${zone === null ? ', sans zone de sprint' : `, zone de sprint à partir du km ${zone}`}`,
+    track: (finish) => `Piste de ${finish} cases`,
+    toPlay: (name, round) => `Au tour ${de(name)}, ${round === 1 ? '1re' : `${round}e`} ronde`,
+    order: (names) => `Ordre : ${names.join(', ')}`,
+    riders: 'Coureurs',
+    hand: 'Main',
+    piles: 'Piles',
+    drawPile: (n) => `Pioche : ${count(n, 'carte')}`,
+    discardPile: (n, top) => `Défausse : ${count(n, 'carte')}${top === undefined ? '' : `, dessus ${top}`}`,
+    drawn: (card) => `Tout juste piochée : ${card}`,
+    squares: 'Cases à consigne',
+    prologue: 'Prologue',
+    rolledValue: (name, value) => `${name} : ${value}`,
+    notYet: (name) => `${name} : pas encore lancé`,
+    final: 'Classement final',
+    rider: (number, name, parts) => `${number} ${name} : ${parts.join(' ; ')}`,
+    ranked: (rank, name, parts) => `${ordinal(rank)} ${name} : ${parts.join(' ; ')}`,
+  },
+
+  picker: {
+    full: 'Tour complet',
+    half: 'Demi-tour',
+    chosen: (n, of) => `${n} étapes sur ${of}`,
+    noHalf: (missing) => `Ce plateau n’a pas d’étape ${missing}`,
+    last: 'Il faut au moins une étape',
+  },
+
+  options: {
+    board: {
+      label: 'Plateau',
+      help: 'Douze étapes de notre cru, ou votre propre plateau en fichier JSON.',
+      values: { 'vdt-default': 'les douze étapes' },
+    },
+    stages: {
+      label: 'Étapes',
+      help: 'Les étapes courues, dans l’ordre de leurs numéros.',
+      values: { full: 'toutes', half: 'demi-tour (1, 2, 4, 7, 8, 12)' },
+    },
+    discard: {
+      label: 'Défausse',
+      help: 'Peut-on jeter une carte alors qu’on pourrait jouer ?',
+      values: { 'only-if-stuck': 'seulement si rien n’est jouable', free: 'toujours permise' },
+    },
+    placeTies: {
+      label: 'Après une place partagée',
+      help: 'Deux coureurs sur une case sont deuxièmes : et le suivant ?',
+      values: { standard: 'il est quatrième (2, 2, 4)', dense: 'il est troisième (2, 2, 3)' },
+    },
+    sprintWhileHandicapped: {
+      label: 'Sprinter malgré un handicap',
+      help: 'Le Sprinter se joue même avec un handicap devant soi.',
+    },
+    ttFinish: {
+      label: 'Arrivée d’un contre-la-montre',
+      help: 'Faut-il le compte exact pour atteindre la ligne ?',
+      values: { cross: 'il suffit de la franchir', exact: 'compte exact' },
+    },
+    ttChain: {
+      label: 'Consignes en chaîne',
+      help: 'Une consigne mène sur une autre case à consigne : on la suit aussi.',
+    },
+    sprinters: {
+      label: 'Cartes Sprinter',
+      help: 'Parmi les six spécialistes ; les autres sont des grimpeurs.',
+    },
+    stageRoundLimit: {
+      label: 'Limite de rondes par étape',
+      help: 'Après tant de rondes sans vainqueur, le coureur le plus près de la ligne gagne.',
+    },
+  },
+}
+
+/** Card names with their capital stand well alone, but not after a preposition: « Chute ». */
+function quoted(name: string): string
+function quoted(name: string | undefined): string | undefined
+function quoted(name: string | undefined): string | undefined {
+  return name === undefined ? undefined : `« ${name} »`
+}

@@ -1,0 +1,33 @@
+import { useRef, type ReactElement } from 'react'
+import { useSize } from '../motion.ts'
+import type { Props } from '../props.ts'
+import { Flight } from './flight.tsx'
+import { CapBanner, FinalPodium, StageBanner, StagePodium } from './podium.tsx'
+import { PrologueView } from './prologue-view.tsx'
+import { RoadView } from './road-view.tsx'
+
+/** The largest part of the table: the road, and over it what the present beat has to say. */
+export function Board(props: Props): ReactElement {
+  const element = useRef<HTMLDivElement>(null)
+  const frame = useSize(element)
+  const { scene } = props
+  return (
+    <div className="vdt-board" ref={element}>
+      {frame === undefined ? undefined : (
+        <>
+          {scene.phase === 'prologue' ? <PrologueView frame={frame} {...props} /> : <RoadView frame={frame} {...props} />}
+          <Flight frame={frame} {...props} />
+          <Banner {...props} />
+        </>
+      )}
+    </div>
+  )
+}
+
+function Banner(props: Props): ReactElement | undefined {
+  const { scene, beat } = props
+  if (beat?.type === 'stageEnded') return <StagePodium {...props} />
+  if (beat?.type === 'capAwarded') return beat.reason === 'prologue' ? <CapBanner {...props} beat={beat} /> : <StagePodium {...props} />
+  if (beat?.type === 'stageStarted') return <StageBanner {...props} />
+  return scene.phase === 'finished' ? <FinalPodium {...props} /> : undefined
+}

@@ -1,0 +1,106 @@
+import { RiderToken } from '@echappee/ui'
+import { useState, type CSSProperties, type ReactElement } from 'react'
+import type { Event } from '../../rules/events.ts'
+import { Die } from '../art/scenery.tsx'
+import { useAnimation, useRollingDie } from '../motion.ts'
+import { wordsIn, type Props } from '../props.ts'
+import { shownCard } from '../played.ts'
+import type { Corner } from '../road.ts'
+import { CardFace } from './card-face.tsx'
+import { TUMBLE } from './prologue-view.tsx'
+
+/** What was played last, in the corner of the board: who, which card or die, on whom. The words are in the bar below and in the log. */
+export function Caption({ corner, ...props }: Props & { readonly corner: () => Corner }): ReactElement | undefined {
+  const { beat, beatMs } = props
+  const [{ kept, where }, keep] = useState<{ kept?: Event; where?: Corner }>({})
+  // It keeps its corner while it is shown.
+  if (beat !== undefined && beat !== kept && isPlay(beat)) keep({ kept: beat, where: corner() })
+  const box = useAnimation<HTMLDivElement>(
+    kept,
+    beat === kept ? beatMs : 0,
+    () => [
+      { opacity: 0, translate: '-18px 0' },
+      { opacity: 1, translate: '0 0' },
+    ],
+    {
+      duration: Math.min(beatMs, 260),
+      easing: 'ease-out',
+    },
+  )
+  if (kept === undefined) return undefined
+  return (
+    <div className="vdt-caption" ref={box} aria-hidden="true" style={{ '--inset': INSETS[where ?? 'top left'] } as CSSProperties}>
+      <Play {...props} play={kept} />
+    </div>
+  )
+}
+
+const INSETS: Readonly<Record<Corner, string>> = {
+  'top left': '10px auto auto 10px',
+  'top right': '10px 10px auto auto',
+  'bottom left': 'auto auto 10px 10px',
+  'bottom right': 'auto 10px 10px auto',
+}
+
+type Play = Extract<
+  Event,
+  { type: 'rode' | 'handicapLaid' | 'countered' | 'climberLaid' | 'sprinted' | 'discarded' | 'ttRolled' | 'ttInstruction' | 'turnMissed' }
+>
+
+function isPlay(event: Event): event is Play {
+  return shownCard(event) !== undefined || event.type === 'ttRolled' || event.type === 'turnMissed'
+}
+
+function Play(props: Props & { readonly play: Event }): ReactElement {
+  const { play, scene, language } = props
+  const words = wordsIn(language)
+  const card = shownCard(play)
+  const token = (seat: number) => <RiderToken seat={seat} isLeader={scene.bearer === seat} size={34} />
+  if (play.type === 'ttRolled') return <Roll {...props} roll={play} />
+  if (play.type === 'turnMissed')
+    return (
+      <>
+        {token(play.seat)}
+        <span className="vdt-caption-word">{words.people.misses(1)}</span>
+      </>
+    )
+  if (card === undefined || !('seat' in play)) return <></>
+  return (
+    <>
+      {token(play.seat)}
+      <Arrow />
+      <span className="vdt-caption-card" data-discarded={play.type === 'discarded' || undefined}>
+        <CardFace card={card} words={words} />
+      </span>
+      {play.type === 'handicapLaid' ? (
+        <>
+          <Arrow />
+          {token(play.target)}
+        </>
+      ) : undefined}
+    </>
+  )
+}
+
+/** The die, large. */
+function Roll({ roll, scene, beat, beatMs }: Props & { readonly roll: Extract<Event, { type: 'ttRolled' }> }): ReactElement {
+  const isNow = beat === roll
+  const face = useRollingDie(isNow ? roll : undefined, roll.value, isNow ? beatMs : 0)
+  const die = useAnimation<HTMLSpanElement>(roll, isNow ? beatMs : 0, () => TUMBLE)
+  return (
+    <>
+      <RiderToken seat={roll.seat} isLeader={scene.bearer === roll.seat} size={34} />
+      <span className="vdt-die" ref={die}>
+        <Die value={face} size={60} />
+      </span>
+    </>
+  )
+}
+
+function Arrow(): ReactElement {
+  return (
+    <svg width="16" height="16" viewBox="0 0 16 16">
+      <path d="M2 8h10M8 3l5 5-5 5" fill="none" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" strokeLinejoin="round" />
+    </svg>
+  )
+}

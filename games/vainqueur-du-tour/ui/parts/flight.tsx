@@ -1,0 +1,48 @@
+import { useLayoutEffect, useRef, type ReactElement } from 'react'
+import { shownCard } from '../played.ts'
+import { wordsIn, type Props } from '../props.ts'
+import type { Frame } from '../road.ts'
+import { CardFace } from './card-face.tsx'
+
+/** A card flies from the hand (from the side, for the others) to the rider it acts on; a discarded one falls away. */
+export function Flight({ frame, beat, beatMs, viewer, language }: Props & { readonly frame: Frame }): ReactElement | undefined {
+  const element = useRef<HTMLDivElement>(null)
+  const card = beat === undefined ? undefined : shownCard(beat)
+  useLayoutEffect(() => {
+    const node = element.current
+    if (beat === undefined || node === null || !('seat' in beat)) return
+    const start = beat.seat === viewer ? { x: frame.width / 2, y: frame.height + 40 } : { x: frame.width + 40, y: frame.height * 0.3 }
+    const target = beat.type === 'handicapLaid' ? beat.target : beat.seat
+    const end =
+      beat.type === 'discarded'
+        ? { x: start.x, y: frame.height * 0.62 }
+        : (riderPlace(node, target) ?? { x: frame.width / 2, y: frame.height / 2 })
+    const animation = node.animate(
+      [
+        { transform: at(start, 1), opacity: 1 },
+        { transform: at(end, beat.type === 'discarded' ? 0.8 : 0.55), opacity: 1, offset: 0.55 },
+        { transform: at(end, beat.type === 'discarded' ? 0.8 : 0.4), opacity: 1, offset: 0.8 },
+        { transform: at(beat.type === 'discarded' ? { x: end.x, y: frame.height + 60 } : end, 0.3), opacity: 0 },
+      ],
+      { duration: beatMs, easing: 'ease-out', fill: 'both' },
+    )
+    return () => animation.cancel()
+  }, [beat])
+  if (card === undefined || beatMs <= 0) return undefined
+  return (
+    <div className="vdt-flight" ref={element} aria-hidden="true">
+      <CardFace card={card} words={wordsIn(language)} />
+    </div>
+  )
+}
+
+const at = ({ x, y }: { x: number; y: number }, scale: number) => `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${scale})`
+
+/** Where a rider is drawn, in pixels of the board. */
+function riderPlace(node: HTMLElement, seat: number): { x: number; y: number } | undefined {
+  const board = node.parentElement
+  const rider = board?.querySelector(`[data-seat="${seat}"] .vdt-token`)
+  if (board == null || rider == null) return undefined
+  const [outer, inner] = [board.getBoundingClientRect(), rider.getBoundingClientRect()]
+  return { x: inner.x + inner.width / 2 - outer.x, y: inner.y + inner.height / 2 - outer.y }
+}

@@ -1,0 +1,71 @@
+import { RiderToken } from '@echappee/ui'
+import type { ReactElement } from 'react'
+import { Die, Scenery, YellowCap } from '../art/scenery.tsx'
+import { useAnimation, useNight, useRollingDie } from '../motion.ts'
+import { wordsIn, type Props } from '../props.ts'
+import type { Frame } from '../road.ts'
+import { acting, seatsOf } from '../tour.ts'
+
+/** Everybody's dice side by side; who shares the highest rolls again. */
+export function PrologueView({ frame, ...props }: Props & { readonly frame: Frame }): ReactElement {
+  const { scene, language } = props
+  const words = wordsIn(language)
+  const night = useNight()
+  return (
+    <div className="vdt-prologue">
+      <svg width={frame.width} height={frame.height} aria-hidden="true">
+        <Scenery type="plain" width={frame.width} height={frame.height} night={night} />
+      </svg>
+      <ol aria-label={words.board.rolls} data-count={scene.riders.length}>
+        {seatsOf(scene).map((seat) => (
+          <Roller key={seat} seat={seat} {...props} />
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+function Roller({ seat, scene, beat, beatMs, names, language }: Props & { readonly seat: number }): ReactElement {
+  const words = wordsIn(language)
+  const { rolling, rolls } = scene.prologue
+  const position = rolling.indexOf(seat)
+  const value = rolls[position]
+  const isBest = value !== undefined && value === Math.max(...rolls)
+  const isWinner = scene.bearer === seat
+  const isOut = position < 0 && !isWinner
+  const roll = beat?.type === 'prologueRolled' && beat.seat === seat ? beat : undefined
+  const face = useRollingDie(roll, value ?? 1, roll === undefined ? 0 : beatMs)
+  const die = useAnimation<HTMLSpanElement>(roll, beatMs, () => TUMBLE)
+  const isTied = beat?.type === 'prologueTied' && beat.seats.includes(seat)
+  const status = isWinner
+    ? words.people.cap
+    : isTied
+      ? words.board.rollsAgain
+      : value === undefined
+        ? isOut
+          ? words.board.out
+          : words.board.toRoll
+        : words.people.rolled(value)
+  return (
+    <li
+      data-out={isOut || undefined}
+      data-best={(isBest && scene.bearer === null) || isWinner || undefined}
+      data-next={acting(scene) === seat && scene.bearer === null}
+    >
+      <RiderToken seat={seat} isLeader={isWinner} size={46} />
+      <b>{names(seat)}</b>
+      <span className="vdt-prologue-die" ref={die} aria-hidden="true">
+        {isWinner ? <YellowCap size={60} /> : value === undefined ? <i /> : <Die value={face} size={64} />}
+      </span>
+      <small>{status}</small>
+    </li>
+  )
+}
+
+export const TUMBLE: Keyframe[] = [
+  { transform: 'translateY(-46px) rotate(-200deg) scale(1.25)' },
+  { transform: 'translateY(0) rotate(-40deg) scale(1)', offset: 0.4 },
+  { transform: 'translateY(-14px) rotate(0deg)', offset: 0.55 },
+  { transform: 'none', offset: 0.7 },
+  { transform: 'none' },
+]

@@ -1,0 +1,167 @@
+import { RiderToken } from '@echappee/ui'
+import { useLayoutEffect, useRef, type ReactElement } from 'react'
+import type { Rider } from '../../rules/state.ts'
+import { CardArt } from '../art/card-art.tsx'
+import { wearsCap } from '../final.ts'
+import { wordsIn, type Props } from '../props.ts'
+import { fan, way, type Point, type Road, type Standing } from '../road.ts'
+import { acting, seatsOf, squareOf } from '../tour.ts'
+
+/** Everybody on the road; whoever the beat moves rides along it. */
+export function Riders({ road, ...props }: Props & { readonly road: Road }): ReactElement {
+  const { scene, beat, beatMs, names, language } = props
+  const words = wordsIn(language)
+  const standing = standings(props, road)
+  const moved = movement(props)
+  // Lower riders are drawn over higher ones.
+  const order = seatsOf(scene).sort((a, b) => standing[a]!.y - standing[b]!.y || a - b)
+  return (
+    <g>
+      {order.map((seat) => {
+        const rider = scene.riders[seat]!
+        const at = scene.phase === 'timetrial' ? words.people.square(rider.at) : words.people.at(rider.at)
+        const isHit = beat?.type === 'handicapLaid' && beat.target === seat
+        return (
+          <RiderOnRoad
+            key={seat}
+            seat={seat}
+            rider={rider}
+            standing={standing[seat]!}
+            foot={road.stops[Math.round(squareOf(scene, rider.at))]!}
+            isLeader={wearsCap(scene, seat)}
+            isTurn={acting(scene) === seat}
+            label={words.board.riderAt(names(seat), at)}
+            path={moved?.seat === seat ? way(road, moved.from, moved.to) : undefined}
+            ms={beatMs}
+            road={road}
+            hit={isHit ? beat : undefined}
+          />
+        )
+      })}
+    </g>
+  )
+}
+
+export function standings({ scene }: Pick<Props, 'scene'>, road: Road): Standing[] {
+  const squares = scene.riders.map(({ at }) => squareOf(scene, at))
+  return squares.map((square, seat) => {
+    const here = squares.flatMap((other, i) => (other === square ? [i] : []))
+    return fan(road, square, here.length)[here.indexOf(seat)]!
+  })
+}
+
+/** The ride that the present beat shows, in squares. */
+export function movement({ scene, beat }: Props): { seat: number; from: number; to: number } | undefined {
+  if (beat === undefined) return undefined
+  if (beat.type === 'rode' || beat.type === 'sprinted' || beat.type === 'ttRolled')
+    return { seat: beat.seat, from: squareOf(scene, beat.from), to: squareOf(scene, beat.to) }
+  return beat.type === 'ttInstruction' ? { seat: beat.seat, from: beat.square, to: beat.to } : undefined
+}
+
+interface RiderOnRoadProps {
+  readonly seat: number
+  readonly rider: Rider
+  readonly standing: Standing
+  readonly foot: Point
+  readonly isLeader: boolean
+  readonly isTurn: boolean
+  readonly label: string
+  readonly path: readonly Point[] | undefined
+  readonly ms: number
+  readonly road: Road
+  readonly hit: object | undefined
+}
+
+function RiderOnRoad({ seat, rider, standing, foot, isLeader, isTurn, label, path, ms, road, hit }: RiderOnRoadProps): ReactElement {
+  const element = useRef<SVGGElement>(null)
+  const before = useRef({ standing, road })
+  const latest = useRef({ path, ms })
+  latest.current = { path, ms }
+  const { x, y, scale } = standing
+
+  useLayoutEffect(() => {
+    const old = before.current
+    const now = { x, y, scale }
+    before.current = { standing: now, road }
+    const { path: line, ms: duration } = latest.current
+    const hasMoved = old.standing.x !== x || old.standing.y !== y || old.standing.scale !== scale
+    // Another road is another picture: nothing moves from one to the other.
+    if (!hasMoved || duration <= 0 || old.road !== road) return
+    const frames = (line ?? []).length > 1 ? ride(line!, old.standing, now) : [place(old.standing), place(now)]
+    element.current?.animate(frames, { duration: line === undefined ? Math.min(duration, 240) : duration * 0.9, easing: 'ease-in-out' })
+  }, [x, y, scale, road])
+
+  useLayoutEffect(() => {
+    if (hit === undefined || latest.current.ms <= 0) return
+    element.current
+      ?.querySelector('.vdt-token')
+      ?.animate({ rotate: ['0deg', '-16deg', '14deg', '-8deg', '0deg'] }, { duration: latest.current.ms, easing: 'ease-out' })
+  }, [hit])
+
+  return (
+    <g ref={element} style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }} role="img" aria-label={label} data-seat={seat}>
+      <title>{label}</title>
+      <Stem dx={(foot.x - x) / scale} dy={(foot.y - y) / scale} tile={road.size / scale} />
+      {isTurn ? <circle className="vdt-turn-ring" r="25" /> : undefined}
+      <g className="vdt-token">
+        <RiderToken seat={seat} isLeader={isLeader} />
+      </g>
+      {rider.hasClimber ? <ClimberBadge /> : undefined}
+      {rider.toMiss > 0 ? <MissBadge turns={rider.toMiss} /> : undefined}
+      {rider.handicap === null ? undefined : (
+        <g className="vdt-badge" transform={scale > 0.9 ? 'translate(19 19)' : 'translate(15 17) scale(0.8)'}>
+          <rect x="-16" y="-12" width="32" height="24" rx="6" fill="#d2452f" stroke="#23201c" strokeWidth="2" />
+          <rect x="-13" y="-9.5" width="26" height="19" rx="4" fill="#fff8e8" />
+          <svg x="-12" y="-8" width="24" height="16">
+            <CardArt card={rider.handicap} />
+          </svg>
+        </g>
+      )}
+    </g>
+  )
+}
+
+/** From the rider to the square he stands for. */
+function Stem({ dx, dy, tile }: { dx: number; dy: number; tile: number }): ReactElement {
+  const length = Math.hypot(dx, dy) || 1
+  const reach = Math.max(0, length - tile / 2 + 4)
+  const [ux, uy] = [dx / length, dy / length]
+  const tip = `${ux * Math.min(reach, 32)} ${uy * Math.min(reach, 32)}`
+  return <path d={`M${-uy * 9} ${ux * 9}L${tip}L${uy * 9} ${-ux * 9}Z`} fill="#23201c" />
+}
+
+function ClimberBadge(): ReactElement {
+  return (
+    <g className="vdt-badge" transform="translate(-18 -18)">
+      <circle r="10.5" fill="#fff8e8" stroke="#23201c" strokeWidth="2" />
+      <path d="M-7 5-1-6 2-1 4-4 8 5Z" fill="#8a5a34" stroke="#23201c" strokeWidth="1.4" strokeLinejoin="round" />
+    </g>
+  )
+}
+
+function MissBadge({ turns }: { turns: number }): ReactElement {
+  return (
+    <g className="vdt-badge" transform="translate(19 17)">
+      <rect x="-14" y="-10" width="28" height="20" rx="6" fill="#3b3733" stroke="#fff8e8" strokeWidth="1.5" />
+      <path d="M-8-4V4M-3.5-4V4" stroke="#fff8e8" strokeWidth="2.4" strokeLinecap="round" />
+      <text className="vdt-km" x="6" y="0.5" fontSize="12" fill="#fff8e8">
+        {turns}
+      </text>
+    </g>
+  )
+}
+
+const place = ({ x, y, scale }: Standing): Keyframe => ({ transform: `translate(${x}px, ${y}px) scale(${scale})` })
+
+/** Along the road, easing from the old place beside it to the new one. */
+function ride(path: readonly Point[], from: Standing, to: Standing): Keyframe[] {
+  const [first, last] = [path[0]!, path.at(-1)!]
+  return path.map(({ x, y }, i) => {
+    const t = i / (path.length - 1)
+    return place({
+      x: x + (from.x - first.x) * (1 - t) + (to.x - last.x) * t,
+      y: y + (from.y - first.y) * (1 - t) + (to.y - last.y) * t,
+      scale: from.scale + (to.scale - from.scale) * t,
+    })
+  })
+}

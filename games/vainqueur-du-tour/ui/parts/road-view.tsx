@@ -1,0 +1,110 @@
+import { RiderToken } from '@echappee/ui'
+import { useEffect, useLayoutEffect, useMemo, useRef, type ReactElement } from 'react'
+import { stageOf } from '../../rules/course.ts'
+import { Scenery } from '../art/scenery.tsx'
+import { wearsCap } from '../final.ts'
+import { useNight } from '../motion.ts'
+import { wordsIn, type Props } from '../props.ts'
+import { freeCorner, layRoad, pointAt, type Corner, type Frame, type Road } from '../road.ts'
+import { acting, seatsOf, squareOf, squaresOf } from '../tour.ts'
+import { Caption } from './caption.tsx'
+import { Riders, movement, standings } from './riders.tsx'
+import { Squares } from './squares.tsx'
+
+const OVERVIEW_HEIGHT = 46
+/** Room for the caption, with its distance from the edge. */
+const CAPTION: Frame = { width: 214, height: 100 }
+
+/** The road of the present stage. Where it is longer than the frame, the view follows the race and a strip shows the whole. */
+export function RoadView({ frame, ...props }: Props & { readonly frame: Frame }): ReactElement {
+  const { scene, language } = props
+  const words = wordsIn(language)
+  const night = useNight()
+  const stage = stageOf(scene)
+  const squares = squaresOf(scene)
+  const { road, isLong } = useMemo(() => {
+    const whole = layRoad(stage.type, squares, frame)
+    const isTooLong = whole.width > frame.width
+    return {
+      isLong: isTooLong,
+      road: isTooLong ? layRoad(stage.type, squares, { ...frame, height: frame.height - OVERVIEW_HEIGHT }) : whole,
+    }
+  }, [stage.type, squares, frame])
+  const scroller = useFollow(props, road, frame)
+  const corner = (): Corner => (isLong ? 'top left' : freeCorner(road, frame, CAPTION, standings(props, road)))
+  const instructions = stage.type === 'timetrial' ? scene.tour.board.tracks[stage.track]!.squares : NONE
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a part that scrolls must be within reach of the keyboard */}
+      <div
+        className="vdt-scroller"
+        ref={scroller}
+        tabIndex={isLong ? 0 : undefined}
+        aria-label={isLong ? words.board.follow : undefined}
+        role={isLong ? 'group' : undefined}
+      >
+        <svg width={road.width} height={road.height} role="group" aria-label={words.board.label(words.where.stage(stage.n, stage.type))}>
+          <Scenery type={stage.type} width={road.width} height={road.height} night={night} />
+          <Squares road={road} stage={stage} instructions={instructions} words={words} />
+          <Riders road={road} {...props} />
+        </svg>
+      </div>
+      {isLong ? <Overview {...props} /> : undefined}
+      <Caption key={scene.stageIndex} {...props} corner={corner} />
+    </>
+  )
+}
+
+const NONE: readonly never[] = []
+
+/** Keeps the rider who moves, or whose turn it is, in sight. */
+function useFollow(props: Props, road: Road, frame: Frame) {
+  const scroller = useRef<HTMLDivElement>(null)
+  const isMoving = useRef(false)
+  const { scene, beat, beatMs } = props
+  const moved = movement(props)
+  const seat = moved?.seat ?? acting(scene) ?? scene.results.at(-1)?.winner ?? 0
+  const square = moved?.to ?? squareOf(scene, scene.riders[seat]!.at)
+  const left = Math.max(0, Math.min(road.width - frame.width, pointAt(road, square).x - frame.width * 0.52))
+  useEffect(() => {
+    if (beat !== undefined) isMoving.current = beatMs > 0
+  }, [beat, beatMs])
+  const shown = useRef<Road>(undefined)
+  useLayoutEffect(() => {
+    const behavior = isMoving.current && shown.current === road ? 'smooth' : 'instant'
+    shown.current = road
+    scroller.current?.scrollTo({ left, behavior })
+  }, [left, road, seat])
+  return scroller
+}
+
+/** The stage as a line with everybody on it. */
+function Overview({ scene, names, language }: Props): ReactElement {
+  const words = wordsIn(language)
+  const stage = stageOf(scene)
+  const squares = squaresOf(scene)
+  const share = (at: number) => `${(squareOf(scene, at) / squares) * 100}%`
+  const zone = stage.type === 'timetrial' ? null : stage.sprintFromKm
+  return (
+    <div className={`vdt-overview vdt-overview-${stage.type}`} role="img" aria-label={words.board.overview}>
+      <div className="vdt-overview-line">
+        {zone === null ? undefined : <span className="vdt-overview-zone" style={{ left: share(zone) }} />}
+        <span className="vdt-overview-finish" />
+        {seatsOf(scene).map((seat) => {
+          const at = scene.riders[seat]!.at
+          const below = scene.riders.slice(0, seat).filter((other) => other.at === at).length
+          return (
+            <span
+              key={seat}
+              className="vdt-overview-rider"
+              style={{ left: share(at), translate: `calc(-50% + ${below * 8}px) 0` }}
+              title={names(seat)}
+            >
+              <RiderToken seat={seat} isLeader={wearsCap(scene, seat)} size={22} />
+            </span>
+          )
+        })}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,191 @@
+import type { Refusal, Seat } from '@echappee/kernel'
+import type { GameText, Names } from '@echappee/ui/text'
+import { CARDS, type Card } from '../content/cards.ts'
+import type { Event } from '../rules/events.ts'
+import type { Move } from '../rules/moves.ts'
+import { legal } from '../rules/phases/road.ts'
+import type { RefusalCode } from '../rules/refusals.ts'
+import type { Phase, View } from '../rules/state.ts'
+import { rankingOf } from './final.ts'
+import type { Messages, RefusalValues } from './messages/en.ts'
+import { textBoard } from './text-board.ts'
+import { acting, arrivals, countCards, curesOf, landing, seatsOf } from './tour.ts'
+
+/** Everything the game says in one language. No React: the terminal uses it too. */
+export function gameText(words: Messages): GameText<View, Move, Event> {
+  return {
+    prompt: (view, seat, names) => promptText(words, view, seat, names),
+    event: (event, names) => eventText(words, event, names),
+    move: (move, view, names) => moveText(words, move, view, names),
+    refusal: (refusal, names) => refusalText(words, refusal, names),
+    board: (view, names) => textBoard(words, view, names),
+    options: words.options,
+    issues: words.issues,
+  }
+}
+
+export function cardList(words: Messages, cards: readonly Card[]): string {
+  return countCards(cards)
+    .map(({ card, count }) => words.cardCount(words.cards[card], count))
+    .join(', ')
+}
+
+export function refusalText(words: Messages, refusal: Refusal, names: Names): string {
+  const say = words.refusals[refusal.code as RefusalCode]
+  return say === undefined ? `${refusal.code} (${refusal.rule})` : say(refusalValues(words, refusal, names))
+}
+
+/** The refusal in few words, for the card itself. */
+export function reasonText(words: Messages, refusal: Refusal, names: Names): string {
+  const say = words.reasons[refusal.code as RefusalCode]
+  return say === undefined ? refusal.code : say(refusalValues(words, refusal, names))
+}
+
+function refusalValues(words: Messages, { params = {} }: Refusal, names: Names): RefusalValues {
+  const values: { -readonly [K in keyof RefusalValues]: RefusalValues[K] } = {}
+  for (const key of ['card', 'handicap', 'counter'] as const) {
+    const card = CARDS.find((code) => code === params[key])
+    if (card !== undefined) values[key] = words.cards[card]
+  }
+  for (const key of ['target', 'acting'] as const) {
+    const seat = params[key]
+    if (typeof seat === 'number') values[key] = names(seat)
+  }
+  if (typeof params['km'] === 'number') values.km = params['km']
+  if (typeof params['phase'] === 'string') values.phase = params['phase'] as Phase
+  return values
+}
+
+function promptText(words: Messages, view: View, reader: Seat, names: Names): string {
+  const say = words.prompt
+  const seat = acting(view)
+  if (seat === undefined) {
+    const { winners } = rankingOf(view)
+    const points = view.totals[winners[0]!]!
+    const won = words.list(winners.map(names))
+    return winners.length === 1 ? say.won(won, points) : say.wonJointly(won, points)
+  }
+  return seat === reader ? ownPrompt(words, view) : otherPrompt(words, view, seat, names).trim()
+}
+
+function ownPrompt(words: Messages, view: View): string {
+  const say = words.prompt
+  if (view.phase === 'prologue') return view.prologue.rolling.length < view.riders.length ? say.rollTied : say.roll
+  if (view.phase === 'timetrial') return view.rolls > 0 ? say.rollAgain : say.rollTrial
+  const moves = legalNow(view)
+  const { handicap } = view.riders[view.viewer]!
+  const isStuck = moves.every(({ type }) => type === 'discard' || type === 'sprint')
+  if (isStuck && moves.some(({ type }) => type === 'sprint')) return say.sprintOrDiscard
+  if (handicap !== null) {
+    const cures = curesOf(handicap).filter((card) => moves.some((move) => move.type === 'counter' && move.card === card))
+    if (cures.length > 0) return say.stoppedCure(words.cards[handicap], cardNames(words, cures))
+    const stopped = say.stopped(words.cards[handicap], cardNames(words, curesOf(handicap)))
+    return isStuck ? `${stopped} ${say.discard}` : stopped
+  }
+  if (isStuck) return say.discard
+  return moves.some(({ type }) => type === 'climber' || type === 'sprint') ? say.play : say.playPlain
+}
+
+function otherPrompt(words: Messages, view: View, seat: Seat, names: Names): string {
+  const say = words.prompt
+  if (view.phase === 'prologue') return say.otherRolls(names(seat)) + say.prologue
+  if (view.phase === 'timetrial') return say.otherRolls(names(seat)) + say.trial
+  const { handicap } = view.riders[seat]!
+  return say.otherPlays(names(seat)) + (handicap === null ? '' : say.otherStopped(words.cards[handicap]))
+}
+
+/** What the viewer may do in a road stage: it depends on nothing but the view. */
+function legalNow(view: View): Move[] {
+  const hands = seatsOf(view).map((seat) => (seat === view.viewer ? view.hand : []))
+  return legal({ ...view, hands, drawPile: [] }, view.viewer)
+}
+
+function cardNames(words: Messages, cards: readonly Card[]): string {
+  return words.list(
+    cards.map((card) => words.cards[card]),
+    'or',
+  )
+}
+
+function eventText(words: Messages, event: Event, names: Names): string | undefined {
+  const say = words.event
+  switch (event.type) {
+    case 'prologueRolled':
+      return say.prologueRolled(names(event.seat), event.value)
+    case 'prologueTied':
+      return say.prologueTied(event.seats.map(names))
+    case 'capAwarded':
+      if (event.reason === 'prologue') return say.prologueWon(names(event.seat))
+      return (event.from === event.seat ? say.capKept : say.capTaken)(names(event.seat), event.reason)
+    case 'dealt':
+      return say.dealt(names(event.seat), cardList(words, event.cards))
+    case 'stageStarted':
+      return say.stageStarted(event.n, event.stageType, event.order.map(names))
+    case 'deckReshuffled':
+      return say.deckReshuffled(event.count)
+    case 'drew':
+      return say.drew(names(event.seat), words.cards[event.card])
+    case 'rode':
+      return say.rode(names(event.seat), event.value, event.from, event.to, event.enters)
+    case 'handicapLaid':
+      return say.handicapLaid(names(event.seat), words.cards[event.card], names(event.target))
+    case 'countered':
+      return say.countered(names(event.seat), words.cards[event.card], words.cards[event.handicap])
+    case 'climberLaid':
+      return say.climberLaid(names(event.seat))
+    case 'sprinted':
+      return say.sprinted(names(event.seat), event.from, event.to)
+    case 'discarded':
+      return (event.isStuck ? say.discardedStuck : say.discarded)(names(event.seat), words.cards[event.card])
+    case 'ttRolled':
+      return event.to === event.from
+        ? say.ttStayed(names(event.seat), event.value, event.to)
+        : say.ttRolled(names(event.seat), event.value, event.from, event.to)
+    case 'ttInstruction':
+      return say.ttInstruction(names(event.seat), event.square, event.do, event.n, event.to)
+    case 'turnMissed':
+      return say.turnMissed(names(event.seat), event.left)
+    case 'stageEnded':
+      return say.stageEnded(event.n, names(event.winner), placedText(words, event.places, names), event.stopped)
+    case 'tourEnded':
+      return say.tourEnded(event.winners.map(names))
+    case 'dealtHidden':
+    case 'drewHidden':
+    case 'turnBegan':
+      return undefined
+  }
+}
+
+/** "A and B second": those behind the winner who score. */
+function placedText(words: Messages, places: readonly number[], names: Names): string {
+  return arrivals(places)
+    .filter(({ place }) => place === 2 || place === 3)
+    .map(({ place, seats }) => words.event.placed(seats.map(names), place))
+    .join(', ')
+}
+
+function moveText(words: Messages, move: Move, view: View, names: Names): string {
+  const say = words.move
+  switch (move.type) {
+    case 'roll':
+      return say.roll
+    case 'km': {
+      const { to, enters } = landing(view, acting(view) ?? view.viewer, move.value)
+      return say.ride(move.value, say.landing(to, enters))
+    }
+    case 'sprint': {
+      const { to, enters } = landing(view, acting(view) ?? view.viewer, Infinity)
+      return say.sprint(say.landing(to, enters))
+    }
+    case 'counter': {
+      const handicap = view.riders[acting(view) ?? view.viewer]?.handicap ?? null
+      return handicap === null ? say.counterBare(words.cards[move.card]) : say.counter(words.cards[move.card], words.cards[handicap])
+    }
+    case 'handicap':
+      return say.handicap(words.cards[move.card], names(move.target))
+    case 'climber':
+      return say.climber
+    case 'discard':
+      return say.discard(words.cards[move.card])
+  }
+}

@@ -1,0 +1,152 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { performance } from 'node:perf_hooks'
+import type { Command } from 'commander'
+import { BOT_LEVELS } from '@echappee/bots'
+import { gather, wholeNumber } from '../arguments.ts'
+import { labCommand } from '../command.ts'
+import { FileTrouble } from '../failure.ts'
+import { checkOptions, parseOptions } from '../game-options.ts'
+import type { Messages } from '../messages/en.ts'
+import { openGame } from '../opened-game.ts'
+import { columns, print, printJson } from '../output.ts'
+import { progressBar } from '../progress.ts'
+import { defaultBots, parseSeats } from '../seats.ts'
+import type { Plan } from '../simulation/plan.ts'
+import { runPlan } from '../simulation/run.ts'
+import type { Spread } from '../simulation/statistics.ts'
+import { tallyUp, type Fared, type Tally } from '../simulation/tally.ts'
+import { bold } from '../table/scene.ts'
+
+interface Flags {
+  games: string
+  seats?: string
+  option?: string[]
+  seed?: string
+  workers?: string
+  records?: string
+  rotate: boolean
+  json?: boolean
+}
+
+const MOST_GAMES = 10_000_000
+const MOST_WORKERS = 256
+const USAGE = '<game> --games N [--seats greedy,random,…] [--option key=value]… [--seed S] [--workers N] [--records DIR] [--json]'
+
+export function simulateCommand(say: Messages): Command {
+  const help = say.help
+  return labCommand('simulate', USAGE, help.simulate, help.simulateAfter, say)
+    .argument('<game>', help.gameArgument)
+    .requiredOption('--games <n>', help.simulateGames)
+    .option('--seats <list>', help.simulateSeats)
+    .option('--option <key=value>', help.option, gather)
+    .option('--seed <s>', help.simulateSeed)
+    .option('--workers <n>', help.simulateWorkers)
+    .option('--records <dir>', help.simulateRecords)
+    .option('--no-rotate', help.simulateRotate)
+    .option('--json', help.json)
+    .action((id: string, flags: Flags) => simulate(id, flags, say))
+}
+
+async function simulate(id: string, flags: Flags, say: Messages): Promise<void> {
+  const { game, text, title } = await openGame(id, say)
+  const games = wholeNumber('--games', flags.games, 1, MOST_GAMES, say)
+  const workers = flags.workers === undefined ? availableParallelism() : wholeNumber('--workers', flags.workers, 1, MOST_WORKERS, say)
+  const plan: Plan = {
+    game: id,
+    options: checkOptions(parseOptions(flags.option ?? [], game, say), game, text, say),
+    bots: flags.seats === undefined ? defaultBots(game) : parseSeats(flags.seats, BOT_LEVELS, game, say),
+    seed: flags.seed ?? randomBytes(8).toString('hex'),
+    isRotated: flags.rotate,
+    records: flags.records,
+  }
+  if (plan.records !== undefined) makeFolder(plan.records)
+
+  const started = performance.now()
+  const bar = progressBar(games)
+  const results = await runPlan(plan, games, workers, (played) => {
+    bar.advance(played)
+  }).finally(() => {
+    bar.end()
+  })
+  const seconds = (performance.now() - started) / 1000
+
+  const tally = tallyUp(plan, results)
+  const speed = { seconds, workers, movesPerSecond: tally.decisions.total / seconds, gamesPerSecond: games / seconds }
+  if (flags.json === true) printJson({ ...planData(plan, game.rulesVersion, games), ...tally, speed })
+  else print([say.simulated(games, title, plan.isRotated), ...tallyLines(tally, say), ...closingLines(plan, speed, say)])
+}
+
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true })
+  } catch (error) {
+    throw new FileTrouble(folder, error, true)
+  }
+}
+
+function planData(plan: Plan, rulesVersion: number, games: number) {
+  const { game, options, bots, seed, isRotated } = plan
+  return { game, rulesVersion, games, seed, options, seats: bots, isRotated }
+}
+
+function tallyLines(tally: Tally, say: Messages): string[] {
+  const { decisions, rounds, endings } = tally
+  const table = (heading: string, rows: readonly (readonly [string, Fared])[]) => [
+    '',
+    bold(heading),
+    ...columns([say.farHeads(), ...rows.map(([label, fared]) => faredCells(label, fared, say))]).map((line) => `  ${line}`),
+  ]
+  return [
+    ...table(
+      say.byBot(),
+      tally.byBot.map((fared) => [say.botLabel(fared.bot, fared.seats), fared]),
+    ),
+    ...table(
+      say.bySeat(),
+      tally.bySeat.map((fared) => [say.seatLabel(fared.seat), fared]),
+    ),
+    '',
+    bold(say.lengthHead()),
+    `  ${spreadLine(say.decisions(), decisions, say)}`,
+    `  ${spreadLine(say.rounds(), rounds, say)}`,
+    '',
+    bold(say.endingsHead()),
+    `  ${say.endings(endings.outright, endings.shared)}`,
+    `  ${spreadLine(say.winningScore(), endings.winningScore, say)}`,
+    `  ${spreadLine(say.anyScore(), endings.score, say)}`,
+    '',
+  ]
+}
+
+function faredCells(label: string, fared: Fared, say: Messages): string[] {
+  const { wins, share, low, high, fair, meanPlace, meanScore } = fared
+  return [
+    label,
+    say.number(wins, Number.isInteger(wins) ? 0 : 1),
+    say.percent(share),
+    `${say.percent(low)} – ${say.percent(high)}`,
+    say.percent(fair),
+    say.number(meanPlace, 2),
+    say.number(meanScore, 1),
+  ]
+}
+
+function spreadLine(label: string, { mean, median, min, max }: Spread, say: Messages): string {
+  return say.spreadLine(
+    label,
+    say.number(mean, 1),
+    say.number(median, Number.isInteger(median) ? 0 : 1),
+    say.number(min, 0),
+    say.number(max, 0),
+  )
+}
+
+function closingLines(plan: Plan, speed: { seconds: number; workers: number; movesPerSecond: number }, say: Messages): string[] {
+  return [
+    ...(plan.records === undefined ? [] : [say.recordsIn(plan.records)]),
+    say.seedIs(plan.seed),
+    say.pace(say.number(speed.movesPerSecond, 0), say.number(speed.seconds, 1), speed.workers),
+  ]
+}

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import { CommanderError } from 'commander'
+import { labCommand } from './command.ts'
+import { benchCommand } from './commands/bench.ts'
+import { gamesCommand } from './commands/games.ts'
+import { playCommand } from './commands/play.ts'
+import { replayCommand } from './commands/replay.ts'
+import { simulateCommand } from './commands/simulate.ts'
+import { BadInput, EXIT, FileTrouble } from './failure.ts'
+import { messagesFor } from './language.ts'
+import type { Messages } from './messages/en.ts'
+import { fileTroubleText, toleratePipeEnd } from './output.ts'
+
+/** Runs one command line and gives its exit code. */
+export async function main(words: readonly string[], env: Readonly<Record<string, string | undefined>>): Promise<number> {
+  const say = messagesFor(words, env)
+  toleratePipeEnd()
+  process.on('uncaughtException', (error) => {
+    process.exit(report(error, say))
+  })
+  try {
+    await program(say).parseAsync(words, { from: 'user' })
+    return EXIT.good
+  } catch (error) {
+    return report(error, say)
+  }
+}
+
+function program(say: Messages) {
+  const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }
+  const root = labCommand('echappee', '<command> …', say.help.program, '', say)
+    .version(version, '-V, --version', say.help.version)
+    .helpCommand('help [command]', say.help.helpCommand)
+  for (const command of [gamesCommand, playCommand, simulateCommand, replayCommand, benchCommand]) root.addCommand(command(say))
+  return root
+}
+
+/** One sentence on standard error; a stack only for those who ask for it. */
+function report(error: unknown, say: Messages): number {
+  if (error instanceof CommanderError) return error.exitCode
+  const isBadInput = error instanceof BadInput || error instanceof FileTrouble
+  const why = error instanceof Error ? error.message : String(error)
+  const sentence =
+    error instanceof FileTrouble ? fileTroubleText(error, say) : isBadInput ? why : say.unexpected(why.replaceAll(/\s*\n\s*/g, ' '))
+  process.stderr.write(`echappee: ${sentence}\n`)
+  if (process.env['ECHAPPEE_DEBUG'] === '1' && error instanceof Error) process.stderr.write(`${error.stack}\n`)
+  return isBadInput ? EXIT.badInput : EXIT.fault
+}

@@ -1,0 +1,57 @@
+/** The texts of --help. */
+export const enHelp = {
+  titles: { 'Usage:': 'Usage:', 'Arguments:': 'Arguments:', 'Options:': 'Flags:', 'Commands:': 'Commands:' } as Readonly<
+    Record<string, string>
+  >,
+  program: 'Five cycling board games: play, simulate, replay and measure them.',
+  version: 'print the version',
+  help: 'print this help',
+  helpCommand: 'print the help of a command',
+  lang: 'language: fr or en (default: that of the terminal, else en)',
+  json: 'one JSON object as the last line of standard output',
+  exitCodes: `
+Exit codes: 0 good; 1 a fault of the program; 2 bad input (one sentence on standard error says what is wrong and what is allowed).`,
+
+  games: 'List the games: identifier, title, seats, whether built, and the options with their allowed values and defaults.',
+  gamesJson: 'the list as one JSON object',
+
+  gameArgument: 'identifier of the game, as `echappee games` lists it',
+  option: 'an option of the game; may be given several times. A list is 1,2,4; a document is a preset or a JSON file (@file.json)',
+
+  play: 'Play in the terminal, alone or several people in turn, against bots.',
+  playSeats: 'one word a seat: human, random or greedy (default: one human, the rest greedy)',
+  playSeed: 'the same seed and the same moves give the same game (default: a new one)',
+  playRecord: 'keep the game in this file, written anew after every move; an unfinished game in it is taken up again',
+  playAfter: `
+At the table: the number of a move, or board, undo, help, quit. An empty line takes the only move there is.
+When standard input is a pipe, its lines are the answers; there is no pause when the terminal changes hands.
+Leaving early, by quit or because the input ends, is no fault: the exit code is 0, and --json says "ending": "quit" or "inputEnded".`,
+
+  simulate: 'Play many games between bots and count: wins by bot and by seat with 95 % intervals, length, endings, moves/s.',
+  simulateGames: 'how many games',
+  simulateSeats: 'one word a seat: random or greedy (default: greedy and random in turn)',
+  simulateSeed: 'the same seed gives the same result, whatever the number of workers (default: a new one)',
+  simulateWorkers: 'threads that play (default: one for each core)',
+  simulateRecords: 'write the record of each game to this folder, as <game>-<number>.json',
+  simulateRotate: 'keep every bot in its seat',
+  simulateAfter: `
+Seats are rotated: after every game each bot moves on by one seat, so that over a multiple of the number of seats each sits in each seat equally often.
+A win shared by two counts as half a win for each. The intervals are Wilson's. The rounds of a game are the most decisions that one seat made in it.
+In the JSON object everything but "speed" follows from the seed.`,
+
+  replay: 'Check a record, every move, outcome of chance and digest, and print the game as a seat saw it.',
+  fileArgument: 'a record, written by play, simulate or the site',
+  replayAs: 'number of the seat (from 0) or its name; or spectator (default: spectator)',
+  replayUntil: 'show only the first N decisions (the whole record is checked all the same)',
+  replayTrace: 'one JSON object a line for every decision, with everything shown',
+  replayAfter: `
+A line of --trace is {"seq", "seat", "move", "legal", "chance", "events", "state"}: the decisions count from 1, and seq 0 is the setup, whose seat, move and
+legal are null; "legal" are the moves that the seat could have played; "chance" are the outcomes as {"bound", "value", "drew"}; "events" are {"event", "to"},
+where "to" is null for everybody; "state" is the whole state afterwards. The last line is itself a JSON object, so --json adds nothing to --trace.`,
+
+  bench: 'Measure random play on one thread, without events and records: games/s, moves/s, clones/s and determinizations/s.',
+  benchGameArgument: 'identifier of the game (default: the first that is built)',
+  benchMs: 'how long to play, in milliseconds, after a warm-up (default: 1500)',
+  benchAfter: `
+The last line of standard output is always the JSON object; with --json it is the only one.`,
+}

@@ -1,0 +1,57 @@
+import type { enHelp } from './en-help.ts'
+
+export const frHelp: typeof enHelp = {
+  titles: { 'Usage:': 'Usage :', 'Arguments:': 'Arguments :', 'Options:': 'Réglages :', 'Commands:': 'Commandes :' },
+  program: 'Cinq jeux de société sur le cyclisme : les jouer, les simuler, les revoir, les mesurer.',
+  version: 'afficher la version',
+  help: 'afficher cette aide',
+  helpCommand: 'afficher l’aide d’une commande',
+  lang: 'langue : fr ou en (par défaut : celle du terminal, sinon en)',
+  json: 'un objet JSON en dernière ligne de la sortie standard',
+  exitCodes: `
+Codes de sortie : 0 tout va bien ; 1 défaut du programme ; 2 entrée incorrecte (une phrase sur la sortie d’erreur dit ce qui ne va pas et ce qui est permis).`,
+
+  games: 'Lister les jeux : identifiant, titre, places, prêt ou annoncé, et les options avec leurs valeurs permises et par défaut.',
+  gamesJson: 'la liste en un objet JSON',
+
+  gameArgument: 'identifiant du jeu, comme `echappee games` le donne',
+  option: 'une option du jeu ; peut être répété. Une liste s’écrit 1,2,4 ; un document est un modèle ou un fichier JSON (@fichier.json)',
+
+  play: 'Jouer dans le terminal, seul ou à plusieurs tour à tour, contre des robots.',
+  playSeats: 'un mot par place : human, random ou greedy (par défaut : une personne, greedy aux autres places)',
+  playSeed: 'la même graine et les mêmes coups donnent la même partie (par défaut : une nouvelle)',
+  playRecord: 'garder la partie dans ce fichier, récrit après chaque coup ; une partie inachevée qui s’y trouve est reprise',
+  playAfter: `
+À table : le numéro d’un coup, ou plateau, annuler, aide, quitter. Une ligne vide joue le seul coup possible.
+Si l’entrée standard est un tube, ses lignes sont les réponses ; il n’y a pas de pause quand le terminal change de mains.
+Partir avant la fin, par quitter ou parce que l’entrée s’achève, n’est pas une faute : le code de sortie est 0, et --json dit "ending": "quit" ou "inputEnded".`,
+
+  simulate:
+    'Faire jouer beaucoup de parties à des robots et compter : victoires par robot et par place avec intervalles à 95 %, longueur, issues, coups/s.',
+  simulateGames: 'combien de parties',
+  simulateSeats: 'un mot par place : random ou greedy (par défaut : greedy et random en alternance)',
+  simulateSeed: 'la même graine donne le même résultat, quel que soit le nombre de fils (par défaut : une nouvelle)',
+  simulateWorkers: 'fils d’exécution qui jouent (par défaut : un par cœur)',
+  simulateRecords: 'écrire l’enregistrement de chaque partie dans ce dossier, sous <jeu>-<numéro>.json',
+  simulateRotate: 'laisser chaque robot à sa place',
+  simulateAfter: `
+Les places tournent : après chaque partie chaque robot avance d’une place ; sur un multiple du nombre de places chacun occupe donc chaque place aussi souvent.
+Une victoire partagée à deux compte pour une demie à chacun. Les intervalles sont ceux de Wilson. Les tours d’une partie sont le plus grand nombre de décisions
+qu’une place y a prises. Dans l’objet JSON, tout sauf "speed" découle de la graine.`,
+
+  replay: 'Vérifier un enregistrement, chaque coup, chaque tirage et chaque empreinte, et afficher la partie comme une place l’a vue.',
+  fileArgument: 'un enregistrement, écrit par play, simulate ou le site',
+  replayAs: 'numéro de la place (à partir de 0) ou son nom ; ou spectator (par défaut : spectator)',
+  replayUntil: 'ne montrer que les N premières décisions (tout l’enregistrement est vérifié quand même)',
+  replayTrace: 'un objet JSON par ligne et par décision, où tout est montré',
+  replayAfter: `
+Une ligne de --trace est {"seq", "seat", "move", "legal", "chance", "events", "state"} : les décisions comptent à partir de 1, et seq 0 est la mise en place,
+dont seat, move et legal sont null ; "legal" : les coups que la place pouvait jouer ; "chance" : les tirages {"bound", "value", "drew"} ; "events" :
+{"event", "to"}, où "to" est null si tous le voient ; "state" : l’état entier après le coup. La dernière ligne est déjà un objet JSON : --json n’ajoute rien à --trace.`,
+
+  bench: 'Mesurer le jeu au hasard sur un fil, sans événements ni enregistrements : parties/s, coups/s, copies/s et déterminisations/s.',
+  benchGameArgument: 'identifiant du jeu (par défaut : le premier qui est prêt)',
+  benchMs: 'durée du jeu en millisecondes, après une mise en train (par défaut : 1500)',
+  benchAfter: `
+La dernière ligne de la sortie standard est toujours l’objet JSON ; avec --json c’est la seule.`,
+}

@@ -1,0 +1,48 @@
+import { catalog, type CatalogEntry } from '@echappee/games/catalog'
+import type { AnyGame, AnyKnowledge } from '@echappee/kernel'
+import type { AnyGameText } from '@echappee/ui/text'
+import { BadInput } from './failure.ts'
+import type { Messages } from './messages/en.ts'
+import { nearest } from './nearest.ts'
+
+/** What a bot and the rules need. */
+export interface Rules {
+  readonly game: AnyGame
+  readonly knowledge: AnyKnowledge
+}
+
+export interface OpenedGame extends Rules {
+  readonly title: string
+  readonly text: AnyGameText
+}
+
+/** The games that people are told of; the others can be named. */
+export const shownGames: readonly CatalogEntry[] = catalog.filter(({ cover }) => cover.isHidden !== true)
+
+export async function openGame(id: string, say: Messages): Promise<OpenedGame> {
+  const entry = catalog.find((candidate) => candidate.id === id)
+  if (entry === undefined) {
+    const shown = shownGames.map((candidate) => candidate.id)
+    throw new BadInput(say.unknownGame(id, nearest(id, shown), shown))
+  }
+  if (entry.parts === undefined) throw new BadInput(say.gameNotBuilt(entry.cover.title, builtGames()))
+  const [game, knowledge, text] = await Promise.all([entry.parts.rules(), entry.parts.bot(), entry.parts.text[say.language]()])
+  return { game, knowledge, text, title: entry.cover.title }
+}
+
+/** For a worker, which speaks to nobody. */
+export async function openRules(id: string): Promise<Rules> {
+  const parts = catalog.find((candidate) => candidate.id === id)?.parts
+  if (parts === undefined) throw new Error(`${id} is not in the catalog`)
+  const [game, knowledge] = await Promise.all([parts.rules(), parts.bot()])
+  return { game, knowledge }
+}
+
+/** The first game that can be played; a hidden one only where there is no other. */
+export function firstBuiltGame(say: Messages): string {
+  const id = builtGames()[0] ?? catalog.find(({ parts }) => parts !== undefined)?.id
+  if (id === undefined) throw new BadInput(say.noGameBuilt())
+  return id
+}
+
+const builtGames = () => shownGames.filter(({ parts }) => parts !== undefined).map(({ id }) => id)

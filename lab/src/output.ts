@@ -1,0 +1,39 @@
+import type { Messages } from './messages/en.ts'
+import { EXIT, type FileTrouble } from './failure.ts'
+
+export function print(lines: readonly string[]): void {
+  process.stdout.write(lines.map((line) => `${line}\n`).join(''))
+}
+
+/** Wipes the terminal, what has scrolled away too. */
+export function clear(): void {
+  process.stdout.write('\u001B[2J\u001B[3J\u001B[H')
+}
+
+/** The one JSON object that scripts read: it comes last. */
+export function printJson(value: unknown): void {
+  process.stdout.write(`${JSON.stringify(value)}\n`)
+}
+
+/** The columns as wide as their widest entry; texts stand to the left, figures to the right, after the first `texts` columns. */
+export function columns(rows: readonly (readonly string[])[], texts = 1): string[] {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]!.length)))
+  return rows.map((row) =>
+    row
+      .map((cell, i) => (i < texts ? cell.padEnd(widths[i]!) : cell.padStart(widths[i]!)))
+      .join('  ')
+      .trimEnd(),
+  )
+}
+
+export function fileTroubleText(trouble: FileTrouble, say: Messages): string {
+  return trouble.isWriting ? say.cannotWrite(trouble.file, trouble.code) : say.cannotRead(trouble.file, trouble.code)
+}
+
+/** `echappee … | head` is no fault. */
+export function toleratePipeEnd(): void {
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit(EXIT.good)
+    throw error
+  })
+}

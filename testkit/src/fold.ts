@@ -1,0 +1,59 @@
+import { Match, seededChance, type Match as MatchOf, type Seat } from '@echappee/kernel'
+import { difference, show } from './json.ts'
+import { broken, named, pick, viewersOf } from './laws/position.ts'
+import { optionsSource } from './random-options.ts'
+import { decisionBound, seatCounts, type AnySubject, type Subject } from './subject.ts'
+
+/**
+ * The law of a game's `ui.advance`: folded over the events that a viewer is told of a move, it leads his view before the move exactly to his view
+ * after it; a commitment that is replaced counts as a move. Throws where it does not. Whole random games, all numbers of seats, random options.
+ */
+export function foldLaw<State, Move, Event, View, Options>(
+  subject: Subject<State, Move, Event, View, Options>,
+  advance: (scene: View, event: Event) => View,
+  games = 100,
+): void {
+  const any: AnySubject = subject
+  const base = process.env['ECHAPPEE_SEED'] ?? 'echappee'
+  const optionsOf = optionsSource(any, games, seededChance(base, 'fast-check').int(2 ** 21))
+  const counts = seatCounts(any)
+  for (let index = 0; index < games; index++) {
+    const seed = `${base}-fold-${index}`
+    const seats = counts[index % counts.length]!
+    const options = optionsOf(Math.floor(index / counts.length), seededChance(seed, 'options'), seats) as Options
+    const start = { options, seats: Array.from({ length: seats }, (_, seat) => ({ name: `Seat ${seat}`, by: 'random' })), seed }
+    try {
+      foldGame(new Match(subject.game, start), advance, decisionBound(any, options, seats))
+    } catch (error) {
+      throw new Error(`${error instanceof Error ? error.message : String(error)}\n  in the game with seed ${seed}`, { cause: error })
+    }
+  }
+}
+
+function foldGame<State, Move, Event, View, Options>(
+  match: MatchOf<State, Move, Event, View, Options>,
+  advance: (scene: View, event: Event) => View,
+  bound: number,
+): void {
+  const choices = seededChance(match.digest, 'fold')
+  const viewers = viewersOf({ seats: match.seats.length })
+  const offered = new Map<Seat, readonly Move[]>()
+  const scenes = new Map<Seat, View>(viewers.map((viewer) => [viewer, match.view(viewer)]))
+  while (match.toAct().length > 0 && match.moveCount < bound) {
+    const seen = new Map(viewers.map((viewer) => [viewer, match.events(viewer).length]))
+    const isChange = match.committed().length > 0 && choices.int(4) === 0
+    const seat = pick(isChange ? match.committed() : match.toAct(), choices)
+    if (!isChange) offered.set(seat, match.legal(seat))
+    const move = pick(offered.get(seat)!, choices)
+    const answer = match.submit(seat, match.decision(seat) - (isChange ? 1 : 0), move)
+    if (!answer.ok) broken(`${show(move)} of seat ${seat} is refused: ${show(answer.refusal)}`)
+    for (const viewer of viewers) {
+      const events = match.events(viewer, seen.get(viewer))
+      const scene = events.reduce(advance, scenes.get(viewer)!)
+      const found = difference(match.view(viewer), scene)
+      if (found !== undefined)
+        broken(`after ${show(move)} of seat ${seat}, the view of ${named(viewer)} and what the events ${show(events)} lead to: ${found}`)
+      scenes.set(viewer, scene)
+    }
+  }
+}

@@ -1,0 +1,73 @@
+/** An independent copy, whatever the game's own `clone` and JSON make of it. */
+export function copyOf<T>(value: T): T {
+  if (Array.isArray(value)) return value.map(copyOf) as T
+  if (value === null || typeof value !== 'object' || !isPlain(value)) return value
+  const copy: Record<string, unknown> = {}
+  for (const key of Object.keys(value)) copy[key] = copyOf((value as Record<string, unknown>)[key])
+  return copy as T
+}
+
+/** Where the two first differ, and how; undefined if they are equal. The order of keys means nothing. */
+export function difference(a: unknown, b: unknown, path = ''): string | undefined {
+  if (Object.is(a, b)) return undefined
+  if (a === null || b === null || typeof a !== 'object' || typeof b !== 'object') return `${path || 'it'}: ${show(a)} and ${show(b)}`
+  if (Array.isArray(a) !== Array.isArray(b)) return `${path || 'it'}: ${show(a)} and ${show(b)}`
+  if (Array.isArray(a) && a.length !== (b as unknown[]).length) return `${path || 'it'}: ${show(a)} and ${show(b)}`
+  const left = a as Record<string, unknown>
+  const right = b as Record<string, unknown>
+  for (const key of Object.keys(left)) {
+    const at = `${path}.${key}`
+    if (!Object.hasOwn(right, key)) return `${at}: ${show(left[key])} and nothing`
+    const found = difference(left[key], right[key], at)
+    if (found !== undefined) return found
+  }
+  for (const key of Object.keys(right)) if (!Object.hasOwn(left, key)) return `${path}.${key}: nothing and ${show(right[key])}`
+  return undefined
+}
+
+/** Where the value is something that JSON can't carry; undefined if all of it is plain JSON. */
+export function notJson(value: unknown): string | undefined {
+  const problem = problemIn(value, [])
+  return problem && `${problem.path || 'it'} ${problem.what}`
+}
+
+function problemIn(value: unknown, above: object[]): { readonly path: string; readonly what: string } | undefined {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return undefined
+  if (typeof value === 'number')
+    return Number.isFinite(value) && !Object.is(value, -0) ? undefined : { path: '', what: `is ${show(value)}` }
+  const what = typeof value === 'object' ? wrongContainer(value, above) : `is ${typeof value}`
+  if (what !== undefined) return { path: '', what }
+  const holder = value as Record<string, unknown>
+  above.push(holder)
+  for (const key of Object.keys(holder)) {
+    const found = problemIn(holder[key], above)
+    if (found !== undefined) return { ...found, path: `.${key}${found.path}` }
+  }
+  above.pop()
+  return undefined
+}
+
+function wrongContainer(value: object, above: readonly object[]): string | undefined {
+  if (above.includes(value)) return 'is a cycle'
+  if (!Array.isArray(value) && !isPlain(value)) return `is a ${value.constructor.name}`
+  if (Object.getOwnPropertySymbols(value).length > 0) return 'has a symbol as key'
+  if (Array.isArray(value) && Object.keys(value).length !== value.length) return 'has holes, or keys that are no numbers'
+  return undefined
+}
+
+export function show(value: unknown): string {
+  if (Object.is(value, -0)) return '-0'
+  let text: string | undefined
+  try {
+    text = JSON.stringify(value)
+  } catch {
+    text = undefined
+  }
+  text ??= String(value)
+  return text.length > 200 ? `${text.slice(0, 200)}…` : text
+}
+
+function isPlain(value: object): boolean {
+  const prototype: unknown = Object.getPrototypeOf(value)
+  return prototype === Object.prototype || prototype === null
+}

@@ -1,0 +1,43 @@
+import { canonicalJson, check, defaultOptions, type Chance } from '@echappee/kernel'
+import { difference, show } from '../json.ts'
+import type { AnySubject } from '../subject.ts'
+import { broken, pick, type Sightings } from './position.ts'
+
+/** The numbers of seats make sense; the defaults are good options and mean the same when left out; junk is refused without a crash. */
+export function defaultsAreGoodOptions({ game }: AnySubject, junk: readonly unknown[], chance: Chance): void {
+  const { min, max, best } = game.seats
+  if (!(min >= 1 && min <= best && best <= max)) broken(`seats from ${min} to ${max}, best ${best}`)
+  const defaults = defaultOptions(game.optionFields)
+  const given = check(game.schemas.options, JSON.parse(JSON.stringify(defaults)))
+  if (!given.ok) broken(`the schema refuses the default options: ${show(given.issues)}`)
+  const empty = check(game.schemas.options, {})
+  if (!empty.ok) broken(`the schema refuses {} as options: ${show(empty.issues)}`)
+  const found = difference(given.value, empty.value)
+  if (found !== undefined) broken(`the default options, given and left out: ${found}`)
+  for (const key of Object.keys(defaults)) check(game.schemas.options, { ...defaults, [key]: pick(junk, chance) })
+  for (const raw of junk) check(game.schemas.options, raw)
+}
+
+/** Random options must be good ones: a law about the subject more than about the game. */
+export function randomOptionsAreGood({ game }: AnySubject, options: unknown): void {
+  const checked = check(game.schemas.options, JSON.parse(JSON.stringify(options)))
+  if (!checked.ok) broken(`the schema refuses the random options ${canonicalJson(options)}: ${show(checked.issues)}`)
+}
+
+export function everyEventIsSeen(subject: AnySubject, { events }: Sightings): void {
+  seenExactly('event types', subject.events, events)
+}
+
+export function everyRefusalIsSeen(subject: AnySubject, { refusals }: Sightings): void {
+  seenExactly('refusal codes', subject.refusals, refusals)
+}
+
+function seenExactly(what: string, declared: readonly string[], seen: ReadonlyMap<string, number>): void {
+  const never = declared.filter((name) => !seen.has(name))
+  const undeclared = [...seen.keys()].filter((name) => !declared.includes(name))
+  const problems = [
+    never.length > 0 ? `never seen: ${never.join(', ')}` : '',
+    undeclared.length > 0 ? `not declared: ${undeclared.join(', ')}` : '',
+  ]
+  if (never.length + undeclared.length > 0) broken(`${what} ${problems.filter((text) => text !== '').join('; ')}`)
+}

@@ -1,0 +1,138 @@
+import { scriptedChance, seededChance, type Outcome } from '@echappee/kernel'
+import { copyOf, difference, notJson, show } from '../json.ts'
+import { broken, playOn, seatsOf, viewersOf, type Position, type Step } from './position.ts'
+
+/** State, views and moves are plain JSON. */
+export function isPlainJson({ game, state, seats }: Position): void {
+  plain('the state', state)
+  for (const viewer of viewersOf({ seats })) plain(`the view of ${viewer}`, game.view(state, viewer))
+  for (const seat of seatsOf({ seats })) plain(`a candidate of seat ${seat}`, game.candidates(state, seat))
+}
+
+export function eventsArePlainJson({ log }: Step): void {
+  for (const { event } of log) plain(`the event ${show(event)}`, event)
+}
+
+/** A state that was stored and read again plays on as the original does. */
+export function survivesJson({ before: { game }, jsonBefore, seat, move, outcomes, after }: Step): void {
+  game.apply(jsonBefore, seat, move, { chance: scriptedChance(outcomes), emit: () => {} })
+  const found = difference(after, jsonBefore)
+  if (found !== undefined) broken(`${show(move)} of seat ${seat} gives another position when the state was stored before: ${found}`)
+}
+
+export function cloneIsEqualAndIndependent(at: Position): void {
+  const clone: unknown = at.game.clone(at.state)
+  const found = difference(at.state, clone)
+  if (found !== undefined) broken(`the clone differs: ${found}`)
+  const before = JSON.stringify(at.state)
+  playOn(at, clone, seededChance(`${at.chance.int(1000)}`), 12)
+  if (JSON.stringify(at.state) !== before) broken('playing on in the clone changes the original')
+}
+
+export function cloneStays({ cloneBefore, textBefore, seat, move }: Step): void {
+  if (JSON.stringify(cloneBefore) !== textBefore) broken(`${show(move)} of seat ${seat} in the original changes a clone made before`)
+}
+
+/** `toAct`, `committed`, `candidates`, `whyNot`, `legal`, `fallback`, `outcome`, `view`, `moveKey`, `determinize` and `clone` leave the state alone. */
+export function queriesDoNotWrite({ game, state, seats, chance }: Position): void {
+  const copy = copyOf(state)
+  const text = JSON.stringify(copy)
+  const leavesAlone = (names: string, query: () => void) => {
+    query()
+    if (JSON.stringify(copy) !== text) broken(`${names} changes the state`)
+  }
+  leavesAlone('toAct, committed, outcome or clone', () => [game.toAct(copy), game.committed?.(copy), game.outcome(copy), game.clone(copy)])
+  for (const seat of seatsOf({ seats })) {
+    leavesAlone('candidates', () => game.candidates(copy, seat))
+    leavesAlone('legal', () => game.legal(copy, seat))
+    leavesAlone('whyNot or moveKey', () => {
+      for (const move of game.candidates(copy, seat)) {
+        game.whyNot(copy, seat, move)
+        game.moveKey(move)
+      }
+    })
+  }
+  for (const seat of game.toAct(copy)) leavesAlone('fallback', () => game.fallback(copy, seat))
+  for (const viewer of viewersOf({ seats })) {
+    const view: unknown = game.view(copy, viewer)
+    const viewText = JSON.stringify(view)
+    leavesAlone('view or determinize', () => game.determinize(view, chance))
+    if (JSON.stringify(view) !== viewText) broken('determinize changes the view')
+  }
+}
+
+/** Whoever gets a view may scribble on it. Frozen parts are safe to share. */
+export function viewIsFresh({ game, state, seats }: Position): void {
+  for (const viewer of viewersOf({ seats })) {
+    const before = JSON.stringify(state)
+    const view: unknown = game.view(state, viewer)
+    const text = JSON.stringify(view)
+    const clean = scribble(view)
+    const changed =
+      JSON.stringify(state) !== before ? 'the state' : JSON.stringify(game.view(state, viewer)) !== text ? 'the next view' : undefined
+    clean()
+    if (changed !== undefined) broken(`writing into the view of ${viewer} changes ${changed}: it must be copied or frozen`)
+  }
+}
+
+/** In search nobody listens: the same move without `emit` gives the same position. */
+export function playsSilently({ before, seat, move, outcomes, after }: Step): void {
+  const silent = structuredClone(before.state)
+  before.game.apply(silent, seat, move, { chance: scriptedChance(outcomes) })
+  const found = difference(after, silent)
+  if (found !== undefined) broken(`${show(move)} of seat ${seat} gives another position when nobody listens: ${found}`)
+}
+
+export function isConserved({ subject, state, conserved }: Position): void {
+  const found = difference(conserved, subject.conserved?.(state))
+  if (found !== undefined) broken(`something was lost or came from nowhere, at the start and now: ${found}`)
+}
+
+/** Nobody is to act exactly when there is an outcome; those to act are seats, each named once. */
+export function actingUntilOutcome({ game, state, seats }: Position): void {
+  const acting = game.toAct(state)
+  const outcome = game.outcome(state)
+  if (acting.length === 0 && outcome === undefined) broken('nobody is to act, and there is no outcome')
+  if (acting.length > 0 && outcome !== undefined) broken(`seats ${show(acting)} are to act, and there is an outcome`)
+  if (acting.some((seat) => !(Number.isInteger(seat) && seat >= 0 && seat < seats)))
+    broken(`toAct names ${show(acting)}, of ${seats} seats`)
+  if (new Set(acting).size < acting.length) broken(`toAct names a seat twice: ${show(acting)}`)
+}
+
+/** 1 is best, ties share, the places they cover are skipped: 1 2 2 4. */
+export function placesAreARanking({ game, state, seats }: Position): void {
+  const outcome: Outcome | undefined = game.outcome(state)
+  if (outcome === undefined) return
+  const { places, scores } = outcome
+  if (places.length !== seats) broken(`${places.length} places for ${seats} seats`)
+  if (scores.length !== seats || !scores.every(Number.isFinite))
+    broken(`the scores ${show(scores)} are not one number for each of ${seats} seats`)
+  for (const place of places)
+    if (place !== 1 + places.filter((other) => other < place).length) broken(`${show(places)} is no ranking: see place ${place}`)
+}
+
+/** Writes into every container that can be written to; what comes back undoes it. */
+function scribble(value: unknown): () => void {
+  const undo: (() => void)[] = []
+  const visit = (item: unknown) => {
+    if (item === null || typeof item !== 'object') return
+    for (const inner of Object.values(item)) visit(inner)
+    if (Object.isFrozen(item) || !Object.isExtensible(item)) return
+    if (Array.isArray(item)) {
+      item.push('scribble')
+      undo.push(() => item.pop())
+    } else {
+      ;(item as Record<string, unknown>)['scribble'] = true
+      undo.push(() => delete (item as Record<string, unknown>)['scribble'])
+    }
+  }
+  visit(value)
+  return () => {
+    for (const back of undo.toReversed()) back()
+  }
+}
+
+function plain(what: string, value: unknown): void {
+  const problem = notJson(value)
+  if (problem !== undefined) broken(`${what} is not plain JSON: ${problem}`)
+}

@@ -1,0 +1,163 @@
+import { Match, SPECTATOR, type AnyMatch, type SeatRecord } from '@echappee/kernel'
+import { describe, expect, it } from 'vitest'
+import { toy, type ToyState } from '../../kernel/test/toy.ts'
+import { LocalTable, type Shown } from '../src/play/local-table.ts'
+import type { BotTask } from '../src/play/bot.worker.ts'
+
+const human = (name: string): SeatRecord => ({ name, by: 'human' })
+const bot = (name: string): SeatRecord => ({ name, by: 'greedy' })
+
+interface Setting {
+  table: LocalTable
+  match: AnyMatch
+  tasks: BotTask[]
+  saved: () => number
+  fill: (isFull: boolean) => void
+}
+
+function open(seats: SeatRecord[], auto = false): Setting {
+  const match: AnyMatch = new Match(toy, { options: { rounds: 2 }, seats, seed: 'local' })
+  const tasks: BotTask[] = []
+  let saves = 0
+  let isFull = false
+  const rules = { advance: (scene: unknown) => scene, weight: () => 0 }
+  const table = new LocalTable(
+    match,
+    rules,
+    { pace: 'off', auto },
+    {
+      save: () => {
+        if (!isFull) saves++
+        return !isFull
+      },
+      think: async (task) => {
+        tasks.push(task)
+        return toy.fallback(task.view as unknown as ToyState, task.seat)
+      },
+    },
+  )
+  return { table, match, tasks, saved: () => saves, fill: (full) => (isFull = full) }
+}
+
+async function until(table: LocalTable, isReached: (shown: Shown) => boolean): Promise<Shown> {
+  for (let i = 0; i < 200; i++) {
+    if (isReached(table.shown())) return table.shown()
+    await new Promise((resolve) => setTimeout(resolve, 1))
+  }
+  throw new Error(`never reached; last: ${JSON.stringify(table.shown())}`)
+}
+
+const isAsked = (shown: Shown) => shown.choices.length > 0
+// The last one, because laying could go on for ever.
+const someLegal = (shown: Shown) => shown.choices.findLast(({ refusal }) => refusal === undefined)!.move
+
+describe('a table with one person and a bot', () => {
+  it('asks the person, lets the bot play from its view, saves after every move and ends', async () => {
+    const { table, match, tasks, saved } = open([human('A'), bot('B')])
+    table.start()
+    while (match.outcome() === undefined)
+      table.choose(someLegal(await until(table, (shown) => isAsked(shown) || shown.outcome !== undefined)))
+    const end = await until(table, (shown) => shown.outcome !== undefined)
+    expect(end.viewer).toBe(0)
+    expect(end.log).toEqual(match.events(0))
+    expect(saved()).toBe(match.moveCount)
+    expect(tasks.length).toBeGreaterThan(0)
+    for (const { view, seat } of tasks) expect((view as { viewer: number }).viewer).toBe(seat)
+  })
+
+  it('shows a refusal and changes nothing', async () => {
+    const { table, match } = open([human('A'), bot('B')])
+    table.start()
+    await until(table, isAsked)
+    const before = match.moveCount
+    table.choose({ type: 'bid', value: 9 })
+    expect(table.shown().refusal).toMatchObject({ code: 'BAD_BID', rule: 'TOY-3' })
+    expect(match.moveCount).toBe(before)
+    table.choose({ type: 'bid', value: 1 })
+    expect(table.shown().refusal).toBeUndefined()
+  })
+
+  it('takes back what may be taken back', async () => {
+    const { table, match } = open([human('A'), bot('B')])
+    table.start()
+    table.choose((await until(table, isAsked), { type: 'bid', value: 3 }))
+    table.choose((await until(table, isAsked), { type: 'bid', value: 3 }))
+    await until(table, (shown) => isAsked(shown) && (match.state as ToyState).phase === 'build')
+    table.choose({ type: 'lay' })
+    const shown = await until(table, (now) => isAsked(now) && now.canUndo)
+    expect((shown.scene as ToyState).laid).toBe(1)
+    table.undo()
+    expect((await until(table, isAsked)).scene).toMatchObject({ laid: 0 })
+  })
+
+  it('says when the device has no room', async () => {
+    const { table, fill } = open([human('A'), bot('B')])
+    fill(true)
+    table.start()
+    table.choose((await until(table, isAsked), { type: 'bid', value: 3 }))
+    expect((await until(table, isAsked)).isUnsaved).toBe(true)
+    fill(false)
+    table.choose({ type: 'bid', value: 3 })
+    expect((await until(table, isAsked)).isUnsaved).toBe(false)
+  })
+
+  it('gives advice from the person’s own view', async () => {
+    const { table, tasks } = open([human('A'), bot('B')])
+    table.start()
+    await until(table, isAsked)
+    await table.askHint()
+    expect(table.shown().hint).toEqual({ type: 'bid', value: 0 })
+    expect(tasks.at(-1)).toMatchObject({ level: 'greedy', seat: 0, view: { viewer: 0 } })
+  })
+
+  it('stops when the page is left and goes on when it comes back', async () => {
+    const { table, match } = open([bot('A'), bot('B')])
+    table.start()
+    table.close()
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(match.outcome()).toBeUndefined()
+    table.start()
+    await until(table, (shown) => shown.outcome !== undefined)
+  })
+})
+
+describe('a table with several persons', () => {
+  it('draws the curtain before another person’s hand and shows nothing secret behind it', async () => {
+    const { table, match } = open([human('A'), human('B')])
+    table.start()
+    const curtains: number[] = []
+    while (match.outcome() === undefined) {
+      const shown = await until(table, (now) => isAsked(now) || now.curtain !== undefined || now.outcome !== undefined)
+      if (shown.curtain !== undefined) {
+        curtains.push(shown.curtain)
+        expect(shown.viewer).toBe(SPECTATOR)
+        expect((shown.scene as { viewer: number }).viewer).toBe(SPECTATOR)
+        expect(shown.choices).toEqual([])
+        table.reveal()
+      } else if (shown.outcome === undefined) {
+        expect(match.toAct()).toContain(shown.viewer)
+        table.choose(someLegal(shown))
+      }
+    }
+    expect(curtains.length).toBeGreaterThan(2)
+    expect(new Set(curtains)).toEqual(new Set([0, 1]))
+  })
+})
+
+it('forced moves are played by themselves on request, and only those', async () => {
+  const { table, match } = open([human('A'), bot('B')], true)
+  table.start()
+  await until(table, isAsked)
+  // A first part of 0 leaves 0 as the only second part: it is played for the person.
+  table.choose({ type: 'bid', value: 0 })
+  await until(table, (shown) => isAsked(shown) && (match.state as ToyState).phase === 'build')
+  expect(match.record().moves.filter(({ seat }) => seat === 0)).toHaveLength(2)
+})
+
+it('bots alone play to the end for a spectator', async () => {
+  const { table, match } = open([bot('A'), bot('B')])
+  table.start()
+  const end = await until(table, (shown) => shown.outcome !== undefined)
+  expect(end.viewer).toBe(SPECTATOR)
+  expect(end.log).toEqual(match.events(SPECTATOR))
+})

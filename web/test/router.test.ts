@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { makePath, parseRoute, type Route } from '../src/router.ts'
+
+const ROUTES: Route[] = [
+  { page: 'home' },
+  { page: 'setup', game: 'vainqueur-du-tour' },
+  { page: 'rules', game: undefined },
+  { page: 'rules', game: 'vainqueur-du-tour' },
+  { page: 'table', id: '12ab' },
+  { page: 'replay', id: 'a/b?' },
+]
+
+describe('addresses', () => {
+  it.each(ROUTES)('lead to the page they were made for: %o', (route) => {
+    expect(parseRoute(makePath(route))).toEqual(route)
+  })
+  it.each(['/nowhere', '/play', '/table', '/play/a/b'])('that mean nothing are lost: %s', (path) => {
+    expect(parseRoute(path)).toEqual({ page: 'lost' })
+  })
+})
