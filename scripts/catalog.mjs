@@ -8,8 +8,9 @@ const ids = readdirSync(root, { withFileTypes: true })
   .map((entry) => entry.name)
   .sort()
 
-/** A folder with a cover but without rules is announced, not built. */
-const isBuilt = (id) => existsSync(`${root}${id}/rules/index.ts`)
+/** A folder that lacks one of these is announced, not built. */
+const PARTS = ['rules/index.ts', 'bot/index.ts', 'ui/text.ts', 'ui/index.tsx', 'RULES.md', 'RULES.fr.md']
+const isBuilt = (id) => PARTS.every((part) => existsSync(`${root}${id}/${part}`))
 const name = (id) => id.replace(/[^a-z]+(.)?/g, (_, next) => (next ?? '').toUpperCase())
 
 const entry = (id) => `  {

@@ -2,16 +2,16 @@
 export const CARDS = [1, 2, 3, 4] as const
 export type Card = (typeof CARDS)[number]
 
-const COPIES: Readonly<Record<Card, number>> = { 1: 5, 2: 8, 3: 7, 4: 4 }
+const COPIES = 8
 
-export const HAND_SIZE = 3
+export const HAND_SIZE = 4
 
 /** TPL-5: the faces of the wind die. */
-export const WIND = [0, 0, 1, 1, 2, 3] as const
+export const WIND = [0, 0, 0, 1, 1, 2] as const
 
 /** TPL-7: the card that makes tired. */
 export const TIRING: Card = 4
 
 export function deck(): Card[] {
-  return CARDS.flatMap((card) => Array.from({ length: COPIES[card] }, () => card))
+  return CARDS.flatMap((card) => Array.from({ length: COPIES }, () => card))
 }

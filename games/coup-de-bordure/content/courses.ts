@@ -90,5 +90,5 @@ export const COURSES: Readonly<Record<CourseId, Course>> = {
 }
 
 function course(id: CourseId, name: string, cases: string, names: readonly (readonly [fr: string, en: string])[]): Course {
-  return { id, name, cases: [...cases] as Terrain[], names: { fr: names.map(([fr]) => fr), en: names.map(([, en]) => en) } }
+  return { id, name, cases: cases.split('') as Terrain[], names: { fr: names.map(([fr]) => fr), en: names.map(([, en]) => en) } }
 }

@@ -18,7 +18,7 @@ const letter = z.string().check(z.refine(isTerrain, { params: { code: 'unknown_t
 
 const cases = z
   .pipe(
-    z.transform((raw: unknown) => (typeof raw === 'string' ? [...raw.replaceAll(/\s/g, '')] : raw)),
+    z.transform((raw: unknown) => (typeof raw === 'string' ? raw.replaceAll(/\s/g, '').split('') : raw)),
     z.array(letter),
   )
   .check(({ value, issues }) => {
@@ -28,12 +28,10 @@ const cases = z
       issues.push({ code: 'custom', input: value, path: [LAST_CASE - 1], params: { code: 'ends_with_plain', case: LAST_CASE } })
   })
 
-const names = z
-  .array(z.string())
-  .check(({ value, issues }) => {
-    if (value.length > 0 && value.length !== LAST_CASE)
-      issues.push({ code: 'custom', input: value, path: [], params: { code: 'names_length', expected: LAST_CASE, given: value.length } })
-  })
+const names = z.array(z.string()).check(({ value, issues }) => {
+  if (value.length > 0 && value.length !== LAST_CASE)
+    issues.push({ code: 'custom', input: value, path: [], params: { code: 'names_length', expected: LAST_CASE, given: value.length } })
+})
 
 /** CDB-2. Unknown keys are dropped: a file may carry notes of its own. */
 export const courseSchema = z.object({
@@ -44,7 +42,9 @@ export const courseSchema = z.object({
 
 /** CDB 2.5: the terrains that the tiles of the box can't show so often, with the number of cases wanted. */
 export function tileShortage(course: readonly Terrain[]): { terrain: Terrain; count: number; limit: number }[] {
-  return TERRAINS.map((terrain) => ({ terrain, count: course.filter((other) => other === terrain).length, limit: TILES_PER_TERRAIN })).filter(
-    ({ count, limit }) => count > limit,
-  )
+  return TERRAINS.map((terrain) => ({
+    terrain,
+    count: course.filter((other) => other === terrain).length,
+    limit: TILES_PER_TERRAIN,
+  })).filter(({ count, limit }) => count > limit)
 }

@@ -12,6 +12,8 @@ import type { Draft, State } from './state.ts'
 export function openDrafts(state: State, ctx: Context<Event>): void {
   state.drafts = state.teams.map((team) => (team === null ? EMPTY_DRAFT : newDraft(tokensOf(team))))
   ask(state, 'allocate', 0, allRiders(state.race.seats), ctx)
+  for (const [seat, draft] of state.drafts.entries())
+    ctx.emit?.({ type: 'drafted', seat, change: 'opened', draft, isConfirmed: false }, { only: seat })
 }
 
 /** CDB-6, CDB-8, CDB-9: all plates are shown at the same moment. */

@@ -33,8 +33,8 @@ export interface Plate {
   down: number
 }
 
-/** What a seat did to its draft. */
-export type DraftChange = 'started' | 'added' | 'removed' | 'cleared' | 'hid' | 'confirmed'
+/** What happened to a seat's draft. */
+export type DraftChange = 'opened' | 'started' | 'added' | 'removed' | 'cleared' | 'hid' | 'confirmed'
 
 /**
  * Past tense; public unless said otherwise. Folded over a view, one after the other, they lead exactly to the next view:

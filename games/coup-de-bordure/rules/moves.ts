@@ -2,7 +2,7 @@ import { PACES, type Pace } from '../content/paces.ts'
 import { TERRAINS, TERRAIN_INDEX, type Terrain } from '../content/road.ts'
 import { TEAM_IDS, type TeamId } from '../content/teams.ts'
 import { MAX_SEATS, TEAM_SIZE } from '../content/team-sheet.ts'
-import { PAYMENTS, PAYMENT_INDEX, REFILLS, type Payment, type Refill } from './payments.ts'
+import { PAYMENTS, PAYMENT_INDEX, REFILLS, type TokenText } from './payments.ts'
 import type { RiderId } from './state.ts'
 
 /** CDB section 5. `rider` is the rider's number; tokens are written as in `payments.ts`. */
@@ -17,12 +17,12 @@ export type Move =
   | { type: 'hide'; rider: RiderId; terrain: Terrain | null }
   | { type: 'confirm' }
   | { type: 'pace'; rider: RiderId; pace: Pace }
-  | { type: 'pay'; rider: RiderId; tokens: Payment }
+  | { type: 'pay'; rider: RiderId; tokens: TokenText }
   /** An empty payment stays behind. */
-  | { type: 'follow'; rider: RiderId; tokens: Payment | '' }
+  | { type: 'follow'; rider: RiderId; tokens: TokenText }
   | { type: 'announce'; rider: RiderId; tow: boolean }
   /** Empty takes nothing. */
-  | { type: 'refill'; rider: RiderId; tokens: Refill }
+  | { type: 'refill'; rider: RiderId; tokens: TokenText }
 
 export const MOVE_TYPES = [
   'team',
@@ -84,9 +84,9 @@ export function moveKey(move: Move): number {
     case 'refill':
       return 600 + move.rider * REFILLS.length + REFILLS.indexOf(move.tokens)
     case 'pay':
-      return 1000 + move.rider * 100 + PAYMENT_INDEX[move.tokens]
+      return 1000 + move.rider * 100 + PAYMENT_INDEX[move.tokens]!
     case 'follow':
-      return 3000 + move.rider * 100 + (move.tokens === '' ? 99 : PAYMENT_INDEX[move.tokens])
+      return 3000 + move.rider * 100 + (move.tokens === '' ? 99 : PAYMENT_INDEX[move.tokens]!)
   }
 }
 

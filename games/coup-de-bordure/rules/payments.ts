@@ -5,20 +5,19 @@ import { TERRAINS, TERRAIN_INDEX, type Terrain, type Tokens } from '../content/r
  * Tokens as text: a letter for each, in the order P C M S; a small letter, at the end, is the face-down one.
  * `PC` is one Plain and one Hill token; `Pc` is the same with the Hill token coming from under the plate's face-down ones.
  */
-export type Payment = string
-export type Refill = string
+export type TokenText = string
 
 const MOST_TOKENS = 3
 
 /** All payments that there can be: one to three tokens, at most one of them face down. */
-export const PAYMENTS: readonly Payment[] = [1, 2, MOST_TOKENS].flatMap((size) => [
+export const PAYMENTS: readonly TokenText[] = [1, 2, MOST_TOKENS].flatMap((size) => [
   ...multisets(size),
   ...multisets(size - 1).flatMap((up) => TERRAINS.map((terrain) => up + terrain.toLowerCase())),
 ])
-export const PAYMENT_INDEX: Readonly<Record<Payment, number>> = Object.fromEntries(PAYMENTS.map((payment, i) => [payment, i]))
+export const PAYMENT_INDEX: Readonly<Record<TokenText, number>> = Object.fromEntries(PAYMENTS.map((payment, i) => [payment, i]))
 
 /** CDB-32: nothing, or one or two tokens. */
-export const REFILLS: readonly Refill[] = ['', ...multisets(1), ...multisets(2)]
+export const REFILLS: readonly TokenText[] = ['', ...multisets(1), ...multisets(2)]
 
 /** What a payment takes off a plate. */
 export interface Spent {
@@ -32,10 +31,13 @@ export interface Spent {
 }
 
 const NOTHING: Spent = { size: 0, up: [0, 0, 0, 0], down: null, all: [0, 0, 0, 0] }
-const SPENT: Readonly<Record<Payment, Spent>> = Object.fromEntries([['', NOTHING], ...PAYMENTS.map((payment) => [payment, read(payment)])])
+const SPENT: Readonly<Record<TokenText, Spent>> = Object.fromEntries([
+  ['', NOTHING],
+  ...PAYMENTS.map((payment) => [payment, read(payment)]),
+])
 
 /** Payments and refills alike; the text must be one of theirs. */
-export function spentBy(payment: Payment | Refill): Spent {
+export function spentBy(payment: TokenText): Spent {
   return SPENT[payment]!
 }
 
@@ -113,7 +115,7 @@ function multisets(size: number, from = 0): string[] {
   return TERRAINS.flatMap((terrain, i) => (i < from ? [] : multisets(size - 1, i).map((rest) => terrain + rest)))
 }
 
-function read(payment: Payment): Spent {
+function read(payment: TokenText): Spent {
   const up = [0, 0, 0, 0]
   const all = [0, 0, 0, 0]
   let down: Terrain | null = null

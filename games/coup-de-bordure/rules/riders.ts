@@ -40,7 +40,7 @@ export function firstOf(set: RiderSet): RiderId {
 }
 
 export function seatOf(rider: RiderId): Seat {
-  return (rider / TEAM_SIZE) | 0
+  return Math.floor(rider / TEAM_SIZE)
 }
 
 export function letterOf(rider: RiderId): Letter {

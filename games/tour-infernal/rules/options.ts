@@ -3,7 +3,7 @@ import { PRESETS } from '../content/courses.ts'
 import { courseSchema } from './course-schema.ts'
 import { MAX_LAY } from './moves.ts'
 
-/** Specification, section 6. The number of players is the number of seats. */
+/** The number of players is the number of seats. */
 export const optionFields = {
   course: { kind: 'document', presets: ['random', ...PRESETS], default: 'random', schema: courseSchema },
   direction: { kind: 'choice', values: ['counterclockwise', 'clockwise'], default: 'counterclockwise' },

@@ -6,26 +6,23 @@ import type { Kit, PublicState, Rider, State, View } from './state.ts'
 
 export function clone(state: State): State {
   const { kits } = state
-  const copy = copyPublic(state) as State
   const copies: Kit[] = []
   for (let i = 0; i < kits.length; i++) copies.push(copyKit(kits[i]!))
-  copy.kits = copies
-  return copy
+  return copyWith(state, copies)
 }
 
 /** A seat's own cards; everybody's once the race is over. */
 export function view(state: State, viewer: Seat): View {
   const { kits, phase } = state
-  const copy = copyPublic(state) as View
   const shown: (Kit | null)[] = []
   for (let seat = 0; seat < kits.length; seat++) shown.push(seat === viewer || phase === 'finished' ? copyKit(kits[seat]!) : null)
-  copy.kits = shown
+  const copy = copyWith(state, shown) as View
   copy.viewer = viewer
   return copy
 }
 
-/** What is frozen (the race, the result, entries of the history and of riders) is shared. */
-export function copyPublic(state: PublicState): PublicState {
+/** All that is public, copied, with these kits. What is frozen (the race, the result, entries of the history and of riders) is shared. */
+export function copyWith<Kits>(state: PublicState, kits: Kits): PublicState & { kits: Kits } {
   const { scramble, raise, contest, feed } = state
   return {
     race: state.race,
@@ -48,6 +45,7 @@ export function copyPublic(state: PublicState): PublicState {
     passing: state.passing.slice(),
     history: state.history.slice(),
     result: state.result,
+    kits,
   }
 }
 

@@ -1,8 +1,10 @@
 import { COUNTERS, CURES, deck, type Card, type Handicap } from '../content/cards.ts'
-import { attacks, isFast, isInZone, leaderOfOthers, turnsUntil, type Attack, type Situation } from './situation.ts'
+import { rides, attacks, isFast, isInZone, leaderOfOthers, turnsUntil, type Attack, type Situation } from './situation.ts'
 
 /** Advice 2: stop whoever could win at his next turn; first the one who plays soonest, then the leader on points. */
 export function stopThreat(now: Situation): Attack | undefined {
+  const top = now.state.discardPile.at(-1)
+  if (process.env.SKIP && top !== undefined && !top.startsWith('KM') && now.state.riders.length === 2 && now.state.discardPile.at(-2)?.[0] !== 'H' && rides(now).length > 0) return undefined
   const threats = attacks(now).filter(({ target }) => isThreat(now, target))
   return best(threats, (a, b) => turnsUntil(now, a.target) - turnsUntil(now, b.target) || points(now, b) - points(now, a) || cures(now, a, b))
 }
@@ -17,6 +19,8 @@ export function attackEarly(now: Situation): Attack | undefined {
   const list = attacks(now)
   const lead = best(list, (a, b) => danger(now, b.target) - danger(now, a.target) || cures(now, a, b))
   if (lead === undefined) return undefined
+  const top = now.state.discardPile.at(-1)
+  if (process.env.EARLY === 'rode') return top?.startsWith('KM') && now.stage.lengthKm - now.state.riders[lead.target]!.at <= Number(process.env.ER ?? 400) ? lead : undefined
   if (process.env.EARLY === 'all') return lead
   const t = now.state.riders[lead.target]!
   if (process.env.EARLY === 'ahead') return t.at >= now.rider.at ? lead : undefined

@@ -22,11 +22,12 @@ export function throwAway(now: Situation): Move {
 function worthOf(now: Situation, card: Card): number {
   switch (card) {
     case 'C_BIKE':
+      return copies(now, card) > 1 ? DUPLICATE + Number(process.env.DB ?? 0) : COUNTER + Number(process.env.CB ?? 0)
     case 'C_FOOD':
     case 'C_GEAR':
-      return copies(now, card) > 1 ? DUPLICATE : COUNTER
+      return (copies(now, card) > 1 ? DUPLICATE : COUNTER) - (process.env.CC ? copies(now, card) : 0)
     case 'C_WHEEL':
-      return copies(now, card) > 1 ? DUPLICATE : holds(now, 'C_BIKE') ? COVERED_WHEEL : COUNTER
+      return copies(now, card) > 1 ? DUPLICATE - Number(process.env.DW ?? 0) : holds(now, 'C_BIKE') ? COVERED_WHEEL : COUNTER
     case 'S_SPRINT':
       return canStillSprint(now) ? SPECIALTY : USELESS
     case 'S_CLIMB':

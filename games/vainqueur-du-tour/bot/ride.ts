@@ -5,6 +5,7 @@ import type { Move } from '../rules/moves.ts'
 
 /** Advice 1: win now, with the smallest kilometres that do, else by the sprint. */
 export function winNow(now: Situation): Move | undefined {
+  if (process.env.SPR && now.state.stageIndex + 1 < now.state.tour.stages.length) { const r = rides(now).find(({ value }) => value >= now.toGo); const sp = now.moves.find((move) => move.type === 'sprint'); if (sp && (!r || r.value >= Number(process.env.SPR))) return sp }
   return rides(now).find(({ value }) => value >= now.toGo) ?? now.moves.find((move) => move.type === 'sprint')
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
 import type { Frame } from './road.ts'
 
 /** The size of an element, as it is now; undefined before it is known. */
@@ -37,39 +37,33 @@ export function useNight(): boolean {
 export function useAnimation<E extends Element>(
   key: unknown,
   ms: number,
-  keyframes: (element: E) => Keyframe[] | undefined,
+  keyframes: (element: E) => Keyframe[],
   options: KeyframeAnimationOptions = {},
 ): RefObject<E | null> {
   const element = useRef<E>(null)
-  const plan = useRef({ ms, keyframes, options })
-  plan.current = { ms, keyframes, options }
+  const start = useEffectEvent(() => {
+    if (ms <= 0 || element.current === null) return undefined
+    return element.current.animate(keyframes(element.current), { duration: ms, easing: 'ease-in-out', ...options })
+  })
   useLayoutEffect(() => {
-    const now = plan.current
-    if (key === undefined || now.ms <= 0 || element.current === null) return
-    const frames = now.keyframes(element.current)
-    if (frames === undefined) return
-    const animation = element.current.animate(frames, { duration: now.ms, easing: 'ease-in-out', ...now.options })
-    return () => animation.cancel()
+    if (key === undefined) return
+    const animation = start()
+    return () => animation?.cancel()
   }, [key])
   return element
 }
 
-/** Counts from one number to another while a beat lasts. */
+/** Counts from one number to another; mounted anew for each count. */
 export function useCount(from: number, to: number, ms: number): number {
-  const [shown, setShown] = useState(to)
+  const [shown, setShown] = useState(from)
   useEffect(() => {
-    if (ms <= 0 || from === to) {
-      setShown(to)
-      return
-    }
     const start = performance.now()
     let request = 0
     const step = (now: number) => {
-      const t = Math.min(1, Math.max(0, (now - start) / (ms * 0.8)))
+      const t = Math.min(1, Math.max(0, (now - start) / ms))
       setShown(Math.round(from + (to - from) * t))
       if (t < 1) request = requestAnimationFrame(step)
     }
-    setShown(from)
     request = requestAnimationFrame(step)
     return () => cancelAnimationFrame(request)
   }, [from, to, ms])
@@ -78,24 +72,26 @@ export function useCount(from: number, to: number, ms: number): number {
 
 const FACES = [3, 6, 2, 5, 1, 4]
 
-/** The face of a die that rolls for the first half of a beat and then lies still. */
-export function useRollingDie(roll: object | undefined, value: number, ms: number): number {
-  const [face, setFace] = useState(value)
-  const last = useRef({ value, ms })
-  last.current = { value, ms }
+/** The face of a die that rolls for a while and then lies still; mounted anew for each roll. */
+export function useRollingDie(value: number, ms: number): number {
+  const [turned, setTurned] = useState(0)
+  const tick = Math.max(40, ms / 6)
+  const isOver = turned * tick >= ms
   useEffect(() => {
-    if (roll === undefined || last.current.ms <= 0) return
-    const until = last.current.ms * 0.5
-    const tick = Math.max(40, until / 6)
-    let turned = 0
-    const timer = setInterval(() => {
-      turned++
-      const isOver = turned * tick >= until
-      setFace(isOver ? last.current.value : FACES[turned % FACES.length]!)
-      if (isOver) clearInterval(timer)
-    }, tick)
-    return () => clearInterval(timer)
-  }, [roll])
-  useEffect(() => setFace(value), [value])
-  return face
+    if (isOver) return
+    const timer = setTimeout(() => setTurned(turned + 1), tick)
+    return () => clearTimeout(timer)
+  }, [turned, tick, isOver])
+  return isOver ? value : FACES[turned % FACES.length]!
+}
+
+/** A refused click. */
+export function shake(element: HTMLElement): void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  element.animate({ translate: ['0', '-6px', '6px', '-4px', '4px', '0'] }, { duration: 300 })
+}
+
+/** What a picture shows, for those who do not see it. */
+export function asImage(label: string): { role: 'img'; 'aria-label': string } {
+  return { role: 'img', 'aria-label': label }
 }

@@ -47,8 +47,6 @@ const MOST_SPACING = 110
 const ROW_HEIGHT = 118
 const MARGIN = { side: 64, turn: 92, top: 108, bottom: 76 }
 const SAMPLE_LENGTH = 6
-/** How far from the middle of a square its riders may stand. */
-const RIDERS_REACH = 110
 
 /** Lays a stage of so many squares into the frame, as a wave if that is long enough, else in rows; wider than the frame if it must be. */
 export function layRoad(type: StageType, squares: number, frame: Frame): Road {
@@ -71,76 +69,6 @@ export function pointAt(road: Road, square: number): Point {
 /** The way from one square to another, forwards or backwards, both ends included. */
 export function way(road: Road, from: number, to: number, steps = 16): Point[] {
   return Array.from({ length: steps + 1 }, (_, i) => pointAt(road, from + ((to - from) * i) / steps))
-}
-
-export interface Standing extends Point {
-  readonly scale: number
-}
-
-const FANS: readonly (readonly number[])[] = [[], [1], [2], [3], [2, 2], [3, 2], [3, 3]]
-const TOKEN = 38
-
-/** Riders on one square stand beside it in a fan: nobody hides another, nor the number of the square. */
-export function fan(road: Road, square: number, riders: number): Standing[] {
-  const stop = road.stops[clamp(Math.round(square), 0, road.stops.length - 1)]!
-  const rows = FANS[Math.min(riders, FANS.length - 1)]!
-  const scale = riders < 3 ? 0.95 : riders < 4 ? 0.86 : 0.76
-  const step = TOKEN * scale
-  const half = { x: (Math.max(...rows, 1) * step) / 2, y: (rows.length * step) / 2 }
-  const away = road.size / 2 + 4 + Math.abs(stop.side.x) * half.x + Math.abs(stop.side.y) * half.y
-  const middle = { x: stop.x + stop.side.x * away, y: stop.y + stop.side.y * away }
-  return rows.flatMap((inRow, row) =>
-    Array.from({ length: inRow }, (_, i) => ({
-      x: round(middle.x + (i - (inRow - 1) / 2) * step),
-      y: round(middle.y + (row - (rows.length - 1) / 2) * step),
-      scale,
-    })),
-  )
-}
-
-/** The nearest free place beside these squares for a sign of this size: off the road, inside the picture, not where riders stand if possible. */
-export function placeSign(road: Road, first: number, last: number, sign: Frame): Point {
-  let best: { point: Point; cost: number } | undefined
-  for (let square = first; square <= last; square++)
-    for (const across of [-1, 1])
-      for (let away = road.size / 2 + sign.height; away < 190; away += 6) {
-        const { x, y, side } = road.stops[square]!
-        const point = inside({ x: x + side.x * across * away, y: y + side.y * across * away }, road, sign)
-        const cost = away + (across > 0 ? (away < RIDERS_REACH ? 240 : 60) : 0) + (square - first) * 12 + 40 * overlap(road, point, sign)
-        if (best === undefined || cost < best.cost) best = { point, cost }
-      }
-  return { x: round(best!.point.x), y: round(best!.point.y) }
-}
-
-export const CORNERS = ['top left', 'top right', 'bottom right', 'bottom left'] as const
-export type Corner = (typeof CORNERS)[number]
-
-/** The corner of the frame where something of this size hides the fewest riders and squares. */
-export function freeCorner(road: Road, frame: Frame, box: Frame, riders: readonly Point[]): Corner {
-  const hidden = (corner: Corner) => {
-    const isIn = ({ x, y }: Point, reach: number) =>
-      (corner.endsWith('left') ? x < box.width + reach : x > frame.width - box.width - reach) &&
-      (corner.startsWith('top') ? y < box.height + reach : y > frame.height - box.height - reach)
-    return 10 * riders.filter((rider) => isIn(rider, 20)).length + road.stops.filter((stop) => isIn(stop, road.size / 2)).length
-  }
-  return CORNERS.reduce((best, corner) => (hidden(corner) < hidden(best) ? corner : best))
-}
-
-function inside({ x, y }: Point, road: Frame, sign: Frame): Point {
-  return {
-    x: clamp(x, sign.width / 2 + 5, road.width - sign.width / 2 - 5),
-    y: clamp(y, sign.height / 2 + 5, road.height - sign.height / 2 - 5),
-  }
-}
-
-/** How much of the road lies under the sign. */
-function overlap(road: Road, { x, y }: Point, sign: Frame): number {
-  const [reachX, reachY] = [sign.width / 2, sign.height / 2]
-  const kerb = road.size / 2 + 11
-  return road.samples.filter((sample) => {
-    const [dx, dy] = [Math.max(0, Math.abs(sample.x - x) - reachX), Math.max(0, Math.abs(sample.y - y) - reachY)]
-    return Math.hypot(dx, dy) < kerb
-  }).length
 }
 
 function layLongRoad(type: StageType, squares: number, { width, height }: Frame, most: number): Road {
@@ -258,5 +186,5 @@ function at(samples: readonly Sample[], s: number): Point {
   return { x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t }
 }
 
-const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value))
-const round = (value: number) => Math.round(value * 10) / 10
+export const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value))
+export const round = (value: number) => Math.round(value * 10) / 10

@@ -79,8 +79,8 @@ async function resume(file: string, opened: OpenedGame, flags: Flags, say: Messa
   const held = await openRecord(file, say)
   const { record } = held
   if (record.game !== opened.game.id) throw new BadInput(say.recordOfOther(file, record.game, opened.game.id))
-  refuseOtherFlags(file, record, opened, flags, say)
   const match = replayRecord(file, held, say)
+  refuseOtherFlags(file, match.record(), opened, flags, say)
   if (match.outcome() !== undefined) throw new BadInput(say.recordFinished(file))
   if (record.seed === undefined) throw new BadInput(say.recordWithoutSeed(file))
   for (const { by } of record.seats) if (!(KINDS as readonly string[]).includes(by)) throw new BadInput(say.recordBot(file, by, KINDS))

@@ -34,7 +34,10 @@ export function RulesPage({ id }: { readonly id: string | undefined }): ReactEle
           </nav>
         ) : undefined}
         {isMissing ? (
-          <p>{m.rules.none}</p>
+          <>
+            <h1>{m.rules.title(entry.cover.title)}</h1>
+            <p>{m.rules.none}</p>
+          </>
         ) : (
           // Made at build time from the game's own RULES.md.
           <article className="prose" dangerouslySetInnerHTML={{ __html: html ?? '' }} />

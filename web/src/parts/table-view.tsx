@@ -49,6 +49,10 @@ export function TableView({ loaded, shown, seats, settings, onSettings, actions 
   }
   const isAsked = shown.choices.length > 0
   const isOver = shown.outcome !== undefined
+  const hand = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (isAsked && hand.current !== null) focusFirstChoice(hand.current)
+  }, [isAsked])
   return (
     <div className="table" data-busy={!isAsked && !isOver} data-game={entry.id}>
       <header className="table-top">
@@ -70,7 +74,7 @@ export function TableView({ loaded, shown, seats, settings, onSettings, actions 
           <ui.Board {...props} />
         </section>
         <Prompt shown={shown} props={props} actions={actions} />
-        <section className="table-hand" aria-label={m.table.hand}>
+        <section className="table-hand" ref={hand} aria-label={m.table.hand}>
           {isOver ? <ui.Final {...props} /> : shown.viewer === SPECTATOR ? undefined : <ui.Hand {...props} />}
         </section>
       </main>
@@ -158,4 +162,12 @@ function Prompt({
       </div>
     </div>
   )
+}
+
+/** Who plays by keyboard finds the first possible choice under the fingers, unless reading elsewhere. */
+function focusFirstChoice(hand: HTMLElement): void {
+  const active = document.activeElement
+  const isElsewhere = active !== null && active !== document.body && !active.matches('.page') && !hand.contains(active)
+  if (isElsewhere) return
+  hand.querySelector<HTMLElement>('button:not([aria-disabled="true"]):not(:disabled)')?.focus({ preventScroll: true })
 }

@@ -1,5 +1,5 @@
 import { Match, SPECTATOR, check, seededChance, type Seat } from '@echappee/kernel'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { HALF_TOUR } from '../../content/board.ts'
 import type { Event } from '../../rules/events.ts'

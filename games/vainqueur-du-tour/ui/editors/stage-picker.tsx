@@ -19,7 +19,7 @@ export function StagePicker({ value, options, onChange, language, labelId }: Opt
     onChange(next.length === all.length ? 'full' : isHalf(next) ? 'half' : next)
   }
   return (
-    <div className="vdt-picker" role="group" aria-labelledby={labelId}>
+    <fieldset className="vdt-picker" aria-labelledby={labelId}>
       <div className="vdt-picker-presets">
         <button type="button" aria-pressed={chosen.length === all.length} onClick={() => onChange('full')}>
           {words.picker.full}
@@ -33,7 +33,7 @@ export function StagePicker({ value, options, onChange, language, labelId }: Opt
         >
           {words.picker.half}
         </button>
-        <span role="status">{words.picker.chosen(chosen.length, all.length)}</span>
+        <output>{words.picker.chosen(chosen.length, all.length)}</output>
       </div>
       <ul>
         {board.stages.map((stage) => {
@@ -63,7 +63,7 @@ export function StagePicker({ value, options, onChange, language, labelId }: Opt
           )
         })}
       </ul>
-    </div>
+    </fieldset>
   )
 }
 

@@ -189,7 +189,7 @@ export const messages = {
     prologueWon: (name: string) => `${name} wins the prologue and puts on the yellow cap`,
     capTaken: (name: string, reason: keyof typeof capReasons) => `${name} takes the yellow cap (${capReasons[reason]})`,
     capKept: (name: string, reason: keyof typeof capReasons) => `${name} keeps the yellow cap (${capReasons[reason]})`,
-    dealt: (name: string, cards: string) => `${name} is dealt ${cards}`,
+    dealt: (name: string, what: string) => `${name} is dealt ${what}`,
     stageStarted: (n: number, type: StageType, order: readonly string[]) =>
       `Stage ${n} (${stageTypes[type]}): ${order[0]} starts, then ${list(order.slice(1))}`,
     deckReshuffled: (n: number) => `Draw pile renewed (${count(n, 'card')})`,

@@ -1,4 +1,3 @@
-import type { Language } from '@echappee/ui/text'
 import type { Messages } from './en.ts'
 
 // Before ; : ! ? and inside « » stands a narrow no-break space (U+202F).
@@ -27,7 +26,7 @@ const capReasons = {
 }
 
 export const messages: Messages = {
-  language: 'fr' as Language,
+  language: 'fr',
   ordinal,
   list,
   cards: {
@@ -375,7 +374,7 @@ export const messages: Messages = {
   },
 }
 
-/** Card names with their capital stand well alone, but not after a preposition: « Chute ». */
+/** Card names keep their capital; after a verb or a preposition they stand in quotes. */
 function quoted(name: string): string
 function quoted(name: string | undefined): string | undefined
 function quoted(name: string | undefined): string | undefined {

@@ -1,13 +1,12 @@
 import { RiderToken } from '@echappee/ui'
 import { useState, type CSSProperties, type ReactElement } from 'react'
 import type { Event } from '../../rules/events.ts'
-import { Die } from '../art/scenery.tsx'
-import { useAnimation, useRollingDie } from '../motion.ts'
+import { useAnimation } from '../motion.ts'
 import { wordsIn, type Props } from '../props.ts'
 import { shownCard } from '../played.ts'
-import type { Corner } from '../road.ts'
+import type { Corner } from '../beside.ts'
 import { CardFace } from './card-face.tsx'
-import { TUMBLE } from './prologue-view.tsx'
+import { RollingDie } from './rolling-die.tsx'
 
 /** What was played last, in the corner of the board: who, which card or die, on whom. The words are in the bar below and in the log. */
 export function Caption({ corner, ...props }: Props & { readonly corner: () => Corner }): ReactElement | undefined {
@@ -84,15 +83,10 @@ function Play(props: Props & { readonly play: Event }): ReactElement {
 
 /** The die, large. */
 function Roll({ roll, scene, beat, beatMs }: Props & { readonly roll: Extract<Event, { type: 'ttRolled' }> }): ReactElement {
-  const isNow = beat === roll
-  const face = useRollingDie(isNow ? roll : undefined, roll.value, isNow ? beatMs : 0)
-  const die = useAnimation<HTMLSpanElement>(roll, isNow ? beatMs : 0, () => TUMBLE)
   return (
     <>
       <RiderToken seat={roll.seat} isLeader={scene.bearer === roll.seat} size={34} />
-      <span className="vdt-die" ref={die}>
-        <Die value={face} size={60} />
-      </span>
+      <RollingDie key={`${roll.seat} ${roll.from} ${roll.value}`} value={roll.value} size={60} ms={beat === roll ? beatMs : 0} />
     </>
   )
 }

@@ -3,7 +3,7 @@ import { useRef, type ReactElement } from 'react'
 import { YellowCap } from '../art/scenery.tsx'
 import { layChart } from '../chart.ts'
 import { finalLines, rankingOf, totalsByStage } from '../final.ts'
-import { useSize } from '../motion.ts'
+import { asImage, useSize } from '../motion.ts'
 import { wordsIn, type Props } from '../props.ts'
 import { seatsOf } from '../tour.ts'
 
@@ -65,7 +65,7 @@ function TotalsChart({ scene, names, language }: Props): ReactElement {
   const bottom = chart.height - 10
   return (
     <div className="vdt-chart" ref={box}>
-      <svg width={chart.width} height={chart.height} role="img" aria-label={words.final.chartLabel(seatsOf(scene).map(names))}>
+      <svg width={chart.width} height={chart.height} {...asImage(words.final.chartLabel(seatsOf(scene).map(names)))}>
         {chart.grid.map(({ value, y }) => (
           <g key={value}>
             <path className="vdt-chart-grid" d={`M${chart.columns[0]} ${y}H${chart.columns.at(-1)}`} />

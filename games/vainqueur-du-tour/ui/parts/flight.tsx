@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ReactElement } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, type ReactElement } from 'react'
 import { shownCard } from '../played.ts'
 import { wordsIn, type Props } from '../props.ts'
 import type { Frame } from '../road.ts'
@@ -8,25 +8,26 @@ import { CardFace } from './card-face.tsx'
 export function Flight({ frame, beat, beatMs, viewer, language }: Props & { readonly frame: Frame }): ReactElement | undefined {
   const element = useRef<HTMLDivElement>(null)
   const card = beat === undefined ? undefined : shownCard(beat)
-  useLayoutEffect(() => {
+  const fly = useEffectEvent((): Animation | undefined => {
     const node = element.current
-    if (beat === undefined || node === null || !('seat' in beat)) return
+    if (beat === undefined || node === null || !('seat' in beat)) return undefined
+    const isDiscard = beat.type === 'discarded'
     const start = beat.seat === viewer ? { x: frame.width / 2, y: frame.height + 40 } : { x: frame.width + 40, y: frame.height * 0.3 }
-    const target = beat.type === 'handicapLaid' ? beat.target : beat.seat
-    const end =
-      beat.type === 'discarded'
-        ? { x: start.x, y: frame.height * 0.62 }
-        : (riderPlace(node, target) ?? { x: frame.width / 2, y: frame.height / 2 })
-    const animation = node.animate(
-      [
-        { transform: at(start, 1), opacity: 1 },
-        { transform: at(end, beat.type === 'discarded' ? 0.8 : 0.55), opacity: 1, offset: 0.55 },
-        { transform: at(end, beat.type === 'discarded' ? 0.8 : 0.4), opacity: 1, offset: 0.8 },
-        { transform: at(beat.type === 'discarded' ? { x: end.x, y: frame.height + 60 } : end, 0.3), opacity: 0 },
-      ],
-      { duration: beatMs, easing: 'ease-out', fill: 'both' },
-    )
-    return () => animation.cancel()
+    const rider = riderPlace(node, beat.type === 'handicapLaid' ? beat.target : beat.seat)
+    const end = isDiscard ? { x: start.x, y: frame.height * 0.62 } : (rider ?? { x: frame.width / 2, y: frame.height / 2 })
+    const gone = isDiscard ? { x: end.x, y: frame.height + 60 } : end
+    const frames = [
+      { transform: at(start, 1), opacity: 1 },
+      { transform: at(end, isDiscard ? 0.8 : 0.55), opacity: 1, offset: 0.55 },
+      { transform: at(end, isDiscard ? 0.8 : 0.4), opacity: 1, offset: 0.8 },
+      { transform: at(gone, 0.3), opacity: 0 },
+    ]
+    return node.animate(frames, { duration: beatMs, easing: 'ease-out', fill: 'both' })
+  })
+  useLayoutEffect(() => {
+    if (beat === undefined) return
+    const animation = fly()
+    return () => animation?.cancel()
   }, [beat])
   if (card === undefined || beatMs <= 0) return undefined
   return (

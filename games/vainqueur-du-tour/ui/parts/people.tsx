@@ -1,10 +1,10 @@
 import { RiderToken } from '@echappee/ui'
-import { useRef, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import { stageOf } from '../../rules/course.ts'
 import { CardArt } from '../art/card-art.tsx'
 import { YellowCap } from '../art/scenery.tsx'
 import { wearsCap } from '../final.ts'
-import { useAnimation, useCount } from '../motion.ts'
+import { asImage, useAnimation, useCount } from '../motion.ts'
 import { wordsIn, type Props } from '../props.ts'
 import { acting, curesOf, placesNow, seatsOf, toGo, zoneAt } from '../tour.ts'
 import { Piles } from './piles.tsx'
@@ -13,11 +13,10 @@ import { Piles } from './piles.tsx'
 export function People(props: Props): ReactElement {
   const { scene, language } = props
   const words = wordsIn(language)
-  const list = useRef<HTMLOListElement>(null)
   return (
     <div className="vdt-people">
       {scene.order.length === 0 || scene.phase === 'finished' ? undefined : <OrderOfPlay {...props} />}
-      <ol aria-label={words.people.label} ref={list} className="vdt-persons">
+      <ol aria-label={words.people.label} className="vdt-persons">
         {seatsOf(scene).map((seat) => (
           <Person key={seat} seat={seat} {...props} />
         ))}
@@ -105,7 +104,7 @@ function Cap({ beat, beatMs, language }: Props): ReactElement {
     { duration: beatMs * 0.7, easing: 'ease-in-out' },
   )
   return (
-    <span className="vdt-cap" ref={cap} role="img" aria-label={words.people.cap} title={words.people.cap}>
+    <span className="vdt-cap" ref={cap} {...asImage(words.people.cap)} title={words.people.cap}>
       <YellowCap size={30} />
     </span>
   )
@@ -117,7 +116,6 @@ function Total({ seat, scene, beat, beatMs, language }: Props & { readonly seat:
   const end = beat?.type === 'stageEnded' ? beat : undefined
   const gained = end?.points[seat] ?? 0
   const total = scene.totals[seat]!
-  const shown = useCount(total - gained, total, end === undefined ? 0 : beatMs)
   const flying = useAnimation<HTMLElement>(
     gained > 0 ? end : undefined,
     beatMs,
@@ -136,11 +134,17 @@ function Total({ seat, scene, beat, beatMs, language }: Props & { readonly seat:
           +{gained}
         </i>
       ) : undefined}
-      <strong aria-hidden="true">{shown}</strong>
+      <strong aria-hidden="true">
+        {gained > 0 && beatMs > 0 ? <CountUp from={total - gained} to={total} ms={beatMs * 0.8} /> : total}
+      </strong>
       <span className="visually-hidden">{words.people.points(total)}</span>
       <small aria-hidden="true">{words.people.pointsShort}</small>
     </p>
   )
+}
+
+function CountUp({ from, to, ms }: { readonly from: number; readonly to: number; readonly ms: number }): number {
+  return useCount(from, to, ms)
 }
 
 function State({ seat, scene, language }: Props & { readonly seat: number }): ReactElement {
@@ -188,7 +192,7 @@ function State({ seat, scene, language }: Props & { readonly seat: number }): Re
 
 function RobotMark({ label }: { readonly label: string }): ReactElement {
   return (
-    <svg className="vdt-robot" width="18" height="18" viewBox="0 0 18 18" role="img" aria-label={label}>
+    <svg className="vdt-robot" width="18" height="18" viewBox="0 0 18 18" {...asImage(label)}>
       <title>{label}</title>
       <path d="M9 1v3M3 6.5Q3 4 5.5 4h7Q15 4 15 6.5v6q0 2.5-2.5 2.5h-7Q3 15 3 12.5ZM1 8v4M17 8v4M6.5 12h5" />
       <circle cx="6.6" cy="8.4" r="1.3" />

@@ -1,10 +1,11 @@
 import { RiderToken } from '@echappee/ui'
 import type { ReactElement } from 'react'
-import { Die, Scenery, YellowCap } from '../art/scenery.tsx'
-import { useAnimation, useNight, useRollingDie } from '../motion.ts'
+import { Scenery, YellowCap } from '../art/scenery.tsx'
+import { useNight } from '../motion.ts'
 import { wordsIn, type Props } from '../props.ts'
 import type { Frame } from '../road.ts'
 import { acting, seatsOf } from '../tour.ts'
+import { RollingDie } from './rolling-die.tsx'
 
 /** Everybody's dice side by side; who shares the highest rolls again. */
 export function PrologueView({ frame, ...props }: Props & { readonly frame: Frame }): ReactElement {
@@ -34,8 +35,6 @@ function Roller({ seat, scene, beat, beatMs, names, language }: Props & { readon
   const isWinner = scene.bearer === seat
   const isOut = position < 0 && !isWinner
   const roll = beat?.type === 'prologueRolled' && beat.seat === seat ? beat : undefined
-  const face = useRollingDie(roll, value ?? 1, roll === undefined ? 0 : beatMs)
-  const die = useAnimation<HTMLSpanElement>(roll, beatMs, () => TUMBLE)
   const isTied = beat?.type === 'prologueTied' && beat.seats.includes(seat)
   const status = isWinner
     ? words.people.cap
@@ -54,18 +53,16 @@ function Roller({ seat, scene, beat, beatMs, names, language }: Props & { readon
     >
       <RiderToken seat={seat} isLeader={isWinner} size={46} />
       <b>{names(seat)}</b>
-      <span className="vdt-prologue-die" ref={die} aria-hidden="true">
-        {isWinner ? <YellowCap size={60} /> : value === undefined ? <i /> : <Die value={face} size={64} />}
+      <span className="vdt-prologue-die" aria-hidden="true">
+        {isWinner ? (
+          <YellowCap size={60} />
+        ) : value === undefined ? (
+          <i />
+        ) : (
+          <RollingDie value={value} size={64} ms={roll === undefined ? 0 : beatMs} />
+        )}
       </span>
       <small>{status}</small>
     </li>
   )
 }
-
-export const TUMBLE: Keyframe[] = [
-  { transform: 'translateY(-46px) rotate(-200deg) scale(1.25)' },
-  { transform: 'translateY(0) rotate(-40deg) scale(1)', offset: 0.4 },
-  { transform: 'translateY(-14px) rotate(0deg)', offset: 0.55 },
-  { transform: 'none', offset: 0.7 },
-  { transform: 'none' },
-]

@@ -1,10 +1,12 @@
 import { RiderToken } from '@echappee/ui'
-import { useLayoutEffect, useRef, type ReactElement } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, type ReactElement } from 'react'
 import type { Rider } from '../../rules/state.ts'
 import { CardArt } from '../art/card-art.tsx'
+import { standOn, type Standing } from '../beside.ts'
 import { wearsCap } from '../final.ts'
+import { asImage } from '../motion.ts'
 import { wordsIn, type Props } from '../props.ts'
-import { fan, way, type Point, type Road, type Standing } from '../road.ts'
+import { way, type Point, type Road } from '../road.ts'
 import { acting, seatsOf, squareOf } from '../tour.ts'
 
 /** Everybody on the road; whoever the beat moves rides along it. */
@@ -43,11 +45,10 @@ export function Riders({ road, ...props }: Props & { readonly road: Road }): Rea
 }
 
 export function standings({ scene }: Pick<Props, 'scene'>, road: Road): Standing[] {
-  const squares = scene.riders.map(({ at }) => squareOf(scene, at))
-  return squares.map((square, seat) => {
-    const here = squares.flatMap((other, i) => (other === square ? [i] : []))
-    return fan(road, square, here.length)[here.indexOf(seat)]!
-  })
+  return standOn(
+    road,
+    scene.riders.map(({ at }) => squareOf(scene, at)),
+  )
 }
 
 /** The ride that the present beat shows, in squares. */
@@ -75,31 +76,29 @@ interface RiderOnRoadProps {
 function RiderOnRoad({ seat, rider, standing, foot, isLeader, isTurn, label, path, ms, road, hit }: RiderOnRoadProps): ReactElement {
   const element = useRef<SVGGElement>(null)
   const before = useRef({ standing, road })
-  const latest = useRef({ path, ms })
-  latest.current = { path, ms }
   const { x, y, scale } = standing
 
-  useLayoutEffect(() => {
-    const old = before.current
-    const now = { x, y, scale }
-    before.current = { standing: now, road }
-    const { path: line, ms: duration } = latest.current
-    const hasMoved = old.standing.x !== x || old.standing.y !== y || old.standing.scale !== scale
+  const move = useEffectEvent((old: { standing: Standing; road: Road }) => {
     // Another road is another picture: nothing moves from one to the other.
-    if (!hasMoved || duration <= 0 || old.road !== road) return
-    const frames = (line ?? []).length > 1 ? ride(line!, old.standing, now) : [place(old.standing), place(now)]
-    element.current?.animate(frames, { duration: line === undefined ? Math.min(duration, 240) : duration * 0.9, easing: 'ease-in-out' })
+    if (ms <= 0 || old.road !== road || old.standing === standing) return
+    const frames = path === undefined ? [place(old.standing), place(standing)] : ride(path, old.standing, standing)
+    element.current?.animate(frames, { duration: path === undefined ? Math.min(ms, 240) : ms * 0.9, easing: 'ease-in-out' })
+  })
+  useLayoutEffect(() => {
+    move(before.current)
+    before.current = { standing: { x, y, scale }, road }
   }, [x, y, scale, road])
 
+  const shake = useEffectEvent(() => {
+    const token = element.current?.querySelector('.vdt-token')
+    if (ms > 0) token?.animate({ rotate: ['0deg', '-16deg', '14deg', '-8deg', '0deg'] }, { duration: ms, easing: 'ease-out' })
+  })
   useLayoutEffect(() => {
-    if (hit === undefined || latest.current.ms <= 0) return
-    element.current
-      ?.querySelector('.vdt-token')
-      ?.animate({ rotate: ['0deg', '-16deg', '14deg', '-8deg', '0deg'] }, { duration: latest.current.ms, easing: 'ease-out' })
+    if (hit !== undefined) shake()
   }, [hit])
 
   return (
-    <g ref={element} style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }} role="img" aria-label={label} data-seat={seat}>
+    <g ref={element} style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }} {...asImage(label)} data-seat={seat}>
       <title>{label}</title>
       <Stem dx={(foot.x - x) / scale} dy={(foot.y - y) / scale} tile={road.size / scale} />
       {isTurn ? <circle className="vdt-turn-ring" r="25" /> : undefined}

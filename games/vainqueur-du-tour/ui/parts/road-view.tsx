@@ -1,11 +1,13 @@
 import { RiderToken } from '@echappee/ui'
-import { useEffect, useLayoutEffect, useMemo, useRef, type ReactElement } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, type ReactElement, type ReactNode, type RefObject } from 'react'
+import type { StageType } from '../../content/board.ts'
 import { stageOf } from '../../rules/course.ts'
 import { Scenery } from '../art/scenery.tsx'
+import { freeCorner, type Corner } from '../beside.ts'
 import { wearsCap } from '../final.ts'
-import { useNight } from '../motion.ts'
+import { asImage, useNight } from '../motion.ts'
 import { wordsIn, type Props } from '../props.ts'
-import { freeCorner, layRoad, pointAt, type Corner, type Frame, type Road } from '../road.ts'
+import { layRoad, pointAt, type Frame, type Road } from '../road.ts'
 import { acting, seatsOf, squareOf, squaresOf } from '../tour.ts'
 import { Caption } from './caption.tsx'
 import { Riders, movement, standings } from './riders.tsx'
@@ -21,45 +23,55 @@ export function RoadView({ frame, ...props }: Props & { readonly frame: Frame })
   const words = wordsIn(language)
   const night = useNight()
   const stage = stageOf(scene)
-  const squares = squaresOf(scene)
-  const { road, isLong } = useMemo(() => {
-    const whole = layRoad(stage.type, squares, frame)
-    const isTooLong = whole.width > frame.width
-    return {
-      isLong: isTooLong,
-      road: isTooLong ? layRoad(stage.type, squares, { ...frame, height: frame.height - OVERVIEW_HEIGHT }) : whole,
-    }
-  }, [stage.type, squares, frame])
+  const { road, isLong } = useRoad(stage.type, squaresOf(scene), frame)
   const scroller = useFollow(props, road, frame)
   const corner = (): Corner => (isLong ? 'top left' : freeCorner(road, frame, CAPTION, standings(props, road)))
   const instructions = stage.type === 'timetrial' ? scene.tour.board.tracks[stage.track]!.squares : NONE
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a part that scrolls must be within reach of the keyboard */}
-      <div
-        className="vdt-scroller"
-        ref={scroller}
-        tabIndex={isLong ? 0 : undefined}
-        aria-label={isLong ? words.board.follow : undefined}
-        role={isLong ? 'group' : undefined}
-      >
-        <svg width={road.width} height={road.height} role="group" aria-label={words.board.label(words.where.stage(stage.n, stage.type))}>
+      <Scroller scroller={scroller} label={isLong ? words.board.follow : undefined}>
+        <svg width={road.width} height={road.height} {...asGroup(words.board.label(words.where.stage(stage.n, stage.type)))}>
           <Scenery type={stage.type} width={road.width} height={road.height} night={night} />
           <Squares road={road} stage={stage} instructions={instructions} words={words} />
           <Riders road={road} {...props} />
         </svg>
-      </div>
+      </Scroller>
       {isLong ? <Overview {...props} /> : undefined}
       <Caption key={scene.stageIndex} {...props} corner={corner} />
     </>
   )
 }
 
+function useRoad(type: StageType, squares: number, frame: Frame): { road: Road; isLong: boolean } {
+  return useMemo(() => {
+    const whole = layRoad(type, squares, frame)
+    if (whole.width <= frame.width) return { road: whole, isLong: false }
+    return { road: layRoad(type, squares, { ...frame, height: frame.height - OVERVIEW_HEIGHT }), isLong: true }
+  }, [type, squares, frame])
+}
+
 const NONE: readonly never[] = []
+const asGroup = (label: string) => ({ role: 'group', 'aria-label': label }) as const
+
+interface ScrollerProps {
+  readonly scroller: RefObject<HTMLElement | null>
+  /** Of a road that scrolls. */
+  readonly label: string | undefined
+  readonly children: ReactNode
+}
+
+/** What scrolls must be within reach of the keyboard. */
+function Scroller({ scroller, label, children }: ScrollerProps): ReactElement {
+  return (
+    <section className="vdt-scroller" ref={scroller} {...(label === undefined ? {} : { tabIndex: 0, 'aria-label': label })}>
+      {children}
+    </section>
+  )
+}
 
 /** Keeps the rider who moves, or whose turn it is, in sight. */
 function useFollow(props: Props, road: Road, frame: Frame) {
-  const scroller = useRef<HTMLDivElement>(null)
+  const scroller = useRef<HTMLElement>(null)
   const isMoving = useRef(false)
   const { scene, beat, beatMs } = props
   const moved = movement(props)
@@ -74,7 +86,7 @@ function useFollow(props: Props, road: Road, frame: Frame) {
     const behavior = isMoving.current && shown.current === road ? 'smooth' : 'instant'
     shown.current = road
     scroller.current?.scrollTo({ left, behavior })
-  }, [left, road, seat])
+  }, [left, road])
   return scroller
 }
 
@@ -86,7 +98,7 @@ function Overview({ scene, names, language }: Props): ReactElement {
   const share = (at: number) => `${(squareOf(scene, at) / squares) * 100}%`
   const zone = stage.type === 'timetrial' ? null : stage.sprintFromKm
   return (
-    <div className={`vdt-overview vdt-overview-${stage.type}`} role="img" aria-label={words.board.overview}>
+    <div className={`vdt-overview vdt-overview-${stage.type}`} {...asImage(words.board.overview)}>
       <div className="vdt-overview-line">
         {zone === null ? undefined : <span className="vdt-overview-zone" style={{ left: share(zone) }} />}
         <span className="vdt-overview-finish" />

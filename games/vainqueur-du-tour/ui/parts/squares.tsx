@@ -1,7 +1,9 @@
 import { memo, type ReactElement } from 'react'
 import { KM_PER_SQUARE, type Instruction, type Stage } from '../../content/board.ts'
 import type { Messages } from '../messages/en.ts'
-import { placeSign, way, type Road, type Stop } from '../road.ts'
+import { asImage } from '../motion.ts'
+import { placeSign } from '../beside.ts'
+import { way, type Road, type Stop } from '../road.ts'
 
 const INK = '#23201c'
 const CREAM = '#fbf4e4'
@@ -105,7 +107,7 @@ function TrackSquare({
   const label = words.board.instruction(square, instruction.do, 'n' in instruction ? instruction.n : 0)
   const ink = instruction.do === 'MISS' ? '#fff8e8' : INK
   return (
-    <g transform={`translate(${stop.x} ${stop.y})`} role="img" aria-label={label}>
+    <g transform={`translate(${stop.x} ${stop.y})`} {...asImage(label)}>
       <title>{label}</title>
       <Tile size={road.size + 5} angle={stop.angle} fill={INSTRUCTION_FILL[instruction.do]} outline />
       <text className="vdt-km" y={-road.size * 0.24} fontSize="11.5" fill={ink}>

@@ -1,7 +1,8 @@
 import { RiderToken, type Choice } from '@echappee/ui'
-import { useEffect, useRef, useState, type ReactElement } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type ReactElement } from 'react'
 import type { Card } from '../../content/cards.ts'
 import type { Move } from '../../rules/moves.ts'
+import { shake } from '../motion.ts'
 import { wordsIn, type Props } from '../props.ts'
 import { reasonText, refusalText } from '../text.ts'
 import { CardFace } from './card-face.tsx'
@@ -15,20 +16,19 @@ interface TargetPickerProps extends Props {
 /** On whom is the handicap laid? */
 export function TargetPicker({ card, targets, onCancel, scene, choose, names, language }: TargetPickerProps): ReactElement {
   const words = wordsIn(language)
-  const box = useRef<HTMLDivElement>(null)
+  const box = useRef<HTMLElement>(null)
   const [spoken, setSpoken] = useState('')
+  const cancel = useEffectEvent(onCancel)
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') cancel()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
   useEffect(() => box.current?.querySelector<HTMLElement>('[data-offer="play"]')?.focus(), [])
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape cancels from any of the buttons inside
-    <div
-      className="vdt-targets"
-      role="group"
-      aria-label={words.hand.target(words.cards[card])}
-      ref={box}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') onCancel()
-      }}
-    >
+    <section className="vdt-targets" aria-label={words.hand.target(words.cards[card])} ref={box}>
       <span className="vdt-targets-card" aria-hidden="true">
         <CardFace card={card} words={words} />
       </span>
@@ -48,7 +48,7 @@ export function TargetPicker({ card, targets, onCancel, scene, choose, names, la
                 aria-disabled={refusal !== undefined}
                 onClick={(event) => {
                   if (refusal === undefined) return choose(move)
-                  event.currentTarget.animate({ translate: ['0', '-6px', '6px', '-4px', '4px', '0'] }, { duration: 300 })
+                  shake(event.currentTarget)
                   setSpoken(refusalText(words, refusal, names))
                 }}
               >
@@ -65,9 +65,9 @@ export function TargetPicker({ card, targets, onCancel, scene, choose, names, la
       <button type="button" className="vdt-cancel" onClick={onCancel}>
         {words.hand.cancel}
       </button>
-      <p className="vdt-spoken" role="status" data-shown={spoken !== ''}>
+      <output className="vdt-spoken" data-shown={spoken !== ''}>
         {spoken}
-      </p>
-    </div>
+      </output>
+    </section>
   )
 }

@@ -1,0 +1,11 @@
+import type { GameUi } from '@echappee/ui'
+import type { Event } from '../rules/events.ts'
+import type { Move } from '../rules/moves.ts'
+import type { View } from '../rules/state.ts'
+import './board.css'
+import { Board } from './parts/board.tsx'
+import { Hand } from './parts/hand.tsx'
+import { Final, People, Where } from './parts/people.tsx'
+import { advance, weight } from './scene.ts'
+
+export const ui: GameUi<View, Move, Event> = { Where, Board, Hand, People, Final, advance, weight }

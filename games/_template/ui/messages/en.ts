@@ -1,0 +1,65 @@
+import type { RefusalCode } from '../../rules/refusals.ts'
+
+const list = (items: readonly string[]) => (items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`)
+const squares = (n: number) => (n === 1 ? '1 square' : `${n} squares`)
+const ordinal = (n: number) => ['', '1st', '2nd', '3rd'][n] ?? `${n}th`
+
+const refusals: Readonly<Record<RefusalCode, (card: number) => string>> = {
+  GAME_OVER: () => 'The race is over.',
+  NOT_YOUR_TURN: () => 'You are not asked now.',
+  NOT_IN_HAND: (card) => `You hold no ${card}.`,
+  TIRED: (card) => `Tired legs: no ${card} right after a ${card}.`,
+}
+
+export const messages = {
+  list,
+  squares,
+  ordinal,
+  refusals,
+  prompt: {
+    choose: 'Choose a card, face down.',
+    wait: (names: readonly string[]) => `Waiting for ${list(names)}. You may still change your card.`,
+    watch: (names: readonly string[]) => `Waiting for ${list(names)}.`,
+    over: (names: readonly string[]) => `${list(names)} won the race.`,
+  },
+  event: {
+    dealt: (name: string, cards: readonly number[]) => `${name} is dealt ${list(cards.map(String))}.`,
+    roundBegan: (round: number) => `Round ${round}.`,
+    chose: (name: string, card: number) => `${name} lays a ${card} face down.`,
+    choseHidden: (name: string) => `${name} lays a card face down.`,
+    revealed: (plays: readonly string[]) => `Cards up: ${plays.join(', ')}.`,
+    play: (name: string, card: number) => `${name}: ${card}`,
+    rode: (name: string, from: number, to: number) => `${name} rides ${squares(to - from)}, to ${to}.`,
+    blown: (name: string, from: number, to: number) => `The wind carries ${name} ${squares(to - from)}, to ${to}.`,
+    windBlew: (n: number) => (n === 0 ? 'No wind.' : `Tail wind: ${squares(n)} for the last.`),
+    reshuffled: (count: number) => `The discard pile is shuffled: ${count} cards to draw.`,
+    drew: (name: string, card: number) => `${name} draws a ${card}.`,
+    finished: (names: readonly string[]) => `The race is over: ${list(names)} won it.`,
+  },
+  move: (card: number, to: number, isOver: boolean) => `Play ${card} → square ${to}${isOver ? ', over the line' : ''}`,
+  where: { round: (n: number) => `Round ${n}`, line: (n: number) => `line at ${n}` },
+  hand: { heading: 'Your cards', chosen: 'chosen' },
+  people: {
+    heading: 'Riders',
+    square: (n: number) => `square ${n}`,
+    cards: (n: number) => (n === 1 ? '1 card' : `${n} cards`),
+    bot: 'bot',
+  },
+  final: { heading: 'Result' },
+  board: {
+    title: (n: number) => `A road of ${n} squares`,
+    riders: 'Riders',
+    rider: (name: string, square: number, cards: number, hasChosen: boolean) =>
+      `${name}: square ${square}, ${cards} in hand${hasChosen ? ', has chosen' : ''}`,
+    cards: 'Cards',
+    hand: (cards: readonly number[]) => `Your hand: ${cards.join(', ')}`,
+    choice: (card: number) => `You have chosen: ${card}`,
+    piles: (draw: number, discard: number) => `Draw pile: ${draw}. Discard pile: ${discard}.`,
+  },
+  options: {
+    squares: { label: 'Length of the road', help: 'In squares.' },
+    wind: { label: 'Tail wind', help: 'A die helps the last.' },
+  },
+}
+
+export type Messages = typeof messages

@@ -1,0 +1,58 @@
+import type { RefusalCode } from '../../rules/refusals.ts'
+import type { Messages } from './en.ts'
+
+const list = (items: readonly string[]) => (items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} et ${items.at(-1)}`)
+const squares = (n: number) => (n < 2 ? `${n} case` : `${n} cases`)
+const ordinal = (n: number) => (n === 1 ? '1er' : `${n}e`)
+
+const refusals: Readonly<Record<RefusalCode, (card: number) => string>> = {
+  GAME_OVER: () => 'La course est finie.',
+  NOT_YOUR_TURN: () => 'On ne vous demande rien pour l’instant.',
+  NOT_IN_HAND: (card) => `Vous n’avez pas de ${card} en main.`,
+  TIRED: (card) => `Jambes lourdes : pas de ${card} juste après un ${card}.`,
+}
+
+export const messages: Messages = {
+  list,
+  squares,
+  ordinal,
+  refusals,
+  prompt: {
+    choose: 'Choisissez une carte, face cachée.',
+    wait: (names) => `On attend ${list(names)}. Vous pouvez encore changer de carte.`,
+    watch: (names) => `On attend ${list(names)}.`,
+    over: (names) => (names.length === 1 ? `${list(names)} a gagné la course.` : `${list(names)} ont gagné la course.`),
+  },
+  event: {
+    dealt: (name, cards) => `${name} reçoit ${list(cards.map(String))}.`,
+    roundBegan: (round) => `Tour ${round}.`,
+    chose: (name, card) => `${name} pose un ${card} face cachée.`,
+    choseHidden: (name) => `${name} pose une carte face cachée.`,
+    revealed: (plays) => `Cartes retournées : ${plays.join(', ')}.`,
+    play: (name, card) => `${name} : ${card}`,
+    rode: (name, from, to) => `${name} avance de ${squares(to - from)}, jusqu’à ${to}.`,
+    blown: (name, from, to) => `Le vent porte ${name} de ${squares(to - from)}, jusqu’à ${to}.`,
+    windBlew: (n) => (n === 0 ? 'Pas de vent.' : `Vent arrière : ${squares(n)} pour les derniers.`),
+    reshuffled: (count) => `La défausse est mélangée : ${count} cartes à piocher.`,
+    drew: (name, card) => `${name} pioche un ${card}.`,
+    finished: (names) => `La course est finie : victoire de ${list(names)}.`,
+  },
+  move: (card, to, isOver) => `Jouer ${card} → case ${to}${isOver ? ', au-delà de la ligne' : ''}`,
+  where: { round: (n) => `Tour ${n}`, line: (n) => `ligne à ${n}` },
+  hand: { heading: 'Vos cartes', chosen: 'choisie' },
+  people: { heading: 'Coureurs', square: (n) => `case ${n}`, cards: (n) => (n < 2 ? `${n} carte` : `${n} cartes`), bot: 'robot' },
+  final: { heading: 'Classement' },
+  board: {
+    title: (n) => `Une route de ${squares(n)}`,
+    riders: 'Coureurs',
+    rider: (name, square, cards, hasChosen) => `${name} : case ${square}, ${cards} en main${hasChosen ? ', a choisi' : ''}`,
+    cards: 'Cartes',
+    hand: (cards) => `Votre main : ${cards.join(', ')}`,
+    choice: (card) => `Vous avez choisi : ${card}`,
+    piles: (draw, discard) => `Pioche : ${draw}. Défausse : ${discard}.`,
+  },
+  options: {
+    squares: { label: 'Longueur de la route', help: 'En cases.' },
+    wind: { label: 'Vent arrière', help: 'Un dé aide les derniers.' },
+  },
+}

@@ -1,0 +1,118 @@
+import type { Chance, Seat } from '@echappee/kernel'
+import { TERRAINS, TERRAIN_INDEX, type Tokens } from '../content/road.ts'
+import { RIDER_MAX, RIDER_MIN, TEAM_SIZE, TEAM_TOKENS } from '../content/team-sheet.ts'
+import { guessHidden } from './deduction.ts'
+import { newDraft, tokensOf } from './drafts.ts'
+import { deepFreeze } from './freeze.ts'
+import type { Move } from './moves.ts'
+import { drawTogether, nextMusette } from './musettes.ts'
+import { PHASE_RULES } from './phases/index.ts'
+import { ridersIn, seatOf, teamSet } from './riders.ts'
+import type { Draft, State, View } from './state.ts'
+import { copyRiders } from './view.ts'
+
+/** What the viewer does not know, made up so that it fits all that he has seen (CDB section 5.3). */
+export function determinize(view: View, chance: Chance): State {
+  const state: State = {
+    race: view.race,
+    phase: view.phase,
+    teams: view.teams.slice(),
+    riders: copyRiders(view.riders),
+    round: view.round,
+    group: view.group,
+    groupCase: view.groupCase,
+    step: view.step,
+    tow: view.tow,
+    feeding: view.feeding,
+    asked: view.asked,
+    answered: view.answered,
+    draws: view.draws.slice(),
+    unveiling: view.unveiling,
+    drafts: view.phase === 'allocate' ? guessDrafts(view, chance) : [],
+    hidden: guessHidden(view, chance),
+    answers: ownAnswersOnly(view),
+    musettes: [],
+    remainingMusette: 0,
+  }
+  guessMusettes(state, chance)
+  guessAnswers(state, view.viewer, chance)
+  return state
+}
+
+/** CDB-39: all of them are drawn anew, in the order of the draws. */
+function guessMusettes(state: State, chance: Chance): void {
+  const { unveiling, draws } = state
+  if (unveiling !== null) {
+    state.musettes = [...unveiling.musettes]
+    state.remainingMusette = unveiling.leftOver
+    return
+  }
+  for (let seat = 0; seat < state.race.seats; seat++) state.musettes.push(null)
+  for (let i = 0; i < draws.length; i++)
+    state.remainingMusette = drawTogether(state.musettes, draws[i]!, state.remainingMusette, nextMusette(draws.slice(0, i)), chance)
+}
+
+/** What others have answered in the open batch: any legal answer. Each seat answers in letter order, so the first not yet guessed is next. */
+function guessAnswers(state: State, viewer: Seat, chance: Chance): void {
+  const { phase, answered } = state
+  if (answered === 0 || phase === 'finished' || phase === 'allocate' || phase === 'teams') return
+  const own = viewer < 0 ? 0 : teamSet(viewer)
+  state.answered = answered & own
+  for (const rider of ridersIn(answered & ~own)) {
+    const moves = PHASE_RULES[phase].legal(state, seatOf(rider))
+    state.answers[rider] = answerOf(moves[chance.int(moves.length)]!)
+    state.answered |= 1 << rider
+  }
+}
+
+function answerOf(move: Move): string {
+  switch (move.type) {
+    case 'pace':
+      return move.pace
+    case 'announce':
+      return move.tow ? 'tow' : 'quiet'
+    case 'pay':
+    case 'follow':
+    case 'refill':
+      return move.tokens
+    default:
+      throw new Error(`${move.type} is no answer about a rider`)
+  }
+}
+
+function ownAnswersOnly({ viewer, answers, riders }: View): State['answers'] {
+  const all: State['answers'] = []
+  const first = viewer * TEAM_SIZE
+  for (let rider = 0; rider < riders.length; rider++) all.push((viewer < 0 ? undefined : answers[rider - first]) ?? null)
+  return all
+}
+
+function guessDrafts(view: View, chance: Chance): Draft[] {
+  return view.teams.map((team, seat) => {
+    if (seat === view.viewer) return view.draft!
+    const tokens = team === null ? guessTokens(view, chance) : tokensOf(team)
+    const hidden = tokens.map((own) => (view.race.isHiding && chance.int(2) === 0 ? someToken(own, chance) : null))
+    return deepFreeze({ ...newDraft(tokens), hidden })
+  })
+}
+
+/** Any sizes that CDB-6 allows, in colours like those of the course. */
+function guessTokens({ race: { course } }: View, chance: Chance): Tokens[] {
+  const sizes = SIZES[chance.int(SIZES.length)]!
+  return sizes.map((size) => {
+    const tokens = [0, 0, 0, 0]
+    for (let i = 0; i < size; i++) tokens[TERRAIN_INDEX[course.cases[chance.int(course.cases.length)]!]]!++
+    return tokens
+  })
+}
+
+function someToken(tokens: Tokens, chance: Chance) {
+  const owned = TERRAINS.filter((_, i) => tokens[i]! > 0)
+  return owned[chance.int(owned.length)]!
+}
+
+const RANGE = Array.from({ length: RIDER_MAX - RIDER_MIN + 1 }, (_, i) => RIDER_MIN + i)
+/** CDB-6: the sizes of A, B and C. */
+export const SIZES: readonly (readonly [number, number, number])[] = RANGE.flatMap((a) =>
+  RANGE.map((b) => [a, b, TEAM_TOKENS - a - b] as [number, number, number]),
+).filter(([, , c]) => c >= RIDER_MIN && c <= RIDER_MAX)

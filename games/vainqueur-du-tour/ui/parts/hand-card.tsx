@@ -1,0 +1,84 @@
+import type { ReactElement } from 'react'
+import type { Move } from '../../rules/moves.ts'
+import type { Offer, Stack } from '../hand.ts'
+import type { Messages } from '../messages/en.ts'
+import { wordsIn, type Props } from '../props.ts'
+import { reasonText } from '../text.ts'
+import { landing } from '../tour.ts'
+import { CardFace } from './card-face.tsx'
+
+interface HandCardProps extends Props {
+  readonly stack: Stack
+  readonly offer: Offer
+  readonly use: (stack: Stack, offer: Offer, button: HTMLElement) => void
+}
+
+/** A stack of equal cards as one button: what it is, what it would do or why it can't. */
+export function HandCard({ stack, offer, use, scene, names, language }: HandCardProps): ReactElement {
+  const words = wordsIn(language)
+  const { card, count, isDrawn } = stack
+  const note = noteText(words, offer, { scene, names })
+  return (
+    <li data-stacked={count > 1 || undefined}>
+      <button
+        type="button"
+        className="vdt-card"
+        data-card={card}
+        data-offer={offer.kind}
+        aria-disabled={offer.kind === 'refused' || offer.kind === 'idle'}
+        onClick={(event) => use(stack, offer, event.currentTarget)}
+      >
+        {count > 1 ? (
+          <span className="vdt-card-count">
+            <span aria-hidden="true">×{count}</span>
+            <span className="visually-hidden">{words.hand.copies(count)}</span>
+          </span>
+        ) : undefined}
+        <CardFace card={card} words={words} />
+        <span className="vdt-card-note">{note}</span>
+        {isDrawn ? <span className="vdt-card-drawn">{words.hand.drawn}</span> : undefined}
+      </button>
+    </li>
+  )
+}
+
+/** What would happen, or why it can't: written on the card. */
+function noteText(words: Messages, offer: Offer, { scene, names }: Pick<Props, 'scene' | 'names'>): string {
+  switch (offer.kind) {
+    case 'idle':
+      return ''
+    case 'discard':
+      return words.hand.discardThis
+    case 'play':
+      return playNote(words, offer.move, { scene, names })
+    case 'target': {
+      const targets = offer.targets.flatMap(({ move, refusal }) =>
+        refusal === undefined && move.type === 'handicap' ? [names(move.target)] : [],
+      )
+      return targets.length < 3 ? words.hand.on(targets) : words.hand.onMany(targets.length)
+    }
+    case 'refused':
+      return offer.isAll ? words.hand.noTargetShort : reasonText(words, offer.refusal, names)
+  }
+}
+
+function playNote(words: Messages, move: Move, { scene, names }: Pick<Props, 'scene' | 'names'>): string {
+  switch (move.type) {
+    case 'km': {
+      const { to, enters } = landing(scene, scene.viewer, move.value)
+      return words.move.landing(to, enters)
+    }
+    case 'sprint': {
+      const { to, enters } = landing(scene, scene.viewer, Infinity)
+      return words.move.landing(to, enters)
+    }
+    case 'counter':
+      return words.hand.cures(words.cards[scene.riders[scene.viewer]!.handicap!])
+    case 'handicap':
+      return words.hand.on([names(move.target)])
+    case 'climber':
+      return words.hand.climber
+    default:
+      return ''
+  }
+}
