@@ -4,10 +4,7 @@ const isUpdating = process.argv.some((word) => word === '-u' || word.startsWith(
 
 export default defineConfig({
   test: {
-    include: [
-      '{kernel,bots,ui,protocol,server,web,lab,testkit,scripts}/test/**/*.test.{ts,tsx}',
-      'games/*/test/**/*.test.{ts,tsx}',
-    ],
+    include: ['{kernel,bots,ui,protocol,server,web,lab,testkit,scripts}/test/**/*.test.{ts,tsx}', 'games/*/test/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**', 'web/test/browser/**'],
     testTimeout: 30_000,
     hookTimeout: 120_000,

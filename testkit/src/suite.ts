@@ -11,7 +11,7 @@ export function describeGame<State, Move, Event, View, Options>(subject: Subject
     let report: FuzzReport
     beforeAll(() => {
       report = fuzz(subject)
-    }, 120_000)
+    }, 300_000)
 
     for (const law of LAW_NAMES.filter((name) => concerns(subject, name)))
       it(LAWS[law].title, () => {

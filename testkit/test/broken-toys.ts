@@ -2,7 +2,7 @@ import { check, schemaOf, type AnyGame } from '@echappee/kernel'
 import type { AnySubject, LawName } from '../src/index.ts'
 import { CARDS, subject, toy, type Toy, type ToyMove, type ToyState, type ToyView } from './toy.ts'
 
-/** The sound toy with one thing wrong. `law` is the law that must catch it; `also` are others that can't help noticing. */
+/** The sound toy with one thing wrong. `law` is the law that must catch it; `also` are others that may notice, and no other does. */
 export interface BrokenToy {
   readonly law: LawName
   readonly what: string
@@ -22,6 +22,7 @@ export const BROKEN_TOYS: readonly BrokenToy[] = [
   {
     law: 'throws',
     what: 'the second mark throws',
+    also: ['submit'],
     game: {
       apply(state, seat, move, ctx) {
         if (move.type === 'mark' && state.marks.length === 1) throw new Error('no second mark')
@@ -146,7 +147,7 @@ export const BROKEN_TOYS: readonly BrokenToy[] = [
   {
     law: 'silent',
     what: 'the score is counted where it is told',
-    also: ['replay'],
+    also: ['replay', 'replace'],
     game: {
       apply(state, seat, move, ctx) {
         toy.apply(state, seat, move, ctx)
@@ -157,7 +158,7 @@ export const BROKEN_TOYS: readonly BrokenToy[] = [
   {
     law: 'legal',
     what: 'a legal move forgotten',
-    also: ['door'],
+    also: ['door', 'submit'],
     game: { legal: (state, seat) => toy.legal(state, seat).filter((move) => move.type !== 'mark' || move.spot !== 2) },
   },
   {

@@ -11,8 +11,9 @@ describe('a sound game', () => {
 
 describe('what is broken is caught by its law', () => {
   it.each(BROKEN_TOYS)('$law: $what', (broken) => {
-    const { breaches } = fuzz(brokenSubject(broken), { failures: undefined })
-    expect(breaches.map(({ law }) => law).sort()).toEqual([broken.law, ...(broken.also ?? [])].sort())
+    const found = fuzz(brokenSubject(broken), { failures: undefined }).breaches.map(({ law }) => law)
+    expect(found).toContain(broken.law)
+    expect(found.filter((law) => law !== broken.law && broken.also?.includes(law) !== true)).toEqual([])
   })
 
   it('every law has something that breaks it', () => {

@@ -109,7 +109,11 @@ function rode(scene: View, { rider: id, to, cause, paid, feeds }: Extract<Event,
 
 function refilled(scene: View, { rider: id, shown, up }: Extract<Event, { type: 'refilled' }>): View {
   return uncovered(
-    changed(scene, id, ({ faceDown }) => ({ up: [...up], down: 0, faceDown: shown !== null ? 'shown' : faceDown === 'unknown' ? 'none' : faceDown })),
+    changed(scene, id, ({ faceDown }) => ({
+      up: [...up],
+      down: 0,
+      faceDown: shown !== null ? 'shown' : faceDown === 'unknown' ? 'none' : faceDown,
+    })),
     id,
   )
 }

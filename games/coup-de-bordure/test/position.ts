@@ -1,7 +1,7 @@
 import { check, scriptedChance, type Context, type LoggedEvent } from '@echappee/kernel'
 import { COURSES } from '../content/courses.ts'
 import { FEED_CASE, TERRAINS, TERRAIN_INDEX, type Terrain } from '../content/road.ts'
-import { LETTERS, TEAM_SIZE } from '../content/team-sheet.ts'
+import { TEAM_SIZE } from '../content/team-sheet.ts'
 import { askedRider } from '../rules/batch.ts'
 import type { Event } from '../rules/events.ts'
 import { game } from '../rules/index.ts'
@@ -144,8 +144,6 @@ export function where(state: State, name: string): string {
 export function whereAll(state: State, names: readonly string[]): Record<string, string> {
   return Object.fromEntries(names.map((name) => [name, where(state, name)]))
 }
-
-export const letterIndex = (letter: (typeof LETTERS)[number]) => LETTERS.indexOf(letter)
 
 function moveFor(state: State, seat: number, rider: RiderId, answers: Answers, used: Set<string>): Move {
   const name = nameOf(rider)

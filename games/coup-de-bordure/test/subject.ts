@@ -17,7 +17,8 @@ export const subject: Subject<State, Move, Event, View, Options> = {
   randomOptions,
   secrets,
   conserved,
-  maxDecisions: (options, seats) => (options.teams === 'free' ? seats * DRAFT_DECISIONS : seats * (MAX_CHANGES + 2)) + RACE_DECISIONS * seats,
+  maxDecisions: (options, seats) =>
+    (options.teams === 'free' ? seats * DRAFT_DECISIONS : seats * (MAX_CHANGES + 2)) + RACE_DECISIONS * seats,
   events: EVENT_TYPES,
   refusals: REFUSALS,
 }
@@ -64,5 +65,9 @@ export function secrets(state: State, viewer: Seat): Record<string, unknown> {
 function conserved({ riders, race, musettes, remainingMusette, draws }: State): unknown {
   const drawn = draws.flat().length
   const cards = [...musettes.filter((card) => card !== null), remainingMusette].sort((a, b) => a - b)
-  return { riders: riders.length, seats: race.seats, musettesAreDistinct: cards.every((card, i) => card === i) && cards.length === drawn + 1 }
+  return {
+    riders: riders.length,
+    seats: race.seats,
+    musettesAreDistinct: cards.every((card, i) => card === i) && cards.length === drawn + 1,
+  }
 }

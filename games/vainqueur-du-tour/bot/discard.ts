@@ -29,9 +29,9 @@ function worthOf(now: Situation, card: Card): number {
     case 'C_WHEEL':
       return copies(now, card) > 1 ? DUPLICATE - Number(process.env.DW ?? 0) : holds(now, 'C_BIKE') ? COVERED_WHEEL : COUNTER
     case 'S_SPRINT':
-      return canStillSprint(now) ? SPECIALTY : USELESS
+      return canStillSprint(now) ? (now.stage.sprintFromKm === null ? Number(process.env.SPM ?? SPECIALTY) : Number(process.env.SPP ?? SPECIALTY)) : USELESS
     case 'S_CLIMB':
-      return canStillClimb(now) ? SPECIALTY : USELESS
+      return canStillClimb(now) ? (now.stage.type === 'plain' ? Number(process.env.CLP ?? SPECIALTY) : SPECIALTY) : USELESS
     case 'KM40':
     case 'KM60':
       return isSurplus(now) ? SURPLUS + (card === 'KM60' ? 1 : 0) : card === 'KM40' ? FORTY : SIXTY

@@ -57,14 +57,15 @@ export function advance(scene: View, event: Event): View {
 /** How much time an event deserves: 1 is a normal beat. */
 export function weight(event: Event): number {
   switch (event.type) {
-    case 'prologueRolled':
     case 'rode':
     case 'handicapLaid':
     case 'countered':
     case 'climberLaid':
-    case 'ttRolled':
     case 'ttInstruction':
       return 1
+    case 'prologueRolled':
+    case 'ttRolled':
+      return 1.3
     case 'sprinted':
     case 'prologueTied':
     case 'deckReshuffled':

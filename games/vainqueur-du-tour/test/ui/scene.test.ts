@@ -25,7 +25,11 @@ const EVENT_TYPES = 21
 function playAndFold(raw: unknown, seats: number, seed: string, see: (event: Event) => void): void {
   const options = check(optionsOf, raw)
   if (!options.ok) throw new Error(JSON.stringify(options.issues))
-  const match = new Match(game, { options: options.value, seats: Array.from({ length: seats }, () => ({ by: 'random' })), seed })
+  const match = new Match(game, {
+    options: options.value,
+    seats: Array.from({ length: seats }, (_, seat) => ({ name: `Rider ${seat}`, by: 'random' })),
+    seed,
+  })
   const chance = seededChance(`${seed}/moves`)
   const viewers: Seat[] = [SPECTATOR, ...Array.from({ length: seats }, (_, seat) => seat)]
   const scenes = new Map(viewers.map((viewer) => [viewer, match.view(viewer)]))

@@ -253,7 +253,7 @@ export const messages = {
     targetLabel: (card: string, name: string, at: string) => `Lay ${card} on ${name}, ${at}`,
     roll: 'Roll the die',
     rollAgain: 'Roll again',
-    refused: (card: string, reason: string) => `${card}: ${reason}`,
+    refused: (card: string, reason: string) => `${card} – ${reason}`,
   },
 
   people: {
@@ -267,7 +267,6 @@ export const messages = {
     squaresToGo: (n: number) => `${n} to go`,
     at: (n: number) => `${n} km`,
     square: (n: number) => `square ${n}`,
-    atStart: 'at the start',
     finished: 'at the line',
     place: (n: number) => ordinal(n),
     placeLabel: (n: number) => `${ordinal(n)} in the stage`,

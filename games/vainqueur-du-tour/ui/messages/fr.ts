@@ -220,7 +220,7 @@ export const messages: Messages = {
     targetLabel: (card, name, at) => `Poser ${quoted(card)} sur ${name}, ${at}`,
     roll: 'Lancer le dé',
     rollAgain: 'Relancer le dé',
-    refused: (card, reason) => `${card} : ${reason}`,
+    refused: (card, reason) => `${card} – ${reason}`,
   },
 
   people: {
@@ -234,7 +234,6 @@ export const messages: Messages = {
     squaresToGo: (n) => `${count(n, 'case')} à faire`,
     at: (n) => `km ${n}`,
     square: (n) => `case ${n}`,
-    atStart: 'au départ',
     finished: 'à l’arrivée',
     place: (n) => ordinal(n),
     placeLabel: (n) => `${ordinal(n)} de l’étape`,

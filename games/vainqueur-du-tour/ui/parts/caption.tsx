@@ -26,7 +26,7 @@ export function Caption({ corner, ...props }: Props & { readonly corner: () => C
       easing: 'ease-out',
     },
   )
-  if (kept === undefined) return undefined
+  if (kept === undefined || props.scene.phase === 'finished') return undefined
   return (
     <div className="vdt-caption" ref={box} aria-hidden="true" style={{ '--inset': INSETS[where ?? 'top left'] } as CSSProperties}>
       <Play {...props} play={kept} />

@@ -5,6 +5,7 @@ import { CardArt } from '../art/card-art.tsx'
 import { YellowCap } from '../art/scenery.tsx'
 import { wearsCap } from '../final.ts'
 import { asImage, useAnimation, useCount } from '../motion.ts'
+import type { Messages } from '../messages/en.ts'
 import { wordsIn, type Props } from '../props.ts'
 import { acting, curesOf, placesNow, seatsOf, toGo, zoneAt } from '../tour.ts'
 import { Piles } from './piles.tsx'
@@ -157,10 +158,7 @@ function State({ seat, scene, language }: Props & { readonly seat: number }): Re
     <>
       <p className="vdt-person-place">
         <b title={say.placeLabel(placesNow(scene)[seat]!)}>{say.place(placesNow(scene)[seat]!)}</b>
-        <span>
-          {left === 0 ? say.finished : at === 0 ? say.atStart : isTrial ? say.square(at) : say.at(at)}
-          {left === 0 ? undefined : ` · ${isTrial ? say.squaresToGo(left) : say.toGo(left)}`}
-        </span>
+        <span>{whereText(words, at, left, isTrial)}</span>
         {acting(scene) === seat ? <span className="vdt-person-turn">{say.turn}</span> : undefined}
       </p>
       {handicap === null ? undefined : (
@@ -188,6 +186,12 @@ function State({ seat, scene, language }: Props & { readonly seat: number }): Re
       ) : undefined}
     </>
   )
+}
+
+function whereText({ people }: Messages, at: number, left: number, isTrial: boolean): string {
+  if (left === 0) return people.finished
+  const ahead = isTrial ? people.squaresToGo(left) : people.toGo(left)
+  return at === 0 ? ahead : `${isTrial ? people.square(at) : people.at(at)} · ${ahead}`
 }
 
 function RobotMark({ label }: { readonly label: string }): ReactElement {

@@ -34,6 +34,7 @@ export function Riders({ road, ...props }: Props & { readonly road: Road }): Rea
             isTurn={acting(scene) === seat}
             label={words.board.riderAt(names(seat), at)}
             path={moved?.seat === seat ? way(road, moved.from, moved.to) : undefined}
+            after={moved?.after ?? 0}
             ms={beatMs}
             road={road}
             hit={isHit ? beat : undefined}
@@ -51,12 +52,27 @@ export function standings({ scene }: Pick<Props, 'scene'>, road: Road): Standing
   )
 }
 
+interface Movement {
+  readonly seat: number
+  readonly from: number
+  readonly to: number
+  /** The share of the beat that passes first: the card flies, the die rolls. */
+  readonly after: number
+}
+
 /** The ride that the present beat shows, in squares. */
-export function movement({ scene, beat }: Props): { seat: number; from: number; to: number } | undefined {
-  if (beat === undefined) return undefined
-  if (beat.type === 'rode' || beat.type === 'sprinted' || beat.type === 'ttRolled')
-    return { seat: beat.seat, from: squareOf(scene, beat.from), to: squareOf(scene, beat.to) }
-  return beat.type === 'ttInstruction' ? { seat: beat.seat, from: beat.square, to: beat.to } : undefined
+export function movement({ scene, beat }: Props): Movement | undefined {
+  switch (beat?.type) {
+    case 'rode':
+    case 'sprinted':
+      return { seat: beat.seat, from: squareOf(scene, beat.from), to: squareOf(scene, beat.to), after: 0.2 }
+    case 'ttRolled':
+      return { seat: beat.seat, from: beat.from, to: beat.to, after: 0.45 }
+    case 'ttInstruction':
+      return { seat: beat.seat, from: beat.square, to: beat.to, after: 0.1 }
+    default:
+      return undefined
+  }
 }
 
 interface RiderOnRoadProps {
@@ -68,12 +84,13 @@ interface RiderOnRoadProps {
   readonly isTurn: boolean
   readonly label: string
   readonly path: readonly Point[] | undefined
+  readonly after: number
   readonly ms: number
   readonly road: Road
   readonly hit: object | undefined
 }
 
-function RiderOnRoad({ seat, rider, standing, foot, isLeader, isTurn, label, path, ms, road, hit }: RiderOnRoadProps): ReactElement {
+function RiderOnRoad({ seat, rider, standing, foot, isLeader, isTurn, label, path, after, ms, road, hit }: RiderOnRoadProps): ReactElement {
   const element = useRef<SVGGElement>(null)
   const before = useRef({ standing, road })
   const { x, y, scale } = standing
@@ -81,8 +98,15 @@ function RiderOnRoad({ seat, rider, standing, foot, isLeader, isTurn, label, pat
   const move = useEffectEvent((old: { standing: Standing; road: Road }) => {
     // Another road is another picture: nothing moves from one to the other.
     if (ms <= 0 || old.road !== road || old.standing === standing) return
-    const frames = path === undefined ? [place(old.standing), place(standing)] : ride(path, old.standing, standing)
-    element.current?.animate(frames, { duration: path === undefined ? Math.min(ms, 240) : ms * 0.9, easing: 'ease-in-out' })
+    if (path === undefined)
+      element.current?.animate([place(old.standing), place(standing)], { duration: Math.min(ms, 240), easing: 'ease-in-out' })
+    else
+      element.current?.animate(ride(path, old.standing, standing), {
+        delay: ms * after,
+        duration: ms * (0.95 - after),
+        easing: 'ease-in-out',
+        fill: 'backwards',
+      })
   })
   useLayoutEffect(() => {
     move(before.current)

@@ -3,16 +3,15 @@ import { Die } from '../art/scenery.tsx'
 import { wordsIn, type Props } from '../props.ts'
 
 /** Prologue and time trial: one large button with the die. */
-export function RollPanel({ scene, beat, choices, choose, viewer, language }: Props): ReactElement {
+export function RollPanel({ scene, choices, choose, language }: Props): ReactElement {
   const words = wordsIn(language)
   const roll = choices.find(({ move, refusal }) => move.type === 'roll' && refusal === undefined)
   const isAgain = scene.phase === 'timetrial' ? scene.rolls > 0 : scene.prologue.rolling.length < scene.riders.length
-  const own = (beat?.type === 'ttRolled' || beat?.type === 'prologueRolled') && beat.seat === viewer ? beat.value : undefined
   return (
     <div className="vdt-roll">
       <button type="button" aria-disabled={roll === undefined} onClick={() => roll !== undefined && choose(roll.move)}>
         <span aria-hidden="true">
-          <Die value={own ?? 5} size={58} />
+          <Die value={5} size={58} />
         </span>
         {isAgain && roll !== undefined ? words.hand.rollAgain : words.hand.roll}
       </button>

@@ -1,0 +1,22 @@
+import type { Seat } from '@echappee/kernel'
+import { DONE, type Move } from '../rules/moves.ts'
+import { legal } from '../rules/phases/swap.ts'
+import type { State } from '../rules/state.ts'
+import { wishedHand } from './situation.ts'
+
+/** Gives what is spare for what is wanted, as long as the hand comes nearer to what the rest of the race asks for. */
+export function chooseSwap(state: State, seat: Seat): Move {
+  const { hand } = state.kits[seat]!
+  const wish = wishedHand(state)
+  let best = DONE
+  let most = 1
+  for (const move of legal(state, seat)) {
+    if (move.type !== 'swap') continue
+    const gain = hand[move.give] - wish[move.give] - (hand[move.take] - wish[move.take])
+    if (gain > most) {
+      most = gain
+      best = move
+    }
+  }
+  return best
+}
