@@ -1,0 +1,53 @@
+import { hmac } from '@noble/hashes/hmac.js'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, concatBytes, utf8ToBytes } from '@noble/hashes/utils.js'
+import type { Chance } from '@echappee/kernel'
+
+/**
+ * Randomness that anyone can check. Before the start the server publishes `commitment`, the hash of its secret, so it can't choose the secret
+ * afterwards; every client adds a nonce of its own, so the server can't know the outcomes beforehand; the secret is shown at the end.
+ */
+export interface Fairness {
+  readonly commitment: string
+  /** By seat, as each client sent it; empty for a bot. */
+  readonly nonces: readonly string[]
+  /** Shown when the game is over. */
+  readonly secret?: string
+}
+
+export function commitTo(secret: string): string {
+  return bytesToHex(sha256(utf8ToBytes(`echappee secret ${secret}`)))
+}
+
+/** The key of all outcomes: nobody has it before the start, everybody at the end. */
+export function fairKey(secret: string, nonces: readonly string[]): Uint8Array {
+  return hmac(sha256, utf8ToBytes(secret), utf8ToBytes(JSON.stringify(nonces)))
+}
+
+const WORDS = 8
+
+/** HMAC-SHA-256 in counter mode: unlike a fast generator it tells nothing of the next outcome to whoever has seen all before. */
+export function fairChance(key: Uint8Array): Chance {
+  let counter = 0
+  let block = new Uint32Array(0)
+  let at = WORDS
+  const next = (): number => {
+    if (at === WORDS) {
+      const bytes = hmac(sha256, key, concatBytes(utf8ToBytes(`block ${counter++}`)))
+      block = new Uint32Array(bytes.buffer, bytes.byteOffset, WORDS).slice()
+      at = 0
+    }
+    return block[at++]!
+  }
+  return {
+    int(bound) {
+      if (!(bound >= 1 && bound <= 2 ** 21)) throw new RangeError(`a bound is 1 to ${2 ** 21}, not ${bound}`)
+      // The words above the last whole multiple of the bound are drawn again, so that all outcomes are equally likely.
+      const limit = 2 ** 32 - (2 ** 32 % bound)
+      for (;;) {
+        const word = next()
+        if (word < limit) return word % bound
+      }
+    },
+  }
+}
