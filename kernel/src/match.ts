@@ -147,13 +147,21 @@ export class Match<State, Move, Event, View, Options> {
   }
 
   canUndo(seat: Seat): boolean {
-    return this.#undo.at(-1)?.seat === seat
+    return this.#undo.at(-1)?.seat === seat || this.#canWithdraw(seat)
   }
 
-  /** Takes the seat's last move back: allowed while it used no chance, told nobody a secret, and the same seat acts. */
+  /**
+   * Takes the seat's last move back: allowed while it used no chance, told nobody a secret, and the same seat acts;
+   * and always for a commitment that still waits for others.
+   */
   undo(seat: Seat): Answer {
     const point = this.#undo.at(-1)
-    if (point?.seat !== seat) return refuse({ code: 'CANNOT_UNDO', rule: 'MATCH' })
+    if (point?.seat !== seat) {
+      if (!this.#canWithdraw(seat)) return refuse({ code: 'CANNOT_UNDO', rule: 'MATCH' })
+      const decision = this.decision(seat) - 1
+      this.#playStepAgain(this.#withoutAnswers(seat, decision)!, seat, decision)
+      return { ok: true }
+    }
     this.#undo.pop()
     this.#state = point.state
     this.#log.length = point.events
@@ -177,6 +185,10 @@ export class Match<State, Move, Event, View, Options> {
     }
   }
 
+  #canWithdraw(seat: Seat): boolean {
+    return this.#step !== undefined && this.committed().includes(seat)
+  }
+
   #play(seat: Seat, move: Move): void {
     const before = this.game.clone(this.#state)
     const events = this.#log.length
@@ -191,31 +203,39 @@ export class Match<State, Move, Event, View, Options> {
     else this.#undo = []
   }
 
-  /** Plays the open step again with this answer in place of the seat's old one; answers of the seat that came after it are asked anew. */
+  /** Answers a decision of the open step anew; answers of the seat that came after it are asked again. */
   #replace(seat: Seat, decision: number, move: Move): Answer {
-    const step = this.#step!
-    const old = this.#moves.slice(step.firstMove)
-    const firstDecision = this.decision(seat) - old.filter((entry) => entry.seat === seat).length
-    if (decision < firstDecision)
+    const kept = this.#withoutAnswers(seat, decision)
+    if (kept === undefined)
       return refuse({ code: 'STALE_DECISION', rule: 'MATCH', params: { expected: this.decision(seat), given: decision } })
-    let number = firstDecision
-    const kept = old.filter((entry) => entry.seat !== seat || number++ < decision)
-    const state = this.game.clone(step.before)
-    const silent = { chance: NO_CHANCE }
-    for (const entry of kept) this.game.apply(state, entry.seat, entry.move as Move, silent)
+    const state = this.game.clone(this.#step!.before)
+    for (const entry of kept) this.game.apply(state, entry.seat, entry.move as Move, SILENT)
     const refusal = this.game.whyNot(state, seat, move)
     if (refusal !== undefined) return refuse(refusal)
+    this.#playStepAgain(kept, seat, decision)
+    this.#play(seat, move)
+    return { ok: true }
+  }
 
-    this.#state = this.game.clone(step.before)
-    this.#moves.length = step.firstMove
+  /** The moves of the open step but for the seat's answers from `decision` on; undefined if that decision is not of this step. */
+  #withoutAnswers(seat: Seat, decision: number): MoveRecord[] | undefined {
+    const moves = this.#moves.slice(this.#step!.firstMove)
+    let number = this.decision(seat) - moves.filter((entry) => entry.seat === seat).length
+    if (decision < number) return undefined
+    return moves.filter((entry) => entry.seat !== seat || number++ < decision)
+  }
+
+  #playStepAgain(kept: readonly MoveRecord[], seat: Seat, decision: number): void {
+    const { before, firstMove } = this.#step!
+    this.#state = this.game.clone(before)
+    this.#moves.length = firstMove
     for (const entry of kept) {
-      this.game.apply(this.#state, entry.seat, entry.move as Move, silent)
+      this.game.apply(this.#state, entry.seat, entry.move as Move, SILENT)
       this.#keep(entry.seat, entry.move as Move, [])
     }
     this.#decisions[seat] = decision
     this.#undo = []
-    this.#play(seat, move)
-    return { ok: true }
+    if (this.committed().length === 0) this.#step = undefined
   }
 
   #keep(seat: Seat, move: Move, drawn: readonly Drawn[]): void {
@@ -232,9 +252,12 @@ export class Match<State, Move, Event, View, Options> {
   }
 }
 
-const NO_CHANCE: Chance = {
-  int() {
-    throw new Error('a commitment must not use chance before the step is resolved')
+/** For commitments that are played again: they told what they tell the first time, and use no chance before the step is resolved. */
+const SILENT: { readonly chance: Chance } = {
+  chance: {
+    int() {
+      throw new Error('a commitment must not use chance before the step is resolved')
+    },
   },
 }
 

@@ -148,6 +148,20 @@ describe('undo', () => {
     expect(code(match.undo(0))).toBe('CANNOT_UNDO')
   })
 
+  it('withdraws a commitment that waits for others, even when the seat acts no more', () => {
+    const match = begin()
+    const start = match.digest
+    play(match, 0, bid(3))
+    play(match, 1, bid(1))
+    play(match, 0, bid(2))
+    expect(match.toAct()).toEqual([1])
+    expect(match.undo(0).ok).toBe(true)
+    expect([match.state.bids, match.toAct(), match.decision(0), match.decision(1)]).toEqual([[[3], [1]], [0, 1], 1, 1])
+    expect(match.undo(0).ok && match.undo(1).ok).toBe(true)
+    expect([match.digest, match.moveCount, match.canUndo(0)]).toEqual([start, 0, false])
+    toBuild(match)
+  })
+
   it('does not reach back over a commitment that has been resolved', () => {
     const match = begin()
     toBuild(match)

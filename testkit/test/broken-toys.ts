@@ -250,6 +250,7 @@ export const BROKEN_TOYS: readonly BrokenToy[] = [
   {
     law: 'replace',
     what: 'committed never ends',
+    also: ['replay'],
     game: {
       committed: (state) =>
         state.phase === 'mark' ? state.chosen.flatMap((_, seat) => (seat === state.marker ? [] : [seat])) : toy.committed!(state),
