@@ -70,7 +70,7 @@ function pushApart(a: { x: number; y: number }, b: { x: number; y: number }, dis
 /** The nearest free place beside these squares for a sign of this size: off the road, inside the picture, not where riders stand if possible. */
 export function placeSign(road: Road, first: number, last: number, sign: Frame): Point {
   let best: { point: Point; cost: number } | undefined
-  for (let square = first; square <= last; square++)
+  for (let square = first; square <= Math.min(last, first + 4); square++)
     for (const across of [-1, 1])
       for (let away = road.size / 2 + sign.height; away < 190; away += 6) {
         const { x, y, side } = road.stops[square]!
@@ -85,14 +85,20 @@ export const CORNERS = ['top left', 'top right', 'bottom right', 'bottom left'] 
 export type Corner = (typeof CORNERS)[number]
 
 /** The corner of the frame where something of this size hides the fewest riders and squares. */
-export function freeCorner(road: Road, frame: Frame, box: Frame, riders: readonly Point[]): Corner {
+export function freeCorner(
+  frame: Frame,
+  box: Frame,
+  riders: readonly Point[],
+  squares: readonly Point[],
+  corners: readonly Corner[] = CORNERS,
+): Corner {
   const hidden = (corner: Corner) => {
     const isIn = ({ x, y }: Point, reach: number) =>
       (corner.endsWith('left') ? x < box.width + reach : x > frame.width - box.width - reach) &&
       (corner.startsWith('top') ? y < box.height + reach : y > frame.height - box.height - reach)
-    return 10 * riders.filter((rider) => isIn(rider, 20)).length + road.stops.filter((stop) => isIn(stop, road.size / 2)).length
+    return 10 * riders.filter((rider) => isIn(rider, 20)).length + squares.filter((square) => isIn(square, 28)).length
   }
-  return CORNERS.reduce((best, corner) => (hidden(corner) < hidden(best) ? corner : best))
+  return corners.reduce((best, corner) => (hidden(corner) < hidden(best) ? corner : best))
 }
 
 function inside({ x, y }: Point, road: Frame, sign: Frame): Point {

@@ -122,7 +122,7 @@ function Prompt({
       : isAsked || shown.outcome !== undefined
         ? text.prompt(shown.scene, shown.viewer, names)
         : shown.beat !== undefined
-          ? (text.event(shown.beat, names) ?? '')
+          ? lastLine(shown.log, props)
           : other === undefined
             ? ''
             : m.table.waiting(names(other))
@@ -162,6 +162,15 @@ function Prompt({
       </div>
     </div>
   )
+}
+
+/** What has just happened; a beat without words leaves the line before it standing. */
+function lastLine(log: readonly unknown[], { text, names }: TableProps<unknown, unknown, unknown>): string {
+  for (let i = log.length - 1; i >= 0; i--) {
+    const line = text.event(log[i], names)
+    if (line !== undefined) return line
+  }
+  return ''
 }
 
 /** Who plays by keyboard finds the first possible choice under the fingers, unless reading elsewhere. */

@@ -118,9 +118,9 @@ describe('beside the road', () => {
   test('a caption goes where nobody is', () => {
     const road = layRoad('plain', 13, DESKTOP)
     const box = { width: 200, height: 100 }
-    const emptiest = freeCorner(road, DESKTOP, box, [])
+    const emptiest = freeCorner(DESKTOP, box, [], road.stops)
     const corner = { x: emptiest.endsWith('left') ? 40 : DESKTOP.width - 40, y: emptiest.startsWith('top') ? 40 : DESKTOP.height - 40 }
-    expect(freeCorner(road, DESKTOP, box, [corner, corner])).not.toBe(emptiest)
+    expect(freeCorner(DESKTOP, box, [corner, corner], road.stops)).not.toBe(emptiest)
   })
 })
 

@@ -1,3 +1,4 @@
+import type { Instruction } from '../../content/board.ts'
 import type { Messages } from './en.ts'
 
 // Before ; : ! ? and inside « » stands a narrow no-break space (U+202F).
@@ -9,7 +10,7 @@ const count = (n: number, one: string, other = `${one}s`) => `${n} ${n < 2 ? one
 const de = (name: string) => (/^[aeiouyàâäéèêëîïôöùûü]/i.test(name) ? `d’${name}` : `de ${name}`)
 /** One subject or several: "A est deuxième", "A et B sont deuxièmes". */
 const some = (items: readonly string[], one: string, other: string) => `${list(items)} ${items.length === 1 ? one : other}`
-const instruct: (what: Parameters<Messages['board']['instructionTitle']>[0], n: number) => string = (what, n) => {
+const instruct = (what: Instruction['do'], n: number): string => {
   if (what === 'ADVANCE') return `avancer de ${n}`
   if (what === 'BACK') return `reculer de ${n}`
   return what === 'MISS' ? `passer ${count(n, 'tour')}` : 'rejouer'
@@ -217,7 +218,6 @@ export const messages: Messages = {
     noTarget: 'Tous les adversaires ont déjà un handicap.',
     noTargetShort: 'tous en ont déjà un',
     cancel: 'Annuler',
-    targetLabel: (card, name, at) => `Poser ${quoted(card)} sur ${name}, ${at}`,
     roll: 'Lancer le dé',
     rollAgain: 'Relancer le dé',
     refused: (card, reason) => `${card} – ${reason}`,
@@ -248,7 +248,6 @@ export const messages: Messages = {
     drawPile: 'Pioche',
     discardPile: 'Défausse',
     empty: 'vide',
-    top: (card) => `dessus : ${card}`,
     contents: 'Ce que contient la défausse',
     order: 'Ordre',
   },
@@ -258,11 +257,8 @@ export const messages: Messages = {
     follow: 'La route ; faire défiler pour la parcourir',
     zone: 'Zone de sprint',
     start: 'Départ',
-    finish: 'Arrivée',
     overview: 'Toute l’étape',
     instruction: (square, what, n) => `Case ${square} : ${instruct(what, n)}`,
-    instructionTitle: (what, n) => instruct(what, n),
-    again: 'rejoue',
     rolls: 'Prologue : les dés',
     rollsAgain: 'relance',
     toRoll: 'à lancer',
@@ -273,17 +269,14 @@ export const messages: Messages = {
     capTaken: (name) => `${name} prend la casquette jaune`,
     capKept: (name) => `${name} garde la casquette jaune`,
     capReason: (reason) => (reason === 'prologue' ? 'vainqueur du prologue' : capReasons[reason]),
-    die: (value) => `dé : ${value}`,
     riderAt: (name, at) => `${name} : ${at}`,
   },
 
   final: {
     heading: 'Classement final',
     winner: (names) => some(names, 'gagne le tour', 'gagnent le tour ensemble'),
-    rank: 'Rang',
     rider: 'Coureur',
     total: 'Total',
-    stage: 'Étape',
     tieBreaks: {
       bearer: () => 'égalité : portait la casquette dans la dernière étape',
       place: (stage) => `égalité : mieux placé dans l’étape ${stage}`,
@@ -292,7 +285,6 @@ export const messages: Messages = {
     table: 'Points par étape',
     chart: 'Totaux après chaque étape',
     chartLabel: (names) => `Courbes des totaux ${de(list(names))} ; le tableau ci-dessous donne les mêmes chiffres`,
-    stages: 'Étapes gagnées',
     won: (n) => count(n, 'étape gagnée', 'étapes gagnées'),
     stageAxis: (n) => `Étape ${n}`,
     bearer: 'porteur de la casquette jaune',

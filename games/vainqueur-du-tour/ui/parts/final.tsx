@@ -42,13 +42,11 @@ function Standings({ scene, names, isBot, language }: Props): ReactElement {
             <b>
               {names(seat)} {isBot(seat) ? <small>{words.people.robot}</small> : undefined}
             </b>
-            <small>
-              {words.final.won(stagesWon)}
-              {tieBreak === undefined ? '' : ` · ${words.final.tieBreaks[tieBreak.by](tieBreak.stage)}`}
-            </small>
+            <small>{words.final.won(stagesWon)}</small>
           </span>
           {winners.includes(seat) ? <YellowCap size={34} /> : undefined}
           <em>{words.people.points(total)}</em>
+          {tieBreak === undefined ? undefined : <p className="vdt-tie">{words.final.tieBreaks[tieBreak.by](tieBreak.stage)}</p>}
         </li>
       ))}
     </ol>

@@ -65,14 +65,14 @@ function Person({ seat, ...props }: Props & { readonly seat: number }): ReactEle
       data-panel={seat}
       aria-current={isTurn ? 'true' : undefined}
     >
-      <RiderToken seat={seat} isLeader={wearsCap(scene, seat)} size={44} />
+      <span className="vdt-person-token">
+        <RiderToken seat={seat} isLeader={wearsCap(scene, seat)} size={44} />
+        {wearsCap(scene, seat) ? <Cap {...props} /> : undefined}
+      </span>
       <div className="vdt-person-name">
         <b>{names(seat)}</b>
         {seat === viewer ? <small>{words.people.you}</small> : isBot(seat) ? <RobotMark label={words.people.robot} /> : undefined}
-        {wearsCap(scene, seat) ? <Cap {...props} /> : undefined}
-        {scene.handSizes[seat]! > 0 ? (
-          <HandSize cards={words.people.cards(scene.handSizes[seat]!)} size={scene.handSizes[seat]!} />
-        ) : undefined}
+        {isRacing ? <HandSize cards={words.people.cards(scene.handSizes[seat]!)} size={scene.handSizes[seat]!} /> : undefined}
       </div>
       <Total seat={seat} {...props} />
       {isRacing ? <State seat={seat} {...props} /> : undefined}
@@ -89,7 +89,7 @@ function Cap({ beat, beatMs, language }: Props): ReactElement {
     beatMs,
     (element) => {
       const from = award?.from ?? null
-      const old = from === null ? null : (element.closest('ol')?.querySelector(`[data-panel="${from}"] .vdt-person-name`) ?? null)
+      const old = from === null ? null : (element.closest('ol')?.querySelector(`[data-panel="${from}"] .vdt-person-token`) ?? null)
       if (old === null || from === award?.seat)
         return [
           { transform: 'scale(2.4) rotate(-20deg)', opacity: 0 },

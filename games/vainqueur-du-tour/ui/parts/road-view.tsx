@@ -1,5 +1,5 @@
 import { RiderToken } from '@echappee/ui'
-import { useEffect, useLayoutEffect, useMemo, useRef, type ReactElement, type ReactNode, type RefObject } from 'react'
+import { memo, useEffect, useLayoutEffect, useMemo, useRef, type ReactElement, type ReactNode, type RefObject } from 'react'
 import type { StageType } from '../../content/board.ts'
 import { stageOf } from '../../rules/course.ts'
 import { Scenery } from '../art/scenery.tsx'
@@ -7,7 +7,7 @@ import { freeCorner, type Corner } from '../beside.ts'
 import { wearsCap } from '../final.ts'
 import { asImage, useNight } from '../motion.ts'
 import { wordsIn, type Props } from '../props.ts'
-import { layRoad, pointAt, type Frame, type Road } from '../road.ts'
+import { layRoad, pointAt, type Frame, type Point, type Road } from '../road.ts'
 import { acting, seatsOf, squareOf, squaresOf } from '../tour.ts'
 import { Caption } from './caption.tsx'
 import { Riders, movement, standings } from './riders.tsx'
@@ -16,6 +16,8 @@ import { Squares } from './squares.tsx'
 const OVERVIEW_HEIGHT = 46
 /** Room for the caption, with its distance from the edge. */
 const CAPTION: Frame = { width: 214, height: 100 }
+const SMALL_CAPTION: Frame = { width: 174, height: 74 }
+const TOP: readonly Corner[] = ['top left', 'top right']
 
 /** The road of the present stage. Where it is longer than the frame, the view follows the race and a strip shows the whole. */
 export function RoadView({ frame, ...props }: Props & { readonly frame: Frame }): ReactElement {
@@ -24,14 +26,19 @@ export function RoadView({ frame, ...props }: Props & { readonly frame: Frame })
   const night = useNight()
   const stage = stageOf(scene)
   const { road, isLong } = useRoad(stage.type, squaresOf(scene), frame)
-  const scroller = useFollow(props, road, frame)
-  const corner = (): Corner => (isLong ? 'top left' : freeCorner(road, frame, CAPTION, standings(props, road)))
+  const { scroller, left } = useFollow(props, road, frame)
+  const seen = ({ x, y }: Point): Point => ({ x: x - left, y })
+  const corner = () => {
+    const [riders, stops] = [standings(props, road).map(seen), road.stops.map(seen)]
+    // Below a road that scrolls lies the strip.
+    return isLong ? freeCorner(frame, SMALL_CAPTION, riders, stops, TOP) : freeCorner(frame, CAPTION, riders, stops)
+  }
   const instructions = stage.type === 'timetrial' ? scene.tour.board.tracks[stage.track]!.squares : NONE
   return (
     <>
       <Scroller scroller={scroller} label={isLong ? words.board.follow : undefined}>
         <svg width={road.width} height={road.height} {...asGroup(words.board.label(words.where.stage(stage.n, stage.type)))}>
-          <Scenery type={stage.type} width={road.width} height={road.height} night={night} />
+          <Backdrop type={stage.type} width={road.width} height={road.height} night={night} />
           <Squares road={road} stage={stage} instructions={instructions} words={words} />
           <Riders road={road} {...props} />
         </svg>
@@ -50,6 +57,8 @@ function useRoad(type: StageType, squares: number, frame: Frame): { road: Road; 
   }, [type, squares, frame])
 }
 
+/** Many shapes that never change while a stage is run. */
+const Backdrop = memo(Scenery)
 const NONE: readonly never[] = []
 const asGroup = (label: string) => ({ role: 'group', 'aria-label': label }) as const
 
@@ -87,7 +96,7 @@ function useFollow(props: Props, road: Road, frame: Frame) {
     shown.current = road
     scroller.current?.scrollTo({ left, behavior })
   }, [left, road])
-  return scroller
+  return { scroller, left }
 }
 
 /** The stage as a line with everybody on it. */
