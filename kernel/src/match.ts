@@ -23,7 +23,7 @@ export type Answer = { readonly ok: true } | { readonly ok: false; readonly refu
 /** The refusals of the match itself; a game's own come from its `whyNot`. */
 export const MATCH_REFUSALS = ['MALFORMED', 'NOT_YOUR_TURN', 'STALE_DECISION', 'CANNOT_UNDO'] as const
 
-/** A simultaneous decision under way: the position before its first commitment, and where its moves begin in the record. */
+/** Commitments under way: the position before the first of them, and where they begin in the record. */
 interface OpenStep<State> {
   readonly before: State
   readonly firstMove: number
@@ -192,7 +192,7 @@ export class Match<State, Move, Event, View, Options> {
   #play(seat: Seat, move: Move): void {
     const before = this.game.clone(this.#state)
     const events = this.#log.length
-    if (this.#step === undefined && this.toAct().length > 1) this.#step = { before, firstMove: this.#moves.length }
+    this.#step ??= { before, firstMove: this.#moves.length }
     this.game.apply(this.#state, seat, move, this.#context())
     this.#drawn = this.#chance.take()
     this.#keep(seat, move, this.#drawn)

@@ -29,7 +29,7 @@ function teamStanding(state: State, seat: Seat): number {
   let second = 0
   for (let id = seat * TEAM_SIZE; id < (seat + 1) * TEAM_SIZE; id++) {
     const { at, hasOffensive } = state.riders[id]!
-    const value = standing(at, energyOf(state, id), hasOffensive, state.race.course.cases)
+    const value = standing(at, energyOf(state, id), hasOffensive, state.race.course.cases, false)
     if (value > best) {
       second = best
       best = value

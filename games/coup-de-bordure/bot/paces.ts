@@ -1,118 +1,184 @@
 import type { Chance, Seat } from '@echappee/kernel'
-import { PACE_COST, type Pace } from '../content/paces.ts'
-import { LAST_CASE, TERRAIN_INDEX, type Tokens } from '../content/road.ts'
-import { TEAM_SIZE } from '../content/team-sheet.ts'
+import { PACES, PACE_COST, type Pace } from '../content/paces.ts'
+import { LAST_CASE } from '../content/road.ts'
 import { askedRider } from '../rules/batch.ts'
 import { PACE, type Move } from '../rules/moves.ts'
-import { PAYMENTS, waysToPay, type TokenText } from '../rules/payments.ts'
-import { legalPaces } from '../rules/phases/pace.ts'
+import { canPay } from '../rules/payments.ts'
 import { terrainOf } from '../rules/resolution.ts'
-import { ridersIn, seatOf, teamSet } from '../rules/riders.ts'
+import { ridersIn, teamSet } from '../rules/riders.ts'
 import type { RiderId, State } from '../rules/state.ts'
-import { energyOf, standing, without } from './worth.ts'
+import { bestPayment, energyOf, isLastRound, standing } from './worth.ts'
 
-/** How likely a rival that can accelerate does so, and that one in the wheel tows. */
-const RIVAL_ACCELERATES = 0.16
-const RIVAL_TOWS = 0.3
-/** What a case that a rival gains costs, per rival that can take it. */
-const RIVAL_GAIN = 0.12
-/** Advice 14: plans that are this close are chosen between at random. */
-const CLOSE = 0.12
+/** How likely a rival that can accelerate does so, and that one in the wheel then tows. */
+const ACCELERATES = 0.16
+const TOWS = 0.25
+/** What it costs to let a rival gain a case. */
+const RIVAL_GAIN = 0.1
 /** How much the second and the third rider of a team count beside its leader. */
-const WEIGHTS = [1, 0.45, 0.3] as const
-/** In the last round energy is worth nothing any more, and a case everything. */
-const LAST_ROUND_CASE = 3
+const WEIGHTS = [1, 0.35, 0.2] as const
+/** Being across the line with nobody able to come as far, or with somebody who can come just as far. */
+const WON = 4
+const LEVEL = 1
+/** Advice 14: plans that are as close as this are chosen between at random. */
+const CLOSE = 0.1
 
 /** A pace for the rider that is asked about: part of the best plan for all of the team's riders in the group. */
 export function choosePace(state: State, seat: Seat, chance: Chance): Move {
   const asked = askedRider(state, seat)!
-  const group = ridersIn(state.group & teamSet(seat))
+  if (pacesOf(state, asked).length === 1) return PACE[asked]![0]!
   const outlook = lookAround(state, seat)
-  const options = group.map((rider) => optionsOf(state, rider, outlook))
-  let best: Pace = 'CON'
+  const riders = ridersIn(state.group & teamSet(seat)).map((rider) => prospects(state, rider, outlook))
+  const index = riders.findIndex(({ rider }) => rider === asked)
+  let best = 0
   let bestValue = -Infinity
-  const plan: Pace[] = group.map(() => 'CON')
-  const tryFrom = (index: number) => {
-    if (index === group.length) {
-      const value = planValue(group, plan, options, outlook) + (chance.int(100) / 100) * CLOSE
-      if (value > bestValue) {
-        bestValue = value
-        best = plan[group.indexOf(asked)]!
-      }
-      return
-    }
-    for (const pace of options[index]!.paces) {
-      plan[index] = pace
-      tryFrom(index + 1)
-    }
+  for (const plan of plansOf(riders)) {
+    const value = planValue(riders, plan, outlook) + (chance.int(64) / 64) * CLOSE
+    if (value <= bestValue) continue
+    bestValue = value
+    best = plan[index]!
   }
-  tryFrom(0)
-  return PACE[asked]!.find((move) => (move as { pace: Pace }).pace === best)!
+  return PACE[asked]![best]!
 }
 
-/** What a seat can see of its chances in this group. */
+/** What a seat can see of the group, from open plates alone. */
 interface Outlook {
-  readonly weights: ReadonlyMap<RiderId, number>
-  /** That some rival accelerates; that some rival in the wheel tows then. */
+  readonly isLast: boolean
+  /** By rider: how much it counts for its team. */
+  readonly weights: readonly number[]
+  /** How likely some rival accelerates, and how likely a rival in the wheel tows as well. */
   readonly acceleration: number
   readonly tow: number
-  /** Rivals who could pay for a tow. */
+  /** How many rivals could pay for a wheel or a tow. */
   readonly followers: number
-  readonly caseWorth: number
+  /** The farthest case that a rival can come to in this round. */
+  readonly reach: number
 }
 
-interface Options {
-  readonly paces: readonly Pace[]
-  /** By pace and cases gained: how far on the rider is then. */
-  value(pace: Pace, cases: number): number
-  /** Constance and a tow over two; −Infinity if it can't pay. */
+/** How far on a rider would be, by how it moves; −Infinity where it can't pay. */
+interface Prospects {
+  readonly rider: RiderId
+  readonly weight: number
+  /** Numbers of PACES that it may choose: only the one if it has been chosen already. */
+  readonly paces: readonly number[]
+  readonly steady: number
   readonly towed: number
+  readonly missed: number
+  readonly accelerated: number
+  readonly attacked: number
 }
 
 function lookAround(state: State, seat: Seat): Outlook {
   const terrain = terrainOf(state)
-  let none = 1
+  const rivals = ridersIn(state.group & ~teamSet(seat))
+  let nobody = 1
   let followers = 0
-  let wheels = 0
-  for (const rider of ridersIn(state.group & ~teamSet(seat))) {
-    const { up } = state.riders[rider]!
-    if (up[terrain]! === 0) continue
+  for (let i = 0; i < rivals.length; i++) {
+    const { up } = state.riders[rivals[i]!]!
+    if (up[terrain] === 0) continue
     followers++
-    wheels++
-    if (up[0]! + up[1]! + up[2]! + up[3]! >= 2) none *= 1 - RIVAL_ACCELERATES
+    if (up[0]! + up[1]! + up[2]! + up[3]! > 1) nobody *= 1 - ACCELERATES
   }
-  const acceleration = 1 - none
-  return {
-    weights: weightsOf(state, seat),
-    acceleration,
-    tow: acceleration * (1 - (1 - RIVAL_TOWS) ** Math.max(0, wheels - 1)),
-    followers,
-    caseWorth: isLastRound(state) ? LAST_ROUND_CASE : 1,
+  const acceleration = 1 - nobody
+  const tow = acceleration * (1 - (1 - TOWS) ** Math.max(0, followers - 1))
+  return { isLast: isLastRound(state), weights: weightsOf(state, seat), acceleration, tow, followers, reach: reachOf(state, seat) }
+}
+
+/** Advice 2 to 6: what the plan brings on average, less what it gives to rivals. */
+function planValue(riders: readonly Prospects[], plan: readonly number[], outlook: Outlook): number {
+  let away = 0
+  let pulls = 0
+  for (const pace of plan) {
+    if (pace === ACC) pulls++
+    if (pace === ACC || pace === SIL) away++
+  }
+  const wheel = pulls > 0 ? 1 : outlook.acceleration
+  // A pair tows whoever wants it; a lone rider in the wheel tows if its own team gains by it.
+  const tow = away > 1 ? wheel : Math.max(outlook.tow, plan.includes(SIL) ? wheel : 0)
+  let value = away > 1 ? -RIVAL_GAIN * outlook.followers * wheel : pulls > 0 ? -RIVAL_GAIN * outlook.followers * 0.3 : 0
+  for (let i = 0; i < riders.length; i++) value += riders[i]!.weight * expected(riders[i]!, plan[i]!, wheel, tow)
+  return value
+}
+
+const SIL = PACES.indexOf('SIL')
+const ACC = PACES.indexOf('ACC')
+
+function expected({ steady, towed, missed, accelerated, attacked }: Prospects, pace: number, wheel: number, tow: number): number {
+  switch (PACES[pace]!) {
+    case 'CON':
+      return towed > steady ? steady + tow * (towed - steady) : steady
+    case 'SIL':
+      return missed + wheel * (towed - missed)
+    case 'ACC':
+      return accelerated
+    case 'OFF':
+      return attacked
   }
 }
 
-/** The best-placed rider leads; the others count less. */
-function weightsOf(state: State, seat: Seat): ReadonlyMap<RiderId, number> {
-  const own = ridersIn(teamSet(seat)).map((rider) => ({ rider, value: ownStanding(state, rider) }))
-  own.sort((a, b) => b.value - a.value)
-  return new Map(own.map(({ rider }, place) => [rider, WEIGHTS[place]!]))
-}
-
-function ownStanding(state: State, rider: RiderId): number {
+function prospects(state: State, rider: RiderId, outlook: Outlook): Prospects {
+  const { isLast } = outlook
   const { at, hasOffensive } = state.riders[rider]!
-  return standing(at, energyOf(state, rider), hasOffensive, state.race.course.cases)
+  const value = (pace: Pace, distance: number) => {
+    const { value: worth } = bestPayment(state, rider, PACE_COST[pace], distance, isLast)
+    return worth + lineBonus(at + distance, outlook)
+  }
+  const paces = pacesOf(state, rider)
+  const steady = standing(at + 1, energyOf(state, rider), hasOffensive, state.race.course.cases, isLast) + lineBonus(at + 1, outlook)
+  return {
+    rider,
+    weight: outlook.weights[rider]!,
+    paces,
+    steady,
+    towed: value('SIL', 2),
+    missed: value('SIL', 1),
+    accelerated: paces.includes(ACC) ? value('ACC', 2) : -Infinity,
+    attacked: paces.includes(PACES.indexOf('OFF')) ? value('OFF', 3) : -Infinity,
+  }
 }
 
-function optionsOf(state: State, id: RiderId, { caseWorth }: Outlook): Options {
-  const { at, hasOffensive, up } = state.riders[id]!
-  const { cases } = state.race.course
-  const hidden = state.hidden[id]!
+/** Advice 11: across the line and out of reach. */
+function lineBonus(to: number, { reach }: Outlook): number {
+  if (to <= LAST_CASE) return 0
+  return to > reach ? WON : to === reach ? LEVEL : 0
+}
+
+function pacesOf(state: State, rider: RiderId): readonly number[] {
+  if (state.answered & (1 << rider)) return [PACES.indexOf(state.answers[rider] as Pace)]
+  const { up, hasOffensive } = state.riders[rider]!
   const terrain = terrainOf(state)
-  const tokens = energyOf(state, id)
-  const committed = state.answered & (1 << id) ? (state.answers[id] as Pace) : undefined
-  const value = (pace: Pace, gain: number) => {
-    const left = pace === 'CON' ? tokens : afterPaying(tokens, up, hidden, terrain, PACE_COST[pace], state)
-    return caseWorth * (gain - 1) + standing(at + gain, left, hasOffensive && pace !== 'OFF', cases) - gain + 1
+  const legal = [0]
+  for (let pace = 1; pace < PACES.length; pace++)
+    if (canPay(up, state.hidden[rider]!, terrain, PACE_COST[PACES[pace]!]) && (PACES[pace] !== 'OFF' || hasOffensive)) legal.push(pace)
+  return legal
+}
+
+function plansOf(riders: readonly Prospects[]): number[][] {
+  let plans: number[][] = [[]]
+  for (const { paces } of riders) plans = plans.flatMap((plan) => paces.map((pace) => [...plan, pace]))
+  return plans
+}
+
+/** The rider that is farthest on leads the team. */
+function weightsOf(state: State, seat: Seat): number[] {
+  const weights: number[] = []
+  const team = ridersIn(teamSet(seat))
+  const values = team.map((rider) => standing(state.riders[rider]!.at, energyOf(state, rider), true, state.race.course.cases, false))
+  for (const [i, rider] of team.entries())
+    weights[rider] = WEIGHTS[values.filter((value, j) => value > values[i]! || (value === values[i]! && j < i)).length]!
+  return weights
+}
+
+function reachOf({ riders, race }: State, seat: Seat): number {
+  let reach = 0
+  for (let id = 0; id < riders.length; id++) {
+    if (teamSet(seat) & (1 << id)) continue
+    const { at, moved, up, hasOffensive } = riders[id]!
+    if (moved !== null) reach = Math.max(reach, at)
+    else {
+      const own = up[terrainOf({ race, groupCase: at })]!
+      const total = up[0]! + up[1]! + up[2]! + up[3]!
+      reach = Math.max(reach, at + (hasOffensive && own > 1 && total > 2 ? 3 : own > 0 ? 2 : 1))
+    }
   }
-  return { paces: committed === undefined ? legalPaces(up, hidden, terrain, hasOffensive) : [committed], value, towed: tokens[terrain]! > 0 ? value('SIL', 2) : -Infinity }
+  return reach
 }

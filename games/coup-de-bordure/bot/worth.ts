@@ -1,12 +1,15 @@
 import { LAST_CASE, TERRAIN_INDEX, type Terrain, type Tokens } from '../content/road.ts'
-import { spentBy, type TokenText } from '../rules/payments.ts'
+import type { Cost } from '../content/paces.ts'
+import { PAYMENTS, spentBy, waysToPay, type TokenText } from '../rules/payments.ts'
+import { casesAhead } from '../rules/phases/pay.ts'
+import { terrainOf } from '../rules/resolution.ts'
 import type { RiderId, State } from '../rules/state.ts'
 
 /** In cases: what a token is worth that will find a case of its colour, and one that can only be the free token of a payment. */
-const FULL = 0.6
-const SPARE = 0.22
+const FULL = 0.7
+const SPARE = 0.28
 /** How many of the cases ahead a rider will start a round on. */
-const VISITS = 0.62
+const VISITS = 0.75
 /** Having an Offensive in the legs, and the energy for it. */
 const OFFENSIVE = 0.35
 /** Beyond the line tokens only break ties (CDB-43, CDB-44). */
@@ -14,12 +17,11 @@ const TIE_TERRAIN = 0.06
 const TIE_ANY = 0.02
 
 /** Advice 1: how far on a rider is, in cases: where it stands, and what its energy will still bring. */
-export function standing(at: number, tokens: readonly number[], hasOffensive: boolean, cases: readonly Terrain[]): number {
-  const ahead = aheadOf(cases)[at]!
-  const last = TERRAIN_INDEX[cases[LAST_CASE - 1]!]
+export function standing(at: number, tokens: readonly number[], hasOffensive: boolean, cases: readonly Terrain[], isLast: boolean): number {
   const total = tokens[0]! + tokens[1]! + tokens[2]! + tokens[3]!
-  let worth = at + TIE_TERRAIN * tokens[last]! + TIE_ANY * total
-  if (at >= LAST_CASE) return worth
+  let worth = at + TIE_TERRAIN * tokens[TERRAIN_INDEX[cases[LAST_CASE - 1]!]]! + TIE_ANY * total
+  if (isLast || at > LAST_CASE) return worth
+  const ahead = aheadOf(cases)[at]!
   for (let i = 0; i < 4; i++) {
     const used = Math.min(tokens[i]!, ahead[i]! * VISITS)
     worth += used * FULL + (tokens[i]! - used) * SPARE
@@ -27,7 +29,7 @@ export function standing(at: number, tokens: readonly number[], hasOffensive: bo
   return hasOffensive && total >= 3 ? worth + OFFENSIVE : worth
 }
 
-/** All energy of a rider, the face-down token included: for the seat's own riders only. */
+/** All energy of a rider, the face-down token included: for the seat's own riders, and in positions that are made up anyway. */
 export function energyOf({ riders, hidden }: State, rider: RiderId): Tokens {
   const tokens = riders[rider]!.up.slice()
   const down = hidden[rider]!
@@ -35,24 +37,43 @@ export function energyOf({ riders, hidden }: State, rider: RiderId): Tokens {
   return tokens
 }
 
-export function without(tokens: readonly number[], payment: TokenText): Tokens {
-  const { all } = spentBy(payment)
-  return tokens.map((count, i) => count - all[i]!)
+/** The payment that leaves the rider farthest on after so many cases; the first of equals has fewer face-down tokens. */
+export function bestPayment(
+  state: State,
+  id: RiderId,
+  cost: Cost,
+  distance: number,
+  isLast: boolean,
+): { tokens: TokenText; value: number } {
+  const { at, up, hasOffensive } = state.riders[id]!
+  const energy = energyOf(state, id)
+  const ways = waysToPay(up, state.hidden[id]!, terrainOf(state), cost)
+  let best = { tokens: '', value: -Infinity }
+  for (const way of ways) {
+    const tokens = PAYMENTS[way]!
+    const { all } = spentBy(tokens)
+    const left = [energy[0]! - all[0]!, energy[1]! - all[1]!, energy[2]! - all[2]!, energy[3]! - all[3]!]
+    const value = standing(at + distance, left, hasOffensive && distance < 3, state.race.course.cases, isLast)
+    if (value > best.value) best = { tokens, value }
+  }
+  return best
 }
 
-/** By case 0 to 19: how many cases of each terrain follow it. */
-export function aheadOf(cases: readonly Terrain[]): readonly (readonly number[])[] {
+/** Somebody has crossed the line, or cannot help doing so in this round (CDB-41). */
+export function isLastRound({ riders }: State): boolean {
+  for (let i = 0; i < riders.length; i++)
+    if (riders[i]!.at > LAST_CASE || (riders[i]!.at === LAST_CASE && riders[i]!.moved === null)) return true
+  return false
+}
+
+/** By case 0 to 16: how many cases of each terrain follow it. */
+function aheadOf(cases: readonly Terrain[]): readonly (readonly number[])[] {
   let table = tables.get(cases)
   if (table === undefined) {
-    table = []
-    for (let at = 0; at <= LAST_CASE + 3; at++) {
-      const ahead = [0, 0, 0, 0]
-      for (let i = at; i < LAST_CASE; i++) ahead[TERRAIN_INDEX[cases[i]!]]!++
-      table.push(ahead)
-    }
+    table = Array.from({ length: LAST_CASE + 1 }, (_, at) => casesAhead(cases, at))
     tables.set(cases, table)
   }
   return table
 }
 
-const tables = new WeakMap<readonly Terrain[], (readonly number[])[]>()
+const tables = new WeakMap<readonly Terrain[], readonly (readonly number[])[]>()

@@ -89,25 +89,27 @@ export type Event =
       leftOver: number
     }
 
-export const EVENT_TYPES = [
-  'teamTaken',
-  'asked',
-  'drafted',
-  'draftedHidden',
-  'platesShown',
-  'roundStarted',
-  'groupCame',
-  'answered',
-  'answeredHidden',
-  'pacesRevealed',
-  'stepBegan',
-  'towsAnnounced',
-  'towOpened',
-  'towTaken',
-  'rode',
-  'refilled',
-  'refillsDeclined',
-  'musettesDrawn',
-  'roundEnded',
-  'gameEnded',
-] as const satisfies readonly Event['type'][]
+/** The compiler holds the list complete. */
+const TYPES: Record<Event['type'], true> = {
+  teamTaken: true,
+  asked: true,
+  drafted: true,
+  draftedHidden: true,
+  platesShown: true,
+  roundStarted: true,
+  groupCame: true,
+  answered: true,
+  answeredHidden: true,
+  pacesRevealed: true,
+  stepBegan: true,
+  towsAnnounced: true,
+  towOpened: true,
+  towTaken: true,
+  rode: true,
+  refilled: true,
+  refillsDeclined: true,
+  musettesDrawn: true,
+  roundEnded: true,
+  gameEnded: true,
+}
+export const EVENT_TYPES = Object.keys(TYPES) as readonly Event['type'][]

@@ -24,21 +24,6 @@ export type Move =
   /** Empty takes nothing. */
   | { type: 'refill'; rider: RiderId; tokens: TokenText }
 
-export const MOVE_TYPES = [
-  'team',
-  'start',
-  'add',
-  'remove',
-  'clear',
-  'hide',
-  'confirm',
-  'pace',
-  'pay',
-  'follow',
-  'announce',
-  'refill',
-] as const satisfies readonly Move['type'][]
-
 const RIDER_IDS: readonly RiderId[] = Array.from({ length: MAX_SEATS * TEAM_SIZE }, (_, rider) => rider)
 
 // Every move there is, made once: lists of legal moves share these objects.

@@ -147,9 +147,9 @@ export function whereAll(state: State, names: readonly string[]): Record<string,
 
 function moveFor(state: State, seat: number, rider: RiderId, answers: Answers, used: Set<string>): Move {
   const name = nameOf(rider)
-  const given = <K extends keyof Answers>(kind: K) => {
+  const given = (kind: keyof Answers): string | boolean | undefined => {
     used.add(`${kind} ${name}`)
-    return answers[kind]?.[name] as string | boolean | undefined
+    return answers[kind]?.[name]
   }
   switch (state.phase) {
     case 'pace':

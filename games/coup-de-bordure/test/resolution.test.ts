@@ -1,4 +1,7 @@
+import { expectLegal, expectRefused } from '@echappee/testkit'
 import { describe, expect, it } from 'vitest'
+import { game } from '../rules/index.ts'
+import type { Move } from '../rules/moves.ts'
 import { playGroup, position, whereAll, type Answers } from './position.ts'
 
 const P9 = { 9: 'P' } as const
@@ -171,6 +174,38 @@ describe('resolution of a group', () => {
       ['answeredHidden', { except: 2 }],
     ])
     expect(log[taken]!.event).toEqual({ type: 'towTaken', distance: 2, followers: [3], others: [6] })
+  })
+
+  it('CDB-8, CDB-26, CDB-29: with face-down tokens every rider left is asked, and the hidden token pays (R35)', () => {
+    const start = position({ riders: ['B1@9 P2', 'B2@9 P1', 'R1@9 S1 (P)', 'W1@9 S2', 'K1@9 P1 (P)'], cases: P9 })
+    const { state, asked } = playGroup(start, { pace: { B1: 'ACC', B2: 'SIL' }, follow: { R1: 'p', W1: '', K1: 'P' } })
+    expect(asked.slice(5)).toEqual(['pay B1', 'pay B2', 'follow R1', 'follow W1', 'follow K1'])
+    expect(whereAll(state, ['R1', 'W1', 'K1'])).toEqual({ R1: '11 S1', W1: '10 S2', K1: '11 (P)' })
+    expect(state.riders[3]).toMatchObject({ faceDown: 'spent', down: 6 })
+    expect(state.riders[9]).toMatchObject({ faceDown: 'unknown', down: 7 })
+  })
+
+  it('CDB-21, CDB-29: what may be paid for a tow, and what may not', () => {
+    const start = position({ riders: ['B1@9 M3', 'B2@9 M3', 'R1@9 M1 C1 (M)', 'W1@9 M1 (C)'], cases: M9 })
+    const choose = (rider: number, pace: 'OFF' | 'CON'): Move => ({ type: 'pace', rider, pace })
+    const chance = { int: () => 0 }
+    for (const [seat, move] of [
+      [0, choose(0, 'OFF')],
+      [0, choose(1, 'OFF')],
+      [1, choose(3, 'CON')],
+      [2, choose(6, 'CON')],
+      [0, { type: 'pay', rider: 0, tokens: 'MMM' }],
+      [0, { type: 'pay', rider: 1, tokens: 'MMM' }],
+    ] as [number, Move][])
+      game.apply(start, seat, move, { chance })
+    const follow = (rider: number, tokens: string): Move => ({ type: 'follow', rider, tokens })
+    expectLegal(game, start, 1, [follow(3, ''), follow(3, 'Mm')])
+    expectRefused(game, start, 1, follow(3, 'MM'), 'NOT_ON_PLATE', 'CDB-11')
+    expectRefused(game, start, 1, follow(3, 'CM'), 'WRONG_COLOURS', 'CDB-18')
+    expectRefused(game, start, 1, follow(3, 'M'), 'WRONG_SIZE', 'CDB-18')
+    expectLegal(game, start, 2, [follow(6, '')])
+    const refusal = expectRefused(game, start, 2, follow(6, 'MM'), 'CANNOT_FOLLOW', 'CDB-29')
+    expect(refusal.params).toEqual({ distance: 3, needed: 2, owned: 1, terrain: 'M' })
   })
 
   it('CDB-12: simultaneous results are applied by seat, then by letter', () => {

@@ -2,14 +2,14 @@ import type { Chance, Seat } from '@echappee/kernel'
 import type { Subject } from '@echappee/testkit'
 import { COURSE_IDS } from '../content/courses.ts'
 import { LAST_CASE, TERRAINS } from '../content/road.ts'
-import { TEAM_SIZE } from '../content/team-sheet.ts'
+import { RIDER_MAX, TEAM_SIZE } from '../content/team-sheet.ts'
 import { EVENT_TYPES, type Event } from '../rules/events.ts'
 import { game } from '../rules/index.ts'
 import type { Move } from '../rules/moves.ts'
 import type { Options } from '../rules/options.ts'
 import { MAX_CHANGES } from '../rules/phases/allocate.ts'
 import { REFUSALS } from '../rules/refusals.ts'
-import type { State, View } from '../rules/state.ts'
+import type { Rider, State, View } from '../rules/state.ts'
 
 /** The game, and what the laws must know about it beyond its contract. */
 export const subject: Subject<State, Move, Event, View, Options> = {
@@ -61,13 +61,19 @@ export function secrets(state: State, viewer: Seat): Record<string, unknown> {
   return found
 }
 
-/** CDB-51: no rider leaves, and whoever is on the road is asked in turn. */
-function conserved({ riders, race, musettes, remainingMusette, draws }: State): unknown {
+/** CDB-37, CDB-40, CDB-51: riders, the musettes in play, and plates that make sense. */
+function conserved({ riders, hidden, race, musettes, remainingMusette, draws }: State): unknown {
   const drawn = draws.flat().length
   const cards = [...musettes.filter((card) => card !== null), remainingMusette].sort((a, b) => a - b)
+  const isPossible = ({ up, down, faceDown }: Rider, id: number) =>
+    up.every((count) => count >= 0) &&
+    down >= 0 &&
+    up.reduce((all, count) => all + count, down) <= RIDER_MAX &&
+    (hidden[id] === null || (down > 0 && faceDown === 'unknown'))
   return {
     riders: riders.length,
     seats: race.seats,
+    platesArePossible: riders.every(isPossible),
     musettesAreDistinct: cards.every((card, i) => card === i) && cards.length === drawn + 1,
   }
 }

@@ -1,5 +1,5 @@
 import type { Refusal } from '@echappee/kernel'
-import { PACES, PACE_COST, type Pace } from '../../content/paces.ts'
+import { PACE_COST, type Pace } from '../../content/paces.ts'
 import { TERRAINS, TERRAIN_INDEX, type Terrain, type Tokens } from '../../content/road.ts'
 import { answer, askedRider } from '../batch.ts'
 import { sum } from '../drafts.ts'
@@ -45,9 +45,4 @@ export function whyNotPace(choice: Pace, up: Tokens, hidden: Terrain | null, ter
     return refuse('TOO_FEW_OF_TERRAIN', { pace: choice, needed: cost.ofTerrain, owned, terrain: TERRAINS[terrain]! })
   const all = sum(up) + (hidden === null ? 0 : 1)
   return all < cost.tokens ? refuse('TOO_FEW_TOKENS', { pace: choice, needed: cost.tokens, owned: all }) : undefined
-}
-
-/** The paces that the rules allow, for the companion and for bots. */
-export function legalPaces(up: Tokens, hidden: Terrain | null, terrain: number, hasOffensive: boolean): Pace[] {
-  return PACES.filter((choice) => whyNotPace(choice, up, hidden, terrain, hasOffensive) === undefined)
 }

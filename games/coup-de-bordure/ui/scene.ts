@@ -1,12 +1,12 @@
 import { TERRAIN_INDEX } from '../content/road.ts'
 import { TEAM_SIZE } from '../content/team-sheet.ts'
-import type { Event } from '../rules/events.ts'
+import type { Event, StepReason } from '../rules/events.ts'
 import { spentBy } from '../rules/payments.ts'
 import { setOf, teamSet } from '../rules/riders.ts'
 import type { Rider, View } from '../rules/state.ts'
 
-/** The view after the event: proof that the events tell all that a view shows. */
-export function folded(scene: View, event: Event): View {
+/** The scene after the event. Folding all events that a viewer is told of a move over the view before it gives the view after it. */
+export function advance(scene: View, event: Event): View {
   switch (event.type) {
     case 'teamTaken':
       return {
@@ -69,6 +69,52 @@ export function folded(scene: View, event: Event): View {
     case 'roundEnded':
       return scene
   }
+}
+
+/** How much time an event deserves: 1 is a normal beat. */
+export function weight(event: Event): number {
+  switch (event.type) {
+    case 'pacesRevealed':
+      return 4
+    case 'gameEnded':
+      return 4
+    case 'platesShown':
+      return 2
+    case 'roundStarted':
+    case 'musettesDrawn':
+      return 1.6
+    case 'towsAnnounced':
+    case 'towOpened':
+      return 1.8
+    case 'teamTaken':
+    case 'groupCame':
+    case 'refilled':
+      return 1.2
+    case 'towTaken':
+      return 1
+    case 'refillsDeclined':
+      return 0.6
+    case 'stepBegan':
+      return STEP_WEIGHT[event.reason] ?? 0
+    case 'rode':
+      return event.cause === 'CON' ? 0.55 : event.cause === 'OFF' ? 1.7 : 1.2
+    case 'asked':
+    case 'drafted':
+    case 'draftedHidden':
+    case 'answered':
+    case 'answeredHidden':
+    case 'roundEnded':
+      return 0
+  }
+}
+
+/** Steps in which nothing happens are passed over; what needs a word gets one. */
+const STEP_WEIGHT: Partial<Readonly<Record<StepReason, number>>> = {
+  offensives: 1.2,
+  accelerations: 1.2,
+  wheelFound: 1.2,
+  wheelMissed: 1.6,
+  steady: 1,
 }
 
 function answeredBy(scene: View, seat: number, isConfirmed: boolean): View {

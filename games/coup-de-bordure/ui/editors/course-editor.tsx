@@ -1,0 +1,174 @@
+import { check, type Issue } from '@echappee/kernel'
+import { issueText, type OptionEditorProps } from '@echappee/ui'
+import { useRef, useState, type KeyboardEvent, type ReactElement } from 'react'
+import { COURSES, COURSE_IDS, type CourseId } from '../../content/courses.ts'
+import { LAST_CASE, TERRAINS, TILES_PER_TERRAIN, type Terrain } from '../../content/road.ts'
+import { courseSchema, type CustomCourse } from '../../rules/course-schema.ts'
+import { EnergyToken } from '../art/energy-token.tsx'
+import { TERRAIN_INKS } from '../art/inks.ts'
+import { shake } from '../motion.ts'
+import { wordsIn } from '../props.ts'
+import { CourseStrip } from './course-strip.tsx'
+import { downloadCourse } from './download.ts'
+
+/** The course: one of four, or sixteen cases laid by hand, or a file that is checked at once. */
+export function CourseEditor({ value, options, onChange, language, labelId }: OptionEditorProps): ReactElement {
+  const words = wordsIn(language)
+  const course = courseIn(value)
+  const isOwn = typeof value !== 'string'
+  return (
+    <fieldset className="cdb-editor" aria-labelledby={labelId}>
+      <div className="cdb-editor-presets" role="group" aria-label={words.editor.presets}>
+        {COURSE_IDS.map((id) => (
+          <button key={id} type="button" aria-pressed={value === id} onClick={() => onChange(id)}>
+            <b>{words.options.course.values[id]}</b>
+            <CourseStrip cases={COURSES[id].cases} />
+          </button>
+        ))}
+        <button type="button" aria-pressed={isOwn} onClick={() => onChange(course)}>
+          <b>{isOwn && course.name !== '' ? course.name : words.editor.own}</b>
+          <CourseStrip cases={course.cases} />
+        </button>
+      </div>
+      {isOwn ? <OwnCourse course={course} onChange={onChange} language={language} hasLimit={options['tileLimit'] === true} /> : undefined}
+      <FileRow course={course} isOwn={isOwn} onChange={onChange} language={language} />
+    </fieldset>
+  )
+}
+
+function courseIn(value: unknown): CustomCourse {
+  if (value !== null && typeof value === 'object') return value as CustomCourse
+  const id = COURSE_IDS.find((preset) => preset === value) ?? ('msr' satisfies CourseId)
+  return { name: '', cases: [...COURSES[id].cases], names: [] }
+}
+
+interface OwnCourseProps extends Pick<OptionEditorProps, 'onChange' | 'language'> {
+  readonly course: CustomCourse
+  readonly hasLimit: boolean
+}
+
+/** A terrain is chosen and laid by touch; or its letter typed on a case. */
+function OwnCourse({ course, onChange, language, hasLimit }: OwnCourseProps): ReactElement {
+  const words = wordsIn(language)
+  const [brush, setBrush] = useState<Terrain>('C')
+  const [refused, refuse] = useState(false)
+  const lay = (index: number, terrain: Terrain, tile: HTMLElement): boolean => {
+    const isRefused = index === LAST_CASE - 1 && terrain === 'P'
+    refuse(isRefused)
+    if (isRefused) shake(tile)
+    else onChange({ ...course, cases: course.cases.map((old, i) => (i === index ? terrain : old)) })
+    return !isRefused
+  }
+  const onKey = (event: KeyboardEvent<HTMLElement>, index: number) => {
+    const tiles = [...(event.currentTarget.closest('ol')?.querySelectorAll<HTMLElement>('button') ?? [])]
+    const terrain = TERRAINS.find((letter) => letter === event.key.toUpperCase())
+    const isTyped = terrain !== undefined && !event.ctrlKey && !event.metaKey && !event.altKey
+    const step = isTyped ? 1 : ({ ArrowRight: 1, ArrowLeft: -1 }[event.key] ?? 0)
+    if (step === 0) return
+    event.preventDefault()
+    if (!isTyped || lay(index, terrain, event.currentTarget)) tiles[index + step]?.focus()
+  }
+  return (
+    <div className="cdb-editor-own">
+      <label>
+        <span>{words.editor.name}</span>
+        <input value={course.name} maxLength={40} onChange={(event) => onChange({ ...course, name: event.target.value })} />
+      </label>
+      <div className="cdb-brushes" role="group" aria-label={words.editor.brush}>
+        {TERRAINS.map((terrain) => {
+          const count = course.cases.filter((other) => other === terrain).length
+          return (
+            <button key={terrain} type="button" aria-pressed={brush === terrain} onClick={() => setBrush(terrain)}>
+              <EnergyToken face={terrain} size={26} />
+              {words.terrains[terrain]}
+              <b data-over={(hasLimit && count > TILES_PER_TERRAIN) || undefined}>{count}</b>
+            </button>
+          )
+        })}
+      </div>
+      <ol className="cdb-tiles" aria-label={words.editor.tiles}>
+        {course.cases.map((terrain, i) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a case is its number
+          <li key={i}>
+            <button
+              type="button"
+              aria-label={words.editor.tile(i + 1, words.terrains[terrain])}
+              style={{ background: TERRAIN_INKS[terrain].fill }}
+              onClick={(event) => lay(i, brush, event.currentTarget)}
+              onKeyDown={(event) => onKey(event, i)}
+            >
+              <b aria-hidden="true">{terrain}</b>
+              <small aria-hidden="true">{i + 1}</small>
+            </button>
+          </li>
+        ))}
+      </ol>
+      <output className="cdb-editor-note" data-refused={refused || undefined}>
+        {refused ? words.editor.lastPlain : words.editor.hint}
+      </output>
+    </div>
+  )
+}
+
+interface FileRowProps extends Pick<OptionEditorProps, 'onChange' | 'language'> {
+  readonly course: CustomCourse
+  readonly isOwn: boolean
+}
+
+/** A bad file changes nothing, and every mistake is named with its place. */
+function FileRow({ course, isOwn, onChange, language }: FileRowProps): ReactElement {
+  const words = wordsIn(language)
+  const input = useRef<HTMLInputElement>(null)
+  const [loaded, setLoaded] = useState<string>()
+  const [bad, setBad] = useState<{ name: string; problems: readonly string[] }>()
+  const read = async (file: File) => {
+    const reason = (problems: readonly string[]) => setBad({ name: file.name, problems })
+    let raw: unknown
+    try {
+      raw = JSON.parse(await file.text())
+    } catch (error) {
+      return reason([words.editor.fileNoJson((error as Error).message)])
+    }
+    const checked = check(courseSchema, raw)
+    if (!checked.ok) return reason(checked.issues.map((issue: Issue) => issueText(language, issue, words.issues)))
+    setBad(undefined)
+    setLoaded(file.name)
+    onChange(checked.value)
+  }
+  return (
+    <div className="cdb-editor-files">
+      <button type="button" className="button" onClick={() => input.current?.click()}>
+        {words.editor.file}
+      </button>
+      {isOwn ? (
+        <button type="button" className="button" onClick={() => downloadCourse(course)}>
+          {words.editor.save}
+        </button>
+      ) : undefined}
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept="application/json,.json"
+        aria-label={words.editor.file}
+        onChange={(event) => {
+          const file = event.target.files?.[0]
+          event.target.value = ''
+          if (file !== undefined) void read(file)
+        }}
+      />
+      {loaded !== undefined && bad === undefined ? <output>{words.editor.loaded(loaded)}</output> : undefined}
+      {bad === undefined ? undefined : (
+        <div className="problem" role="alert">
+          <strong>{words.editor.fileBad(bad.name)}</strong>
+          <ul>
+            {bad.problems.slice(0, 8).map((problem) => (
+              <li key={problem}>{problem}</li>
+            ))}
+          </ul>
+          {bad.problems.length > 8 ? <p>{words.editor.fileMore(bad.problems.length - 8)}</p> : undefined}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+import { moveKey, type Move } from '../rules/moves.ts'
+import type { Props } from './props.ts'
+
+/** After a move the page looks for the first choice; whoever pressed a button that is still there stays on it. */
+export function useKeptFocus(isAsked: boolean): RefObject<HTMLDivElement | null> {
+  const hand = useRef<HTMLDivElement>(null)
+  const pressed = useRef<HTMLElement>(undefined)
+  useEffect(() => {
+    const onClick = ({ target }: Event) => {
+      const button = target instanceof Element ? target.closest('button') : null
+      pressed.current = button !== null && hand.current?.contains(button) === true ? button : undefined
+    }
+    document.addEventListener('click', onClick, true)
+    return () => document.removeEventListener('click', onClick, true)
+  }, [])
+  useEffect(() => {
+    if (!isAsked) return
+    // Once the page has done its own search, in the same turn.
+    queueMicrotask(() => {
+      const button = pressed.current
+      pressed.current = undefined
+      if (button?.isConnected === true && hand.current?.contains(document.activeElement) !== false) button.focus({ preventScroll: true })
+    })
+  }, [isAsked])
+  return hand
+}
+
+/** Arrow keys move along a row of choices. */
+export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1, Home: -Infinity, End: Infinity }[event.key]
+  if (step === undefined) return
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button')]
+  const at = buttons.indexOf(document.activeElement as HTMLElement)
+  if (at < 0) return
+  event.preventDefault()
+  const next = Number.isFinite(step) ? (at + step + buttons.length) % buttons.length : step < 0 ? 0 : buttons.length - 1
+  buttons[next]?.focus()
+}
+
+/** Plays several moves one after the other, each as soon as it is asked for; drops the rest if one is not possible. */
+export function useSequence({ choices, choose }: Pick<Props, 'choices' | 'choose'>): (moves: readonly Move[]) => void {
+  const [queue, setQueue] = useState<readonly Move[]>([])
+  useEffect(() => {
+    const [next, ...rest] = queue
+    if (next === undefined || choices.length === 0) return
+    const isPossible = choices.some(({ move, refusal }) => refusal === undefined && moveKey(move) === moveKey(next))
+    setQueue(isPossible ? rest : [])
+    if (isPossible) choose(next)
+  }, [queue, choices, choose])
+  return setQueue
+}

@@ -1,0 +1,36 @@
+import type { Names } from '@echappee/ui/text'
+import { TERRAINS, type Terrain } from '../content/road.ts'
+import { TEAMS, type TeamId } from '../content/teams.ts'
+import { letterOf, seatOf } from '../rules/riders.ts'
+import type { RiderId, View } from '../rules/state.ts'
+import type { Messages } from './messages/en.ts'
+import { hasNamesake, hasTwin, ownName } from './race.ts'
+
+/** What a rider is called where nothing but its number is known: "Ana B". */
+export function riderTag(words: Messages, id: RiderId, names: Names): string {
+  return words.rider(names(seatOf(id)), letterOf(id))
+}
+
+/** The rider's own name where the team has a sheet, otherwise as above. */
+export function riderLabel(words: Messages, view: View, id: RiderId, names: Names): string {
+  const name = ownName(view, id)
+  if (name === undefined) return riderTag(words, id, names)
+  return hasNamesake(view, id) ? `${name} (${names(seatOf(id))})` : name
+}
+
+/** Tokens written as in `payments.ts`, for people: "P + C", "P + M face down". */
+export function tokenText(words: Messages, tokens: string): string {
+  return [...tokens].map((letter) => (TERRAINS.includes(letter as Terrain) ? letter : words.faceDown(letter.toUpperCase()))).join(' + ')
+}
+
+/** A plate in letters: "P2 C1". */
+export function plateText(words: Messages, tokens: readonly number[]): string {
+  const parts = TERRAINS.flatMap((terrain, i) => (tokens[i]! > 0 ? [`${terrain}${tokens[i]}`] : []))
+  return parts.length === 0 ? words.nothing : parts.join(' ')
+}
+
+/** With its race, where two of them have a team of this name. */
+export function teamText(words: Messages, { race }: View, team: TeamId): string {
+  const { name, course } = TEAMS[team]
+  return hasTwin(race.offer, team) ? `${name} (${words.options.course.values[course]})` : name
+}

@@ -1,0 +1,517 @@
+import type { Language } from '@echappee/ui/text'
+import type { Cause, Pace } from '../../content/paces.ts'
+import type { Terrain } from '../../content/road.ts'
+import type { Criterion } from '../../rules/classification.ts'
+import type { CourseIssue } from '../../rules/course-schema.ts'
+import type { ResolutionStep, StepReason } from '../../rules/events.ts'
+import type { RefusalCode } from '../../rules/refusals.ts'
+import type { Phase } from '../../rules/state.ts'
+
+export type Params = Readonly<Record<string, string | number>>
+
+/** The values of a refusal, already in words. */
+export interface RefusalValues {
+  readonly rider: string
+  readonly first: string
+  readonly team: string
+  readonly seat: string
+  readonly terrain: string
+  readonly tokens: string
+  readonly pace: string
+  readonly phase: Phase | undefined
+  readonly needed: number
+  readonly owned: number
+  readonly given: number
+  readonly left: number
+  readonly limit: number
+  readonly distance: number
+}
+
+const list = (items: readonly string[], word: 'and' | 'or' = 'and') =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`
+const ordinal = (n: number) => `${n}${n % 100 > 10 && n % 100 < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th')}`
+const count = (n: number, one: string, other = `${one}s`) => `${n} ${n === 1 ? one : other}`
+/** "A rides", "A and B ride". */
+const some = (items: readonly string[], one: string, other: string) => `${list(items)} ${items.length === 1 ? one : other}`
+
+const terrains: Readonly<Record<Terrain, string>> = { P: 'Plain', C: 'Hill', M: 'Mountain', S: 'Sprint' }
+const tokens = (n: number, terrain: string) => `${n} ${terrain} ${n === 1 ? 'token' : 'tokens'}`
+const paces: Readonly<Record<Pace, string>> = { CON: 'Constance', SIL: 'Sillage', ACC: 'Acceleration', OFF: 'Offensive' }
+
+/** What a pace costs on a case of this terrain. */
+const cost = (pace: Pace, terrain: string): string => {
+  if (pace === 'CON') return 'free'
+  if (pace === 'SIL') return tokens(1, terrain)
+  return pace === 'ACC' ? `2 tokens, at least 1 ${terrain}` : `3 tokens, at least 2 ${terrain}`
+}
+
+/** What happened to a rider that moved. */
+const causes: Readonly<Record<Cause, string>> = {
+  OFF: 'attacks',
+  TOW3: 'is towed over three cases',
+  ACC: 'accelerates',
+  SIL2: 'takes the wheel',
+  SIL1: 'finds no wheel, the token is lost',
+  TOW2: 'is towed',
+  CON: 'rides steadily',
+}
+
+const criteria: Readonly<Record<Criterion, (terrain: string | undefined) => string>> = {
+  line: () => 'nobody else crossed the line',
+  distance: () => 'farthest beyond the line',
+  terrain: (terrain) =>
+    terrain === undefined ? 'level on the road, more tokens of the last colour left' : `level on the road, more ${terrain} tokens left`,
+  tokens: () => 'level on the road and on the last colour, more tokens left',
+  musette: () => 'level in everything, the better musette',
+  letter: () => 'team-mates, the lower letter',
+}
+
+const steps: Readonly<Record<ResolutionStep, string>> = {
+  1: 'Offensive',
+  2: 'Tow over 3',
+  3: 'Acceleration',
+  4: 'Sillage',
+  5: '“Je tracte”',
+  6: 'Tow over 2',
+  7: 'Constance',
+  8: 'Markers back',
+}
+
+/** Why the step has something to do, or nothing. `who` are its riders. */
+const reasons: Readonly<Record<StepReason, (who: readonly string[]) => string>> = {
+  offensives: (who) => `${some(who, 'attacks', 'attack')}: 3 cases`,
+  noOffensive: () => 'nobody plays an Offensive',
+  pairAway: (who) => `${list(who)} attack together: whoever is left may follow over 3 cases`,
+  noPair: () => 'no two team-mates attack together',
+  nobodyLeft: () => 'everybody has moved',
+  accelerations: (who) => `${some(who, 'accelerates', 'accelerate')}: 2 cases`,
+  noAcceleration: () => 'nobody accelerates',
+  wheelFound: (who) => `somebody accelerated: ${some(who, 'takes', 'take')} the wheel, 2 cases`,
+  wheelMissed: (who) => `nobody accelerated: ${some(who, 'finds', 'find')} no wheel, 1 case and the token lost`,
+  noSillage: () => 'nobody is in Sillage',
+  mayAnnounce: (who) => `${some(who, 'may', 'may')} tow those who are left`,
+  pairTows: (who) => `two team-mates are away (${list(who)}): no word is needed`,
+  noTower: () => 'nobody can tow',
+  towOpen: (who) => `${some(who, 'may', 'may')} follow`,
+  noTow: () => 'no tow for those who are left',
+  steady: (who) => `${some(who, 'rides', 'ride')} on: 1 case`,
+  markersBack: () => 'the markers go back to their owners',
+}
+
+const refusals: Readonly<Record<RefusalCode, (v: RefusalValues) => string>> = {
+  GAME_OVER: () => 'The race is over.',
+  NOT_YOUR_TURN: () => 'There is nothing for you to decide now.',
+  WRONG_PHASE: () => 'That is not what is being decided now.',
+  NOT_YOUR_RIDER: (v) => `${v.rider} rides for another team.`,
+  OTHER_RIDER_FIRST: (v) => `First decide for ${v.first}.`,
+  TEAM_NOT_OFFERED: (v) => `${v.team} is not on offer in this race.`,
+  TEAM_TAKEN: (v) => `${v.team} is taken already, by ${v.seat}.`,
+  TEAM_IS_FIXED: (v) => `The tokens of ${v.team} are given: they can only be turned over.`,
+  PLATES_NOT_EMPTY: () => 'Empty the plates first.',
+  PLATES_EMPTY: () => 'The plates are empty already.',
+  NO_TOKENS_LEFT: (v) => `All ${v.limit} tokens are given: take one away first.`,
+  RIDER_FULL: (v) => `A rider carries at most ${v.limit} tokens.`,
+  OTHERS_NEED_TOKENS: (v) => `${count(v.left, 'token')} left: the other riders need them, at least ${v.needed} each.`,
+  NO_SUCH_TOKEN: (v) => `${v.rider} has no ${v.terrain} token.`,
+  TOKENS_LEFT: (v) => `${count(v.left, 'token')} still to be given.`,
+  HIDING_OFF: () => 'In this race all tokens lie face up.',
+  NOT_THAT_TOKEN: (v) => `${v.rider} has no ${v.terrain} token to turn over.`,
+  ALREADY_SO: () => 'It lies so already.',
+  TOO_MANY_CHANGES: (v) => `Something was taken back ${v.limit} times: that is enough. Tokens can still be added.`,
+  OFFENSIVE_SPENT: () => 'The Offensive was played already: once per rider and race.',
+  TOO_FEW_OF_TERRAIN: (v) => `${v.pace} needs ${tokens(v.needed, v.terrain)}; the rider has ${v.owned}.`,
+  TOO_FEW_TOKENS: (v) => `${v.pace} needs ${count(v.needed, 'token')}; the rider has ${v.owned}.`,
+  NOT_ON_PLATE: (v) => `The plate does not hold ${v.tokens}.`,
+  WRONG_SIZE: (v) => `${count(v.needed, 'token')} must be paid, not ${v.given}.`,
+  WRONG_COLOURS: (v) => `At least ${tokens(v.needed, v.terrain)} must be paid.`,
+  CANNOT_FOLLOW: (v) => `Following over ${v.distance} cases costs ${tokens(v.needed, v.terrain)}; the rider has ${v.owned}.`,
+  NOT_ENTITLED: (v) => `With ${count(v.owned, 'token')} left there is nothing to take.`,
+  ALL_OR_NOTHING: (v) => `Exactly ${count(v.needed, 'token')} or none.`,
+}
+
+/** The same on the thing itself, where there is room for few words. */
+const shortReasons: Readonly<Record<RefusalCode, (v: RefusalValues) => string>> = {
+  GAME_OVER: () => 'the race is over',
+  NOT_YOUR_TURN: () => 'not now',
+  WRONG_PHASE: () => 'not now',
+  NOT_YOUR_RIDER: () => 'another team’s rider',
+  OTHER_RIDER_FIRST: (v) => `first ${v.first}`,
+  TEAM_NOT_OFFERED: () => 'not on offer',
+  TEAM_TAKEN: (v) => `taken by ${v.seat}`,
+  TEAM_IS_FIXED: () => 'tokens are given',
+  PLATES_NOT_EMPTY: () => 'empty the plates first',
+  PLATES_EMPTY: () => 'already empty',
+  NO_TOKENS_LEFT: (v) => `all ${v.limit} are given`,
+  RIDER_FULL: (v) => `at most ${v.limit}`,
+  OTHERS_NEED_TOKENS: (v) => `the others need ${v.needed} each`,
+  NO_SUCH_TOKEN: () => 'none to take away',
+  TOKENS_LEFT: (v) => `${v.left} still to give`,
+  HIDING_OFF: () => 'all face up',
+  NOT_THAT_TOKEN: () => 'no such token',
+  ALREADY_SO: () => 'already so',
+  TOO_MANY_CHANGES: () => 'too many changes',
+  OFFENSIVE_SPENT: () => 'already played',
+  TOO_FEW_OF_TERRAIN: (v) => `needs ${tokens(v.needed, v.terrain)}, has ${v.owned}`,
+  TOO_FEW_TOKENS: (v) => `needs ${count(v.needed, 'token')}, has ${v.owned}`,
+  NOT_ON_PLATE: () => 'not on the plate',
+  WRONG_SIZE: (v) => `${count(v.needed, 'token')} needed`,
+  WRONG_COLOURS: (v) => `${v.needed} ${v.terrain} needed`,
+  CANNOT_FOLLOW: (v) => `needs ${tokens(v.needed, v.terrain)}, has ${v.owned}`,
+  NOT_ENTITLED: (v) => `has ${v.owned} left: nothing to take`,
+  ALL_OR_NOTHING: (v) => `${v.needed} or none`,
+}
+
+const issues: Readonly<Record<CourseIssue, (params: Params) => string>> = {
+  course_length: (p) => `a course has ${p['expected']} cases, not ${p['given']}`,
+  unknown_terrain: (p) => `a terrain is one of the letters ${p['terrains']}`,
+  ends_with_plain: (p) => `case ${p['case']}, the last one, must not be Plain`,
+  names_length: (p) => `there are ${p['expected']} names, one for each case, or none; not ${p['given']}`,
+  tile_limit: (p) =>
+    `${p['count']} cases of ${terrains[p['terrain'] as Terrain]} (${p['terrain']}): the tiles of the box show at most ${p['limit']}`,
+}
+
+/** What a rider's ride leads to, said after it. */
+const rideEnd = (to: number, feeds: boolean) => (to > 16 ? ', across the line' : feeds ? ', past the feed zone' : '')
+
+export const messages = {
+  language: 'en' as Language,
+  list,
+  ordinal,
+  terrains,
+  paces,
+  cost,
+  criteria,
+  steps,
+  reasons,
+  refusals,
+  shortReasons,
+  issues,
+  tokens,
+  count: (n: number) => count(n, 'token'),
+  cases: (n: number) => count(n, 'case'),
+  /** One rider of a team, where nothing but the team is known. */
+  rider: (name: string, letter: string) => `${name} ${letter}`,
+  faceDown: (letter: string) => `${letter} face down`,
+  nothing: 'nothing',
+
+  where: {
+    round: (n: number) => `Round ${n}`,
+    teams: 'Teams',
+    teamsHint: 'each takes a team',
+    allocate: 'Energy',
+    allocateHint: 'in secret, all at once',
+    over: 'The race is over',
+    toGo: (n: number) => (n === 0 ? 'the line is crossed: last round' : `${count(n, 'case')} to the line`),
+    groups: 'The groups of this round, front to back',
+    group: (n: number, of: number, at: number, riders: number, state: 'played' | 'now' | 'waiting') =>
+      `Group ${n} of ${of}, case ${at}, ${count(riders, 'rider')}: ${{ played: 'played', now: 'being played', waiting: 'to come' }[state]}`,
+  },
+
+  prompt: {
+    team: 'Choose your team.',
+    share: (left: number) => `Share out the tokens between your three riders: ${left} left.`,
+    shareDone: 'All tokens are given. Confirm the team.',
+    turnOver: 'You may turn one token of each rider face down. Then confirm.',
+    paces: (who: readonly string[], at: number, terrain: string) =>
+      `Case ${at}, ${terrain}: choose in secret the ${who.length === 1 ? 'pace' : 'paces'} of ${list(who)}.`,
+    pay: (who: string, pace: string, what: string) => `${pace} of ${who} (${what}): which tokens?`,
+    follow: (who: string, distance: number, what: string, to: number) =>
+      `Tow over ${count(distance, 'case')}: does ${who} pay ${what} to follow to case ${to}?`,
+    announce: (who: string, left: readonly string[]) => `${who} has found the wheel: does it tow ${list(left)}?`,
+    refill: (who: string, owned: number, takes: number) =>
+      takes === 0
+        ? `${who} passes the feed zone with ${count(owned, 'token')}: nothing to take.`
+        : `${who} passes the feed zone with ${count(owned, 'token')}: it may take ${takes}.`,
+    otherTeam: (name: string) => `${name} chooses a team.`,
+    otherEnergy: 'The teams are being put together in secret.',
+    otherPaces: (at: number, terrain: string) => `Case ${at}, ${terrain}: the paces are chosen in secret.`,
+    otherAnswers: 'Waiting for the riders of the group.',
+    won: (name: string, rider: string, why: string) => `${name} wins with ${rider}: ${why}.`,
+  },
+
+  event: {
+    teamTaken: (name: string, team: string, isDealt: boolean) => `${name} ${isDealt ? 'is dealt' : 'takes'} ${team}`,
+    confirmed: (name: string) => `${name} is ready`,
+    platesShown: 'All plates are shown',
+    roundStarted: (n: number) => `Round ${n}`,
+    groupCame: (at: number, terrain: string, who: readonly string[]) => `Case ${at} (${terrain}): ${list(who)}`,
+    paces: (parts: readonly string[]) => `Paces: ${parts.join('; ')}`,
+    pace: (pace: Pace, who: readonly string[]) => `${paces[pace]} ${list(who)}`,
+    step: (reason: string) => reason.charAt(0).toUpperCase() + reason.slice(1),
+    announced: (who: readonly string[]) => `${list(who)}: “Je tracte!”`,
+    quiet: (who: readonly string[]) => `${some(who, 'says', 'say')} nothing: no tow`,
+    towPair: (distance: number, who: readonly string[], price: number) =>
+      `Two team-mates away (${list(who)}): whoever pays ${count(price, 'token')} of the case’s colour may follow over ${distance} cases`,
+    towAnnounced: (distance: number, who: readonly string[], price: number) =>
+      `${some(who, 'tows', 'tow')}: whoever pays ${count(price, 'token')} of the case’s colour may follow over ${distance} cases`,
+    followed: (who: readonly string[], others: readonly string[]) =>
+      some(who, 'follows', 'follow') + (others.length === 0 ? '' : `; ${some(others, 'does', 'do')} not`),
+    nobodyFollowed: (others: readonly string[]) => `Nobody follows: ${some(others, 'stays', 'stay')}`,
+    rode: (who: string, cause: Cause, paid: string, from: number, to: number, feeds: boolean) =>
+      `${who} ${causes[cause]}${paid === '' ? '' : ` (${paid})`}: ${from} → ${to}${rideEnd(to, feeds)}`,
+    refilled: (who: string, what: string, shown: string | undefined) =>
+      `${who} takes ${what} at the feed zone${shown === undefined ? '' : ` and shows a face-down ${shown} token`}`,
+    declined: (who: readonly string[]) => `${some(who, 'takes', 'take')} nothing at the feed zone`,
+    musettes: (who: readonly string[], added: readonly number[]) =>
+      `${some(who, 'draws', 'draw')} a musette, unseen (from the remaining card and ${list(added.map(String))})`,
+    ended: (name: string, rider: string, why: string) => `${name} wins with ${rider}: ${why}`,
+  },
+
+  move: {
+    team: (team: string, riders: string) => `Take ${team}: ${riders}`,
+    startCourse: 'Start from the colours of the course',
+    startTeam: (team: string) => `Start from ${team}`,
+    add: (letter: string, terrain: string, n: number) => `${letter}: one ${terrain} token more (${n})`,
+    remove: (letter: string, terrain: string, n: number) => `${letter}: one ${terrain} token less (${n})`,
+    clear: 'Empty the plates',
+    hide: (letter: string, terrain: string) => `${letter}: turn a ${terrain} token face down`,
+    show: (letter: string) => `${letter}: all tokens face up`,
+    confirm: 'Confirm the team',
+    pace: (who: string, pace: string, price: string, landing: string) => `${who}: ${pace} (${price}) ${landing}`,
+    landing: (to: number) => `→ ${to}`,
+    landingSillage: (far: number, near: number) => `→ ${far} behind an Acceleration, otherwise ${near}`,
+    pay: (who: string, what: string) => `${who} pays ${what}`,
+    stay: (who: string) => `${who} does not follow`,
+    follow: (who: string, what: string, to: number) => `${who} follows for ${what} → ${to}`,
+    tow: (who: string) => `${who}: “Je tracte!”`,
+    quiet: (who: string) => `${who} says nothing`,
+    refill: (who: string, what: string) => `${who} takes ${what}`,
+    noRefill: (who: string) => `${who} takes nothing`,
+  },
+
+  hand: {
+    label: 'Your choices',
+    teams: 'Teams on offer',
+    spectator: 'You are watching.',
+    ownTeam: 'Your team',
+    riders: 'Your riders in this group',
+    paces: (who: string) => `Paces of ${who}`,
+    choose: 'to choose',
+    chosen: (pace: string) => `chosen: ${pace}`,
+    committed: (pace: string) => `locked: ${pace}`,
+    noChoice: 'no other choice',
+    lock: 'Lock',
+    lockNote: 'and turn the markers over',
+    lockLeft: (n: number) => `${count(n, 'rider')} to choose for`,
+    effort: (n: number) => `effort ${n} of 5`,
+    result: (to: string) => `→ ${to}`,
+    anyToken: 'any token',
+    gains: (n: number) => `+${n}`,
+    gainsOr: (far: number, near: number) => `+${far} or +${near}`,
+    free: 'free',
+    notes: {
+      CON: (far: string) => `never stuck; if a tow opens, may follow to ${far}`,
+      SIL: (far: string, near: string) => `${far} if somebody here accelerates, otherwise ${near} and the token is lost`,
+      SILalone: 'alone on its case: there is no wheel to take',
+      ACC: 'takes along those in Sillage',
+      ACCpair: 'with a team-mate in Acceleration or Sillage: opens a tow for all',
+      OFF: 'once per race; nobody follows',
+      OFFpair: 'with a team-mate’s Offensive: opens a tow over 3 for all',
+    },
+    place: (at: number, terrain: string | undefined) => (terrain === undefined ? `line +${at - 16}` : `${at} ${terrain}`),
+    feeds: 'past the feed zone',
+    leaves: (what: string) => `keeps ${what}`,
+    pays: 'pays',
+    faceDownUsed: 'shows the face-down token',
+    follow: 'Follow',
+    stay: 'Do not follow',
+    stayOn: (pace: string) => `goes on with its ${pace}`,
+    staySteady: (to: string) => `→ ${to}, free`,
+    tow: '“Je tracte!”',
+    towNote: (who: string) => `opens the tow: ${who} may follow for 1 token`,
+    quiet: 'Say nothing',
+    quietNote: (who: string) => `leaves ${who} behind`,
+    refillNone: 'Nothing',
+    refillNoneNote: 'the chance does not come back',
+    refillHiddenNote: 'shows nothing either',
+    refillShows: 'Taking some turns all face-down tokens up: the blanks leave the plate.',
+    refillNotEntitled: 'Three tokens or more: nothing to take.',
+    goOn: 'Ride on',
+    answered: (what: string) => `answered: ${what}`,
+    waitOthers: 'The others are choosing…',
+    notInGroup: 'None of your riders is in this group.',
+    resolving: 'The group rides.',
+  },
+
+  draft: {
+    left: (n: number) => `${n} left`,
+    leftLabel: (n: number, of: number) => `${count(n, 'token')} of ${of} still to give`,
+    startFrom: 'Start from',
+    course: 'Colours of the course',
+    clear: 'Empty',
+    confirm: 'Confirm',
+    replaces: 'replaces what is there',
+    size: (n: number, max: number) => `${n} of ${max}`,
+    limits: (min: number, max: number) => `${min} to ${max} tokens each`,
+    tooFew: (n: number) => `${n} more at least`,
+    add: (letter: string, terrain: string) => `${letter}: one ${terrain} token more`,
+    remove: (letter: string, terrain: string) => `${letter}: one ${terrain} token less`,
+    hide: (terrain: string) => `${terrain}, face up: turn it face down`,
+    show: (terrain: string) => `${terrain}, face down: turn it up`,
+    slot: 'empty slot',
+    blank: 'blank',
+    hideHint: 'Touch a token to turn it face down, one for each rider: rivals then see neither its colour nor whether it is one of the blanks.',
+    plate: (letter: string) => `Plate of ${letter}`,
+    onCourse: (n: number) => `${n} on the course`,
+  },
+
+  people: {
+    label: 'Teams',
+    robot: 'robot',
+    you: 'you',
+    at: (n: number) => (n > 16 ? `line +${n - 16}` : `case ${n}`),
+    atShort: (n: number) => (n > 16 ? `+${n - 16}` : String(n)),
+    musette: 'holds a musette (unseen until the end)',
+    musetteValue: (n: number) => `musette ${n}`,
+    offensive: 'Offensive still to play',
+    offensiveSpent: 'Offensive played',
+    fed: 'past the feed zone',
+    plate: (parts: readonly string[]) => (parts.length === 0 ? 'no tokens' : parts.join(', ')),
+    down: (n: number) => `${n} face down`,
+    ownDown: (terrain: string) => `one of them ${terrain}`,
+    ownBlanks: 'all blanks',
+    asked: 'choosing',
+    legend: 'Cases still to come',
+    ahead: (terrain: string, n: number) => `${terrain}: ${n} to come`,
+    faceDown: 'face down',
+    faceDownOwn: 'yours, face down',
+  },
+
+  board: {
+    label: (course: string) => `The road: ${course}`,
+    follow: (course: string) => `The road: ${course}; scroll to look along it`,
+    caseLabel: (n: number, terrain: string, name: string | undefined) => `Case ${n}, ${terrain}${name === undefined ? '' : `, ${name}`}`,
+    finishCase: (n: number) => `Finish case ${n}`,
+    feed: 'Feed zone',
+    finish: 'Finish',
+    start: 'Start',
+    overview: 'The whole course with everybody on it',
+    riderAt: (name: string, at: string) => `${name}: ${at}`,
+    moved: 'has moved',
+    ledger: 'The group being played',
+    custom: 'Own course',
+    choosing: 'The paces are chosen in secret',
+    locked: 'locked',
+    thinking: 'choosing',
+    step: (n: number) => `Step ${n}`,
+    nobody: 'nobody',
+    reveal: 'The paces are turned over',
+    feeding: (who: readonly string[]) => `${some(who, 'passes', 'pass')} the feed zone`,
+    towFor: (distance: number, price: string) => `Tow open: +${distance} for ${price}`,
+    groupLine: (n: number, of: number, at: number, terrain: string) => `Group ${n} of ${of} · case ${at} · ${terrain}`,
+    tows: 'tows',
+    allShown: 'All plates are shown',
+    prepare: 'Teams get ready',
+    photo: 'Photo finish',
+    lineUp: (course: string) => `${course}: who rides for whom?`,
+  },
+
+  final: {
+    heading: 'Classification',
+    teams: 'Teams',
+    wins: (name: string) => `${name} wins`,
+    with: (rider: string, why: string) => `with ${rider}: ${why}`,
+    place: (n: number) => ordinal(n),
+    rider: 'Rider',
+    team: 'Team',
+    case: 'Case',
+    lastTokens: (terrain: string) => `${terrain} left`,
+    tokens: 'All left',
+    musette: 'Musette',
+    decided: 'Placed by',
+    unveiled: 'was face down',
+    leftOver: (n: number) => `Musette ${n} was never drawn.`,
+    before: 'Tokens are counted as they were before the last round.',
+    by: { line: 'line', distance: 'distance', terrain: 'last colour', tokens: 'tokens', musette: 'musette', letter: 'letter' },
+  },
+
+  text: {
+    course: (name: string) => `Course: ${name}`,
+    cases: (parts: readonly string[]) => parts.join(' '),
+    feed: (n: number) => `Feed zone on case ${n}; finish cases 17 to 19`,
+    coming: (parts: readonly string[]) => `Still to come: ${parts.join(', ')}`,
+    round: (n: number) => `Round ${n}`,
+    group: (n: number, of: number, at: number, terrain: string, who: readonly string[]) =>
+      `Group ${n} of ${of}, case ${at}, ${terrain}: ${who.join(', ')}`,
+    waiting: (at: number, who: readonly string[]) => `To come, case ${at}: ${who.join(', ')}`,
+    paces: (parts: readonly string[]) => `Paces: ${parts.join('; ')}`,
+    tow: (distance: number, price: string, who: readonly string[]) => `Tow over ${distance} cases for ${price}, by ${list(who)}`,
+    ownAnswers: (parts: readonly string[]) => `Your answers so far: ${parts.join('; ')}`,
+    team: (number: number, name: string, team: string | undefined) => `${number} ${name}${team === undefined ? '' : ` · ${team}`}`,
+    rider: (letter: string, name: string | undefined, parts: readonly string[]) =>
+      `${letter}${name === undefined ? '' : ` ${name}`}: ${parts.join('; ')}`,
+    draft: (left: number) => `Your plates (${count(left, 'token')} left)`,
+    hidden: (terrain: string) => `${terrain} face down`,
+    offer: 'Teams on offer',
+    taken: (team: string, name: string) => `${team}: taken by ${name}`,
+    final: 'Classification',
+    ranked: (rank: number, name: string, parts: readonly string[]) => `${ordinal(rank)} ${name}: ${parts.join('; ')}`,
+  },
+
+  editor: {
+    presets: 'Courses',
+    own: 'Course of your own',
+    name: 'Name of the course',
+    brush: 'Terrain to lay',
+    tiles: 'The sixteen cases; type P, C, M or S on one of them',
+    tile: (n: number, terrain: string) => `Case ${n}: ${terrain}`,
+    counts: (parts: readonly string[]) => parts.join(' · '),
+    lastPlain: 'Case 16 must not be Plain.',
+    file: 'From a file…',
+    save: 'Save as a file',
+    fileBad: (name: string) => `${name} can’t be used:`,
+    fileNoJson: (detail: string) => `The file is not valid JSON: ${detail}`,
+    fileMore: (n: number) => `and ${n} more.`,
+    loaded: (name: string) => `Loaded: ${name}`,
+    hint: 'Choose a terrain, then touch the cases.',
+  },
+
+  options: {
+    course: {
+      label: 'Course',
+      help: 'One of four, laid out after real races, or sixteen cases of your own.',
+      values: {
+        msr: 'Milan-San Remo',
+        lbl: 'Liège-Bastogne-Liège',
+        pt: 'Paris-Tours',
+        gah: 'Gap – Alpe d’Huez',
+      },
+    },
+    teams: {
+      label: 'Energy',
+      help: 'Teams with given tokens, or 18 tokens shared out freely and in secret.',
+      values: { preset: 'the four teams of the course', presetAny: 'any of the sixteen teams', free: 'free: 18 tokens each' },
+    },
+    assign: {
+      label: 'Who gets which team',
+      help: 'With given teams only.',
+      values: { pick: 'each picks in turn', random: 'dealt at random' },
+    },
+    hiding: {
+      label: 'Face-down tokens',
+      help: 'One token of each rider may lie face down among blanks.',
+      values: { auto: 'with free energy only', on: 'yes', off: 'no' },
+    },
+    musetteTie: {
+      label: 'Musettes together',
+      help: 'Who draws at the same time: those of one group, or all of the round?',
+      values: { group: 'same group', round: 'same round' },
+    },
+    tiebreakTokens: {
+      label: 'Tokens that decide a tie',
+      help: 'Counted after the last payment, or as they were before the last round.',
+      values: { afterPayment: 'after the last payment', beforeLastRound: 'before the last round' },
+    },
+    tileLimit: {
+      label: 'Tiles of the box',
+      help: 'A course of your own may use at most 12 cases of one terrain.',
+    },
+    tableTalk: {
+      label: 'Table talk',
+      help: 'Promises and threats are free, and bind nobody.',
+      values: { free: 'allowed', off: 'silence' },
+    },
+  },
+}
+
+export type Messages = typeof messages

@@ -1,0 +1,123 @@
+import type { Choice } from '@echappee/ui'
+import type { ReactElement, ReactNode } from 'react'
+import { FEED_TABLE, type Pace } from '../../content/paces.ts'
+import { TERRAINS } from '../../content/road.ts'
+import { askedRider } from '../../rules/batch.ts'
+import type { Move } from '../../rules/moves.ts'
+import { spentBy } from '../../rules/payments.ts'
+import type { RiderId } from '../../rules/state.ts'
+import { PaceArt } from '../art/pace-art.tsx'
+import { moveFocus } from '../hand-focus.ts'
+import { plateText, riderLabel, tokenText } from '../labels.ts'
+import { wordsIn, type Props } from '../props.ts'
+import { energyOf, leftOf, totalOf } from '../race.ts'
+import { reasonText } from '../text-refusal.ts'
+import { AskedRiders } from './asked-riders.tsx'
+import { placeText } from './pace-card.tsx'
+import { TokenRow } from './plate.tsx'
+import { useSpeech } from './spoken.tsx'
+
+/** Questions of the resolution: how to pay, whether to follow or to tow, what to take at the feed zone. */
+export function AnswerPanel(props: Props): ReactElement {
+  const { scene, choices, choose, viewer, names, language } = props
+  const words = wordsIn(language)
+  const id = askedRider(scene, viewer)!
+  const { refuse, spoken } = useSpeech(props)
+  const offered = choices.filter((choice) => isOffered(choice))
+  const isFeedClosed = scene.phase === 'refill' && FEED_TABLE[totalOf(energyOf(scene, id))] === undefined
+  return (
+    <div className="cdb-choosing">
+      <AskedRiders id={id} {...props} />
+      <div className="cdb-answer">
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys move between the buttons inside */}
+        <ul className="cdb-answers" data-phase={scene.phase} aria-label={words.hand.label} onKeyDown={moveFocus}>
+          {offered.map(({ move, refusal }) => {
+            const { title, tokens, note, pace } = face(props, id, move)
+            return (
+              <li key={keyOf(move)}>
+                <button
+                  type="button"
+                  className="cdb-option"
+                  aria-disabled={refusal !== undefined}
+                  onClick={(event) => (refusal === undefined ? choose(move) : refuse(refusal, event.currentTarget))}
+                >
+                  {title === undefined ? undefined : <b>{title}</b>}
+                  {tokens === undefined ? undefined : (
+                    <>
+                      <TokenRow tokens={tokens} size={30} />
+                      <span className="visually-hidden">{tokenText(words, tokens)}</span>
+                    </>
+                  )}
+                  {pace === undefined ? undefined : <PaceArt pace={pace} size={30} />}
+                  <span className="cdb-option-note">{refusal === undefined ? note : reasonText(words, refusal, names)}</span>
+                </button>
+              </li>
+            )
+          })}
+        </ul>
+        {scene.phase === 'refill' && scene.race.isHiding ? (
+          <p className="cdb-answer-note">{isFeedClosed ? words.hand.refillNotEntitled : words.hand.refillShows}</p>
+        ) : undefined}
+      </div>
+      {spoken}
+    </div>
+  )
+}
+
+/** Handfuls that do not pay the price are left out: the prompt names it. So are refills of the wrong number. */
+function isOffered({ move, refusal }: Choice<Move>): boolean {
+  return refusal === undefined || (move.type !== 'pay' && move.type !== 'refill')
+}
+
+interface Face {
+  readonly title?: string
+  readonly tokens?: string
+  readonly note?: ReactNode
+  readonly pace?: Pace
+}
+
+/** What is written on a choice. */
+function face(props: Props, id: RiderId, move: Move): Face {
+  const { scene, names, language } = props
+  const words = wordsIn(language)
+  const say = words.hand
+  const keeps = (tokens: string) => say.leaves(plateText(words, leftAfter(props, id, tokens)))
+  const usesDown = (tokens: string) => (/[a-z]/.test(tokens) ? ` · ${say.faceDownUsed}` : '')
+  switch (move.type) {
+    case 'pay':
+      return { tokens: move.tokens, note: keeps(move.tokens) + usesDown(move.tokens) }
+    case 'follow': {
+      const { pace } = scene.riders[id]!
+      if (move.tokens === '')
+        return pace === null || pace === 'CON'
+          ? { title: say.stay, note: say.staySteady(placeText(words, props, scene.groupCase + 1)) }
+          : { title: say.stay, pace, note: say.stayOn(words.paces[pace]) }
+      const to = placeText(words, props, scene.groupCase + scene.tow!.distance)
+      return { title: say.follow, tokens: move.tokens, note: `${say.result(to)} · ${keeps(move.tokens)}${usesDown(move.tokens)}` }
+    }
+    case 'announce': {
+      const left = words.list(
+        leftOf(scene).map((other) => riderLabel(words, scene, other, names)),
+        'or',
+      )
+      return move.tow ? { title: say.tow, note: say.towNote(left) } : { title: say.quiet, note: say.quietNote(left) }
+    }
+    case 'refill': {
+      const isOnly = FEED_TABLE[totalOf(energyOf(scene, id))] === undefined
+      if (move.tokens === '') return isOnly ? { title: say.goOn } : { title: say.refillNone, note: scene.race.isHiding ? say.refillHiddenNote : say.refillNoneNote }
+      return { tokens: move.tokens }
+    }
+    default:
+      return {}
+  }
+}
+
+function leftAfter({ scene }: Props, id: RiderId, tokens: string): number[] {
+  const { all } = spentBy(tokens)
+  const owned = energyOf(scene, id)
+  return TERRAINS.map((_, i) => owned[i]! - all[i]!)
+}
+
+function keyOf(move: Move): string {
+  return 'tokens' in move ? `tokens ${move.tokens}` : 'tow' in move ? `tow ${move.tow}` : move.type
+}

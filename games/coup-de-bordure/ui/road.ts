@@ -1,0 +1,120 @@
+import { FINISH_CASES, LAST_CASE, type Terrain } from '../content/road.ts'
+import type { Frame } from './motion.ts'
+
+/** The course as a profile: where each case lies and how the road runs over it. Pixels; no React, no DOM. */
+export interface Road extends Frame {
+  /** Case 1 first, then the three finish cases. */
+  readonly stops: readonly Stop[]
+  /** Width of a case. */
+  readonly step: number
+  /** Longer than the frame: it scrolls. */
+  readonly isLong: boolean
+}
+
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+export interface Stop extends Point {
+  readonly n: number
+  readonly left: number
+  readonly right: number
+}
+
+/** Narrower cases could not be read; a road that must scroll takes its ease. */
+const LEAST_STEP = 44
+const EASY_STEP = 58
+const FINISH_SHARE = 0.78
+const MARGIN = 12
+
+export function layRoad(cases: readonly Terrain[], frame: Frame): Road {
+  const units = LAST_CASE + FINISH_CASES.length * FINISH_SHARE
+  const fitting = (frame.width - 2 * MARGIN) / units
+  const isLong = fitting < LEAST_STEP
+  const step = isLong ? EASY_STEP : fitting
+  const { height } = frame
+  const base = clamp(height * 0.29, 46, 130)
+  const relief = clamp(height * 0.25, 22, 170)
+  const heights = elevations(cases)
+  const stops: Stop[] = []
+  let left = MARGIN
+  for (let n = 1; n <= LAST_CASE + FINISH_CASES.length; n++) {
+    const right = left + (n > LAST_CASE ? step * FINISH_SHARE : step)
+    const elevation = heights[Math.min(n, LAST_CASE) - 1]!
+    stops.push({ n, x: (left + right) / 2, y: height - base - elevation * relief, left, right })
+    left = right
+  }
+  return { width: isLong ? left + MARGIN : frame.width, height, stops, step, isLong }
+}
+
+/** 0 on the plain, 1 on the highest mountain; a climb of several cases rises. */
+export function elevations(cases: readonly Terrain[]): number[] {
+  return cases.map((terrain, i) => {
+    let before = i
+    while (cases[before - 1] === terrain) before--
+    let after = i
+    while (cases[after + 1] === terrain) after++
+    const share = after === before ? 0.85 : 0.7 + (0.3 * (i - before)) / (after - before)
+    return ELEVATION[terrain] * share
+  })
+}
+
+const ELEVATION: Readonly<Record<Terrain, number>> = { P: 0, S: 0.06, C: 0.5, M: 1 }
+
+/** The road is level in the middle of a case and runs smoothly to the next. */
+export function surface({ stops }: Pick<Road, 'stops'>, x: number): number {
+  const next = stops.findIndex((stop) => stop.x >= x)
+  if (next === 0) return stops[0]!.y
+  if (next < 0) return stops.at(-1)!.y
+  const [a, b] = [stops[next - 1]!, stops[next]!]
+  const t = (x - a.x) / (b.x - a.x)
+  return a.y + (b.y - a.y) * (0.5 - 0.5 * Math.cos(Math.PI * t))
+}
+
+/** Points of the road between two places. */
+export function along(road: Pick<Road, 'stops'>, from: number, to: number, points = 12): Point[] {
+  return Array.from({ length: points + 1 }, (_, i) => {
+    const x = from + ((to - from) * i) / points
+    return { x: round(x), y: round(surface(road, x)) }
+  })
+}
+
+export const lineOf = (points: readonly Point[]) => points.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${x} ${y}`).join('')
+
+/** Where a rider stands, and how large. */
+export interface Standing extends Point {
+  readonly size: number
+}
+
+const LARGEST = 34
+/** Between the road and the wheels, and above the highest rider. */
+const GROUND = 7
+const HEAD = 20
+
+/** Everybody by his case: a group is a pile on its case, two abreast, in the order of the riders' numbers. */
+export function standOn(road: Road, cases: readonly number[]): Standing[] {
+  return cases.map((at, id) => {
+    const here = cases.flatMap((other, i) => (other === at ? [i] : []))
+    const stop = road.stops[at - 1]!
+    return pile(stop, here.length, stop.right - stop.left)[here.indexOf(id)]!
+  })
+}
+
+function pile(stop: Stop, riders: number, room: number): Standing[] {
+  const abreast = riders === 1 ? 1 : 2
+  const rows = Math.ceil(riders / abreast)
+  const size = Math.max(12, Math.min(LARGEST, (room - 3) / abreast, (stop.y - GROUND - HEAD) / rows))
+  return Array.from({ length: riders }, (_, i) => {
+    const row = Math.floor(i / abreast)
+    const inRow = Math.min(abreast, riders - row * abreast)
+    return {
+      x: round(stop.x + ((i % abreast) - (inRow - 1) / 2) * size),
+      y: round(stop.y - GROUND - size * (row + 0.5)),
+      size: round(size),
+    }
+  })
+}
+
+export const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most)
+export const round = (value: number) => Math.round(value * 100) / 100

@@ -1,0 +1,44 @@
+import type { Refusal } from '@echappee/kernel'
+import type { Names } from '@echappee/ui/text'
+import { PACES } from '../content/paces.ts'
+import { TERRAINS } from '../content/road.ts'
+import { TEAMS, TEAM_IDS } from '../content/teams.ts'
+import type { RefusalCode } from '../rules/refusals.ts'
+import { PHASES } from '../rules/state.ts'
+import { riderTag, tokenText } from './labels.ts'
+import type { Messages, RefusalValues } from './messages/en.ts'
+
+export function refusalText(words: Messages, refusal: Refusal, names: Names): string {
+  const say = words.refusals[refusal.code as RefusalCode]
+  return say === undefined ? `${refusal.code} (${refusal.rule})` : say(refusalValues(words, refusal, names))
+}
+
+/** The refusal in few words, for the thing itself. */
+export function reasonText(words: Messages, refusal: Refusal, names: Names): string {
+  const say = words.shortReasons[refusal.code as RefusalCode]
+  return say === undefined ? refusal.code : say(refusalValues(words, refusal, names))
+}
+
+function refusalValues(words: Messages, { params = {} }: Refusal, names: Names): RefusalValues {
+  const number = (key: string) => (typeof params[key] === 'number' ? params[key] : 0)
+  const rider = (key: string) => (typeof params[key] === 'number' ? riderTag(words, params[key], names) : '')
+  const team = TEAM_IDS.find((id) => id === params['team'])
+  const terrain = TERRAINS.find((letter) => letter === params['terrain'])
+  const pace = PACES.find((code) => code === params['pace'])
+  return {
+    rider: rider('rider'),
+    first: rider('first'),
+    team: team === undefined ? String(params['team'] ?? '') : TEAMS[team].name,
+    seat: typeof params['seat'] === 'number' ? names(params['seat']) : '',
+    terrain: terrain === undefined ? '' : words.terrains[terrain],
+    tokens: tokenText(words, String(params['tokens'] ?? '')),
+    pace: pace === undefined ? '' : words.paces[pace],
+    phase: PHASES.find((phase) => phase === params['phase']),
+    needed: number('needed'),
+    owned: number('owned'),
+    given: number('given'),
+    left: number('left'),
+    limit: number('limit'),
+    distance: number('distance'),
+  }
+}
