@@ -10,7 +10,7 @@ import type { Group, State } from '../rules/state.ts'
 import { cardPrice, stakeOf, virtualScore } from './situation.ts'
 
 /** Somebody who is still to speak and may hold the cards follows about this often. */
-const FOLLOWS = 0.3
+const FOLLOWS = 0.4
 
 export function chooseAttack(state: State, seat: Seat): Move {
   const moves = attack.legal(state, seat)
@@ -54,11 +54,11 @@ function worthOfEscape(state: State, group: Group): number {
 }
 
 function escapeSeconds(state: State): number {
-  return isLastSector(state) ? 20 : 6 + state.sector
+  return isLastSector(state) ? 20 : 2 * state.sector
 }
 
 function firstBonus(state: State): number {
-  return (stakeOf(state)?.bonuses[0] ?? 0) * 0.7
+  return (stakeOf(state)?.bonuses[0] ?? 0) * 0.8
 }
 
 /** What the escape of a wave costs those who stay, more if a leader is in it. */

@@ -27,10 +27,7 @@ function bestOther(speakers: readonly Seat[], totals: readonly number[], seat: S
 function mostToSpend(state: State, seat: Seat, { card, place }: Contest): number {
   if (isLastSector(state)) return Infinity
   const prize = stakeOf(state)?.bonuses[place - 1] ?? 0
-  if (card === 'S') {
-    const share = Math.ceil(state.kits[seat]!.hand.S / (1 + contestsToCome(state)))
-    return prize >= 20 ? share + 1 : share
-  }
+  if (card === 'S') return Math.ceil((state.kits[seat]!.hand.S + state.contest!.laidS[seat]!) / (1 + contestsToCome(state)))
   const spare = state.riders[seat]!.cards - cardsToCome(state)
   return Math.min(Math.floor(prize / 6), spare - 2)
 }

@@ -75,7 +75,7 @@ function afterRiding(state: State, seat: Seat, play: Play): { lead: number; spee
 function firstPlace({ order, riders, sector }: State, seat: Seat): number {
   if (sector >= 10) return 0
   for (const other of order) {
-    if (other === seat) return 2
+    if (other === seat) return 1
     const { play } = riders[other]!
     if (play !== null && PLAY_COSTS[play].isPull) return 0
   }

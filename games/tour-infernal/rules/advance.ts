@@ -12,8 +12,7 @@ import type { State } from './state.ts'
 export function advance(state: State, step: Step, ctx: Context<Event>): void {
   let next = step
   while (next !== 'decision') next = run(state, next, ctx)
-  if (state.actor !== null)
-    ctx.emit?.({ type: 'asked', phase: state.phase, seat: state.actor, turn: state.turn, hiding: state.hiding })
+  if (state.actor !== null) ctx.emit?.({ type: 'asked', phase: state.phase, seat: state.actor, turn: state.turn, hiding: state.hiding })
 }
 
 function run(state: State, step: Step, ctx: Context<Event>): Step {

@@ -60,7 +60,16 @@ export type Event =
   | { type: 'scrambled'; group: number; order: Seat[] }
   | { type: 'lapBegan'; group: number; lap: number }
   /** `riders` of the group's wave afterwards, the raiser not among them until the raise is settled. */
-  | { type: 'attacked'; seat: Seat; group: number; how: 'attack' | 'follow' | 'raise'; level: 1 | 2; cards: number; wave: Seat[]; n: number }
+  | {
+      type: 'attacked'
+      seat: Seat
+      group: number
+      how: 'attack' | 'follow' | 'raise'
+      level: 1 | 2
+      cards: number
+      wave: Seat[]
+      n: number
+    }
   | { type: 'attackPassed'; seat: Seat; group: number }
   | { type: 'completed'; seat: Seat; group: number; cards: number }
   | { type: 'dropped'; seat: Seat; group: number }

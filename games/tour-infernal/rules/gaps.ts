@@ -99,8 +99,7 @@ function stop(units: readonly Unit[]): void {
   const frontToBack = [...units].sort((a, b) => a.from - b.from)
   for (const [i, unit] of frontToBack.entries()) {
     if (!unit.isSheltered) continue
-    for (const ahead of frontToBack.slice(0, i))
-      if (ahead.isSheltered && ahead.from < unit.from && ahead.to > unit.to) unit.to = ahead.to
+    for (const ahead of frontToBack.slice(0, i)) if (ahead.isSheltered && ahead.from < unit.from && ahead.to > unit.to) unit.to = ahead.to
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@echappee/kernel'
-import type { Besace, Card, Cards, Play } from '../content/cards.ts'
+import type { Besace, Cards, Play } from '../content/cards.ts'
 import type { Mission } from '../content/missions.ts'
 import type { Tile } from '../content/sectors.ts'
 import type { Options } from './options.ts'
@@ -206,5 +206,3 @@ export interface View extends PublicState {
   /** By seat: the viewer's own; all of them once the race is over. */
   kits: (Kit | null)[]
 }
-
-export type { Besace, Card, Cards, Mission, Play, Tile }

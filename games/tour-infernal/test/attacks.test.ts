@@ -13,7 +13,12 @@ function attacked(place: Place, text: string, chance: readonly number[] = []) {
   const start = position(place)
   const ridden = run({ game, state: start, moves: plays(start, start.riders.map(() => 'R').join(' ')), chance })
   const played = run({ game, state: ridden.state, moves: attacks(text) })
-  return { ...played, board: board(played.state), spentA: start.kits.map((_, seat) => spent(start, played.state, seat)[2]), start: ridden.state }
+  return {
+    ...played,
+    board: board(played.state),
+    spentA: start.kits.map((_, seat) => spent(start, played.state, seat)[2]),
+    start: ridden.state,
+  }
 }
 
 /** R cards of step 1 and the next sector's riders do not matter here. */
@@ -115,7 +120,7 @@ describe('step 3: one pass', () => {
   })
 
   it('TI-43: what a wave allows, and what the hand allows', () => {
-    const hands = { [A]: [14, 0, 1], [B]: [14, 0, 1], [C]: [14, 0, 1], [D]: [14, 0, 4], [E]: [14, 0, 0] } as const
+    const hands = { [A]: [14, 0, 1], [B]: [14, 0, 1], [C]: [14, 0, 1], [D]: [14, 0, 4], [E]: [14, 0, 1] } as const
     const { start } = attacked({ gaps: '0: a b c d e', ...fromA(E), hands }, '')
     expectLegal(game, start, A, [attack(0), attack(1)])
     expect(expectRefused(game, start, A, attack(2), 'ATTACK_CARDS', 'TI-43').params).toEqual({ needed: 2, held: 1 })
@@ -185,6 +190,8 @@ describe('step 3: other ways', () => {
     expectLegal(game, asked, A, [counter('yes'), counter('no')])
     expect(board(run({ game, state: asked, moves: [[A, counter('yes')]] }).state)).toBe('0: a; 20: b; 40: c d')
     expect(board(run({ game, state: asked, moves: [[A, counter('no')]] }).state)).toBe('0: a b; 20: c d')
+    const alone = position({ ...place, gaps: '0: a; 40: b c d' })
+    expect(run({ game, state: alone, moves: [...plays(alone, 'RR RR R R'), ...attacks('D0 C0 B1')] }).state).toMatchObject({ sector: 3 })
     const tired = joined('RRS RR RR R')
     expect(tired).toMatchObject({ phase: 'play', sector: 3 })
   })

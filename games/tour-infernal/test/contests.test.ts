@@ -113,6 +113,9 @@ describe('step 4: climbs and sprints', () => {
     const { state } = contested({ tile: 'PM', gaps: '0: a b c', hands: { [A]: [14, 4, 2], [B]: [14, 4, 2] } }, 'A1 B1 C0 A0 B1 A2')
     expect(state).toMatchObject({ phase: 'bid', actor: B, contest: { laidS: [3, 2, 0], isIn: [true, true, false] } })
     expectRefused(game, state, C, bid(1), 'NOT_YOUR_TURN', 'TI-14')
+    // Two have passed, then c lays again: everybody is asked anew.
+    const again = contested({ tile: 'PM', gaps: '0: a b c' }, 'A1 B1 C1 A0 B0 C1 A0')
+    expect(again.state).toMatchObject({ phase: 'bid', actor: B, contest: { card: 'S', laidS: [1, 1, 2], silent: 1 } })
   })
 
   it('TI-66: only sets that hold a bonus place bid R', () => {
@@ -131,6 +134,35 @@ describe('step 4: climbs and sprints', () => {
     ])
     const riders = [{ gap: 20 }, { gap: 0 }, { gap: 0 }, { gap: 0 }, { gap: 20 }]
     expect(passingOrder([E, D, C, B, A], riders, [0, 1, 1, 0, 0], [0, 0, 2, 9, 0])).toEqual([C, B, D, E, A])
+  })
+
+  it('TI-101: what counts as a climb or a sprint won for M2 and M3', () => {
+    const wins = (place: Place, text: string) => contested(place, text).state.riders.map(({ climbs, sprints }) => [climbs, sprints])
+    expect(wins({ tile: 'PM', gaps: '0: a b c' }, 'A0 B0 C0 A0 B0 C0')).toEqual([
+      [1, 0],
+      [0, 0],
+      [0, 0],
+    ])
+    expect(wins({ tile: 'SP', gaps: '0: a b c' }, 'C0 B0 A0 C0 B0 A0')).toEqual([
+      [0, 0],
+      [0, 0],
+      [0, 1],
+    ])
+    expect(wins({ tile: 'SP', gaps: '0: a; 20: b c' }, '')).toEqual([
+      [0, 0],
+      [0, 0],
+      [0, 0],
+    ])
+    expect(wins({ sector: 10, tile: 'PM', gaps: '0: a b; 20: c' }, 'B0 A0 B0 A0')).toEqual([
+      [0, 0],
+      [1, 1],
+      [0, 0],
+    ])
+    expect(wins({ sector: 10, gaps: '0: a; 20: b c' }, 'C0 B0 C0 B0')).toEqual([
+      [0, 0],
+      [0, 0],
+      [0, 0],
+    ])
   })
 
   it('TI-68: cards of a contest make no pull: nobody rode hard, so the second in order is next first', () => {

@@ -1,7 +1,7 @@
 import { SPECTATOR, seededChance } from '@echappee/kernel'
 import { play as run } from '@echappee/testkit'
 import { describe, expect, it } from 'vitest'
-import { BESACES, CARDS } from '../content/cards.ts'
+import { BESACES, CARDS, KIT, type Cards } from '../content/cards.ts'
 import { game } from '../rules/index.ts'
 import type { Kit, State } from '../rules/state.ts'
 import { A, B, C, done, hide, play, plays, position, quietly, swap } from './position.ts'
@@ -10,8 +10,16 @@ import { A, B, C, done, hide, play, plays, position, quietly, swap } from './pos
 function guesses(state: State, seat: number, count = 400, viewer = C): Kit[] {
   const view = game.view(state, viewer)
   const chance = seededChance('guesses')
-  return Array.from({ length: count }, () => game.determinize(view, chance).kits[seat]!)
+  const { laid, hidden, cards } = state.riders[seat]!
+  return Array.from({ length: count }, () => {
+    const kit = game.determinize(view, chance).kits[seat]!
+    expect([sizeOf(kit.hand), sizeOf(kit.hidden)]).toEqual([cards, hidden])
+    for (const card of CARDS) expect(kit.hand[card] + kit.hidden[card] + kit.reserve[card] + laid[card]).toBe(KIT[card])
+    return kit
+  })
 }
+
+const sizeOf = ({ R, S, A: attacks }: Cards): number => R + S + attacks
 
 describe('what a seat may imagine', () => {
   it('TI-5, TI-15: any besace that holds what was laid, and none that does not', () => {
@@ -24,8 +32,7 @@ describe('what a seat may imagine', () => {
     const seen = new Set(kits.map(({ besace }) => JSON.stringify(besace)))
     const possible = BESACES.filter(({ s, a }) => s >= 1 && a >= 3)
     expect([...seen].sort()).toEqual(possible.map((besace) => JSON.stringify(besace)).sort())
-    for (const { hand, reserve } of kits)
-      for (const card of CARDS) expect([hand[card] >= 0, reserve[card] >= 0]).toEqual([true, true])
+    for (const { hand, reserve } of kits) for (const card of CARDS) expect([hand[card] >= 0, reserve[card] >= 0]).toEqual([true, true])
   })
 
   it('TI-20: who laid S or A in front had no R, so he is imagined without', () => {
@@ -70,13 +77,37 @@ describe('what a seat may imagine', () => {
     }
   })
 
+  it('TI-20, TI-72: what was shown before the feed zone and after it', () => {
+    // Without R before the feed zone; then one card was swapped, and again there was no R.
+    const start = position({ tile: 'FZ', gaps: '0: a b c', hands: { [A]: [0, 3, 3] } })
+    const { state: fed } = run({ game, state: start, moves: quietly(start) })
+    expect(fed.riders[A]).toMatchObject({ play: 'S', dry: 0 })
+    const moves = [[A, swap('S', 'R')] as const, [A, done] as const, [B, done] as const, [C, done] as const]
+    const { state } = run({ game, state: fed, moves })
+    expect(state.riders[A]).toMatchObject({ swapped: 1, dry: null, atFeed: { dry: 0, hidden: 0 } })
+    expect(new Set(guesses(state, A).map(({ hand }) => hand.R))).toEqual(new Set([0, 1]))
+    const again = game.clone(state)
+    again.riders[A]!.dry = 0
+    for (const { hand } of guesses(again, A)) expect(hand.R).toBe(0)
+  })
+
+  it('TI-20: what was shown first tells most', () => {
+    const start = position({ gaps: '0: a b c', hands: { [A]: [0, 3, 3] }, riders: { [A]: { dry: 0 } } })
+    start.riders[A]!.hidden = 1
+    expect(run({ game, state: start, moves: [[A, play('S')]] }).state.riders[A]!.dry).toBe(0)
+  })
+
   it('TI-72: even what only one story explains is found', () => {
     // Before the feed zone six S were laid, afterwards three A: besace (0, 6, 0), and three R were given for A.
     const state = position({ sector: 6, gaps: '0: a b c', hands: { [A]: [9, 0, 0] } })
     const kit = state.kits[A]!
     kit.besace = BESACES.find(({ r, s }) => r === 0 && s === 6)!
     kit.reserve = { R: 9, S: 0, A: 3 }
-    Object.assign(state.riders[A]!, { laid: { R: 2, S: 6, A: 3 }, swapped: 3, atFeed: { laid: { R: 2, S: 6, A: 0 }, hidden: 0, dry: null } })
+    Object.assign(state.riders[A]!, {
+      laid: { R: 2, S: 6, A: 3 },
+      swapped: 3,
+      atFeed: { laid: { R: 2, S: 6, A: 0 }, hidden: 0, dry: null },
+    })
     for (const guess of guesses(state, A, 20)) expect(guess).toMatchObject({ besace: { r: 0, s: 6, a: 0 }, hand: { R: 9, S: 0, A: 0 } })
   })
 

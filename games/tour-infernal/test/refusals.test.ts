@@ -33,7 +33,11 @@ describe('refusals', () => {
   })
 
   it('TI-14, TI-16: a refused move changes nothing, a malformed one is turned away before', () => {
-    const match = new Match(game, { options: defaultOptions(optionFields), seats: [A, B, C].map((seat) => ({ name: `${seat}`, by: 'human' })), seed: 'r' })
+    const match = new Match(game, {
+      options: defaultOptions(optionFields),
+      seats: [A, B, C].map((seat) => ({ name: `${seat}`, by: 'human' })),
+      seed: 'r',
+    })
     for (const seat of [A, B, C]) match.submit(seat, 0, besace(2, 2, 2))
     const seat = match.toAct()[0]!
     const before = JSON.stringify([match.state, match.record(), match.log()])

@@ -5,6 +5,6 @@ import { subject } from './subject.ts'
 
 describe('what a viewer is told', () => {
   it('leads his view before a move to his view after it', () => {
-    foldLaw(subject, advance, 120)
+    foldLaw(subject, advance, 80)
   })
 })

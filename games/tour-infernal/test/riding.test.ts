@@ -33,11 +33,26 @@ describe('step 1: what may be laid', () => {
 
   it('TI-12, TI-20: alone at his gap a rider may lay three cards, ahead or behind; in high mountain everybody may', () => {
     const ahead = position({ gaps: '0: a; 20: b c' })
-    expectLegal(game, ahead, A, ['R', 'RR', 'RRR', 'RRS', 'RRA'].map((laid) => play(laid as 'R')))
+    expectLegal(
+      game,
+      ahead,
+      A,
+      ['R', 'RR', 'RRR', 'RRS', 'RRA'].map((laid) => play(laid as 'R')),
+    )
     const behind = position({ gaps: '0: b c; 20: a' })
-    expectLegal(game, behind, A, ['R', 'RR', 'RRR', 'RRS', 'RRA', 'S', 'A'].map((laid) => play(laid as 'R')))
+    expectLegal(
+      game,
+      behind,
+      A,
+      ['R', 'RR', 'RRR', 'RRS', 'RRA', 'S', 'A'].map((laid) => play(laid as 'R')),
+    )
     const mountain = position({ gaps: '0: a b c', tile: 'HM', hands: { [A]: [2, 0, 1] } })
-    expectLegal(game, mountain, A, ['R', 'RR', 'RRA'].map((laid) => play(laid as 'R')))
+    expectLegal(
+      game,
+      mountain,
+      A,
+      ['R', 'RR', 'RRA'].map((laid) => play(laid as 'R')),
+    )
   })
 
   it('TI-20, TI-21: nobody may pass, and whoever has no R lays S or A, even in front (R9)', () => {
@@ -69,7 +84,11 @@ describe('step 1: what may be laid', () => {
   it('TI-23, TI-31: 2R and 2R with a third card pull; R, S and A do not', () => {
     const speeds = { R: 1, RR: 2, RRR: 3, RRS: 3, RRA: 3, S: 1, A: 1 } as const
     for (const [laid, speed] of Object.entries(speeds)) {
-      const units = rideUnits([{ gap: 20, play: laid as 'R', out: null }], 'NR', { catching: 'carry', mountainPassing: 'overtake', sfRelay: false })
+      const units = rideUnits([{ gap: 20, play: laid as 'R', out: null }], 'NR', {
+        catching: 'carry',
+        mountainPassing: 'overtake',
+        sfRelay: false,
+      })
       expect(units).toMatchObject([{ speed, pulls: laid.startsWith('RR') ? 1 : 0 }])
     }
   })
@@ -102,7 +121,9 @@ describe('step 2: gaps', () => {
     const { board: after, speeds, events } = ridden({ tile: 'WR', gaps: '0: a b c; 40: d e' }, 'RR RR R / RR RR')
     expect(speeds).toEqual([2, 2, 2, 3, 3])
     expect(after).toBe('0: a b c; 20: d e')
-    expect(events).toContainEqual(expect.objectContaining({ type: 'rode', ride: expect.objectContaining({ riders: [0, 1, 2], slowedBy: 'WR' }) }))
+    expect(events).toContainEqual(
+      expect.objectContaining({ type: 'rode', ride: expect.objectContaining({ riders: [0, 1, 2], slowedBy: 'WR' }) }),
+    )
   })
 
   it('X5 TI-32: headwind slows one and two, down to 0 (R13)', () => {
@@ -152,6 +173,9 @@ describe('step 2: gaps', () => {
     const place: Place = { tile: 'HM', gaps: '0: a; 20: b c' }
     expect(ridden(place, 'R / RRA RR').board).toBe('0: b; 20: a c')
     expect(ridden({ ...place, options: { mountainPassing: 'join' } }, 'R / RRA RR').board).toBe('0: a b; 20: c')
+    const stopping: Place = { ...place, options: { mountainPassing: 'join', catching: 'stop' } }
+    expect(ridden(stopping, 'R / RRA RR').board).toBe('0: a b c')
+    expect(ridden({ ...stopping, gaps: '0: a b c' }, 'R RR RRR').board).toBe('0: c; 20: b; 40: a')
   })
 
   it('TI-32: the size is that of the unit, without those who laid S or A (R14)', () => {

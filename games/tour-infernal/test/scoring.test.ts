@@ -3,7 +3,16 @@ import type { Mission } from '../content/missions.ts'
 import { compareAbandoned, finalResult, missionSeconds, type MissionSheet, type Standing } from '../rules/scoring.ts'
 import { A, B, C } from './position.ts'
 
-const rider = (change: Partial<Standing> = {}): Standing => ({ gap: 0, bonus: 0, cards: 0, out: null, solo: 0, climbs: 0, sprints: 0, ...change })
+const rider = (change: Partial<Standing> = {}): Standing => ({
+  gap: 0,
+  bonus: 0,
+  cards: 0,
+  out: null,
+  solo: 0,
+  climbs: 0,
+  sprints: 0,
+  ...change,
+})
 const none = [null, null, null]
 
 describe('the final table', () => {
@@ -21,8 +30,8 @@ describe('the final table', () => {
     before(out(8, 40, 3, 80), out(8, 0, 0, 30))
     before(out(8, 0, 3, 30), out(8, 20, 0, 50))
     before(out(8, 20, 1, 50), out(8, 20, 2, 50))
-    const riders = [rider({ bonus: 500, out: { sector: 9, gap: 0, position: 0 } }), rider({ gap: 400 }), rider()]
-    const result = finalResult({ ending: 'finish', riders, finishers: [C, B], missions: ['M4', null, null] })
+    const riders = [rider({ bonus: 500, solo: 2, out: { sector: 9, gap: 0, position: 0 } }), rider({ gap: 400 }), rider()]
+    const result = finalResult({ ending: 'finish', riders, finishers: [C, B], missions: ['M1', null, null] })
     expect(result.places).toEqual([3, 2, 1])
     expect(result).toMatchObject({ scores: [500, -400, 0], missions: [0, 0, 0] })
   })

@@ -28,15 +28,36 @@ describe('from sector to sector', () => {
 
   it('TI-16: the steps of a sector, in order', () => {
     const start = position({ tile: 'PM', gaps: '0: a b c' })
-    const { events } = run({ game, state: start, moves: [...plays(start, 'R RR R'), ...attacks('C0 B0 A0'), ...spoken([A, B, C, A, B, C], [
-      { type: 'bid', count: 0 },
-      { type: 'bid', count: 0 },
-      { type: 'bid', count: 0 },
-      { type: 'bid', count: 0 },
-      { type: 'bid', count: 0 },
-      { type: 'bid', count: 0 },
-    ])] })
-    const steps = ['played', 'regulated', 'attacksBegan', 'attacksEnded', 'contestBegan', 'linePassed', 'sectorEnded', 'firstNamed', 'sectorBegan']
+    const { events } = run({
+      game,
+      state: start,
+      moves: [
+        ...plays(start, 'R RR R'),
+        ...attacks('C0 B0 A0'),
+        ...spoken(
+          [A, B, C, A, B, C],
+          [
+            { type: 'bid', count: 0 },
+            { type: 'bid', count: 0 },
+            { type: 'bid', count: 0 },
+            { type: 'bid', count: 0 },
+            { type: 'bid', count: 0 },
+            { type: 'bid', count: 0 },
+          ],
+        ),
+      ],
+    })
+    const steps = [
+      'played',
+      'regulated',
+      'attacksBegan',
+      'attacksEnded',
+      'contestBegan',
+      'linePassed',
+      'sectorEnded',
+      'firstNamed',
+      'sectorBegan',
+    ]
     expect(steps.map((step) => events.findIndex(({ type }) => type === step))).toEqual(
       steps.map((step) => events.findIndex(({ type }) => type === step)).toSorted((a, b) => a - b),
     )
@@ -50,7 +71,12 @@ describe('from sector to sector', () => {
     expect(state).toMatchObject({ sector: 7, first: B, order: [B, C, D] })
     expect(board(state)).toBe('0: b; 40: c d')
     expect(state.riders[A]!.out).toEqual({ sector: 7, gap: 0, position: 0 })
-    expect(events).toContainEqual({ type: 'abandoned', sector: 7, riders: [{ seat: A, gap: 0, position: 0, score: 50 }], gaps: [0, 0, 40, 40] })
+    expect(events).toContainEqual({
+      type: 'abandoned',
+      sector: 7,
+      riders: [{ seat: A, gap: 0, position: 0, score: 50 }],
+      gaps: [0, 0, 40, 40],
+    })
     expect(events).toContainEqual({ type: 'firstPassed', from: A, to: B })
     let over = state
     while (over.phase !== 'finished') {
@@ -66,7 +92,14 @@ describe('from sector to sector', () => {
   it('TI-17: after the last sector nobody abandons (R42)', () => {
     const start = position({ sector: 10, gaps: '0: a b c; 20: d', hands: { [D]: [1, 0, 0] } })
     const { state, events } = run({ game, state: start, moves: quietly(start) })
-    const over = run({ game, state, moves: spoken([C, B, A, C, B, A], Array.from({ length: 6 }, () => ({ type: 'bid' as const, count: 0 }))) })
+    const over = run({
+      game,
+      state,
+      moves: spoken(
+        [C, B, A, C, B, A],
+        Array.from({ length: 6 }, () => ({ type: 'bid' as const, count: 0 })),
+      ),
+    })
     expect(over.state.result).toMatchObject({ ending: 'finish', finishers: [C, B, A, D] })
     expect(events.some(({ type }) => type === 'abandoned')).toBe(false)
   })

@@ -82,7 +82,12 @@ describe('cobbles', () => {
     const { state: attacking } = run({ game, state, moves: [...moves, ...others] })
     const { state: after, events } = run({ game, state: attacking, moves: quietly(attacking) })
     expect(after.riders[A]!.out).toMatchObject({ sector: 3 })
-    expect(events).toContainEqual({ type: 'abandoned', sector: 3, riders: [{ seat: A, gap: 0, position: 0, score: 0 }], gaps: [0, 0, 0, 0] })
+    expect(events).toContainEqual({
+      type: 'abandoned',
+      sector: 3,
+      riders: [{ seat: A, gap: 0, position: 0, score: 0 }],
+      gaps: [0, 0, 0, 0],
+    })
   })
 
   it('TI-15, TI-73: the hidden card is its owner’s secret', () => {

@@ -20,8 +20,7 @@ export function whyNot(state: State, seat: Seat, { answer }: Move & { type: 'ans
   const needed = costOf(state)
   const held = state.kits[seat]!.hand.A
   if (held < needed) return refuse('COMPLETE_CARDS', { needed, held })
-  if (!leavesCobblesCard(state, seat, needed))
-    return refuse('NO_COBBLES_CARD', { needed: needed + 1, held: state.riders[seat]!.cards })
+  if (!leavesCobblesCard(state, seat, needed)) return refuse('NO_COBBLES_CARD', { needed: needed + 1, held: state.riders[seat]!.cards })
   return undefined
 }
 

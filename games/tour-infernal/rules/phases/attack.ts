@@ -28,8 +28,7 @@ export function whyNot(state: State, seat: Seat, { level }: Move & { type: 'atta
   const needed = level * group.cost
   const held = state.kits[seat]!.hand.A
   if (held < needed) return refuse('ATTACK_CARDS', { needed, held })
-  if (!leavesCobblesCard(state, seat, needed))
-    return refuse('NO_COBBLES_CARD', { needed: needed + 1, held: state.riders[seat]!.cards })
+  if (!leavesCobblesCard(state, seat, needed)) return refuse('NO_COBBLES_CARD', { needed: needed + 1, held: state.riders[seat]!.cards })
   return undefined
 }
 

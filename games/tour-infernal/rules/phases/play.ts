@@ -76,4 +76,3 @@ function mostLaid(state: State, seat: Seat): number {
   const { cards } = state.riders[seat]!
   return tileOf(state) === 'CO' && cards > 1 ? cards - 1 : cards
 }
-

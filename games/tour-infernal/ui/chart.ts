@@ -1,0 +1,70 @@
+import type { Seat } from '@echappee/kernel'
+import type { PublicState } from '../rules/state.ts'
+import { seatsOf } from './race.ts'
+
+/** The gaps of all riders over the sectors, laid out: the head on top. No React, no DOM. */
+export interface ChartLine {
+  readonly seat: Seat
+  readonly points: readonly { readonly x: number; readonly y: number }[]
+  /** Where the line is labelled: at its end, moved apart from the others. */
+  readonly labelY: number
+}
+
+export interface Chart {
+  readonly width: number
+  readonly height: number
+  readonly lines: readonly ChartLine[]
+  /** One for the start and one for each sector. */
+  readonly columns: readonly number[]
+  readonly grid: readonly { readonly value: number; readonly y: number }[]
+}
+
+const PLOT = { left: 44, right: 132, top: 14, bottom: 26 }
+const LABEL_HEIGHT = 22
+
+export function layChart(view: PublicState, width: number, height: number): Chart {
+  const sectors = view.history.length
+  const worst = Math.max(20, ...view.history.flatMap(({ gaps }) => gaps.map((gap) => gap ?? 0)))
+  const step = [20, 40, 60, 120, 240, 480].find((candidate) => worst / candidate <= 5) ?? 960
+  const most = Math.ceil(worst / step) * step
+  const x = (sector: number) => PLOT.left + ((width - PLOT.left - PLOT.right) * sector) / Math.max(1, sectors)
+  const y = (gap: number) => PLOT.top + ((height - PLOT.top - PLOT.bottom) * gap) / most
+  const seats = seatsOf(view)
+  const lines = seats.map((seat) => [
+    { x: x(0), y: y(0) },
+    ...view.history.flatMap(({ sector, gaps }) =>
+      gaps[seat] === null || gaps[seat] === undefined ? [] : [{ x: x(sector), y: y(gaps[seat]) }],
+    ),
+  ])
+  // Level at the end: the better place is the higher label.
+  const places = view.result?.places ?? seats
+  const ends = spread(
+    lines.map((points, seat) => points.at(-1)!.y + places[seat]! / 100),
+    PLOT.top,
+    height - PLOT.bottom,
+  )
+  return {
+    width,
+    height,
+    lines: seats.map((seat) => ({ seat, points: lines[seat]!, labelY: ends[seat]! })),
+    columns: Array.from({ length: sectors + 1 }, (_, sector) => x(sector)),
+    grid: Array.from({ length: most / step + 1 }, (_, i) => ({ value: i * step, y: y(i * step) })),
+  }
+}
+
+/** Labels keep their order and a distance from each other. */
+function spread(wanted: readonly number[], top: number, bottom: number): number[] {
+  const order = wanted.map((_, i) => i).sort((a, b) => wanted[a]! - wanted[b]! || a - b)
+  const placed = [...wanted]
+  let least = top
+  for (const i of order) {
+    placed[i] = Math.max(wanted[i]!, least)
+    least = placed[i] + LABEL_HEIGHT
+  }
+  let most = bottom
+  for (const i of order.toReversed()) {
+    placed[i] = Math.min(placed[i]!, most)
+    most = placed[i] - LABEL_HEIGHT
+  }
+  return placed
+}

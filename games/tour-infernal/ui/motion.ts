@@ -1,0 +1,87 @@
+import { useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
+import type { Frame } from './road.ts'
+
+/** The size of an element, as it is now; undefined before it is known. */
+export function useSize(element: RefObject<HTMLElement | null>): Frame | undefined {
+  const [size, setSize] = useState<Frame>()
+  useLayoutEffect(() => {
+    const node = element.current
+    if (node === null) return
+    const look = () => {
+      const { clientWidth: width, clientHeight: height } = node
+      if (width > 0 && height > 0) setSize((old) => (old?.width === width && old.height === height ? old : { width, height }))
+    }
+    look()
+    const observer = new ResizeObserver(look)
+    observer.observe(node)
+    return () => observer.disconnect()
+  }, [element])
+  return size
+}
+
+const darkQuery = () => matchMedia('(prefers-color-scheme: dark)')
+
+/** The night stage of the page's theme, for what is drawn rather than styled. */
+export function useNight(): boolean {
+  return useSyncExternalStore(
+    (onChange) => {
+      const query = darkQuery()
+      query.addEventListener('change', onChange)
+      return () => query.removeEventListener('change', onChange)
+    },
+    () => darkQuery().matches,
+  )
+}
+
+/** Animates the element once when `key` changes to something defined; `ms` 0 means no motion. */
+export function useAnimation<E extends Element>(
+  key: unknown,
+  ms: number,
+  keyframes: (element: E) => Keyframe[],
+  options: KeyframeAnimationOptions = {},
+): RefObject<E | null> {
+  const element = useRef<E>(null)
+  const start = useEffectEvent(() => {
+    if (ms <= 0 || element.current === null) return undefined
+    return element.current.animate(keyframes(element.current), { duration: ms, easing: 'ease-in-out', ...options })
+  })
+  useLayoutEffect(() => {
+    if (key === undefined) return
+    const animation = start()
+    return () => animation?.cancel()
+  }, [key])
+  return element
+}
+
+const LONGEST_GLIDE = 900
+
+/** Lets an element glide from where it was to where it is now; `ms` 0 means that it jumps. */
+export function useGlide<E extends Element>(x: number, y: number, ms: number): RefObject<E | null> {
+  const element = useRef<E>(null)
+  const last = useRef({ x, y })
+  const start = useEffectEvent(() => {
+    const from = last.current
+    last.current = { x, y }
+    if (ms <= 0 || element.current === null || (from.x === x && from.y === y)) return undefined
+    return element.current.animate(
+      { transform: [`translate(${from.x}px, ${from.y}px)`, `translate(${x}px, ${y}px)`] },
+      { duration: Math.min(ms, LONGEST_GLIDE), easing: 'cubic-bezier(0.45, 0, 0.2, 1)' },
+    )
+  })
+  useLayoutEffect(() => {
+    const animation = start()
+    return () => animation?.cancel()
+  }, [x, y])
+  return element
+}
+
+/** A refused click. */
+export function shake(element: HTMLElement): void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  element.animate({ translate: ['0', '-6px', '6px', '-4px', '4px', '0'] }, { duration: 300 })
+}
+
+/** What a picture shows, for those who do not see it. */
+export function asImage(label: string): { role: 'img'; 'aria-label': string } {
+  return { role: 'img', 'aria-label': label }
+}

@@ -1,0 +1,133 @@
+import { useState, type ReactElement } from 'react'
+import { CARDS, CHOSEN, COMPULSORY_R, type Besace, type Card } from '../../content/cards.ts'
+import { EFFECTS, SECTORS } from '../../content/sectors.ts'
+import { BESACE_KEYS, IDEAS, toChoose } from '../choice.ts'
+import { moveFocus } from '../hand-focus.ts'
+import type { Messages } from '../messages/en.ts'
+import { shake } from '../motion.ts'
+import { wordsIn, type Props } from '../props.ts'
+import { kitOf, prizesOf } from '../race.ts'
+import { CardFace } from './card-face.tsx'
+import { Mission } from './own-cards.tsx'
+
+/** TI-5: six cards of three kinds. Each kind is a row of seven numbers; ready-made besaces fill all three. */
+export function BesacePicker(props: Props): ReactElement {
+  const { scene, choose, language } = props
+  const words = wordsIn(language)
+  const say = words.besace
+  const [besace, setBesace] = useState<Besace>(IDEAS[0]!.besace)
+  const missing = toChoose(besace)
+  const kit = kitOf(scene)
+  const counter = missing === 0 ? say.total(CHOSEN, CHOSEN) : missing > 0 ? say.missing(missing) : say.tooMany(-missing)
+  return (
+    <div className="ti-besace">
+      <div className="ti-besace-rows">
+        <h3>
+          {say.label} <small>{say.fixed}</small>
+        </h3>
+        {CARDS.map((card) => (
+          <Row key={card} card={card} besace={besace} onChange={setBesace} words={words} />
+        ))}
+      </div>
+      <div className="ti-besace-side">
+        <div className="ti-ideas">
+          <span>{say.ideas}</span>
+          {IDEAS.map(({ name, besace: idea }) => (
+            <button
+              key={name}
+              type="button"
+              data-helper
+              className="ti-chip"
+              aria-pressed={isSame(idea, besace)}
+              onClick={() => setBesace(idea)}
+            >
+              {say.idea[name]}
+            </button>
+          ))}
+        </div>
+        <div>
+          <h3>{say.course}</h3>
+          <ul className="ti-facts">
+            {courseFacts(words, scene.race.course).map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
+        </div>
+        {kit === undefined ? undefined : <Mission {...props} kit={kit} />}
+        <button
+          type="button"
+          className="ti-pack"
+          data-besace={`${besace.r}${besace.s}${besace.a}`}
+          aria-disabled={missing !== 0}
+          onClick={(event) => (missing === 0 ? choose({ type: 'besace', ...besace }) : shake(event.currentTarget))}
+        >
+          <b>{say.pack}</b>
+          <span>{missing === 0 ? say.packNote(COMPULSORY_R + besace.r, besace.s, besace.a) : counter}</span>
+        </button>
+        <output className="visually-hidden">{counter}</output>
+      </div>
+    </div>
+  )
+}
+
+interface RowProps {
+  readonly card: Card
+  readonly besace: Besace
+  readonly onChange: (besace: Besace) => void
+  readonly words: Messages
+}
+
+function Row({ card, besace, onChange, words }: RowProps): ReactElement {
+  const key = BESACE_KEYS[card]
+  const chosen = besace[key]
+  const free = toChoose(besace) + chosen
+  return (
+    <div className="ti-besace-row" data-card={card}>
+      <CardFace card={card} words={words} size="large" />
+      <p>
+        <b>{words.cardNames[card]}</b>
+        <small>{words.besace.use[card]}</small>
+      </p>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys move between the buttons inside */}
+      <div role="group" aria-label={words.cardNames[card]} className="ti-numbers" onKeyDown={moveFocus}>
+        {Array.from({ length: CHOSEN + 1 }, (_, n) => (
+          <button
+            key={n}
+            type="button"
+            data-helper
+            data-on={(n > 0 && n <= chosen) || undefined}
+            data-over={n > free || undefined}
+            aria-pressed={n === chosen}
+            aria-label={words.besace.set(card, n)}
+            onClick={() => onChange({ ...besace, [key]: n })}
+          >
+            {n}
+          </button>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** What a besace is packed for. */
+function courseFacts(words: Messages, course: Props['scene']['race']['course']): string[] {
+  const say = words.besace
+  const prizes = course.map((_, i) => prizesOf(course, i + 1))
+  const contests = prizes.filter((list) => list.length > 0)
+  const cobbles = course.filter((tile) => tile === 'CO').length
+  const mountains = course.filter((tile) => tile === 'HM').length
+  const doubled = course.filter((tile) => EFFECTS[tile].doublesAttacks).length
+  const facts = [
+    say.bonuses(
+      contests.length,
+      contests.flat().reduce((sum, bonus) => sum + bonus, 0),
+    ),
+  ]
+  if (mountains > 0) facts.push(say.mountains(mountains))
+  if (cobbles > 0) facts.push(say.cobbles(cobbles))
+  if (doubled > 0) facts.push(say.doubled(doubled))
+  facts.push(course.slice(0, SECTORS).includes('FZ') ? say.feed : say.noFeed)
+  return facts
+}
+
+const isSame = (a: Besace, b: Besace) => a.r === b.r && a.s === b.s && a.a === b.a

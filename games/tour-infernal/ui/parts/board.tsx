@@ -1,0 +1,23 @@
+import { useRef, type ReactElement } from 'react'
+import { useSize } from '../motion.ts'
+import type { Props } from '../props.ts'
+import { Banner } from './banner.tsx'
+import { Desk } from './desk.tsx'
+import { Profile } from './profile.tsx'
+import { RoadView } from './road-view.tsx'
+
+/** The largest part of the table: the course, the road, and under it what is being decided and why the gaps are what they are. */
+export function Board(props: Props): ReactElement {
+  const element = useRef<HTMLDivElement>(null)
+  const frame = useSize(element)
+  return (
+    <div className="ti-board">
+      <Profile {...props} />
+      <div className="ti-scene" ref={element}>
+        {frame === undefined ? undefined : <RoadView frame={frame} {...props} />}
+        <Banner {...props} />
+      </div>
+      <Desk {...props} />
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { LIVERIES, RiderToken } from '@echappee/ui'
+import { useRef, type ReactElement } from 'react'
+import { layChart } from '../chart.ts'
+import { asImage, useSize } from '../motion.ts'
+import { wordsIn, type Props } from '../props.ts'
+import { seatsOf } from '../race.ts'
+
+/** Lines told apart by their rider's token and by the name at their end. */
+export function GapChart({ scene, names, language }: Props): ReactElement {
+  const words = wordsIn(language)
+  const box = useRef<HTMLDivElement>(null)
+  const size = useSize(box)
+  const chart = layChart(scene, size?.width ?? 520, Math.max(240, scene.race.seats * 24 + 50))
+  const [left = 0] = chart.columns
+  const right = chart.columns.at(-1) ?? 0
+  return (
+    <div className="ti-chart" ref={box}>
+      <svg width={chart.width} height={chart.height} {...asImage(words.final.chartLabel(seatsOf(scene).map(names)))}>
+        {chart.grid.map(({ value, y }) => (
+          <g key={value}>
+            <path className="ti-chart-grid" d={`M${left} ${y}H${right}`} />
+            <text className="ti-chart-value" x={left - 8} y={y + 4}>
+              {value}
+            </text>
+          </g>
+        ))}
+        {scene.history.map(({ sector }) => (
+          <text key={sector} className="ti-chart-sector" x={chart.columns[sector]} y={chart.height - 6}>
+            {sector}
+          </text>
+        ))}
+        {chart.lines.map(({ seat, points, labelY }) => {
+          const isWinner = scene.result?.places[seat] === 1
+          const end = points.at(-1)!
+          const d = points.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${x} ${y}`).join('')
+          return (
+            <g key={seat}>
+              <path className="ti-chart-edge" d={d} strokeDasharray={DASHES[seat]} />
+              <path className="ti-chart-line" d={d} stroke={isWinner ? '#f2b632' : LIVERIES[seat]!.fill} strokeDasharray={DASHES[seat]} />
+              <path className="ti-chart-lead" d={`M${end.x + 6} ${end.y}L${right + 16} ${labelY}`} />
+              <g transform={`translate(${right + 28} ${labelY}) scale(0.5)`}>
+                <RiderToken seat={seat} isLeader={isWinner} />
+              </g>
+              <text className="ti-chart-name" x={right + 42} y={labelY + 5}>
+                {shortened(names(seat))}
+              </text>
+            </g>
+          )
+        })}
+      </svg>
+    </div>
+  )
+}
+
+const DASHES = ['none', '10 4', '2 5', '14 4 2 4', '6 6', '18 6', '3 3', '12 3 3 3']
+const shortened = (name: string) => (name.length > 9 ? `${name.slice(0, 8)}…` : name)

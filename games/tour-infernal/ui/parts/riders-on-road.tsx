@@ -1,0 +1,112 @@
+import type { ReactElement } from 'react'
+import { RiderOnBike } from '../art/bike.tsx'
+import { laidBy } from '../laid.ts'
+import { useAnimation, useGlide } from '../motion.ts'
+import { wordsIn, type Props } from '../props.ts'
+import { awaited, isNeutral, leaderOf } from '../race.ts'
+import type { RoadPlan, RoadSpace, Spot } from '../road.ts'
+
+interface RidersProps extends Props {
+  readonly plan: RoadPlan
+  readonly space: RoadSpace
+}
+
+/** Everybody on the road; who attacks rides out of the bunch. */
+export function RidersOnRoad({ plan, space, ...props }: RidersProps): ReactElement {
+  const scale = plan.scale * (space.pitch < 40 ? 0.78 : 1)
+  // Who is nearer to the eye is drawn later; by rider, so that nobody is drawn anew when places change.
+  const byDepth = plan.spots.toSorted((a, b) => a.row - b.row || a.rider - b.rider)
+  return (
+    <g>
+      {byDepth.map((spot) => (
+        <RiderOnRoad key={spot.rider} spot={spot} scale={scale} reach={space.pitch * plan.scale} {...props} />
+      ))}
+    </g>
+  )
+}
+
+interface RiderProps extends Props {
+  readonly spot: Spot
+  readonly scale: number
+  readonly reach: number
+}
+
+function RiderOnRoad({ spot, scale, reach, ...props }: RiderProps): ReactElement {
+  const { scene, beat, beatMs, language } = props
+  const words = wordsIn(language)
+  const { rider } = spot
+  const laid = laidBy(scene, rider)
+  const x = spot.x + (laid?.what === 'attack' ? reach * 0.85 : 0)
+  const place = useGlide<SVGGElement>(x, spot.y, beatMs)
+  const isMoving = beat !== undefined && isAbout(beat, rider)
+  const jump = useAnimation<SVGGElement>(
+    isMoving ? beat : undefined,
+    beatMs,
+    () => [{ transform: 'translateY(0)' }, { transform: `translateY(${-9 * scale}px)`, offset: 0.35 }, { transform: 'translateY(0)' }],
+    { duration: Math.min(beatMs, 420) },
+  )
+  const isAsked = scene.phase !== 'besace' && awaited(scene).includes(rider)
+  return (
+    <g ref={place} style={{ transform: `translate(${x}px, ${spot.y}px)` }}>
+      <g ref={jump}>
+        {isAsked ? <circle className="ti-ring" cy={-40 * scale} r={24 * scale} /> : undefined}
+        <RiderOnBike rider={rider} isLeader={leaderOf(scene) === rider} isNeutral={isNeutral(scene, rider)} scale={scale} />
+        {laid === undefined || laid.cards.length === 0 ? undefined : (
+          <Badge
+            text={laid.what === 'play' ? words.plays[scene.riders[rider]!.play!] : countText(words, laid.cards)}
+            what={laid.what}
+            scale={scale}
+          />
+        )}
+      </g>
+    </g>
+  )
+}
+
+/** "2 Sp", "1 Sp 2 R": what was laid for this contest or attack. */
+function countText({ cardCount }: ReturnType<typeof wordsIn>, cards: readonly ('R' | 'S' | 'A')[]): string {
+  return (['A', 'S', 'R'] as const)
+    .flatMap((card) => {
+      const n = cards.filter((other) => other === card).length
+      return n === 0 ? [] : [cardCount(n, card)]
+    })
+    .join(' ')
+}
+
+function Badge({ text, what, scale }: { readonly text: string; readonly what: string; readonly scale: number }): ReactElement {
+  const width = text.length * 7.4 + 12
+  const y = -64 * scale - 6
+  return (
+    <g className={`ti-badge ti-badge-${what}`} transform={`translate(0 ${y})`}>
+      <rect x={-width / 2} y="-9" width={width} height="18" rx="5" />
+      <text y="1">{text}</text>
+    </g>
+  )
+}
+
+type Beat = NonNullable<Props['beat']>
+
+/** Who hops in this beat. */
+function isAbout(beat: Beat, rider: number): boolean {
+  switch (beat.type) {
+    case 'played':
+    case 'attacked':
+    case 'completed':
+    case 'countered':
+    case 'bid':
+    case 'bonusWon':
+    case 'laidDown':
+    case 'laidDownHidden':
+    case 'firstNamed':
+    case 'firstChosen':
+      return beat.seat === rider
+    case 'neutralPlayed':
+      return beat.rider === rider
+    case 'rode':
+      return beat.ride.riders.includes(rider)
+    case 'escaped':
+      return beat.riders.includes(rider)
+    default:
+      return false
+  }
+}

@@ -1,0 +1,123 @@
+import type { Seat } from '@echappee/kernel'
+import { PLAY_COSTS, type Card, type Cards, type Play } from '../content/cards.ts'
+import { EFFECTS, FINAL_BONUSES, SECTORS, type Tile } from '../content/sectors.ts'
+import { bonusesOf } from '../rules/contest.ts'
+import { tileOf } from '../rules/course.ts'
+import type { Ride } from '../rules/events.ts'
+import { companyOf, normalise, rideUnits } from '../rules/gaps.ts'
+import { bunchesOf } from '../rules/riding.ts'
+import type { Kit, PublicState, View } from '../rules/state.ts'
+import type { StepName } from './messages/en.ts'
+
+/** What the table shows and says is read off the view here, without React and without words. */
+
+/** Riders at one gap; the letter goes from the front to the back. */
+export interface Pack {
+  readonly letter: string
+  readonly gap: number
+  readonly riders: readonly number[]
+}
+
+/** Front to back. */
+export function packsOf(view: PublicState): Pack[] {
+  return bunchesOf(view.riders).map(({ gap, riders }, i) => ({ letter: letterOf(i), gap, riders }))
+}
+
+export function letterOf(index: number): string {
+  return String.fromCodePoint('A'.codePointAt(0)! + index)
+}
+
+export function seatsOf(view: PublicState): Seat[] {
+  return Array.from({ length: view.race.seats }, (_, seat) => seat)
+}
+
+export function isNeutral(view: PublicState, rider: number): boolean {
+  return rider >= view.race.seats
+}
+
+/** Which part of the sector is shown. */
+export function stepOf(view: PublicState): StepName {
+  if (view.phase === 'finished') return 'over'
+  if (view.phase === 'besace') return view.order.length === 0 ? 'besace' : 'ride'
+  if (view.contest !== null || view.feed !== null || view.phase === 'bid' || view.phase === 'swap') return 'event'
+  if (view.groups.length > 0 || view.counters.length > 0 || view.phase === 'attack' || view.phase === 'answer' || view.phase === 'counter')
+    return 'attacks'
+  if (view.phase === 'hidden' && view.hiding !== null && view.hiding !== 'play') return 'attacks'
+  return isAllPlayed(view) && view.riders.some(({ speed }) => speed > 0) ? 'gaps' : 'ride'
+}
+
+export function isAllPlayed(view: PublicState): boolean {
+  return view.riders.every(({ play, out }) => out !== null || play !== null)
+}
+
+/** Bonus seconds minus gap; of a rider who abandoned, what is shown for him (TI-93). */
+export function scoreOf(view: PublicState, seat: Seat): number {
+  const { bonus, gap, out } = view.riders[seat]!
+  return view.result?.scores[seat] ?? bonus - (out?.gap ?? gap)
+}
+
+/** Who leads alone as it stands; at the end the winner. */
+export function leaderOf(view: PublicState): Seat | undefined {
+  if (view.result !== null) return view.result.places.indexOf(1)
+  const racing = seatsOf(view).filter((seat) => view.riders[seat]!.out === null)
+  const best = Math.max(...racing.map((seat) => scoreOf(view, seat)))
+  const leaders = racing.filter((seat) => scoreOf(view, seat) === best)
+  return leaders.length === 1 ? leaders[0] : undefined
+}
+
+export function kitOf(view: View): Kit | undefined {
+  return view.kits[view.viewer] ?? undefined
+}
+
+/** TI-12, TI-13. */
+export function isSolitaryNow(view: PublicState, rider: number): boolean {
+  return tileOf(view) === 'HM' || companyOf(view.riders, rider) === 0
+}
+
+/** Gaps with which this sector was begun: those at the end of the sector before, without the riders who have left since. */
+export function startGaps(view: PublicState): number[] {
+  const before = view.history.findLast(({ sector }) => sector < view.sector)
+  const riders = view.riders.map(({ out }, i) => ({ gap: before?.gaps[i] ?? 0, out }))
+  normalise(riders)
+  return riders.map(({ gap }) => gap)
+}
+
+/** TI-30 to TI-36: how this sector is ridden, front to back; riders who have not played yet are given `missing`. */
+export function ridesOf(view: PublicState, missing: Play = 'R', plays: Readonly<Record<number, Play>> = {}): Ride[] {
+  const from = startGaps(view)
+  const riders = view.riders.map(({ play, out }, i) => ({ gap: from[i]!, play: plays[i] ?? play ?? missing, out }))
+  const units = rideUnits(riders, tileOf(view), view.race.options)
+  const least = Math.min(...units.map(({ to }) => to))
+  return units.map(({ raw: _raw, ...ride }): Ride => ({ ...ride, to: ride.to - least })).sort((a, b) => a.from - b.from)
+}
+
+/** Cards that the rest of the race asks for at least: one a sector, and one more on cobbles. Counted from the sector after `sector`. */
+export function cardsNeeded(view: PublicState, sector: number): number {
+  return view.race.course.slice(sector).reduce((sum, tile) => sum + (tile === 'CO' ? 2 : 1), 0)
+}
+
+/** The seconds that wait at the end of a sector, first place first. */
+export function prizesOf(course: readonly Tile[], sector: number): readonly number[] {
+  return sector === SECTORS ? FINAL_BONUSES : EFFECTS[course[sector - 1]!].bonuses
+}
+
+/** Of the contest that is being fought. */
+export function contestPrizes(view: PublicState): readonly number[] {
+  return view.contest === null ? [] : bonusesOf(view.contest.kind, tileOf(view))
+}
+
+export function totalOf({ R, S, A }: Readonly<Cards>): number {
+  return R + S + A
+}
+
+export function cardsOf(play: Play): Card[] {
+  const { R, S, A } = PLAY_COSTS[play]
+  return [...Array<Card>(R).fill('R'), ...Array<Card>(S).fill('S'), ...Array<Card>(A).fill('A')]
+}
+
+/** The seats that must decide now, from the public state alone. */
+export function awaited(view: PublicState): Seat[] {
+  if (view.actor !== null) return [view.actor]
+  if (view.phase === 'besace') return seatsOf(view).filter((seat) => !view.isReady[seat])
+  return view.phase === 'swap' && view.feed !== null ? seatsOf(view).filter((seat) => !view.feed!.isDone[seat]) : []
+}

@@ -1,0 +1,42 @@
+import type { Names } from '@echappee/ui/text'
+import type { Ride } from '../rules/events.ts'
+import type { Messages, RideWords } from './messages/en.ts'
+import { letterOf } from './race.ts'
+
+/** Step 2 in words: who gained what on whom, and why (TI-30 to TI-36). */
+
+/** "Group B rode at 4, group A at 2: 40 s taken back; …" Of all rides of a sector, front to back. */
+export function changesText(words: Messages, rides: readonly Ride[], riders: Names): string {
+  const [first] = rides
+  if (first === undefined) return ''
+  if (rides.length === 1) return words.event.together(first.speed)
+  const told = rides.flatMap((ride) => {
+    const reference = referenceOf(ride, rides)
+    if (reference === undefined || (ride.from === ride.to && ride.from === 0)) return []
+    return [words.change(rideWords(words, ride, rides, riders), rideWords(words, reference, rides, riders))]
+  })
+  return told.length === 0 ? words.event.unchanged : capital(told.join(words.semicolon))
+}
+
+/** How a group of riders is called in a sentence: a rider by name, more by the letter of their group. */
+export function rideName(words: Messages, ride: Ride, rides: readonly Ride[], riders: Names): string {
+  if (ride.riders.length === 1) return riders(ride.riders[0]!)
+  const gaps = [...new Set(rides.map(({ from }) => from))].sort((a, b) => a - b)
+  return words.group(letterOf(gaps.indexOf(ride.from)))
+}
+
+/** Whom a ride is measured by: whoever is in front now, or whoever was, for those who have come up. */
+function referenceOf(ride: Ride, rides: readonly Ride[]): Ride | undefined {
+  const isReference = ride.to > 0 ? ({ to }: Ride) => to === 0 : ({ from }: Ride) => from === 0
+  const [best] = rides.filter((other) => other !== ride && isReference(other)).sort((a, b) => b.speed - a.speed)
+  return best
+}
+
+function rideWords(words: Messages, ride: Ride, rides: readonly Ride[], riders: Names): RideWords {
+  const { speed, from, to } = ride
+  return { who: rideName(words, ride, rides, riders), isOne: ride.riders.length === 1, speed, from, to }
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

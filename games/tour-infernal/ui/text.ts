@@ -1,0 +1,116 @@
+import type { Refusal, Seat } from '@echappee/kernel'
+import type { GameText, Names } from '@echappee/ui/text'
+import { CARDS, PLAYS } from '../content/cards.ts'
+import { groupIndex } from '../rules/attacks.ts'
+import type { Event } from '../rules/events.ts'
+import type { Move } from '../rules/moves.ts'
+import type { RefusalCode } from '../rules/refusals.ts'
+import { PHASES, type View } from '../rules/state.ts'
+import type { Messages, RefusalValues } from './messages/en.ts'
+import { awaited, contestPrizes, isSolitaryNow, kitOf } from './race.ts'
+import { textBoard } from './text-board.ts'
+import { eventText } from './text-event.ts'
+import { completeCost, counterCost, moveText } from './text-move.ts'
+
+/** Everything the game says in one language. No React: the terminal uses it too. */
+export function gameText(words: Messages): GameText<View, Move, Event> {
+  return {
+    prompt: (view, seat, names) => promptText(words, view, seat, names),
+    event: (event, names) => eventText(words, event, names),
+    move: (move, view, names) => moveText(words, move, view, names),
+    refusal: (refusal, names) => refusalText(words, refusal, names),
+    board: (view, names) => textBoard(words, view, names),
+    options: words.options,
+    issues: words.issues,
+  }
+}
+
+export function refusalText(words: Messages, refusal: Refusal, names: Names): string {
+  const say = words.refusals[refusal.code as RefusalCode]
+  return say === undefined ? `${refusal.code} (${refusal.rule})` : say(refusalValues(words, refusal, names))
+}
+
+/** The refusal in few words, for the choice itself. */
+export function reasonText(words: Messages, refusal: Refusal, names: Names): string {
+  const say = words.reasons[refusal.code as RefusalCode]
+  return say === undefined ? refusal.code : say(refusalValues(words, refusal, names))
+}
+
+const NUMBERS = ['needed', 'held', 'company', 'level', 'most', 'total', 'speed', 'sector'] as const
+
+function refusalValues(words: Messages, { params = {} }: Refusal, names: Names): RefusalValues {
+  const values: { -readonly [K in keyof RefusalValues]: RefusalValues[K] } = {}
+  for (const key of NUMBERS) if (typeof params[key] === 'number') values[key] = params[key]
+  if (typeof params['acting'] === 'number') values.acting = names(params['acting'])
+  const phase = PHASES.find((name) => name === params['phase'])
+  if (phase !== undefined) values.phase = phase
+  const card = CARDS.find((name) => name === params['card'])
+  if (card !== undefined) values.card = words.cards[card]
+  const play = PLAYS.find((name) => name === params['play'])
+  if (play !== undefined) values.play = words.plays[play]
+  return values
+}
+
+function promptText(words: Messages, view: View, reader: Seat, names: Names): string {
+  if (view.result !== null) {
+    const winner = view.result.places.indexOf(1)
+    const { won, survived, nobody } = words.prompt
+    if (view.result.ending === 'finish') return won(names(winner), view.result.scores[winner]!)
+    return (view.result.ending === 'survivor' ? survived : nobody)(names(winner))
+  }
+  return awaited(view).includes(reader) ? ownPrompt(words, view, reader, names) : otherPrompt(words, view, reader, names)
+}
+
+function ownPrompt(words: Messages, view: View, seat: Seat, names: Names): string {
+  const say = words.prompt
+  switch (view.phase) {
+    case 'besace':
+      return say.besace
+    case 'play': {
+      if (kitOf(view)?.hand.R === 0) return say.rideDry
+      if (isSolitaryNow(view, seat)) return say.rideAlone
+      return view.riders[seat]!.gap > 0 || view.race.options.nonRPlay === 'anyone' ? say.rideBehind : say.ride
+    }
+    case 'hidden':
+      return say.hide
+    case 'attack': {
+      const { level, cost, wave } = view.groups[groupIndex(view, seat)]!
+      if (level === 0) return say.attackFirst(cost)
+      return level === 1 ? say.attackFollow(wave.map(names), cost) : say.attackFollowHard(wave.map(names), 2 * cost)
+    }
+    case 'answer':
+      return say.answer(names(view.raise!.seat), completeCost(view))
+    case 'counter':
+      return say.counter(counterCost(view, seat))
+    case 'bid': {
+      const { kind, place, card } = view.contest!
+      const bonus = contestPrizes(view)[place - 1] ?? 0
+      return card === 'S' ? say.bid(kind, bonus, card) : say.runOff(kind, bonus)
+    }
+    case 'swap':
+      return say.swap(view.feed!.allowance[seat]! - (kitOf(view)?.swaps ?? 0))
+    case 'finished':
+      return ''
+  }
+}
+
+function otherPrompt(words: Messages, view: View, reader: Seat, names: Names): string {
+  const say = words.prompt.other
+  const acting = awaited(view).map(names)
+  const [first = ''] = acting
+  switch (view.phase) {
+    case 'besace':
+      return reader >= 0 && view.isReady[reader] ? words.prompt.besaceWait : say.besace
+    case 'swap':
+      return say.swap(acting)
+    case 'finished':
+      return ''
+    case 'play':
+    case 'hidden':
+    case 'attack':
+    case 'answer':
+    case 'counter':
+    case 'bid':
+      return say[view.phase](first)
+  }
+}
