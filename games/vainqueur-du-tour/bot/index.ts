@@ -1,15 +1,16 @@
-declare const process: any
 import type { BotKnowledge, Seat } from '@echappee/kernel'
 import { ROLL, type Move } from '../rules/moves.ts'
 import type { State, View } from '../rules/state.ts'
-import { attackEarly, attackLeader, stopThreat } from './attack.ts'
+import { attackLeader, holdUpTheOneAhead, stopThreat } from './attack.ts'
 import { throwAway } from './discard.ts'
+import { evaluate } from './evaluate.ts'
+import { infoKey } from './info-key.ts'
 import { layClimber, mend, rideForPlace, rideOn, winNow } from './ride.ts'
 import { situationOf } from './situation.ts'
 
-export const knowledge: BotKnowledge<State, Move, View> = { playout }
+export const knowledge: BotKnowledge<State, Move, View> = { evaluate, playout, infoKey }
 
-/** What a good player does: the advice in its order. */
+/** What a good player does: twelve pieces of advice, each where it is named, in the order of their urgency. */
 function playout(state: State, seat: Seat): Move {
   // Advice 12: a die asks nothing.
   if (state.phase !== 'road') return ROLL
@@ -20,7 +21,7 @@ function playout(state: State, seat: Seat): Move {
     stopThreat(now) ??
     layClimber(now) ??
     mend(now) ??
-    (process.env.EARLY ? attackEarly(now) : undefined) ??
+    holdUpTheOneAhead(now) ??
     rideForPlace(now) ??
     rideOn(now) ??
     attackLeader(now) ??

@@ -60,14 +60,6 @@ export function turnsUntil({ state, seat }: Situation, other: Seat): number {
   return (other - seat + seats) % seats
 }
 
-/** The highest total of the others. */
-export function leaderOfOthers({ state, seat }: Situation): Seat {
-  let leader = seat === 0 ? 1 : 0
-  for (let other = leader + 1; other < state.totals.length; other++)
-    if (other !== seat && state.totals[other]! > state.totals[leader]!) leader = other
-  return leader
-}
-
 /** Stages after this one that a card of this kind could serve. */
 export function stagesLeft({ state }: Situation, serves: (stage: RoadStage) => boolean): number {
   const { board, stages } = state.tour

@@ -1,7 +1,10 @@
+import { fileURLToPath } from 'node:url'
+import type { Chance, Seat } from '@echappee/kernel'
 import { goldenRecords } from '@echappee/testkit'
 import { knowledge } from '../bot/index.ts'
 import type { BoardPack } from '../content/board.ts'
 import { game } from '../rules/index.ts'
+import type { State } from '../rules/state.ts'
 
 /** Short and full of corners: a zone in the mountains, chained squares, a gap in the numbers. */
 const HOUSE_BOARD: BoardPack = {
@@ -27,8 +30,10 @@ const HOUSE_BOARD: BoardPack = {
   },
 }
 
-goldenRecords(game, new URL('golden', import.meta.url).pathname, {
-  'two-seats-full-tour': { seed: 'golden-2', seats: 2, choose: knowledge.playout },
+const greedy = (state: State, seat: Seat, chance: Chance) => knowledge.playout!(state, seat, chance)
+
+goldenRecords(game, fileURLToPath(new URL('golden', import.meta.url)), {
+  'two-seats-full-tour': { seed: 'golden-2', seats: 2, choose: greedy },
   'three-seats-house-board': {
     seed: 'golden-3',
     seats: 3,
@@ -38,7 +43,7 @@ goldenRecords(game, new URL('golden', import.meta.url).pathname, {
     seed: 'golden-4',
     seats: 4,
     options: { stages: 'half', sprintWhileHandicapped: true, ttChain: false, stageRoundLimit: 12 },
-    choose: knowledge.playout,
+    choose: greedy,
   },
   'six-seats-free-discard': { seed: 'golden-6', seats: 6, options: { stages: [3, 4, 5, 9], discard: 'free', sprinters: 4 } },
 })
