@@ -1,3 +1,6 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 
 const chromium = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
@@ -24,7 +27,14 @@ export default defineConfig({
   },
   webServer: {
     command: 'node server/src/serve.ts',
-    env: { PORT: String(port) },
+    // Tables of the tests are kept nowhere else, and all come from one address.
+    env: {
+      PORT: String(port),
+      DATA_DIR: process.env['ECHAPPEE_TEST_DATA'] ?? mkdtempSync(join(tmpdir(), 'echappee-browser-')),
+      LOG_LEVEL: 'warn',
+      TABLES_PER_HOUR: '1000',
+      REQUESTS_PER_SECOND: '200',
+    },
     url: `http://127.0.0.1:${port}/healthz`,
     reuseExistingServer: false,
   },

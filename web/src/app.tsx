@@ -7,6 +7,9 @@ import { parseRoute, usePath, type Route } from './router.ts'
 const SetupPage = lazy(async () => ({ default: (await import('./pages/setup.tsx')).SetupPage }))
 const TablePage = lazy(async () => ({ default: (await import('./pages/table.tsx')).TablePage }))
 const ReplayPage = lazy(async () => ({ default: (await import('./pages/replay.tsx')).ReplayPage }))
+const OnlinePage = lazy(async () => ({ default: (await import('./pages/online.tsx')).OnlinePage }))
+const OnlineTablePage = lazy(async () => ({ default: (await import('./pages/online-table.tsx')).OnlineTablePage }))
+const VerifyPage = lazy(async () => ({ default: (await import('./pages/verify.tsx')).VerifyPage }))
 const RulesPage = lazy(async () => ({ default: (await import('./pages/rules.tsx')).RulesPage }))
 
 export function App(): ReactElement {
@@ -42,6 +45,12 @@ function Page({ route }: { readonly route: Route }): ReactElement {
       return <TablePage id={route.id} />
     case 'replay':
       return <ReplayPage id={route.id} />
+    case 'online':
+      return <OnlinePage />
+    case 'onlineTable':
+      return <OnlineTablePage id={route.id} isScreen={route.isScreen} />
+    case 'verify':
+      return <VerifyPage id={route.id} />
     case 'lost':
       return <Notice title={m.errors.notFound} />
   }

@@ -7,6 +7,9 @@ export type Route =
   | { page: 'rules'; game: string | undefined }
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string }
+  | { page: 'online' }
+  | { page: 'onlineTable'; id: string; isScreen: boolean }
+  | { page: 'verify'; id: string }
   | { page: 'lost' }
 
 export function parseRoute(path: string): Route {
@@ -15,11 +18,15 @@ export function parseRoute(path: string): Route {
     .filter((part) => part !== '')
     .map(decodeURIComponent)
   if (page === '') return { page: 'home' }
+  if (page === 't' && name !== undefined && rest.length <= 1 && (rest[0] ?? 'screen') === 'screen')
+    return { page: 'onlineTable', id: name, isScreen: rest.length === 1 }
   if (rest.length > 0) return { page: 'lost' }
+  if (page === 'online' && name === undefined) return { page: 'online' }
   if (page === 'rules') return { page: 'rules', game: name }
   if (name === undefined) return { page: 'lost' }
   if (page === 'play') return { page: 'setup', game: name }
   if (page === 'table') return { page: 'table', id: name }
+  if (page === 'verify') return { page: 'verify', id: name }
   if (page === 'replay') return { page: 'replay', id: name }
   return { page: 'lost' }
 }
@@ -34,6 +41,12 @@ export function makePath(route: Route): string {
       return `/table/${encodeURIComponent(route.id)}`
     case 'replay':
       return `/replay/${encodeURIComponent(route.id)}`
+    case 'online':
+      return '/online'
+    case 'onlineTable':
+      return `/t/${encodeURIComponent(route.id)}${route.isScreen ? '/screen' : ''}`
+    case 'verify':
+      return `/verify/${encodeURIComponent(route.id)}`
     case 'home':
     case 'lost':
       return '/'

@@ -8,13 +8,17 @@ const ROUTES: Route[] = [
   { page: 'rules', game: 'vainqueur-du-tour' },
   { page: 'table', id: '12ab' },
   { page: 'replay', id: 'a/b?' },
+  { page: 'online' },
+  { page: 'onlineTable', id: 'abc', isScreen: false },
+  { page: 'onlineTable', id: 'abc', isScreen: true },
+  { page: 'verify', id: 'abc' },
 ]
 
 describe('addresses', () => {
   it.each(ROUTES)('lead to the page they were made for: %o', (route) => {
     expect(parseRoute(makePath(route))).toEqual(route)
   })
-  it.each(['/nowhere', '/play', '/table', '/play/a/b'])('that mean nothing are lost: %s', (path) => {
+  it.each(['/nowhere', '/t', '/t/a/b', '/online/x', '/play', '/table', '/play/a/b'])('that mean nothing are lost: %s', (path) => {
     expect(parseRoute(path)).toEqual({ page: 'lost' })
   })
 })

@@ -5,6 +5,7 @@ import { useEffect, useState, type ReactElement } from 'react'
 import { useWords } from '../language.tsx'
 import { Frame, Notice } from '../parts/frame.tsx'
 import { Link } from '../parts/link.tsx'
+import { OnlineStart } from '../parts/online-start.tsx'
 import { OptionForm } from '../parts/option-form.tsx'
 import { SeatList } from '../parts/seat-list.tsx'
 import { findGame, loadGame, poster, type LoadedGame } from '../play/games.ts'
@@ -96,6 +97,7 @@ function SetupForm({ loaded }: { readonly loaded: LoadedGame }): ReactElement {
           {m.setup.start}
         </button>
       </p>
+      <OnlineStart game={game.id} options={options} seats={seats} text={text} isDisabled={!checked.ok} />
     </form>
   )
 }

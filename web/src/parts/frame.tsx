@@ -17,6 +17,7 @@ export function Frame({ children }: { readonly children: ReactNode }): ReactElem
         </Link>
         <nav>
           <Link to={{ page: 'home' }}>{m.nav.play}</Link>
+          <Link to={{ page: 'online' }}>{m.online.nav}</Link>
           <Link to={{ page: 'rules', game: undefined }}>{m.nav.rules}</Link>
           <LanguageButton />
         </nav>

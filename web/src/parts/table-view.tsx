@@ -1,6 +1,6 @@
 import { SPECTATOR, type SeatRecord } from '@echappee/kernel'
 import { matchRefusalText, type TableProps } from '@echappee/ui'
-import { useEffect, useRef, type ReactElement } from 'react'
+import { useEffect, useRef, type ReactElement, type ReactNode } from 'react'
 import { useWords } from '../language.tsx'
 import type { LoadedGame } from '../play/games.ts'
 import type { Shown } from '../play/local-table.ts'
@@ -28,10 +28,25 @@ interface TableViewProps {
   readonly settings: Settings
   readonly onSettings: (settings: Settings) => void
   readonly actions: TableActions
+  /** What must be said before anything else: a lost connection, a bot that stands in. */
+  readonly notice?: ReactNode
+  /** Below the log: talk, clocks, links of an online table. */
+  readonly extra?: ReactNode
+  readonly isScreen?: boolean
 }
 
 /** The five things of a table, always in the same place: where we are, the road, who must do what, the choices, the people and the log. */
-export function TableView({ loaded, shown, seats, settings, onSettings, actions }: TableViewProps): ReactElement {
+export function TableView({
+  loaded,
+  shown,
+  seats,
+  settings,
+  onSettings,
+  actions,
+  notice,
+  extra,
+  isScreen = false,
+}: TableViewProps): ReactElement {
   const { m, language } = useWords()
   const { ui, text, entry } = loaded
   const names = (seat: number) => seats[seat]?.name ?? '?'
@@ -54,7 +69,7 @@ export function TableView({ loaded, shown, seats, settings, onSettings, actions 
     if (isAsked && hand.current !== null) focusFirstChoice(hand.current)
   }, [isAsked])
   return (
-    <div className="table" data-busy={!isAsked && !isOver} data-game={entry.id}>
+    <div className={isScreen ? 'table is-screen' : 'table'} data-busy={!isAsked && !isOver} data-game={entry.id}>
       <header className="table-top">
         <TableMenu
           title={entry.cover.title}
@@ -73,6 +88,7 @@ export function TableView({ loaded, shown, seats, settings, onSettings, actions 
         <section className="table-board" aria-label={m.table.board}>
           <ui.Board {...props} />
         </section>
+        {notice}
         <Prompt shown={shown} props={props} actions={actions} />
         <section className="table-hand" ref={hand} aria-label={m.table.hand}>
           {isOver ? <ui.Final {...props} /> : shown.viewer === SPECTATOR ? undefined : <ui.Hand {...props} />}
@@ -83,6 +99,7 @@ export function TableView({ loaded, shown, seats, settings, onSettings, actions 
           <ui.People {...props} />
         </section>
         <Log lines={shown.log.flatMap((event) => text.event(event, names) ?? [])} />
+        {extra}
         <TextBoard sections={text.board(shown.scene, names)} />
       </aside>
       {shown.curtain === undefined ? undefined : <Curtain seat={shown.curtain} name={names(shown.curtain)} onReady={actions.reveal} />}

@@ -41,10 +41,12 @@ interface SetUp {
   readonly seats?: readonly string[]
   /** Numbers of the stages to ride; all if left out. */
   readonly stages?: readonly number[]
+  /** Other options, by their label, and the value to choose. */
+  readonly options?: Readonly<Record<string, string>>
 }
 
 /** Through the set-up page to the table. */
-export async function startRace(page: Page, { game = 'vainqueur-du-tour', seed, seats, stages }: SetUp): Promise<void> {
+export async function startRace(page: Page, { game = 'vainqueur-du-tour', seed, seats, stages, options = {} }: SetUp): Promise<void> {
   await page.goto(`/play/${game}`)
   const rows = page.locator('.seats li')
   await expect(rows.first()).toBeVisible()
@@ -56,6 +58,7 @@ export async function startRace(page: Page, { game = 'vainqueur-du-tour', seed, 
   await page.locator('.setup-options summary').click()
   await page.getByLabel('Graine du hasard').fill(seed)
   if (stages !== undefined) await pickStages(page, stages)
+  for (const [label, value] of Object.entries(options)) await page.getByLabel(label, { exact: true }).selectOption(value)
   await page.getByRole('button', { name: 'Prendre le départ' }).click()
   await page.waitForURL('**/table/**')
   await expect(page.locator('.table')).toBeVisible()
@@ -74,11 +77,12 @@ async function pickStages(page: Page, stages: readonly number[]): Promise<void> 
 /** What can be done now, as buttons: cards, targets, the die. */
 export function playable(page: Page): Locator {
   return page.locator(
-    '.table[data-busy="false"] .table-hand button:not([aria-disabled="true"]):not([disabled]):not(.vdt-discard-toggle):not(.vdt-cancel)',
+    '.table[data-busy="false"] .table-hand button:not([aria-disabled="true"]):not([disabled]):not([data-helper]):not(.vdt-discard-toggle):not(.vdt-cancel)',
   )
 }
 
-export const isOver = async (page: Page) => (await page.locator('.vdt-final').count()) > 0
+/** The root of a game's last part is called after its prefix. */
+export const isOver = async (page: Page) => (await page.locator('.table-hand > [class$="-final"]').count()) > 0
 
 /** Plays until the end, or until `stop` says so, by `act` on what can be done. */
 export async function playOn(

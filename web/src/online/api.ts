@@ -1,0 +1,51 @@
+import { check, type GameRecord, type Schema } from '@echappee/kernel'
+import { ownTableSchema, problemSchema, seatKeySchema, tableInfoSchema, tableLineSchema } from '@echappee/protocol'
+import type { CreateTable, Fairness, OwnTable, Problem, TableLine } from '@echappee/protocol'
+import * as z from 'zod/mini'
+
+export type Told<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: Problem }
+
+/** Everything at an online table that is not play. */
+export const api = {
+  create: (wanted: CreateTable) => ask('POST', '/api/tables', seatKeySchema, wanted),
+  info: (table: string) => ask('GET', path(table), tableInfoSchema),
+  take: (table: string, name: string, nonce: string, seat?: number) =>
+    ask('POST', path(table, 'seats'), seatKeySchema, { name, nonce, ...(seat === undefined ? {} : { seat }) }),
+  fill: (table: string, key: string, seat: number, by: string) => ask('PUT', path(table, 'seats'), tableInfoSchema, { seat, by }, key),
+  leave: (table: string, key: string) => ask('DELETE', path(table, 'seats'), tableInfoSchema, undefined, key),
+  start: (table: string, key: string) => ask('POST', path(table, 'start'), tableInfoSchema, {}, key),
+  switchChat: (table: string, key: string, isOn: boolean) => ask('PUT', path(table, 'chat'), tableInfoSchema, { isOn }, key),
+  rematch: (table: string, key: string, nonce: string) =>
+    ask('POST', path(table, 'rematch'), z.object({ table: tableInfoSchema, seat: z.int() }), { nonce }, key),
+  record: (table: string) => ask('GET', path(table, 'record'), recordSchema) as Promise<Told<{ record: GameRecord; fairness: Fairness }>>,
+  lobby: () => ask('GET', '/api/tables', z.object({ tables: z.array(tableLineSchema) })) as Promise<Told<{ tables: TableLine[] }>>,
+  mine: (keys: readonly string[]) =>
+    ask('POST', '/api/seats', z.object({ tables: z.array(ownTableSchema) }), { keys }) as Promise<Told<{ tables: OwnTable[] }>>,
+}
+
+/** The record is checked move by move when it is replayed. */
+const recordSchema = z.object({ record: z.unknown(), fairness: z.unknown() })
+
+const path = (table: string, part?: string) => `/api/tables/${encodeURIComponent(table)}${part === undefined ? '' : `/${part}`}`
+
+async function ask<T>(method: string, url: string, schema: Schema<T>, body?: unknown, key?: string): Promise<Told<T>> {
+  const headers: Record<string, string> = {}
+  if (body !== undefined) headers['content-type'] = 'application/json'
+  if (key !== undefined) headers['authorization'] = `Bearer ${key}`
+  try {
+    const response = await fetch(url, {
+      method,
+      headers,
+      referrerPolicy: 'no-referrer',
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    const answer: unknown = await response.json()
+    const value = check(response.ok ? schema : (problemSchema as unknown as Schema<T>), answer)
+    if (!value.ok) return { ok: false, problem: UNREACHABLE }
+    return response.ok ? value : { ok: false, problem: value.value as Problem }
+  } catch {
+    return { ok: false, problem: UNREACHABLE }
+  }
+}
+
+const UNREACHABLE: Problem = { code: 'unavailable', sentence: 'The server can’t be reached.' }

@@ -1,0 +1,254 @@
+import { SPECTATOR, type AnyGame, type Json, type Refusal, type Seat } from '@echappee/kernel'
+import type { ChatMessage, ClientMessage, Hello, MessageOf, Problem, ServerMessage, TableInfo, Turn } from '@echappee/protocol'
+import type { BotTask } from '../play/bot.worker.ts'
+import { Beats, type BeatRules, type Pace } from '../play/beats.ts'
+import { choicesOf, type Shown } from '../play/local-table.ts'
+import { Connection } from './connection.ts'
+
+export interface OnlineShown {
+  readonly info: TableInfo | undefined
+  readonly seat: Seat
+  readonly chat: readonly ChatMessage[]
+  readonly isConnected: boolean
+  readonly deadline: number | undefined
+  /** The server's clock minus ours, in milliseconds. */
+  readonly ahead: number
+  readonly problem: Problem | undefined
+  /** The play itself; undefined before the start. */
+  readonly play: Shown | undefined
+}
+
+type ClientMove = Extract<ClientMessage, { type: 'move' }>['move']
+
+interface OnlineHost {
+  readonly table: string
+  readonly key: string | undefined
+  readonly nonce: string | undefined
+  think(task: BotTask): Promise<Json>
+}
+
+/** A race on the server, seen from one seat: the same picture as a local one, led on by the events that arrive. */
+export class OnlineTable {
+  readonly #host: OnlineHost
+  #connection: Connection | undefined
+  #game: AnyGame | undefined
+  #rules: BeatRules<unknown, unknown> | undefined
+  #beats: Beats<unknown, unknown> | undefined
+  #pace: Pace
+  #view: unknown
+  #told = 0
+  #epoch = 0
+  /** What arrived before the game's code was loaded. */
+  #early: ServerMessage[] = []
+  #queue: Promise<unknown> = Promise.resolve()
+  #waiting = 0
+  #turn: Turn | undefined
+  #info: TableInfo | undefined
+  #seat: Seat = SPECTATOR
+  #chat: readonly ChatMessage[] = []
+  #isConnected = false
+  #ahead = 0
+  #problem: Problem | undefined
+  #refusal: Refusal | undefined
+  #hint: unknown
+  #asked = 0
+  #shown: OnlineShown
+  #listeners = new Set<() => void>()
+
+  constructor(host: OnlineHost, pace: Pace) {
+    this.#host = host
+    this.#pace = pace
+    this.#shown = this.#look()
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  shown = (): OnlineShown => this.#shown
+
+  connect(): void {
+    this.#connection ??= new Connection({
+      hello: () => this.#hello(),
+      message: (message) => this.#receive(message),
+      change: (isOpen) => {
+        this.#isConnected = isOpen
+        this.#publish()
+      },
+    })
+  }
+
+  close(): void {
+    this.#connection?.close()
+    this.#connection = undefined
+  }
+
+  /** The game's code is there: from now on the story can be shown. */
+  provide(game: AnyGame, rules: BeatRules<unknown, unknown>): void {
+    if (this.#game !== undefined) return
+    this.#game = game
+    this.#rules = rules
+    const early = this.#early
+    this.#early = []
+    for (const message of early) this.#tell(message)
+  }
+
+  setPace(pace: Pace): void {
+    this.#pace = pace
+    if (this.#beats !== undefined) this.#beats.pace = pace
+    if (pace === 'off') this.skip()
+  }
+
+  choose = (move: unknown): void => {
+    if (this.#turn === undefined || this.#waiting > 0) return
+    this.#hint = undefined
+    this.#refusal = undefined
+    this.#send({ type: 'move', id: ++this.#asked, decision: this.#turn.decision, move: move as ClientMove })
+  }
+
+  undo = (): void => this.#send({ type: 'undo', id: ++this.#asked })
+  comeBack = (): void => this.#send({ type: 'return', id: ++this.#asked })
+  say = (text: string): void => this.#send({ type: 'chat', id: ++this.#asked, text })
+  skip = (): void => this.#beats?.skip()
+
+  askHint = async (): Promise<void> => {
+    const told = this.#told
+    if (this.#info === undefined || this.#seat === SPECTATOR) return
+    const hint = await this.#host.think({
+      game: this.#info.game,
+      level: 'greedy',
+      view: this.#view as Json,
+      seat: this.#seat,
+      seed: `${told}`,
+    })
+    if (told !== this.#told) return
+    this.#hint = hint
+    this.#publish()
+  }
+
+  #hello(): Hello {
+    const { table, key, nonce } = this.#host
+    return {
+      type: 'hello',
+      table,
+      seen: this.#told,
+      epoch: this.#epoch,
+      ...(key === undefined ? {} : { key }),
+      ...(nonce === undefined ? {} : { nonce }),
+    }
+  }
+
+  #send(message: ClientMessage): void {
+    this.#connection?.send(message)
+    this.#publish()
+  }
+
+  #receive(message: ServerMessage): void {
+    switch (message.type) {
+      case 'table':
+        this.#info = message.table
+        break
+      case 'chat':
+        this.#chat = [...this.#chat, message.line]
+        break
+      case 'problem':
+        this.#problem = message.problem
+        break
+      case 'answer':
+        this.#refusal = message.refusal as Refusal | undefined
+        this.#problem = message.problem
+        break
+      case 'welcome':
+        this.#info = message.table
+        this.#seat = message.seat
+        this.#chat = message.chat
+        this.#ahead = message.now - Date.now()
+        this.#problem = undefined
+        this.#tell(message)
+        break
+      default:
+        this.#tell(message)
+    }
+    this.#publish()
+  }
+
+  #tell(message: ServerMessage): void {
+    if (message.type !== 'welcome' && message.type !== 'events' && message.type !== 'reset') return
+    if (this.#rules === undefined) {
+      this.#early.push(message)
+      return
+    }
+    this.#waiting++
+    this.#queue = this.#queue.then(async () => {
+      if (message.type === 'events') await this.#leadOn(message)
+      else await this.#place(message)
+      this.#waiting--
+      this.#publish()
+    })
+  }
+
+  async #leadOn({ events, epoch, from, turn }: MessageOf<'events'>): Promise<void> {
+    if (this.#beats === undefined || epoch !== this.#epoch || from > this.#told) return
+    const fresh = events.slice(this.#told - from)
+    this.#told += fresh.length
+    this.#view = fresh.reduce((view: unknown, event) => this.#rules!.advance(view, event), this.#view)
+    this.#hint = undefined
+    await this.#beats.play(fresh, this.#view)
+    this.#turn = turn
+  }
+
+  /** A story from the server itself: after a welcome or when events could not tell what happened. */
+  async #place({ view, told, epoch, from, events, turn }: MessageOf<'welcome' | 'reset'>): Promise<void> {
+    if (turn === null) return
+    const isSequel = this.#beats !== undefined && epoch === this.#epoch && from === this.#told
+    const before = this.#beats?.shown ?? []
+    this.#epoch = epoch
+    this.#told = told
+    this.#view = view
+    this.#beats ??= new Beats(this.#rules!, view, () => this.#publish())
+    this.#beats.pace = this.#pace
+    if (isSequel && events.length > 0) await this.#beats.play(events, view)
+    else this.#beats.reset(view, [...before.slice(0, from), ...events])
+    this.#turn = turn
+  }
+
+  #publish(): void {
+    this.#shown = this.#look()
+    for (const listener of this.#listeners) listener()
+  }
+
+  #look(): OnlineShown {
+    return {
+      info: this.#info,
+      seat: this.#seat,
+      chat: this.#chat,
+      isConnected: this.#isConnected,
+      deadline: this.#turn?.deadline ?? undefined,
+      ahead: this.#ahead,
+      problem: this.#problem,
+      play: this.#play(),
+    }
+  }
+
+  #play(): Shown | undefined {
+    if (this.#beats === undefined || this.#turn === undefined || this.#game === undefined) return undefined
+    const isCalm = this.#waiting === 0
+    const isAsked = isCalm && this.#isConnected && this.#turn.awaited.includes(this.#seat)
+    return {
+      scene: this.#beats.scene,
+      beat: this.#beats.beat,
+      beatMs: this.#beats.beatMs,
+      log: this.#beats.shown,
+      viewer: this.#seat,
+      choices: isAsked ? choicesOf(this.#game, this.#view, this.#seat) : [],
+      curtain: undefined,
+      awaited: this.#beats.beat === undefined ? this.#turn.awaited : [],
+      outcome: isCalm ? (this.#turn.outcome ?? undefined) : undefined,
+      canUndo: isCalm && this.#turn.canUndo,
+      refusal: this.#refusal,
+      hint: this.#hint,
+      isUnsaved: false,
+    }
+  }
+}

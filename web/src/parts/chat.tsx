@@ -1,0 +1,63 @@
+import { SPECTATOR } from '@echappee/kernel'
+import { LIMITS, type ChatMessage, type TableInfo } from '@echappee/protocol'
+import { useState, type ReactElement } from 'react'
+import { useWords } from '../language.tsx'
+import { api } from '../online/api.ts'
+import type { SeatHold } from '../online/keys.ts'
+
+interface ChatProps {
+  readonly info: TableInfo
+  readonly seat: number
+  readonly lines: readonly ChatMessage[]
+  readonly names: (seat: number) => string
+  readonly hold: SeatHold | undefined
+  readonly onSay: (text: string) => void
+}
+
+/** Talk at the table: plain text; the host can switch it off. */
+export function Chat({ info, seat, lines, names, hold, onSay }: ChatProps): ReactElement | undefined {
+  const { m } = useWords()
+  const [text, setText] = useState('')
+  const isHost = hold !== undefined && seat === info.host
+  if (!info.hasChat && !isHost) return undefined
+  return (
+    <section className="chat" aria-labelledby="chat-title">
+      <h2 id="chat-title">{m.online.chat}</h2>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling list must be reachable by keyboard */}
+      <div role="log" aria-label={m.online.chat} tabIndex={0}>
+        <ol>
+          {lines.map((line) => (
+            <li key={`${line.at} ${line.seat} ${line.text}`}>
+              <strong>{names(line.seat)}</strong> {line.text}
+            </li>
+          ))}
+        </ol>
+      </div>
+      {info.hasChat && seat !== SPECTATOR ? (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (text.trim() !== '') onSay(text.trim())
+            setText('')
+          }}
+        >
+          <input
+            aria-label={m.online.chatLabel}
+            placeholder={m.online.chatLabel}
+            value={text}
+            maxLength={LIMITS.chat}
+            onChange={(event) => setText(event.target.value)}
+          />
+          <button type="submit" className="button">
+            {m.online.chatSend}
+          </button>
+        </form>
+      ) : undefined}
+      {isHost ? (
+        <button type="button" className="button" onClick={() => void api.switchChat(info.id, hold.key, !info.hasChat)}>
+          {info.hasChat ? m.online.chatOff : m.online.chatOn}
+        </button>
+      ) : undefined}
+    </section>
+  )
+}

@@ -1,0 +1,133 @@
+import { expect, test, type Browser, type Page } from '@playwright/test'
+import { expectAccessible, expectNoSidewaysScroll, PHONE, playable, setPace } from './page-tools.ts'
+
+async function newPerson(browser: Browser, viewport = { width: 1280, height: 800 }): Promise<Page> {
+  const context = await browser.newContext({ locale: 'fr-FR', viewport, serviceWorkers: 'block' })
+  const page = await context.newPage()
+  await setPace(page, 'off', true)
+  return page
+}
+
+/** Two persons and a bot at a table of one stage; answers the link. */
+async function openTable(host: Page, isPublic = false): Promise<string> {
+  await host.goto('/play/vainqueur-du-tour')
+  const rows = host.locator('.seats li')
+  await host.getByRole('button', { name: 'Enlever une place' }).click()
+  await rows.nth(1).locator('select').selectOption('human')
+  await host.getByText('Règles de cette course').click()
+  const chips = host.locator('.vdt-chip')
+  for (let i = 0; i < 12; i++) if (i !== 3) await chips.nth(i).click()
+  await host.getByText('Jouer en ligne entre amis').click()
+  await host.getByLabel('Votre nom').fill('Annie')
+  if (isPublic) await host.getByLabel('La montrer dans le salon').check()
+  await host.getByRole('button', { name: 'Créer la table' }).click()
+  await host.waitForURL('**/t/**')
+  await expect(host.getByRole('heading', { name: 'Sur la ligne de départ' })).toBeVisible()
+  return host.url()
+}
+
+async function join(page: Page, link: string, name: string): Promise<void> {
+  await page.goto(link)
+  await page.getByLabel('Votre nom').fill(name)
+  await page.getByRole('button', { name: 'Prendre une place' }).first().click()
+  await expect(page.locator('.waiting-seats li[data-own]')).toBeVisible()
+}
+
+const isOver = async (page: Page) => (await page.locator('.vdt-final').count()) > 0
+
+/** Whoever is asked plays the first thing possible, until the end or for so many decisions. */
+async function playTogether(people: readonly Page[], most = Infinity): Promise<number> {
+  let decisions = 0
+  const end = Date.now() + 90_000
+  while (decisions < most && Date.now() < end) {
+    if (await isOver(people[0]!)) break
+    let hasPlayed = false
+    for (const page of people) {
+      const first = playable(page).first()
+      if ((await first.count()) === 0) continue
+      await first.click({ timeout: 2000 }).catch(() => {})
+      decisions++
+      hasPlayed = true
+    }
+    if (!hasPlayed) await people[0]!.waitForTimeout(30)
+  }
+  return decisions
+}
+
+test('friends by a link: two browsers and a bot ride a whole race, with a reload and a lost network in the middle', async ({ browser }) => {
+  const [host, guest, watcher] = [await newPerson(browser), await newPerson(browser, PHONE), await newPerson(browser)]
+  const link = await openTable(host)
+  await expectAccessible(host)
+  await join(guest, link, 'Fausto')
+  await expectNoSidewaysScroll(guest)
+  await expect(host.locator('.waiting-seats')).toContainText('Fausto')
+  await watcher.goto(link)
+  await host.getByRole('button', { name: 'Donner le départ' }).click()
+  for (const page of [host, guest, watcher]) await expect(page.locator('.table')).toBeVisible()
+  await expect(watcher.locator('.vdt-card')).toHaveCount(0)
+
+  await playTogether([host, guest], 6)
+  const log = await guest.locator('.log li').allInnerTexts()
+  await guest.reload()
+  await expect(guest.locator('.log li').nth(log.length - 1)).toBeAttached()
+  expect((await guest.locator('.log li').allInnerTexts()).slice(0, log.length)).toEqual(log)
+
+  await guest.context().setOffline(true)
+  await playTogether([host], 1)
+  await guest.context().setOffline(false)
+  await playTogether([host, guest])
+  for (const page of [host, guest, watcher]) await expect(page.locator('.vdt-final')).toBeVisible()
+  const told = await host.locator('.log li').allInnerTexts()
+  expect(new Set(told.filter((line) => line.startsWith('Étape 4')))).not.toEqual(new Set())
+  await expectAccessible(host)
+
+  await host.getByRole('link', { name: 'Vérifier les dés et les mélanges' }).click()
+  await expect(host.locator('.verify-result')).toContainText('exactement')
+  await expect(host.locator('.verify-result')).toContainText('Votre propre nombre')
+  await expectAccessible(host)
+
+  await watcher.getByRole('button', { name: 'Revoir coup par coup' }).click()
+  await watcher.waitForURL('**/replay/**')
+  await watcher.getByLabel('Vu par').selectOption({ label: 'Annie' })
+  await expect(watcher.locator('.replay-bar output')).toContainText('Coup 0')
+  for (const page of [host, guest, watcher]) await page.context().close()
+})
+
+test('the lobby shows public tables, one’s own tables, and moves seats to another device', async ({ browser }) => {
+  const [host, other, tablet] = [await newPerson(browser), await newPerson(browser), await newPerson(browser)]
+  const link = await openTable(host, true)
+  await other.goto('/online')
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
+  await expectAccessible(other)
+  await other.locator(`a[href="${new URL(link).pathname}"]`).click()
+  await expect(other.getByRole('heading', { name: 'Sur la ligne de départ' })).toBeVisible()
+  await host.goto('/online')
+  await expect(host.locator('section').filter({ hasText: 'Vos tables' }).locator('li')).toHaveCount(1)
+  await host.getByText('Vos places sur un autre appareil').click()
+  await host.getByRole('button', { name: 'Créer le lien' }).click()
+  const transfer = await host.locator('.copy-link input').inputValue()
+  expect(new URL(transfer).search).toBe('')
+  await tablet.goto(transfer)
+  await expect(tablet.getByText('1 place est maintenant sur cet appareil.')).toBeVisible()
+  expect(tablet.url()).not.toContain('seats=')
+  await tablet.goto(link)
+  await expect(tablet.getByRole('button', { name: 'Donner le départ' })).toBeVisible()
+  for (const page of [host, other, tablet]) await page.context().close()
+})
+
+test('chat is plain text, reaches the others and can be switched off by the host', async ({ browser }) => {
+  const [host, guest] = [await newPerson(browser), await newPerson(browser)]
+  await join(guest, await openTable(host), 'Fausto')
+  await host.getByRole('button', { name: 'Donner le départ' }).click()
+  await guest.getByLabel('Dire quelque chose').fill('<b>Allez !</b>')
+  await guest.getByRole('button', { name: 'Envoyer' }).click()
+  await expect(host.locator('.chat li')).toContainText('<b>Allez !</b>')
+  await host.getByRole('button', { name: 'Couper la discussion' }).click()
+  await expect(guest.getByLabel('Dire quelque chose')).toHaveCount(0)
+  for (const page of [host, guest]) await page.context().close()
+})
+
+test('a link to nothing says so', async ({ page }) => {
+  await page.goto('/t/nothing-here')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cette table n’existe pas.')
+})
