@@ -32,6 +32,9 @@ function pwa() {
     injectRegister: 'script-defer',
     workbox: {
       globPatterns: ['**/*.{js,css,html,svg,png,woff2}'],
+      globIgnores: ['**/push-handler.js'],
+      // The worker is generated; what it does with a push stands in a script of its own.
+      importScripts: ['push-handler.js'],
       navigateFallback: '/index.html',
       navigateFallbackDenylist: [/^\/(api|healthz)/],
     },

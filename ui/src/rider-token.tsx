@@ -64,14 +64,16 @@ interface RiderTokenProps {
   readonly seat: number
   /** The leader rides in yellow, with his own shape, pattern and number. */
   readonly isLeader?: boolean
+  /** Written instead of the seat's number: one of several riders of the same team. */
+  readonly mark?: string
   /** Side in pixels; left out inside another SVG, where the token is drawn around 0,0. */
   readonly size?: number
   readonly label?: string
 }
 
-export function RiderToken({ seat, isLeader = false, size, label }: RiderTokenProps): ReactElement {
+export function RiderToken({ seat, isLeader = false, mark = String(seat + 1), size, label }: RiderTokenProps): ReactElement {
   const livery = LIVERIES[seat % LIVERIES.length]!
-  const token = <Token livery={livery} seat={seat} isLeader={isLeader} />
+  const token = <Token livery={livery} mark={mark} isLeader={isLeader} />
   if (size === undefined) return token
   const hidden = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
   return (
@@ -81,7 +83,7 @@ export function RiderToken({ seat, isLeader = false, size, label }: RiderTokenPr
   )
 }
 
-function Token({ livery, seat, isLeader }: { livery: Livery; seat: number; isLeader: boolean }): ReactElement {
+function Token({ livery, mark, isLeader }: { livery: Livery; mark: string; isLeader: boolean }): ReactElement {
   const fill = isLeader ? '#f2b632' : livery.fill
   const trim = isLeader ? '#d99a12' : livery.trim
   const ink = isLeader ? INK : livery.ink
@@ -108,7 +110,7 @@ function Token({ livery, seat, isLeader }: { livery: Livery; seat: number; isLea
         paintOrder="stroke"
         strokeLinejoin="round"
       >
-        {seat + 1}
+        {mark}
       </text>
     </g>
   )

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useRef, type KeyboardEvent, type RefObject } from 'react'
 import { moveKey, type Move } from '../rules/moves.ts'
 import type { Props } from './props.ts'
 
@@ -18,13 +18,19 @@ export function useKeptFocus(isAsked: boolean): RefObject<HTMLDivElement | null>
     if (!isAsked) return
     // Once the page has done its own search, in the same turn.
     queueMicrotask(() => {
-      const button = pressed.current
+      const [button, active] = [pressed.current, document.activeElement]
       pressed.current = undefined
-      if (button?.isConnected === true && hand.current?.contains(document.activeElement) !== false) button.focus({ preventScroll: true })
+      if (hand.current === null || !hand.current.contains(active)) return
+      if (button?.isConnected === true) button.focus({ preventScroll: true })
+      // What only helps is not the first choice.
+      else if (active?.hasAttribute('data-helper') === true)
+        hand.current.querySelector<HTMLElement>(FIRST_CHOICE)?.focus({ preventScroll: true })
     })
   }, [isAsked])
   return hand
 }
+
+const FIRST_CHOICE = 'button:not([aria-disabled="true"], [data-helper])'
 
 /** Arrow keys move along a row of choices. */
 export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
@@ -38,15 +44,20 @@ export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   buttons[next]?.focus()
 }
 
-/** Plays several moves one after the other, each as soon as it is asked for; drops the rest if one is not possible. */
+/** Plays moves in turn, each as soon as it is asked for, so that quick fingers lose nothing; drops the rest if one is not possible. */
 export function useSequence({ choices, choose }: Pick<Props, 'choices' | 'choose'>): (moves: readonly Move[]) => void {
-  const [queue, setQueue] = useState<readonly Move[]>([])
-  useEffect(() => {
-    const [next, ...rest] = queue
-    if (next === undefined || choices.length === 0) return
-    const isPossible = choices.some(({ move, refusal }) => refusal === undefined && moveKey(move) === moveKey(next))
-    setQueue(isPossible ? rest : [])
+  const queue = useRef<readonly Move[]>([])
+  const playNext = (offered: Props['choices']) => {
+    const [next, ...rest] = queue.current
+    if (next === undefined || offered.length === 0) return
+    const isPossible = offered.some(({ move, refusal }) => refusal === undefined && moveKey(move) === moveKey(next))
+    queue.current = isPossible ? rest : []
     if (isPossible) choose(next)
-  }, [queue, choices, choose])
-  return setQueue
+  }
+  const onAsked = useEffectEvent(playNext)
+  useEffect(() => onAsked(choices), [choices])
+  return (moves) => {
+    queue.current = [...queue.current, ...moves]
+    playNext(choices)
+  }
 }

@@ -3,12 +3,26 @@ import { TERRAINS, type Terrain } from '../content/road.ts'
 import { TEAMS, type TeamId } from '../content/teams.ts'
 import { letterOf, seatOf } from '../rules/riders.ts'
 import type { RiderId, View } from '../rules/state.ts'
-import type { Messages } from './messages/en.ts'
+import type { Messages, Who } from './messages/en.ts'
 import { hasNamesake, hasTwin, ownName } from './race.ts'
 
 /** What a rider is called where nothing but its number is known: "Ana B". */
 export function riderTag(words: Messages, id: RiderId, names: Names): string {
   return words.rider(names(seatOf(id)), letterOf(id))
+}
+
+/** Several of them, team by team: "Ana AB, Bo C". */
+export function riderTags(words: Messages, ids: readonly RiderId[], names: Names): Who {
+  const seats = [...new Set(ids.map(seatOf))]
+  const teams = seats.map((seat) => {
+    const letters = ids.filter((id) => seatOf(id) === seat).map(letterOf)
+    return words.rider(names(seat), letters.join(''))
+  })
+  return { text: words.list(teams), count: ids.length }
+}
+
+export function riderLabels(words: Messages, view: View, ids: readonly RiderId[], names: Names): Who {
+  return { text: words.list(ids.map((id) => riderLabel(words, view, id, names))), count: ids.length }
 }
 
 /** The rider's own name where the team has a sheet, otherwise as above. */
@@ -20,7 +34,10 @@ export function riderLabel(words: Messages, view: View, id: RiderId, names: Name
 
 /** Tokens written as in `payments.ts`, for people: "P + C", "P + M face down". */
 export function tokenText(words: Messages, tokens: string): string {
-  return [...tokens].map((letter) => (TERRAINS.includes(letter as Terrain) ? letter : words.faceDown(letter.toUpperCase()))).join(' + ')
+  return tokens
+    .split('')
+    .map((letter) => (TERRAINS.includes(letter as Terrain) ? letter : words.faceDown(letter.toUpperCase())))
+    .join(' + ')
 }
 
 /** A plate in letters: "P2 C1". */

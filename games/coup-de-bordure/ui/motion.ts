@@ -1,9 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
-
-export interface Frame {
-  readonly width: number
-  readonly height: number
-}
+import type { Frame } from './road.ts'
 
 /** The size of an element, as it is now; undefined before it is known. */
 export function useSize(element: RefObject<HTMLElement | null>): Frame | undefined {
@@ -61,6 +57,11 @@ export function useAnimation<E extends Element>(
 export function shake(element: HTMLElement): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
   element.animate({ translate: ['0', '-6px', '6px', '-4px', '4px', '0'] }, { duration: 300 })
+}
+
+/** Things that belong together, by name. */
+export function asGroup(label: string): { role: 'group'; 'aria-label': string } {
+  return { role: 'group', 'aria-label': label }
 }
 
 /** What a picture shows, for those who do not see it. */

@@ -2,7 +2,7 @@ import type { Seat } from '@echappee/kernel'
 import type { Language } from '@echappee/ui/text'
 import { DISTANCE } from '../content/paces.ts'
 import { LAST_CASE, TERRAINS, TERRAIN_INDEX, type Terrain, type Tokens } from '../content/road.ts'
-import { TEAM_SIZE } from '../content/team-sheet.ts'
+import { RIDER_MAX, TEAM_SIZE } from '../content/team-sheet.ts'
 import { TEAMS, type TeamId } from '../content/teams.ts'
 import { isIn, riderName, ridersIn, seatOf } from '../rules/riders.ts'
 import type { PublicState, Rider, RiderId, View } from '../rules/state.ts'
@@ -44,7 +44,11 @@ export function groupsOf(view: PublicState): Group[] {
   for (const [id, rider] of view.riders.entries()) byCase.set(startOf(rider), [...(byCase.get(startOf(rider)) ?? []), id])
   return [...byCase]
     .sort(([a], [b]) => b - a)
-    .map(([at, riders]) => ({ at, riders, state: at === view.groupCase ? 'now' : view.riders[riders[0]!]!.moved === null ? 'waiting' : 'played' }))
+    .map(([at, riders]) => ({
+      at,
+      riders,
+      state: at === view.groupCase ? 'now' : view.riders[riders[0]!]!.moved === null ? 'waiting' : 'played',
+    }))
 }
 
 /** Where the rider stood when the round started. */
@@ -65,6 +69,22 @@ export function isAlone(view: PublicState): boolean {
 /** The face-down energy token, as far as the viewer knows it: his own riders'. */
 export function hiddenOf(view: View, id: RiderId): Terrain | null {
   return seatOf(id) === view.viewer ? (view.hidden[id % TEAM_SIZE] ?? null) : null
+}
+
+/** A plate as the viewer sees it; while his team is put together, his own as it lies in the draft. */
+export interface SeenPlate {
+  readonly up: Tokens
+  readonly down: number
+  /** The face-down energy token, as far as the viewer knows it. */
+  readonly hidden: Terrain | null
+}
+
+export function plateOf(view: View, id: RiderId): SeenPlate {
+  const { up, down } = view.riders[id]!
+  if (view.draft === null || seatOf(id) !== view.viewer) return { up, down, hidden: hiddenOf(view, id) }
+  const hidden = view.draft.hidden[id % TEAM_SIZE]!
+  const drafted = view.draft.tokens[id % TEAM_SIZE]!.map((count, i) => count - (hidden !== null && TERRAIN_INDEX[hidden] === i ? 1 : 0))
+  return { up: drafted, down: view.race.isHiding ? RIDER_MAX - totalOf(drafted) : 0, hidden }
 }
 
 /** All energy of an own rider, or what lies open of another's. */

@@ -1,5 +1,9 @@
 import { FINISH_CASES, LAST_CASE, type Terrain } from '../content/road.ts'
-import type { Frame } from './motion.ts'
+
+export interface Frame {
+  readonly width: number
+  readonly height: number
+}
 
 /** The course as a profile: where each case lies and how the road runs over it. Pixels; no React, no DOM. */
 export interface Road extends Frame {

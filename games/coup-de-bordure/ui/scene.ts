@@ -108,13 +108,10 @@ export function weight(event: Event): number {
   }
 }
 
-/** Steps in which nothing happens are passed over; what needs a word gets one. */
+/** The rides themselves tell the other steps; only whether a wheel was found needs a word. */
 const STEP_WEIGHT: Partial<Readonly<Record<StepReason, number>>> = {
-  offensives: 1.2,
-  accelerations: 1.2,
-  wheelFound: 1.2,
-  wheelMissed: 1.6,
-  steady: 1,
+  wheelFound: 1.4,
+  wheelMissed: 1.8,
 }
 
 function answeredBy(scene: View, seat: number, isConfirmed: boolean): View {

@@ -8,9 +8,9 @@ import { tokensLeft } from '../rules/phases/allocate.ts'
 import { letterOf, ridersIn } from '../rules/riders.ts'
 import type { RiderId, View } from '../rules/state.ts'
 import { finalOf } from './final.ts'
-import { plateText, riderLabel, teamText, tokenText } from './labels.ts'
+import { plateText, riderLabel, riderLabels, teamText, tokenText } from './labels.ts'
 import type { Messages } from './messages/en.ts'
-import { coming, groupTerrain, groupsOf, hasMusette, hiddenOf, ownName, seatsOf, surname, teamName, teamRiders } from './race.ts'
+import { coming, groupTerrain, groupsOf, hasMusette, ownName, plateOf, seatsOf, surname, teamName, teamRiders } from './race.ts'
 
 /** What the picture shows, in words: for screen readers and the terminal. */
 export function textBoard(words: Messages, view: View, names: Names): TextSection[] {
@@ -28,13 +28,19 @@ export function courseName(words: Messages, { race }: View): string {
 
 /** What a rider's plate shows, in words; the viewer's own face-down token is told to him alone. */
 export function plateParts(words: Messages, view: View, id: RiderId): string[] {
-  const { up, down } = view.riders[id]!
-  const parts = TERRAINS.flatMap((terrain, i) => (up[i]! > 0 ? [words.tokens(up[i]!, words.terrains[terrain])] : []))
-  if (down === 0) return parts
-  const hidden = hiddenOf(view, id)
+  const { up } = plateOf(view, id)
+  return [
+    ...TERRAINS.flatMap((terrain, i) => (up[i]! > 0 ? [words.tokens(up[i]!, words.terrains[terrain])] : [])),
+    ...downParts(words, view, id),
+  ]
+}
+
+function downParts(words: Messages, view: View, id: RiderId): string[] {
+  const { down, hidden } = plateOf(view, id)
+  if (down === 0) return []
   const isOwn = teamRiders(view.viewer).includes(id)
   const secret = !isOwn ? '' : ` (${hidden === null ? words.people.ownBlanks : words.people.ownDown(words.terrains[hidden])})`
-  return [...parts, words.people.down(down) + secret]
+  return [words.people.down(down) + secret]
 }
 
 function courseSection(words: Messages, view: View): TextSection {
@@ -84,7 +90,7 @@ function roundSection(words: Messages, view: View, names: Names): TextSection {
   }
   const paces = PACES.flatMap((pace) => {
     const who = ridersIn(view.group).filter((id) => view.riders[id]!.pace === pace)
-    return who.length === 0 ? [] : [words.event.pace(pace, who.map(label))]
+    return who.length === 0 ? [] : [words.event.pace(pace, riderLabels(words, view, who, names))]
   })
   if (paces.length > 0) lines.push(words.text.paces(paces))
   if (view.tow !== null) {
@@ -113,8 +119,10 @@ export function answerText(words: Messages, { phase }: View, text: string): stri
   return tokenText(words, text)
 }
 
+/** Before the race only the teams that are taken: nobody else has anything yet. */
 function teamSections(words: Messages, view: View, names: Names): TextSection[] {
-  return seatsOf(view).map((seat) => ({
+  const seats = seatsOf(view).filter((seat) => view.round > 0 || teamName(view, seat) !== undefined)
+  return seats.map((seat) => ({
     heading: words.text.team(seat + 1, names(seat), teamName(view, seat)),
     lines: [...teamRiders(seat).map((id) => riderLine(words, view, id)), ...musetteLines(words, view, seat)],
   }))
@@ -123,7 +131,9 @@ function teamSections(words: Messages, view: View, names: Names): TextSection[] 
 function riderLine(words: Messages, view: View, id: RiderId): string {
   const { at, hasOffensive, hasFed } = view.riders[id]!
   const say = words.people
-  const parts = [say.at(at), say.plate(plateParts(words, view, id)), hasOffensive ? say.offensive : say.offensiveSpent]
+  const parts = [[plateText(words, plateOf(view, id).up), ...downParts(words, view, id)].join(', ')]
+  if (view.round > 0) parts.unshift(say.at(at))
+  if (!hasOffensive) parts.push(say.offensiveSpent)
   if (hasFed) parts.push(say.fed)
   return words.text.rider(letterOf(id), ownName(view, id), parts)
 }

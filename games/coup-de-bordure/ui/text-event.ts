@@ -1,18 +1,20 @@
 import type { Names } from '@echappee/ui/text'
 import { PACES, TOW_COST } from '../content/paces.ts'
 import { TEAMS } from '../content/teams.ts'
-import type { Event, StepReason } from '../rules/events.ts'
+import type { Event } from '../rules/events.ts'
 import type { RiderId } from '../rules/state.ts'
 import type { Messages } from './messages/en.ts'
-import { riderTag, tokenText } from './labels.ts'
+import type { ToldReason } from './steps.ts'
+import { riderTag, riderTags, tokenText } from './labels.ts'
 
-/** Steps that need a line of their own: the rides that follow do not say it. */
-const TOLD: readonly StepReason[] = ['wheelMissed']
+/** Steps that need a line of their own: the rides that follow do not say why. */
+const LINES = ['wheelFound', 'wheelMissed'] as const satisfies readonly ToldReason[]
 
 /** The log line; undefined for what needs none. */
 export function eventText(words: Messages, event: Event, names: Names): string | undefined {
   const say = words.event
   const tag = (id: RiderId) => riderTag(words, id, names)
+  const tags = (ids: readonly RiderId[]) => riderTags(words, ids, names)
   switch (event.type) {
     case 'teamTaken':
       return say.teamTaken(names(event.seat), TEAMS[event.team].name, event.isDealt)
@@ -24,37 +26,35 @@ export function eventText(words: Messages, event: Event, names: Names): string |
     case 'roundStarted':
       return say.roundStarted(event.round)
     case 'groupCame':
-      return say.groupCame(event.case, words.terrains[event.terrain], event.riders.map(tag))
+      return say.groupCame(event.case, words.terrains[event.terrain], tags(event.riders))
     case 'pacesRevealed': {
-      const parts = [...PACES].reverse().flatMap((pace) => {
+      const parts = PACES.toReversed().flatMap((pace) => {
         const who = event.paces.filter((shown) => shown.pace === pace)
-        return who.length === 0 ? [] : [say.pace(pace, who.map(({ rider }) => tag(rider)))]
+        return who.length === 0 ? [] : [say.pace(pace, tags(who.map(({ rider }) => rider)))]
       })
       return say.paces(parts)
     }
-    case 'stepBegan':
-      return TOLD.includes(event.reason) ? say.step(words.reasons[event.reason](event.riders.map(tag))) : undefined
+    case 'stepBegan': {
+      const reason = LINES.find((told) => told === event.reason)
+      return reason === undefined ? undefined : say.step(words.reasons[reason](tags(event.riders)))
+    }
     case 'towsAnnounced':
-      return event.towing.length === 0 ? say.quiet(event.quiet.map(tag)) : say.announced(event.towing.map(tag))
+      return event.towing.length === 0 ? say.quiet(tags(event.quiet)) : say.announced(tags(event.towing))
     case 'towOpened': {
       const tell = event.reason === 'pair' ? say.towPair : say.towAnnounced
-      return tell(event.distance, event.riders.map(tag), TOW_COST[event.distance].tokens)
+      return tell(event.distance, tags(event.riders), TOW_COST[event.distance].tokens)
     }
     case 'towTaken':
-      if (event.followers.length === 0) return say.nobodyFollowed(event.others.map(tag))
-      return say.followed(event.followers.map(tag), event.others.map(tag))
+      if (event.followers.length === 0) return say.nobodyFollowed(tags(event.others))
+      return say.followed(tags(event.followers), tags(event.others))
     case 'rode':
       return say.rode(tag(event.rider), event.cause, tokenText(words, event.paid), event.from, event.to, event.feeds)
     case 'refilled':
-      return say.refilled(
-        tag(event.rider),
-        tokenText(words, event.tokens),
-        event.shown === null ? undefined : words.terrains[event.shown],
-      )
+      return say.refilled(tag(event.rider), tokenText(words, event.tokens), event.shown === null ? undefined : words.terrains[event.shown])
     case 'refillsDeclined':
-      return say.declined(event.riders.map(tag))
+      return say.declined(tags(event.riders))
     case 'musettesDrawn':
-      return say.musettes(event.seats.map(names), event.added)
+      return say.musettes({ text: words.list(event.seats.map(names)), count: event.seats.length }, event.added)
     case 'gameEnded':
       return say.ended(names(event.winner), tag(event.order[0]!), words.criteria[event.decidedBy](undefined))
     case 'asked':

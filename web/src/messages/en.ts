@@ -116,6 +116,7 @@ export const messages = {
     pause: 'Pause',
     as: 'Seen by',
     spectator: 'a spectator',
+    everything: 'with everything shown',
     playOn: 'Ride on from the last move',
     slider: 'Position in the race',
   },
@@ -191,6 +192,10 @@ export const messages = {
     rematchGo: 'To the new race',
     notifyTitle: (game: string) => `Your decision: ${game}`,
     notifyAsk: 'Tell me when it is my decision',
+    notifyOn: 'You will be told on this device when it is your decision.',
+    notifyEnd: 'Tell me no more',
+    notifyDenied: 'This browser forbids notifications of this site; its settings can allow them.',
+    notifyFailed: 'Notifications could not be switched on; try again later.',
     problems: {} as Partial<Record<string, string>>,
   },
   errors: {

@@ -1,6 +1,14 @@
 import { check, type GameRecord, type Schema } from '@echappee/kernel'
-import { ownTableSchema, problemSchema, seatKeySchema, tableInfoSchema, tableLineSchema } from '@echappee/protocol'
-import type { CreateTable, Fairness, OwnTable, Problem, TableLine } from '@echappee/protocol'
+import {
+  ownTableSchema,
+  problemSchema,
+  pushOfferSchema,
+  pushStateSchema,
+  seatKeySchema,
+  tableInfoSchema,
+  tableLineSchema,
+} from '@echappee/protocol'
+import type { CreateTable, Fairness, OwnTable, Problem, SubscribePush, TableLine } from '@echappee/protocol'
 import * as z from 'zod/mini'
 
 export type Told<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: Problem }
@@ -18,6 +26,9 @@ export const api = {
   rematch: (table: string, key: string, nonce: string) =>
     ask('POST', path(table, 'rematch'), z.object({ table: tableInfoSchema, seat: z.int() }), { nonce }, key),
   record: (table: string) => ask('GET', path(table, 'record'), recordSchema) as Promise<Told<{ record: GameRecord; fairness: Fairness }>>,
+  pushOffer: () => ask('GET', '/api/push', pushOfferSchema),
+  startPush: (table: string, key: string, wanted: SubscribePush) => ask('POST', path(table, 'push'), pushStateSchema, wanted, key),
+  endPush: (table: string, key: string, endpoint: string) => ask('DELETE', path(table, 'push'), pushStateSchema, { endpoint }, key),
   lobby: () => ask('GET', '/api/tables', z.object({ tables: z.array(tableLineSchema) })) as Promise<Told<{ tables: TableLine[] }>>,
   mine: (keys: readonly string[]) =>
     ask('POST', '/api/seats', z.object({ tables: z.array(ownTableSchema) }), { keys }) as Promise<Told<{ tables: OwnTable[] }>>,

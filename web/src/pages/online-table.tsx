@@ -5,9 +5,11 @@ import { api } from '../online/api.ts'
 import { keepSeat, newNonce, seatHold, type SeatHold } from '../online/keys.ts'
 import { useAttention } from '../online/attention.ts'
 import { OnlineTable } from '../online/online-table.ts'
+import { carryPush } from '../online/push.ts'
 import { Chat } from '../parts/chat.tsx'
 import { Frame, Notice } from '../parts/frame.tsx'
 import { Link } from '../parts/link.tsx'
+import { NotifyMe } from '../parts/notify-me.tsx'
 import { TableView } from '../parts/table-view.tsx'
 import { TimeLeft } from '../parts/time-left.tsx'
 import { WaitingRoom } from '../parts/waiting-room.tsx'
@@ -96,6 +98,7 @@ function OpenTable({ id, table, hold, isScreen, onTake }: OpenTableProps): React
     const told = await api.rematch(id, hold.key, nonce)
     if (!told.ok) return
     keepSeat(told.value.table.id, { key: hold.key, seat: told.value.seat, nonce })
+    void carryPush(id, told.value.table.id, hold.key, language)
     go({ page: 'onlineTable', id: told.value.table.id, isScreen: false })
   }
   const names = (who: number) => nameOf(info.seats[who]?.name ?? '?', who)
@@ -146,6 +149,7 @@ function OpenTable({ id, table, hold, isScreen, onTake }: OpenTableProps): React
         <>
           {seat === SPECTATOR ? <p className="muted">{m.online.spectating}</p> : undefined}
           <Chat info={info} seat={seat} lines={shown.chat} names={names} hold={hold} onSay={table.say} />
+          {hold === undefined || play.outcome !== undefined ? undefined : <NotifyMe table={id} hold={hold} />}
           <p className="buttons">
             {isScreen || seat === SPECTATOR ? undefined : (
               <Link to={{ page: 'onlineTable', id, isScreen: true }} className="button">

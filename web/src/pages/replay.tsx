@@ -3,9 +3,10 @@ import { problemText } from '@echappee/ui'
 import { useEffect, useMemo, useState, useSyncExternalStore, type ReactElement } from 'react'
 import { useWords } from '../language.tsx'
 import { Frame, Notice } from '../parts/frame.tsx'
+import { TextBoard } from '../parts/text-board.tsx'
 import { TableView } from '../parts/table-view.tsx'
 import { loadGame, type LoadedGame } from '../play/games.ts'
-import { ReplayTable } from '../play/replay-table.ts'
+import { EVERYTHING, ReplayTable } from '../play/replay-table.ts'
 import { downloadRecord, loadTable } from '../play/saved.ts'
 import { loadSettings, saveSettings, type Settings } from '../play/settings.ts'
 import { startTable } from '../play/start.ts'
@@ -53,6 +54,30 @@ function OpenReplay({ id, record, isOver, loaded }: OpenReplayProps): ReactEleme
   return <Walk key={viewer} id={id} table={opened.table} isOver={isOver} loaded={loaded} onViewer={setViewer} />
 }
 
+const STEPS = {
+  first: 'M5 4v16M19 4 8 12l11 8z',
+  back: 'M17 4 6 12l11 8z',
+  forward: 'M7 4l11 8-11 8z',
+  last: 'M19 4v16M5 4l11 8-11 8z',
+}
+
+function StepIcon({ step }: { readonly step: keyof typeof STEPS }): ReactElement {
+  return (
+    <svg
+      width="20"
+      height="20"
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      fill="currentColor"
+      stroke="currentColor"
+      strokeWidth="3"
+      strokeLinejoin="round"
+    >
+      <path d={STEPS[step]} />
+    </svg>
+  )
+}
+
 /** A replay has no decisions. */
 const nothing = () => {}
 
@@ -93,10 +118,10 @@ function Walk({ id, table, isOver, loaded, onViewer }: WalkProps): ReactElement 
     <div className="replay">
       <nav className="replay-bar" aria-label={m.replay.title}>
         <button type="button" className="button" onClick={() => table.jump(0)} title={m.replay.first} aria-label={m.replay.first}>
-          ⏮
+          <StepIcon step="first" />
         </button>
         <button type="button" className="button" onClick={() => table.jump(shown.at - 1)} title={m.replay.back} aria-label={m.replay.back}>
-          ◀
+          <StepIcon step="back" />
         </button>
         <button type="button" className="button primary" onClick={() => (shown.isPlaying ? table.pause() : void table.play())}>
           {shown.isPlaying ? m.replay.pause : m.replay.play}
@@ -108,10 +133,10 @@ function Walk({ id, table, isOver, loaded, onViewer }: WalkProps): ReactElement 
           title={m.replay.forward}
           aria-label={m.replay.forward}
         >
-          ▶
+          <StepIcon step="forward" />
         </button>
         <button type="button" className="button" onClick={() => table.jump(table.length)} title={m.replay.last} aria-label={m.replay.last}>
-          ⏭
+          <StepIcon step="last" />
         </button>
         <input
           type="range"
@@ -126,6 +151,7 @@ function Walk({ id, table, isOver, loaded, onViewer }: WalkProps): ReactElement 
           {m.replay.as}{' '}
           <select value={table.viewer} onChange={(event) => onViewer(Number(event.target.value))}>
             <option value={SPECTATOR}>{m.replay.spectator}</option>
+            <option value={EVERYTHING}>{m.replay.everything}</option>
             {record.seats.map(({ name }, seat) => (
               // oxlint-disable-next-line react/no-array-index-key -- a seat is its number
               <option key={seat} value={seat}>
@@ -146,6 +172,15 @@ function Walk({ id, table, isOver, loaded, onViewer }: WalkProps): ReactElement 
         seats={record.seats}
         settings={settings}
         onSettings={change}
+        extra={shown.hands.map((view, seat) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a seat is its number
+          <TextBoard
+            key={seat}
+            title={record.seats[seat]!.name}
+            sections={loaded.text.board(view, (who) => record.seats[who]?.name ?? '?')}
+            isOpen
+          />
+        ))}
         actions={{
           choose: nothing,
           undo: nothing,

@@ -2,12 +2,18 @@ import type { TextSection } from '@echappee/ui'
 import type { ReactElement } from 'react'
 import { useWords } from '../language.tsx'
 
+interface TextBoardProps {
+  readonly sections: readonly TextSection[]
+  readonly title?: string
+  readonly isOpen?: boolean
+}
+
 /** The board in words: for screen readers, and for whoever likes to read. */
-export function TextBoard({ sections }: { readonly sections: readonly TextSection[] }): ReactElement {
+export function TextBoard({ sections, title, isOpen = false }: TextBoardProps): ReactElement {
   const { m } = useWords()
   return (
-    <details className="text-board">
-      <summary>{m.table.textBoard}</summary>
+    <details className="text-board" open={isOpen}>
+      <summary>{title ?? m.table.textBoard}</summary>
       {sections.map(({ heading, lines }) => (
         <section key={heading}>
           <h3>{heading}</h3>

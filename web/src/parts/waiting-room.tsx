@@ -8,6 +8,7 @@ import { forgetSeat, newNonce, type SeatHold } from '../online/keys.ts'
 import { go, makePath } from '../router.ts'
 import { CopyLink } from './copy-link.tsx'
 import { Frame } from './frame.tsx'
+import { NotifyMe } from './notify-me.tsx'
 
 interface WaitingRoomProps {
   readonly info: TableInfo
@@ -102,6 +103,7 @@ export function WaitingRoom({ info, seat, hold, title, isConnected, onTake }: Wa
             </li>
           ))}
         </ol>
+        {hold === undefined ? undefined : <NotifyMe table={info.id} hold={hold} />}
         {problem === undefined ? undefined : (
           <p className="problem" role="alert">
             {m.online.problems[problem.code] ?? problem.sentence}

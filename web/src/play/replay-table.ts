@@ -1,6 +1,9 @@
-import { replay, type AnyGame, type GameRecord, type Outcome, type RecordProblem, type Seat } from '@echappee/kernel'
+import { SPECTATOR, replay, type AnyGame, type GameRecord, type Outcome, type RecordProblem, type Seat } from '@echappee/kernel'
 import { Beats, type BeatRules, type Pace } from './beats.ts'
 import type { Shown } from './local-table.ts'
+
+/** A viewer who sees the board as a spectator and every seat's own view beside it. */
+export const EVERYTHING = -2
 
 /** A position of the record as one viewer saw it. */
 interface Frame {
@@ -8,6 +11,8 @@ interface Frame {
   /** How many events the viewer had been told by then. */
   readonly told: number
   readonly outcome: Outcome | undefined
+  /** What each seat saw, where everything is shown. */
+  readonly hands: readonly unknown[]
 }
 
 export type Opened = { ok: true; table: ReplayTable } | { ok: false; problem: RecordProblem }
@@ -21,16 +26,23 @@ export class ReplayTable {
   readonly #beats: Beats<unknown, unknown>
   #at = 0
   #isPlaying = false
-  #shown: Shown & { readonly at: number; readonly isPlaying: boolean }
+  #shown: Shown & { readonly at: number; readonly isPlaying: boolean; readonly hands: readonly unknown[] }
   #listeners = new Set<() => void>()
 
   static open(game: AnyGame, record: GameRecord, viewer: Seat, rules: BeatRules<unknown, unknown>): Opened {
     const frames: Frame[] = []
+    const eyes = viewer === EVERYTHING ? SPECTATOR : viewer
+    const seats = viewer === EVERYTHING ? record.seats.map((_, seat) => seat) : []
     const replayed = replay(game, record, ({ match }) => {
-      frames.push({ view: match.view(viewer), told: match.events(viewer).length, outcome: match.outcome() })
+      frames.push({
+        view: match.view(eyes),
+        told: match.events(eyes).length,
+        outcome: match.outcome(),
+        hands: seats.map((seat): unknown => match.view(seat)),
+      })
     })
     if (!replayed.ok) return replayed
-    return { ok: true, table: new ReplayTable(record, viewer, frames, replayed.match.events(viewer), rules) }
+    return { ok: true, table: new ReplayTable(record, viewer, frames, replayed.match.events(eyes), rules) }
   }
 
   private constructor(
@@ -107,7 +119,8 @@ export class ReplayTable {
       beat: this.#beats.beat,
       beatMs: this.#beats.beatMs,
       log: this.#beats.shown,
-      viewer: this.viewer,
+      viewer: this.viewer === EVERYTHING ? SPECTATOR : this.viewer,
+      hands: frame.hands,
       choices: [],
       curtain: undefined,
       awaited: [],

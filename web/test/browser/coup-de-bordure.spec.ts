@@ -169,7 +169,7 @@ test('two persons on one device: nothing secret is behind the curtain', async ({
 test('a course laid by hand, and a file with a mistake', async ({ page }) => {
   await setPace(page, 'off')
   await page.goto(`/play/${game}`)
-  await page.locator('.setup-options summary').click()
+  await page.locator('.setup-options summary').first().click()
   await page.getByRole('button', { name: 'Votre parcours' }).click()
   const tiles = page.locator('.cdb-tiles button')
   await tiles.first().focus()

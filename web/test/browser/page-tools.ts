@@ -55,7 +55,7 @@ export async function startRace(page: Page, { game = 'vainqueur-du-tour', seed, 
     while ((await rows.count()) > seats.length) await page.getByRole('button', { name: 'Enlever une place' }).click()
     for (const [seat, by] of seats.entries()) await rows.nth(seat).locator('select').selectOption(by)
   }
-  await page.locator('.setup-options summary').click()
+  await page.locator('.setup-options summary').first().click()
   await page.getByLabel('Graine du hasard').fill(seed)
   if (stages !== undefined) await pickStages(page, stages)
   for (const [label, value] of Object.entries(options)) await page.getByLabel(label, { exact: true }).selectOption(value)

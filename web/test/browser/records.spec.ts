@@ -49,6 +49,8 @@ test('a finished race is saved as a file, opened elsewhere and walked through mo
   await expect(position).toHaveText(`Coup ${moves} sur ${moves}`, { timeout: 60_000 })
   await other.getByLabel('Vu par').selectOption({ label: 'un spectateur' })
   await expect(other.locator('.vdt-card')).toHaveCount(0)
+  await other.getByLabel('Vu par').selectOption({ label: 'tout montré' })
+  await expect(other.locator('.text-board[open]')).toHaveCount(4)
   await elsewhere.close()
 })
 

@@ -19,7 +19,7 @@ const file = (name: string, content: unknown) => ({
 test.beforeEach(async ({ page }) => {
   await setPace(page, 'off')
   await page.goto('/play/vainqueur-du-tour')
-  await page.locator('.setup-options summary').click()
+  await page.locator('.setup-options summary').first().click()
 })
 
 test('a board from a file is checked, loaded and played', async ({ page }) => {

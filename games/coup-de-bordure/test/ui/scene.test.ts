@@ -1,10 +1,37 @@
 import { foldLaw } from '@echappee/testkit'
-import { describe, test } from 'vitest'
-import { advance } from '../../ui/scene.ts'
+import { describe, expect, test } from 'vitest'
+import { EVENT_TYPES } from '../../rules/events.ts'
+import { advance, weight } from '../../ui/scene.ts'
+import { TOLD_REASONS, stepNow } from '../../ui/steps.ts'
 import { subject } from '../subject.ts'
+import { playAndFold } from './walk.ts'
 
 describe('the scene', () => {
   test('CDB-12, CDB-17: led on by the events of a move is the view after the move, for every seat and a spectator', () => {
-    foldLaw(subject, advance, 60)
+    foldLaw(subject, advance, 24)
+  })
+
+  test('gives every event a time that is not negative, and leaves the scene before it as it was', () => {
+    const seen = new Set<string>()
+    playAndFold(6, (event, before, after) => {
+      seen.add(event.type)
+      expect(weight(event)).toBeGreaterThanOrEqual(0)
+      const copy = structuredClone(before)
+      expect(advance(before, event)).toEqual(after)
+      expect(before).toEqual(copy)
+    })
+    expect([...seen].sort()).toEqual([...EVENT_TYPES].sort())
+  })
+
+  test('CDB-20 to CDB-27: the picture names the same step, reason and riders as the event that opens it', () => {
+    const told = new Set<string>()
+    playAndFold(10, (event, _before, after) => {
+      if (event.type !== 'stepBegan' || event.reason === 'mayAnnounce') return
+      const now = stepNow(after)
+      const isTold = TOLD_REASONS.some((reason) => reason === event.reason)
+      expect(now).toEqual(isTold ? { reason: event.reason, riders: event.riders } : undefined)
+      if (isTold) told.add(event.reason)
+    })
+    expect([...told].sort()).toEqual(['accelerations', 'offensives', 'steady', 'wheelFound', 'wheelMissed'])
   })
 })

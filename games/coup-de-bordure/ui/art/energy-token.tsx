@@ -62,7 +62,14 @@ function Front({ face, isSmall }: { readonly face: Face; readonly isSmall: boole
       <>
         <path d={OUTLINE.any} fill={LIGHT} stroke={INK} strokeWidth="1.8" strokeDasharray="3.4 2.2" />
         {TERRAINS.map((terrain, i) => (
-          <circle key={terrain} cx={i % 2 === 0 ? -3.2 : 3.2} cy={i < 2 ? -3.2 : 3.2} r="2.5" fill={TERRAIN_INKS[terrain].fill} stroke={INK} />
+          <circle
+            key={terrain}
+            cx={i % 2 === 0 ? -3.2 : 3.2}
+            cy={i < 2 ? -3.2 : 3.2}
+            r="2.5"
+            fill={TERRAIN_INKS[terrain].fill}
+            stroke={INK}
+          />
         ))}
       </>
     )

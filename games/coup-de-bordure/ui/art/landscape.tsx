@@ -18,14 +18,23 @@ export function Landscape({ width, height, tones }: LandscapeProps): ReactElemen
       <circle cx={width * 0.83} cy={height * 0.24} r={30 * unit} fill={tones.light} />
       <g fill="none" stroke={tones.wind} strokeWidth={7 * unit} strokeLinecap="round">
         {[0.08, 0.42, 0.72].map((share, i) => (
-          <path key={share} transform={`translate(${width * share} ${height * (0.1 + i * 0.1)}) scale(${unit})`} d={WIND[i % WIND.length]} />
+          <path
+            key={share}
+            transform={`translate(${width * share} ${height * (0.1 + i * 0.1)}) scale(${unit})`}
+            d={WIND[i % WIND.length]}
+          />
         ))}
       </g>
       <path d={hills(width, horizon, 26 * unit, 340)} fill={tones.far} />
       <Windmill x={width * 0.6} y={horizon + 4} scale={unit} tones={tones} />
       <path d={hills(width, horizon + 26 * unit, 16 * unit, 230, 120)} fill={tones.near} />
       {trees.map((x, i) => (
-        <path key={x} transform={`translate(${x} ${horizon + (22 + (i % 2) * 12) * unit}) scale(${(i % 2 === 0 ? 0.62 : 0.46) * unit})`} d={TREE} fill={tones.tree} />
+        <path
+          key={x}
+          transform={`translate(${x} ${horizon + (22 + (i % 2) * 12) * unit}) scale(${(i % 2 === 0 ? 0.62 : 0.46) * unit})`}
+          d={TREE}
+          fill={tones.tree}
+        />
       ))}
     </g>
   )
@@ -45,7 +54,17 @@ function hills(width: number, y: number, swell: number, period: number, shift = 
   return `${path}V2000H${-shift}Z`
 }
 
-function Windmill({ x, y, scale, tones }: { readonly x: number; readonly y: number; readonly scale: number; readonly tones: Tones }): ReactElement {
+function Windmill({
+  x,
+  y,
+  scale,
+  tones,
+}: {
+  readonly x: number
+  readonly y: number
+  readonly scale: number
+  readonly tones: Tones
+}): ReactElement {
   return (
     <g transform={`translate(${x} ${y}) scale(${scale * 0.95})`} strokeLinejoin="round">
       <path d="M-13 0-8-38H8L13 0Z" fill={tones.wall} />

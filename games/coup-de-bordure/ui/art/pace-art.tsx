@@ -19,7 +19,15 @@ export function Effort({ stars, size }: { readonly stars: number; readonly size:
   return (
     <svg width={size * 5} height={size} viewBox="-10 -10 100 20" aria-hidden="true">
       {[0, 1, 2, 3, 4].map((i) => (
-        <path key={i} d={STAR} transform={`translate(${i * 20} 0)`} fill={i < stars ? YELLOW : 'none'} stroke={INK} strokeWidth="1.5" opacity={i < stars ? 1 : 0.35} />
+        <path
+          key={i}
+          d={STAR}
+          transform={`translate(${i * 20} 0)`}
+          fill={i < stars ? YELLOW : 'none'}
+          stroke={INK}
+          strokeWidth="1.5"
+          opacity={i < stars ? 1 : 0.35}
+        />
       ))}
     </svg>
   )

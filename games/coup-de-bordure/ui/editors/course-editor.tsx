@@ -6,7 +6,7 @@ import { LAST_CASE, TERRAINS, TILES_PER_TERRAIN, type Terrain } from '../../cont
 import { courseSchema, type CustomCourse } from '../../rules/course-schema.ts'
 import { EnergyToken } from '../art/energy-token.tsx'
 import { TERRAIN_INKS } from '../art/inks.ts'
-import { shake } from '../motion.ts'
+import { asGroup, shake } from '../motion.ts'
 import { wordsIn } from '../props.ts'
 import { CourseStrip } from './course-strip.tsx'
 import { downloadCourse } from './download.ts'
@@ -18,7 +18,7 @@ export function CourseEditor({ value, options, onChange, language, labelId }: Op
   const isOwn = typeof value !== 'string'
   return (
     <fieldset className="cdb-editor" aria-labelledby={labelId}>
-      <div className="cdb-editor-presets" role="group" aria-label={words.editor.presets}>
+      <div className="cdb-editor-presets" {...asGroup(words.editor.presets)}>
         {COURSE_IDS.map((id) => (
           <button key={id} type="button" aria-pressed={value === id} onClick={() => onChange(id)}>
             <b>{words.options.course.values[id]}</b>
@@ -74,7 +74,7 @@ function OwnCourse({ course, onChange, language, hasLimit }: OwnCourseProps): Re
         <span>{words.editor.name}</span>
         <input value={course.name} maxLength={40} onChange={(event) => onChange({ ...course, name: event.target.value })} />
       </label>
-      <div className="cdb-brushes" role="group" aria-label={words.editor.brush}>
+      <div className="cdb-brushes" {...asGroup(words.editor.brush)}>
         {TERRAINS.map((terrain) => {
           const count = course.cases.filter((other) => other === terrain).length
           return (
@@ -92,13 +92,13 @@ function OwnCourse({ course, onChange, language, hasLimit }: OwnCourseProps): Re
           <li key={i}>
             <button
               type="button"
-              aria-label={words.editor.tile(i + 1, words.terrains[terrain])}
               style={{ background: TERRAIN_INKS[terrain].fill }}
               onClick={(event) => lay(i, brush, event.currentTarget)}
               onKeyDown={(event) => onKey(event, i)}
             >
               <b aria-hidden="true">{terrain}</b>
               <small aria-hidden="true">{i + 1}</small>
+              <span className="visually-hidden">{words.editor.tile(i + 1, words.terrains[terrain])}</span>
             </button>
           </li>
         ))}

@@ -11,7 +11,18 @@ export function CourseStrip({ cases }: { readonly cases: readonly Terrain[] }): 
       {cases.map((terrain, i) => {
         const height = 9 + heights[i]! * 22
         // oxlint-disable-next-line react/no-array-index-key -- a case is its number
-        return <rect key={i} x={i * 8 + 0.5} y={33 - height} width="7" height={height} fill={TERRAIN_INKS[terrain].fill} stroke={INK} strokeWidth="1" />
+        return (
+          <rect
+            key={i}
+            x={i * 8 + 0.5}
+            y={33 - height}
+            width="7"
+            height={height}
+            fill={TERRAIN_INKS[terrain].fill}
+            stroke={INK}
+            strokeWidth="1"
+          />
+        )
       })}
     </svg>
   )

@@ -3,9 +3,10 @@ import type { Cause, Pace } from '../../content/paces.ts'
 import type { Terrain } from '../../content/road.ts'
 import type { Criterion } from '../../rules/classification.ts'
 import type { CourseIssue } from '../../rules/course-schema.ts'
-import type { ResolutionStep, StepReason } from '../../rules/events.ts'
+import type { ResolutionStep } from '../../rules/events.ts'
 import type { RefusalCode } from '../../rules/refusals.ts'
 import type { Phase } from '../../rules/state.ts'
+import type { ToldReason } from '../steps.ts'
 
 export type Params = Readonly<Record<string, string | number>>
 
@@ -27,12 +28,18 @@ export interface RefusalValues {
   readonly distance: number
 }
 
+/** Riders or people as a list in words, and how many they are. */
+export interface Who {
+  readonly text: string
+  readonly count: number
+}
+
 const list = (items: readonly string[], word: 'and' | 'or' = 'and') =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`
 const ordinal = (n: number) => `${n}${n % 100 > 10 && n % 100 < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th')}`
 const count = (n: number, one: string, other = `${one}s`) => `${n} ${n === 1 ? one : other}`
 /** "A rides", "A and B ride". */
-const some = (items: readonly string[], one: string, other: string) => `${list(items)} ${items.length === 1 ? one : other}`
+const some = ({ text, count: n }: Who, one: string, other: string) => `${text} ${n === 1 ? one : other}`
 
 const terrains: Readonly<Record<Terrain, string>> = { P: 'Plain', C: 'Hill', M: 'Mountain', S: 'Sprint' }
 const tokens = (n: number, terrain: string) => `${n} ${terrain} ${n === 1 ? 'token' : 'tokens'}`
@@ -77,25 +84,14 @@ const steps: Readonly<Record<ResolutionStep, string>> = {
   8: 'Markers back',
 }
 
-/** Why the step has something to do, or nothing. `who` are its riders. */
-const reasons: Readonly<Record<StepReason, (who: readonly string[]) => string>> = {
+/** What a step does and why. `who` are its riders. */
+const reasons: Readonly<Record<ToldReason, (who: Who) => string>> = {
   offensives: (who) => `${some(who, 'attacks', 'attack')}: 3 cases`,
-  noOffensive: () => 'nobody plays an Offensive',
-  pairAway: (who) => `${list(who)} attack together: whoever is left may follow over 3 cases`,
-  noPair: () => 'no two team-mates attack together',
-  nobodyLeft: () => 'everybody has moved',
   accelerations: (who) => `${some(who, 'accelerates', 'accelerate')}: 2 cases`,
-  noAcceleration: () => 'nobody accelerates',
   wheelFound: (who) => `somebody accelerated: ${some(who, 'takes', 'take')} the wheel, 2 cases`,
   wheelMissed: (who) => `nobody accelerated: ${some(who, 'finds', 'find')} no wheel, 1 case and the token lost`,
-  noSillage: () => 'nobody is in Sillage',
   mayAnnounce: (who) => `${some(who, 'may', 'may')} tow those who are left`,
-  pairTows: (who) => `two team-mates are away (${list(who)}): no word is needed`,
-  noTower: () => 'nobody can tow',
-  towOpen: (who) => `${some(who, 'may', 'may')} follow`,
-  noTow: () => 'no tow for those who are left',
   steady: (who) => `${some(who, 'rides', 'ride')} on: 1 case`,
-  markersBack: () => 'the markers go back to their owners',
 }
 
 const refusals: Readonly<Record<RefusalCode, (v: RefusalValues) => string>> = {
@@ -176,7 +172,6 @@ const rideEnd = (to: number, feeds: boolean) => (to > 16 ? ', across the line' :
 export const messages = {
   language: 'en' as Language,
   list,
-  ordinal,
   terrains,
   paces,
   cost,
@@ -188,7 +183,6 @@ export const messages = {
   issues,
   tokens,
   count: (n: number) => count(n, 'token'),
-  cases: (n: number) => count(n, 'case'),
   /** One rider of a team, where nothing but the team is known. */
   rider: (name: string, letter: string) => `${name} ${letter}`,
   faceDown: (letter: string) => `${letter} face down`,
@@ -217,11 +211,11 @@ export const messages = {
     pay: (who: string, pace: string, what: string) => `${pace} of ${who} (${what}): which tokens?`,
     follow: (who: string, distance: number, what: string, to: number) =>
       `Tow over ${count(distance, 'case')}: does ${who} pay ${what} to follow to case ${to}?`,
-    announce: (who: string, left: readonly string[]) => `${who} has found the wheel: does it tow ${list(left)}?`,
+    announce: (who: string, left: readonly string[]) => `${who} has found the wheel: tow ${list(left)}?`,
     refill: (who: string, owned: number, takes: number) =>
       takes === 0
         ? `${who} passes the feed zone with ${count(owned, 'token')}: nothing to take.`
-        : `${who} passes the feed zone with ${count(owned, 'token')}: it may take ${takes}.`,
+        : `${who} passes the feed zone with ${count(owned, 'token')}: ${takes} may be taken.`,
     otherTeam: (name: string) => `${name} chooses a team.`,
     otherEnergy: 'The teams are being put together in secret.',
     otherPaces: (at: number, terrain: string) => `Case ${at}, ${terrain}: the paces are chosen in secret.`,
@@ -234,25 +228,24 @@ export const messages = {
     confirmed: (name: string) => `${name} is ready`,
     platesShown: 'All plates are shown',
     roundStarted: (n: number) => `Round ${n}`,
-    groupCame: (at: number, terrain: string, who: readonly string[]) => `Case ${at} (${terrain}): ${list(who)}`,
+    groupCame: (at: number, terrain: string, who: Who) => `Case ${at} (${terrain}): ${who.text}`,
     paces: (parts: readonly string[]) => `Paces: ${parts.join('; ')}`,
-    pace: (pace: Pace, who: readonly string[]) => `${paces[pace]} ${list(who)}`,
+    pace: (pace: Pace, who: Who) => `${paces[pace]} ${who.text}`,
     step: (reason: string) => reason.charAt(0).toUpperCase() + reason.slice(1),
-    announced: (who: readonly string[]) => `${list(who)}: “Je tracte!”`,
-    quiet: (who: readonly string[]) => `${some(who, 'says', 'say')} nothing: no tow`,
-    towPair: (distance: number, who: readonly string[], price: number) =>
-      `Two team-mates away (${list(who)}): whoever pays ${count(price, 'token')} of the case’s colour may follow over ${distance} cases`,
-    towAnnounced: (distance: number, who: readonly string[], price: number) =>
+    announced: (who: Who) => `${who.text}: “Je tracte!”`,
+    quiet: (who: Who) => `${some(who, 'says', 'say')} nothing: no tow`,
+    towPair: (distance: number, who: Who, price: number) =>
+      `Two team-mates away (${who.text}): whoever pays ${count(price, 'token')} of the case’s colour may follow over ${distance} cases`,
+    towAnnounced: (distance: number, who: Who, price: number) =>
       `${some(who, 'tows', 'tow')}: whoever pays ${count(price, 'token')} of the case’s colour may follow over ${distance} cases`,
-    followed: (who: readonly string[], others: readonly string[]) =>
-      some(who, 'follows', 'follow') + (others.length === 0 ? '' : `; ${some(others, 'does', 'do')} not`),
-    nobodyFollowed: (others: readonly string[]) => `Nobody follows: ${some(others, 'stays', 'stay')}`,
+    followed: (who: Who, others: Who) => some(who, 'follows', 'follow') + (others.count === 0 ? '' : `; ${some(others, 'does', 'do')} not`),
+    nobodyFollowed: (others: Who) => `Nobody follows: ${some(others, 'stays', 'stay')}`,
     rode: (who: string, cause: Cause, paid: string, from: number, to: number, feeds: boolean) =>
       `${who} ${causes[cause]}${paid === '' ? '' : ` (${paid})`}: ${from} → ${to}${rideEnd(to, feeds)}`,
     refilled: (who: string, what: string, shown: string | undefined) =>
       `${who} takes ${what} at the feed zone${shown === undefined ? '' : ` and shows a face-down ${shown} token`}`,
-    declined: (who: readonly string[]) => `${some(who, 'takes', 'take')} nothing at the feed zone`,
-    musettes: (who: readonly string[], added: readonly number[]) =>
+    declined: (who: Who) => `${some(who, 'takes', 'take')} nothing at the feed zone`,
+    musettes: (who: Who, added: readonly number[]) =>
       `${some(who, 'draws', 'draw')} a musette, unseen (from the remaining card and ${list(added.map(String))})`,
     ended: (name: string, rider: string, why: string) => `${name} wins with ${rider}: ${why}`,
   },
@@ -287,47 +280,43 @@ export const messages = {
     riders: 'Your riders in this group',
     paces: (who: string) => `Paces of ${who}`,
     choose: 'to choose',
-    chosen: (pace: string) => `chosen: ${pace}`,
     committed: (pace: string) => `locked: ${pace}`,
-    noChoice: 'no other choice',
+    ownRider: (letter: string) => `Rider ${letter}`,
     lock: 'Lock',
     lockNote: 'and turn the markers over',
     lockLeft: (n: number) => `${count(n, 'rider')} to choose for`,
     effort: (n: number) => `effort ${n} of 5`,
     result: (to: string) => `→ ${to}`,
-    anyToken: 'any token',
     gains: (n: number) => `+${n}`,
-    gainsOr: (far: number, near: number) => `+${far} or +${near}`,
+    gainsOr: (near: number) => `or +${near}`,
     free: 'free',
     notes: {
-      CON: (far: string) => `never stuck; if a tow opens, may follow to ${far}`,
-      SIL: (far: string, near: string) => `${far} if somebody here accelerates, otherwise ${near} and the token is lost`,
-      SILalone: 'alone on its case: there is no wheel to take',
-      ACC: 'takes along those in Sillage',
-      ACCpair: 'with a team-mate in Acceleration or Sillage: opens a tow for all',
-      OFF: 'once per race; nobody follows',
-      OFFpair: 'with a team-mate’s Offensive: opens a tow over 3 for all',
+      CON: 'may follow if somebody tows',
+      SIL: (near: string) => `if somebody here accelerates; otherwise ${near} and the token is lost`,
+      SILalone: 'alone on its case: no wheel to take',
+      ACC: 'takes those in Sillage along',
+      ACCpair: 'two team-mates away: all may follow',
+      OFF: 'once per race, and nobody follows',
+      OFFpair: 'two team-mates attack: all may follow over 3',
     },
     place: (at: number, terrain: string | undefined) => (terrain === undefined ? `line +${at - 16}` : `${at} ${terrain}`),
     feeds: 'past the feed zone',
     leaves: (what: string) => `keeps ${what}`,
-    pays: 'pays',
     faceDownUsed: 'shows the face-down token',
     follow: 'Follow',
     stay: 'Do not follow',
     stayOn: (pace: string) => `goes on with its ${pace}`,
     staySteady: (to: string) => `→ ${to}, free`,
     tow: '“Je tracte!”',
-    towNote: (who: string) => `opens the tow: ${who} may follow for 1 token`,
+    towNote: (who: Who, price: string) => `opens the tow: ${who.text} may follow for ${price}`,
     quiet: 'Say nothing',
-    quietNote: (who: string) => `leaves ${who} behind`,
+    quietNote: (who: Who) => `leaves ${who.text} behind`,
     refillNone: 'Nothing',
     refillNoneNote: 'the chance does not come back',
     refillHiddenNote: 'shows nothing either',
     refillShows: 'Taking some turns all face-down tokens up: the blanks leave the plate.',
     refillNotEntitled: 'Three tokens or more: nothing to take.',
     goOn: 'Ride on',
-    answered: (what: string) => `answered: ${what}`,
     waitOthers: 'The others are choosing…',
     notInGroup: 'None of your riders is in this group.',
     resolving: 'The group rides.',
@@ -338,21 +327,23 @@ export const messages = {
     leftLabel: (n: number, of: number) => `${count(n, 'token')} of ${of} still to give`,
     startFrom: 'Start from',
     course: 'Colours of the course',
+    startTeam: 'A team…',
     clear: 'Empty',
     confirm: 'Confirm',
     replaces: 'replaces what is there',
     size: (n: number, max: number) => `${n} of ${max}`,
     limits: (min: number, max: number) => `${min} to ${max} tokens each`,
-    tooFew: (n: number) => `${n} more at least`,
+    tooFew: (n: number) => `${n} more`,
     add: (letter: string, terrain: string) => `${letter}: one ${terrain} token more`,
     remove: (letter: string, terrain: string) => `${letter}: one ${terrain} token less`,
     hide: (terrain: string) => `${terrain}, face up: turn it face down`,
     show: (terrain: string) => `${terrain}, face down: turn it up`,
     slot: 'empty slot',
     blank: 'blank',
-    hideHint: 'Touch a token to turn it face down, one for each rider: rivals then see neither its colour nor whether it is one of the blanks.',
+    hideHint:
+      'Touch a token to turn it face down, one for each rider: rivals then see neither its colour nor whether it is one of the blanks.',
     plate: (letter: string) => `Plate of ${letter}`,
-    onCourse: (n: number) => `${n} on the course`,
+    onCourse: (n: number) => count(n, 'case'),
   },
 
   people: {
@@ -370,11 +361,9 @@ export const messages = {
     down: (n: number) => `${n} face down`,
     ownDown: (terrain: string) => `one of them ${terrain}`,
     ownBlanks: 'all blanks',
-    asked: 'choosing',
     legend: 'Cases still to come',
     ahead: (terrain: string, n: number) => `${terrain}: ${n} to come`,
     faceDown: 'face down',
-    faceDownOwn: 'yours, face down',
   },
 
   board: {
@@ -384,7 +373,6 @@ export const messages = {
     finishCase: (n: number) => `Finish case ${n}`,
     feed: 'Feed zone',
     finish: 'Finish',
-    start: 'Start',
     overview: 'The whole course with everybody on it',
     riderAt: (name: string, at: string) => `${name}: ${at}`,
     moved: 'has moved',
@@ -396,13 +384,12 @@ export const messages = {
     step: (n: number) => `Step ${n}`,
     nobody: 'nobody',
     reveal: 'The paces are turned over',
-    feeding: (who: readonly string[]) => `${some(who, 'passes', 'pass')} the feed zone`,
+    feeding: (who: Who) => `${some(who, 'passes', 'pass')} the feed zone`,
     towFor: (distance: number, price: string) => `Tow open: +${distance} for ${price}`,
-    groupLine: (n: number, of: number, at: number, terrain: string) => `Group ${n} of ${of} · case ${at} · ${terrain}`,
-    tows: 'tows',
+    groupLine: (n: number, of: number) => `Group ${n} of ${of}`,
+    caseLine: (at: number, terrain: string) => `case ${at} · ${terrain}`,
     allShown: 'All plates are shown',
     prepare: 'Teams get ready',
-    photo: 'Photo finish',
     lineUp: (course: string) => `${course}: who rides for whom?`,
   },
 
@@ -412,8 +399,8 @@ export const messages = {
     wins: (name: string) => `${name} wins`,
     with: (rider: string, why: string) => `with ${rider}: ${why}`,
     place: (n: number) => ordinal(n),
+    rank: 'Place',
     rider: 'Rider',
-    team: 'Team',
     case: 'Case',
     lastTokens: (terrain: string) => `${terrain} left`,
     tokens: 'All left',
@@ -455,7 +442,6 @@ export const messages = {
     brush: 'Terrain to lay',
     tiles: 'The sixteen cases; type P, C, M or S on one of them',
     tile: (n: number, terrain: string) => `Case ${n}: ${terrain}`,
-    counts: (parts: readonly string[]) => parts.join(' · '),
     lastPlain: 'Case 16 must not be Plain.',
     file: 'From a file…',
     save: 'Save as a file',

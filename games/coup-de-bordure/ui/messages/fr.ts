@@ -1,6 +1,6 @@
 import type { Cause, Pace } from '../../content/paces.ts'
 import type { Terrain } from '../../content/road.ts'
-import type { Messages } from './en.ts'
+import type { Messages, Who } from './en.ts'
 
 // Before ; : ! ? and inside « » stands a narrow no-break space (U+202F).
 const list = (items: readonly string[], word: 'and' | 'or' = 'and') =>
@@ -8,7 +8,7 @@ const list = (items: readonly string[], word: 'and' | 'or' = 'and') =>
 const ordinal = (n: number) => (n === 1 ? '1er' : `${n}e`)
 const count = (n: number, one: string, other = `${one}s`) => `${n} ${n < 2 ? one : other}`
 /** "A roule", "A et B roulent". */
-const some = (items: readonly string[], one: string, other: string) => `${list(items)} ${items.length === 1 ? one : other}`
+const some = ({ text, count: n }: Who, one: string, other: string) => `${text} ${n === 1 ? one : other}`
 /** "de Sagan", "d’Alaphilippe". */
 const de = (name: string) => (/^[aeiouàâäéèêëîïôöùûü]/i.test(name) ? `d’${name}` : `de ${name}`)
 
@@ -37,7 +37,6 @@ const rideEnd = (to: number, feeds: boolean) => (to > 16 ? ', franchit la ligne'
 export const messages: Messages = {
   language: 'fr',
   list,
-  ordinal,
   terrains,
   paces,
   cost,
@@ -61,22 +60,11 @@ export const messages: Messages = {
   },
   reasons: {
     offensives: (who) => `${some(who, 'attaque', 'attaquent')} : 3 cases`,
-    noOffensive: () => 'personne ne joue l’Offensive',
-    pairAway: (who) => `${list(who)} attaquent ensemble : ceux qui restent peuvent suivre sur 3 cases`,
-    noPair: () => 'pas d’équipiers qui attaquent ensemble',
-    nobodyLeft: () => 'tout le monde a roulé',
     accelerations: (who) => `${some(who, 'accélère', 'accélèrent')} : 2 cases`,
-    noAcceleration: () => 'personne n’accélère',
     wheelFound: (who) => `quelqu’un a accéléré : ${some(who, 'prend', 'prennent')} la roue, 2 cases`,
     wheelMissed: (who) => `personne n’a accéléré : ${some(who, 'ne trouve', 'ne trouvent')} pas de roue, 1 case et le jeton perdu`,
-    noSillage: () => 'personne n’est en Sillage',
     mayAnnounce: (who) => `${some(who, 'peut', 'peuvent')} tracter ceux qui restent`,
-    pairTows: (who) => `deux équipiers sont partis (${list(who)}) : pas besoin d’annonce`,
-    noTower: () => 'personne ne peut tracter',
-    towOpen: (who) => `${some(who, 'peut', 'peuvent')} suivre`,
-    noTow: () => 'personne ne tracte ceux qui restent',
     steady: (who) => `${some(who, 'roule à son rythme', 'roulent à leur rythme')} : 1 case`,
-    markersBack: () => 'les marqueurs reviennent à leurs équipes',
   },
   refusals: {
     GAME_OVER: () => 'La course est finie.',
@@ -91,8 +79,7 @@ export const messages: Messages = {
     PLATES_EMPTY: () => 'Les plaquettes sont déjà vides.',
     NO_TOKENS_LEFT: (v) => `Les ${v.limit} jetons sont donnés : enlevez-en un d’abord.`,
     RIDER_FULL: (v) => `Un coureur porte au plus ${v.limit} jetons.`,
-    OTHERS_NEED_TOKENS: (v) =>
-      `Il reste ${count(v.left, 'jeton')} : les autres coureurs en ont besoin, au moins ${v.needed} chacun.`,
+    OTHERS_NEED_TOKENS: (v) => `Il reste ${count(v.left, 'jeton')} : les autres coureurs en ont besoin, au moins ${v.needed} chacun.`,
     NO_SUCH_TOKEN: (v) => `${v.rider} n’a pas de jeton ${v.terrain}.`,
     TOKENS_LEFT: (v) => `Encore ${count(v.left, 'jeton')} à donner.`,
     HIDING_OFF: () => 'Dans cette course, tous les jetons sont visibles.',
@@ -149,7 +136,6 @@ export const messages: Messages = {
   },
   tokens,
   count: (n) => count(n, 'jeton'),
-  cases: (n) => count(n, 'case'),
   rider: (name, letter) => `${name} ${letter}`,
   faceDown: (letter) => `${letter} caché`,
   nothing: 'rien',
@@ -193,17 +179,17 @@ export const messages: Messages = {
     confirmed: (name) => `${name} : équipe prête`,
     platesShown: 'Toutes les plaquettes sont montrées',
     roundStarted: (n) => `Tour ${n}`,
-    groupCame: (at, terrain, who) => `Case ${at} (${terrain}) : ${list(who)}`,
+    groupCame: (at, terrain, who) => `Case ${at} (${terrain}) : ${who.text}`,
     paces: (parts) => `Allures : ${parts.join(' ; ')}`,
-    pace: (pace, who) => `${paces[pace]} ${list(who)}`,
+    pace: (pace, who) => `${paces[pace]} ${who.text}`,
     step: (reason) => reason.charAt(0).toUpperCase() + reason.slice(1),
-    announced: (who) => `${list(who)} : « Je tracte ! »`,
+    announced: (who) => `${who.text} : « Je tracte ! »`,
     quiet: (who) => `${some(who, 'ne dit', 'ne disent')} rien : personne n’est tracté`,
     towPair: (distance, who, price) =>
-      `Deux équipiers partis (${list(who)}) : qui paie ${count(price, 'jeton')} de la couleur de la case peut suivre sur ${distance} cases`,
+      `Deux équipiers partis (${who.text}) : qui paie ${count(price, 'jeton')} de la couleur de la case peut suivre sur ${distance} cases`,
     towAnnounced: (distance, who, price) =>
       `${some(who, 'tracte', 'tractent')} : qui paie ${count(price, 'jeton')} de la couleur de la case peut suivre sur ${distance} cases`,
-    followed: (who, others) => some(who, 'suit', 'suivent') + (others.length === 0 ? '' : `, pas ${list(others)}`),
+    followed: (who, others) => some(who, 'suit', 'suivent') + (others.count === 0 ? '' : `, pas ${others.text}`),
     nobodyFollowed: (others) => `Personne ne suit : ${some(others, 'reste', 'restent')}`,
     rode: (who, cause, paid, from, to, feeds) =>
       `${who} ${causes[cause]}${paid === '' ? '' : ` (${paid})`} : ${from} → ${to}${rideEnd(to, feeds)}`,
@@ -245,47 +231,43 @@ export const messages: Messages = {
     riders: 'Vos coureurs dans ce groupe',
     paces: (who) => `Allures ${de(who)}`,
     choose: 'à choisir',
-    chosen: (pace) => `choisi : ${pace}`,
     committed: (pace) => `verrouillé : ${pace}`,
-    noChoice: 'pas d’autre choix',
+    ownRider: (letter) => `Coureur ${letter}`,
     lock: 'Verrouiller',
     lockNote: 'et retourner les marqueurs',
     lockLeft: (n) => `encore ${count(n, 'coureur')} à choisir`,
     effort: (n) => `effort ${n} sur 5`,
     result: (to) => `→ ${to}`,
-    anyToken: 'jeton au choix',
     gains: (n) => `+${n}`,
-    gainsOr: (far, near) => `+${far} ou +${near}`,
+    gainsOr: (near) => `ou +${near}`,
     free: 'gratuit',
     notes: {
-      CON: (far) => `jamais bloqué ; si quelqu’un tracte, peut suivre jusqu’à ${far}`,
-      SIL: (far, near) => `${far} si quelqu’un ici accélère, sinon ${near} et le jeton est perdu`,
+      CON: 'peut suivre si quelqu’un tracte',
+      SIL: (near) => `si quelqu’un ici accélère ; sinon ${near}, et le jeton est perdu`,
       SILalone: 'seul sur sa case : pas de roue à prendre',
       ACC: 'emmène ceux qui sont en Sillage',
-      ACCpair: 'avec un équipier en Accélération ou Sillage : tout le monde peut suivre',
-      OFF: 'une fois par course ; personne ne suit',
-      OFFpair: 'avec l’Offensive d’un équipier : tout le monde peut suivre sur 3 cases',
+      ACCpair: 'deux équipiers partis : tous peuvent suivre',
+      OFF: 'une fois par course, et personne ne suit',
+      OFFpair: 'deux équipiers attaquent : tous peuvent suivre sur 3 cases',
     },
     place: (at, terrain) => (terrain === undefined ? `ligne +${at - 16}` : `${at} ${terrain}`),
     feeds: 'passe le ravitaillement',
     leaves: (what) => `garde ${what}`,
-    pays: 'paie',
     faceDownUsed: 'montre le jeton caché',
     follow: 'Suivre',
     stay: 'Ne pas suivre',
     stayOn: (pace) => `garde son allure : ${pace}`,
     staySteady: (to) => `→ ${to}, gratuit`,
     tow: '« Je tracte ! »',
-    towNote: (who) => `ouvre la route : ${who} peut suivre pour 1 jeton`,
+    towNote: (who, price) => `ouvre la route : ${some(who, 'peut', 'peuvent')} suivre pour ${price}`,
     quiet: 'Ne rien dire',
-    quietNote: (who) => `laisse ${who} derrière`,
+    quietNote: (who) => `laisse ${who.text} derrière`,
     refillNone: 'Rien',
     refillNoneNote: 'l’occasion ne revient pas',
     refillHiddenNote: 'ne montre rien non plus',
     refillShows: 'Prendre retourne tous les jetons cachés : les blancs quittent la plaquette.',
     refillNotEntitled: 'Trois jetons ou plus : rien à prendre.',
     goOn: 'Continuer',
-    answered: (what) => `répondu : ${what}`,
     waitOthers: 'Les autres choisissent…',
     notInGroup: 'Aucun de vos coureurs n’est dans ce groupe.',
     resolving: 'Le groupe roule.',
@@ -296,12 +278,13 @@ export const messages: Messages = {
     leftLabel: (n, of) => `${count(n, 'jeton')} sur ${of} encore à donner`,
     startFrom: 'Partir de',
     course: 'Couleurs du parcours',
+    startTeam: 'Une équipe…',
     clear: 'Vider',
     confirm: 'Confirmer',
     replaces: 'remplace ce qui est posé',
     size: (n, max) => `${n} sur ${max}`,
     limits: (min, max) => `de ${min} à ${max} jetons chacun`,
-    tooFew: (n) => `encore ${n} au moins`,
+    tooFew: (n) => `encore ${n}`,
     add: (letter, terrain) => `${letter} : un jeton ${terrain} de plus`,
     remove: (letter, terrain) => `${letter} : un jeton ${terrain} de moins`,
     hide: (terrain) => `${terrain}, visible : le cacher`,
@@ -311,7 +294,7 @@ export const messages: Messages = {
     hideHint:
       'Touchez un jeton pour le cacher, un par coureur : les adversaires ne voient plus sa couleur, ni s’il fait partie des jetons blancs.',
     plate: (letter) => `Plaquette de ${letter}`,
-    onCourse: (n) => `${n} sur le parcours`,
+    onCourse: (n) => count(n, 'case'),
   },
 
   people: {
@@ -329,11 +312,9 @@ export const messages: Messages = {
     down: (n) => (n < 2 ? `${n} caché` : `${n} cachés`),
     ownDown: (terrain) => `dont un ${terrain}`,
     ownBlanks: 'tous blancs',
-    asked: 'choisit',
     legend: 'Cases encore à venir',
     ahead: (terrain, n) => `${terrain} : ${n} à venir`,
     faceDown: 'jeton caché',
-    faceDownOwn: 'le vôtre, caché',
   },
 
   board: {
@@ -343,7 +324,6 @@ export const messages: Messages = {
     finishCase: (n) => `Case d’arrivée ${n}`,
     feed: 'Ravitaillement',
     finish: 'Arrivée',
-    start: 'Départ',
     overview: 'Tout le parcours, avec tous les coureurs',
     riderAt: (name, at) => `${name} : ${at}`,
     moved: 'a roulé',
@@ -357,11 +337,10 @@ export const messages: Messages = {
     reveal: 'Les allures se dévoilent',
     feeding: (who) => `${some(who, 'passe', 'passent')} le ravitaillement`,
     towFor: (distance, price) => `On peut suivre : +${distance} pour ${price}`,
-    groupLine: (n, of, at, terrain) => `Groupe ${n} sur ${of} · case ${at} · ${terrain}`,
-    tows: 'tracte',
+    groupLine: (n, of) => `Groupe ${n} sur ${of}`,
+    caseLine: (at, terrain) => `case ${at} · ${terrain}`,
     allShown: 'Toutes les plaquettes sont montrées',
     prepare: 'Les équipes se préparent',
-    photo: 'Photo-finish',
     lineUp: (course) => `${course} : qui court pour qui ?`,
   },
 
@@ -371,8 +350,8 @@ export const messages: Messages = {
     wins: (name) => `${name} gagne`,
     with: (rider, why) => `avec ${rider} : ${why}`,
     place: (n) => ordinal(n),
+    rank: 'Place',
     rider: 'Coureur',
-    team: 'Équipe',
     case: 'Case',
     lastTokens: (terrain) => `${terrain} en réserve`,
     tokens: 'Réserve totale',
@@ -419,7 +398,6 @@ export const messages: Messages = {
     brush: 'Terrain à poser',
     tiles: 'Les seize cases ; tapez P, C, M ou S sur l’une d’elles',
     tile: (n, terrain) => `Case ${n} : ${terrain}`,
-    counts: (parts) => parts.join(' · '),
     lastPlain: 'La case 16 ne peut pas être en Plaine.',
     file: 'Depuis un fichier…',
     save: 'Enregistrer dans un fichier',

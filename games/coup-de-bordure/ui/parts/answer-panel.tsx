@@ -1,6 +1,6 @@
 import type { Choice } from '@echappee/ui'
 import type { ReactElement, ReactNode } from 'react'
-import { FEED_TABLE, type Pace } from '../../content/paces.ts'
+import { FEED_TABLE, TOW_COST, type Pace } from '../../content/paces.ts'
 import { TERRAINS } from '../../content/road.ts'
 import { askedRider } from '../../rules/batch.ts'
 import type { Move } from '../../rules/moves.ts'
@@ -8,9 +8,9 @@ import { spentBy } from '../../rules/payments.ts'
 import type { RiderId } from '../../rules/state.ts'
 import { PaceArt } from '../art/pace-art.tsx'
 import { moveFocus } from '../hand-focus.ts'
-import { plateText, riderLabel, tokenText } from '../labels.ts'
+import { plateText, riderLabels, tokenText } from '../labels.ts'
 import { wordsIn, type Props } from '../props.ts'
-import { energyOf, leftOf, totalOf } from '../race.ts'
+import { energyOf, groupTerrain, leftOf, totalOf } from '../race.ts'
 import { reasonText } from '../text-refusal.ts'
 import { AskedRiders } from './asked-riders.tsx'
 import { placeText } from './pace-card.tsx'
@@ -96,15 +96,16 @@ function face(props: Props, id: RiderId, move: Move): Face {
       return { title: say.follow, tokens: move.tokens, note: `${say.result(to)} · ${keeps(move.tokens)}${usesDown(move.tokens)}` }
     }
     case 'announce': {
-      const left = words.list(
-        leftOf(scene).map((other) => riderLabel(words, scene, other, names)),
-        'or',
-      )
-      return move.tow ? { title: say.tow, note: say.towNote(left) } : { title: say.quiet, note: say.quietNote(left) }
+      const left = riderLabels(words, scene, leftOf(scene), names)
+      const price = words.tokens(TOW_COST[2].tokens, words.terrains[groupTerrain(scene)])
+      return move.tow ? { title: say.tow, note: say.towNote(left, price) } : { title: say.quiet, note: say.quietNote(left) }
     }
     case 'refill': {
       const isOnly = FEED_TABLE[totalOf(energyOf(scene, id))] === undefined
-      if (move.tokens === '') return isOnly ? { title: say.goOn } : { title: say.refillNone, note: scene.race.isHiding ? say.refillHiddenNote : say.refillNoneNote }
+      if (move.tokens === '')
+        return isOnly
+          ? { title: say.goOn }
+          : { title: say.refillNone, note: scene.race.isHiding ? say.refillHiddenNote : say.refillNoneNote }
       return { tokens: move.tokens }
     }
     default:

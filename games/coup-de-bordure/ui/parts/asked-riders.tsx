@@ -1,11 +1,10 @@
 import type { ReactElement } from 'react'
 import { TEAM_SIZE } from '../../content/team-sheet.ts'
-import { isIn } from '../../rules/riders.ts'
+import { isIn, letterOf } from '../../rules/riders.ts'
 import type { RiderId } from '../../rules/state.ts'
 import { OffensiveStar, PaceArt } from '../art/pace-art.tsx'
-import { riderLabel } from '../labels.ts'
 import { wordsIn, type Props } from '../props.ts'
-import { teamRiders } from '../race.ts'
+import { ownName, teamRiders } from '../race.ts'
 import { answerText } from '../text-board.ts'
 import { Plate } from './plate.tsx'
 import { RiderMark } from './rider-mark.tsx'
@@ -24,7 +23,7 @@ export function AskedRiders({ id, ...props }: Props & { readonly id: RiderId }):
             <li key={other} className="cdb-tab" data-now={other === id || undefined} aria-current={other === id ? 'true' : undefined}>
               <RiderLines id={other} {...props} />
               <span className="cdb-tab-pace">
-                {answer === null ? (other === id ? undefined : words.hand.choose) : words.hand.answered(answerText(words, scene, answer))}
+                {answer === null ? (other === id ? undefined : words.hand.choose) : answerText(words, scene, answer)}
               </span>
             </li>
           )
@@ -44,6 +43,7 @@ export function OwnTeam({ note, ...props }: Props & { readonly note: string }): 
         {teamRiders(viewer).map((id) => (
           <li key={id} className="cdb-tab">
             <RiderLines id={id} isLarge {...props} />
+            <Committed id={id} {...props} />
           </li>
         ))}
       </ul>
@@ -51,8 +51,16 @@ export function OwnTeam({ note, ...props }: Props & { readonly note: string }): 
   )
 }
 
+/** What is answered and waits for the others. */
+function Committed({ id, scene, language }: Props & { readonly id: RiderId }): ReactElement | undefined {
+  const words = wordsIn(language)
+  const answer = scene.answers[id % TEAM_SIZE] ?? null
+  if (answer === null || scene.asked === scene.answered) return undefined
+  return <span className="cdb-tab-pace">{words.hand.committed(answerText(words, scene, answer))}</span>
+}
+
 function RiderLines({ id, isLarge = false, ...props }: Props & { readonly id: RiderId; readonly isLarge?: boolean }): ReactElement {
-  const { scene, names, language } = props
+  const { scene, language } = props
   const words = wordsIn(language)
   const { hasOffensive, pace, at } = scene.riders[id]!
   const star = hasOffensive ? words.people.offensive : words.people.offensiveSpent
@@ -60,7 +68,7 @@ function RiderLines({ id, isLarge = false, ...props }: Props & { readonly id: Ri
     <>
       <RiderMark id={id} size={isLarge ? 42 : 34} />
       <span className="cdb-tab-name">
-        <b>{riderLabel(words, scene, id, names)}</b>
+        <b>{ownName(scene, id) ?? words.hand.ownRider(letterOf(id))}</b>
         <span title={star}>
           <OffensiveStar isLit={hasOffensive} size={15} />
           <span className="visually-hidden">{star}</span>

@@ -39,7 +39,7 @@ export function Banner(props: Props): ReactElement | undefined {
           {beat.seats.map((seat) => (
             <RiderToken key={seat} seat={seat} size={40} />
           ))}
-          <span>{words.event.musettes(beat.seats.map(names), beat.added)}</span>
+          <span>{words.event.musettes({ text: words.list(beat.seats.map(names)), count: beat.seats.length }, beat.added)}</span>
         </Strip>
       )
     case 'gameEnded':

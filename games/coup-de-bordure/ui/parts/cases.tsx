@@ -2,6 +2,7 @@ import { useId, type ReactElement } from 'react'
 import { FEED_CASE, LAST_CASE, TERRAINS, type Terrain } from '../../content/road.ts'
 import { INK, LIGHT, TERRAIN_INKS, YELLOW } from '../art/inks.ts'
 import type { Messages } from '../messages/en.ts'
+import { asImage } from '../motion.ts'
 import { along, lineOf, type Road, type Stop } from '../road.ts'
 
 interface CasesProps {
@@ -61,16 +62,17 @@ interface SlabProps {
 
 function Slab({ stop, road, terrain, pattern, label, name, isNow }: SlabProps): ReactElement {
   const shape = `${lineOf(along(road, stop.left, stop.right))}V${road.height}H${stop.left}Z`
-  const letter = Math.min(24, road.step * 0.44)
+  const isLow = road.height - stop.y < 60
+  const letter = isLow ? 16 : Math.min(24, road.step * 0.44)
   const room = road.height - stop.y - letter - 40
   return (
-    <g role="img" aria-label={label} data-case={stop.n}>
+    <g {...asImage(label)} data-case={stop.n}>
       <title>{label}</title>
       <path d={shape} fill={TERRAIN_INKS[terrain].fill} />
       <path d={shape} fill={`url(#${pattern})`} />
       <path d={shape} fill="none" stroke={INK} strokeWidth="1.6" />
       {isNow ? <path d={shape} fill="none" stroke={YELLOW} strokeWidth="5" className="cdb-now-slab" /> : undefined}
-      <text x={stop.x} y={stop.y + 10 + letter * 0.9} fontSize={letter} className="cdb-case-letter">
+      <text x={stop.x} y={stop.y + (isLow ? 7 : 13) + letter * 0.9} fontSize={letter} className="cdb-case-letter">
         {terrain}
       </text>
       {name !== undefined && fits(name, room) ? (
@@ -91,10 +93,20 @@ function Slab({ stop, road, terrain, pattern, label, name, isNow }: SlabProps): 
 /** About as long as the name is written. */
 const fits = (name: string, room: number) => name.length * 6.2 + 4 < room
 
-function FinishCase({ stop, road, pattern, label }: { readonly stop: Stop; readonly road: Road; readonly pattern: string; readonly label: string }): ReactElement {
+function FinishCase({
+  stop,
+  road,
+  pattern,
+  label,
+}: {
+  readonly stop: Stop
+  readonly road: Road
+  readonly pattern: string
+  readonly label: string
+}): ReactElement {
   const shape = `${lineOf(along(road, stop.left, stop.right))}V${road.height}H${stop.left}Z`
   return (
-    <g role="img" aria-label={label} data-case={stop.n}>
+    <g {...asImage(label)} data-case={stop.n}>
       <title>{label}</title>
       <path d={shape} fill={LIGHT} />
       <path d={shape} fill={`url(#${pattern})`} opacity="0.16" />
@@ -107,7 +119,17 @@ function FinishCase({ stop, road, pattern, label }: { readonly stop: Stop; reado
 }
 
 /** The line, with its banner above the road. */
-function Line({ x, y, road, label }: { readonly x: number; readonly y: number; readonly road: Road; readonly label: string }): ReactElement {
+function Line({
+  x,
+  y,
+  road,
+  label,
+}: {
+  readonly x: number
+  readonly y: number
+  readonly road: Road
+  readonly label: string
+}): ReactElement {
   const top = Math.max(34, y - 96)
   const rows = Math.floor((road.height - y + 4) / 7)
   return (
@@ -133,7 +155,7 @@ function Line({ x, y, road, label }: { readonly x: number; readonly y: number; r
 function Feed({ stop, road, label }: { readonly stop: Stop; readonly road: Road; readonly label: string }): ReactElement {
   const y = stop.y + Math.min(24, road.step * 0.44) + 26
   return (
-    <g role="img" aria-label={label} transform={`translate(${stop.x} ${Math.min(y, road.height - 32)})`}>
+    <g {...asImage(label)} transform={`translate(${stop.x} ${Math.min(y, road.height - 32)})`}>
       <title>{label}</title>
       <circle r="11.5" fill={LIGHT} stroke={INK} strokeWidth="1.8" />
       <path d="M-3.6-2.4C-3.6-8.6 3.6-8.6 3.6-2.4" fill="none" stroke={INK} strokeWidth="1.5" />
@@ -147,7 +169,14 @@ function Patterns({ id }: { readonly id: string }): ReactElement {
     <defs>
       {TERRAINS.map((terrain) => (
         <pattern key={terrain} id={`${id}-${terrain}`} width="18" height="18" patternUnits="userSpaceOnUse">
-          <path d={PATTERN[terrain]} fill="none" stroke={TERRAIN_INKS[terrain].deep} strokeWidth="1.7" strokeLinecap="round" strokeLinejoin="round" />
+          <path
+            d={PATTERN[terrain]}
+            fill="none"
+            stroke={TERRAIN_INKS[terrain].deep}
+            strokeWidth="1.7"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
         </pattern>
       ))}
       <pattern id={`${id}-line`} width="12" height="12" patternUnits="userSpaceOnUse">

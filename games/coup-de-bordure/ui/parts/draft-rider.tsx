@@ -6,7 +6,8 @@ import { ADD, HIDE, REMOVE, SHOW, moveKey, type Move } from '../../rules/moves.t
 import { letterOf } from '../../rules/riders.ts'
 import type { Draft, RiderId } from '../../rules/state.ts'
 import { EmptySlot, EnergyToken, TokenBack } from '../art/energy-token.tsx'
-import { moveFocus } from '../hand-focus.ts'
+import { moveFocus, type useSequence } from '../hand-focus.ts'
+import { asGroup } from '../motion.ts'
 import { wordsIn, type Props } from '../props.ts'
 import { ownName, totalOf } from '../race.ts'
 import { RiderMark } from './rider-mark.tsx'
@@ -19,10 +20,11 @@ interface DraftRiderProps extends Props {
   /** Cases of each terrain on the course. */
   readonly counts: readonly number[]
   readonly speech: ReturnType<typeof useSpeech>
+  readonly play: ReturnType<typeof useSequence>
 }
 
 /** The plate of one rider while the team is put together. */
-export function DraftRider({ id, draft, isFree, counts, speech, ...props }: DraftRiderProps): ReactElement {
+export function DraftRider({ id, draft, isFree, counts, speech, play, ...props }: DraftRiderProps): ReactElement {
   const { scene, language } = props
   const words = wordsIn(language)
   const letter = letterOf(id)
@@ -30,9 +32,9 @@ export function DraftRider({ id, draft, isFree, counts, speech, ...props }: Draf
   const size = totalOf(tokens)
   const name = ownName(scene, id)
   const use = (move: Move, button: HTMLElement) => {
-    const choice = find(props.choices, move)
-    if (choice?.refusal !== undefined) speech.refuse(choice.refusal, button)
-    else if (choice !== undefined) props.choose(move)
+    const refusal = find(props.choices, move)?.refusal
+    if (refusal === undefined) play([move])
+    else speech.refuse(refusal, button)
   }
   return (
     <li className="cdb-draft-rider">
@@ -40,7 +42,9 @@ export function DraftRider({ id, draft, isFree, counts, speech, ...props }: Draf
         <RiderMark id={id} size={36} />
         <span>
           <b>{name ?? letter}</b>
-          <small data-short={size < RIDER_MIN || undefined}>{size < RIDER_MIN ? words.draft.tooFew(RIDER_MIN - size) : words.draft.size(size, RIDER_MAX)}</small>
+          <small data-short={size < RIDER_MIN || undefined}>
+            {size < RIDER_MIN ? words.draft.tooFew(RIDER_MIN - size) : words.draft.size(size, RIDER_MAX)}
+          </small>
         </span>
       </p>
       <DraftPlate id={id} draft={draft} use={use} {...props} />
@@ -96,7 +100,7 @@ function DraftPlate({ id, draft, use, scene, language }: DraftPlateProps): React
   const { isHiding } = scene.race
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys move between the buttons inside
-    <div className="cdb-draft-plate" role="group" aria-label={words.draft.plate(letterOf(id))} onKeyDown={moveFocus}>
+    <div className="cdb-draft-plate" {...asGroup(words.draft.plate(letterOf(id)))} onKeyDown={moveFocus}>
       {slots.map(({ terrain, isDown, n }) =>
         isHiding ? (
           <button

@@ -5,6 +5,7 @@ import { EnergyToken } from '../art/energy-token.tsx'
 import { MusetteArt } from '../art/pace-art.tsx'
 import { finalOf, type FinalLine } from '../final.ts'
 import { riderLabel } from '../labels.ts'
+import { asGroup } from '../motion.ts'
 import { wordsIn, type Props } from '../props.ts'
 import { teamName } from '../race.ts'
 import { Plate } from './plate.tsx'
@@ -24,11 +25,13 @@ export function Final(props: Props): ReactElement {
       <section aria-label={words.final.heading} className="cdb-final-riders">
         <h2>{words.final.heading}</h2>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within reach of the keyboard */}
-        <div className="cdb-final-scroll" tabIndex={0} role="group" aria-label={words.final.heading}>
+        <div className="cdb-final-scroll" tabIndex={0} {...asGroup(words.final.heading)}>
           <table>
             <thead>
               <tr>
-                <th scope="col" aria-label={words.final.place(1)} />
+                <th scope="col">
+                  <span className="visually-hidden">{words.final.rank}</span>
+                </th>
                 <th scope="col">{words.final.rider}</th>
                 <th scope="col">{words.final.case}</th>
                 <th scope="col">
@@ -74,7 +77,9 @@ function TeamList({ scene, names, isBot, language }: Props): ReactElement {
               <b>
                 {names(seat)} {isBot(seat) ? <small>{words.people.robot}</small> : undefined}
               </b>
-              <small>{[teamName(scene, seat), riderLabel(words, scene, best.id, names)].filter((part) => part !== undefined).join(' · ')}</small>
+              <small>
+                {[teamName(scene, seat), riderLabel(words, scene, best.id, names)].filter((part) => part !== undefined).join(' · ')}
+              </small>
             </span>
             <em>{words.people.at(best.at)}</em>
           </li>

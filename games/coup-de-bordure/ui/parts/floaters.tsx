@@ -33,8 +33,13 @@ function Floating({ tokens, at, ms, isPaid, width }: FloatingProps): ReactElemen
     tokens,
     ms,
     () => {
-      const [low, high] = [{ translate: '0 0', opacity: 1 }, { translate: '0 -64px', opacity: 0 }]
-      return isPaid ? [{ ...low, opacity: 0 }, { ...low, offset: 0.15 }, { translate: '0 -44px', opacity: 1, offset: 0.7 }, high] : [high, { ...low, offset: 0.6 }, { ...low, opacity: 0 }]
+      const [low, high] = [
+        { translate: '0 0', opacity: 1 },
+        { translate: '0 -64px', opacity: 0 },
+      ]
+      return isPaid
+        ? [{ ...low, opacity: 0 }, { ...low, offset: 0.15 }, { translate: '0 -44px', opacity: 1, offset: 0.7 }, high]
+        : [high, { ...low, offset: 0.6 }, { ...low, opacity: 0 }]
     },
     { fill: 'both', easing: 'ease-out' },
   )
@@ -42,7 +47,7 @@ function Floating({ tokens, at, ms, isPaid, width }: FloatingProps): ReactElemen
   return (
     <g transform={`translate(${clamp(at.x, half + 4, width - half - 4)} ${at.y - 22})`} aria-hidden="true">
       <g ref={group}>
-        {[...tokens].map((letter, i) => {
+        {tokens.split('').map((letter, i) => {
           const terrain = letter.toUpperCase() as Terrain
           return (
             // oxlint-disable-next-line react/no-array-index-key -- equal tokens lie side by side
@@ -57,7 +62,17 @@ function Floating({ tokens, at, ms, isPaid, width }: FloatingProps): ReactElemen
 }
 
 /** What a rider says. */
-export function Bubble({ at, text, ms, width }: { readonly at: Point; readonly text: string; readonly ms: number; readonly width: number }): ReactElement {
+export function Bubble({
+  at,
+  text,
+  ms,
+  width,
+}: {
+  readonly at: Point
+  readonly text: string
+  readonly ms: number
+  readonly width: number
+}): ReactElement {
   const bubble = useAnimation<SVGGElement>(
     text,
     ms,
@@ -74,7 +89,13 @@ export function Bubble({ at, text, ms, width }: { readonly at: Point; readonly t
   return (
     <g transform={`translate(${x} ${Math.max(24, at.y - 42)})`} aria-hidden="true">
       <g ref={bubble}>
-        <path d={`M${-half}-16H${half}V14H${clamp(at.x - x, -30, 30) + 8}L${clamp(at.x - x, -40, 40)} 26 ${clamp(at.x - x, -30, 30) - 6} 14H${-half}Z`} fill={LIGHT} stroke={INK} strokeWidth="2" strokeLinejoin="round" />
+        <path
+          d={`M${-half}-16H${half}V14H${clamp(at.x - x, -30, 30) + 8}L${clamp(at.x - x, -40, 40)} 26 ${clamp(at.x - x, -30, 30) - 6} 14H${-half}Z`}
+          fill={LIGHT}
+          stroke={INK}
+          strokeWidth="2"
+          strokeLinejoin="round"
+        />
         <text className="cdb-bubble" y="0">
           {text}
         </text>

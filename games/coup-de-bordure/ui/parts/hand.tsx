@@ -46,8 +46,8 @@ function Panel(props: Props): ReactElement {
 function idleText(words: Messages, view: View): string {
   const isIdle = view.round === 0 || view.phase === 'finished'
   if (isIdle) return words.hand.waitOthers
-  const isIn_ = teamRiders(view.viewer).some((id) => isIn(view.group, id))
-  if (!isIn_) return words.hand.notInGroup
+  const isInGroup = teamRiders(view.viewer).some((id) => isIn(view.group, id))
+  if (!isInGroup) return words.hand.notInGroup
   const hasAnswered = view.answers.slice(0, TEAM_SIZE).some((answer) => answer !== null)
   return hasAnswered && view.asked !== view.answered ? words.hand.waitOthers : words.hand.resolving
 }

@@ -3,15 +3,15 @@ import { PACES, TOW_COST, type Pace } from '../../content/paces.ts'
 import { TERRAINS } from '../../content/road.ts'
 import type { ResolutionStep } from '../../rules/events.ts'
 import { isIn, ridersIn } from '../../rules/riders.ts'
-import type { RiderId, View } from '../../rules/state.ts'
+import type { RiderId } from '../../rules/state.ts'
 import { EnergyToken } from '../art/energy-token.tsx'
 import { PaceArt } from '../art/pace-art.tsx'
 import { finalOf } from '../final.ts'
-import { riderLabel } from '../labels.ts'
-import type { Messages } from '../messages/en.ts'
+import { riderLabel, riderLabels } from '../labels.ts'
 import { useAnimation } from '../motion.ts'
 import { wordsIn, type Props } from '../props.ts'
 import { coming, groupTerrain, groupsOf } from '../race.ts'
+import { stepNow } from '../steps.ts'
 import { courseName } from '../text-board.ts'
 import { RiderMark } from './rider-mark.tsx'
 
@@ -19,6 +19,7 @@ import { RiderMark } from './rider-mark.tsx'
 export function Ledger(props: Props): ReactElement {
   const { scene, language } = props
   const words = wordsIn(language)
+  const isChoosing = scene.step === 0 || props.beat?.type === 'groupCame'
   const isRevealed = ridersIn(scene.group).some((id) => scene.riders[id]!.pace !== null)
   return (
     <section className="cdb-ledger" aria-label={words.board.ledger}>
@@ -32,7 +33,7 @@ export function Ledger(props: Props): ReactElement {
             <GroupTitle {...props} />
             <StepNote {...props} />
           </p>
-          {isRevealed ? <PaceColumns {...props} /> : scene.step === 0 ? <Markers {...props} /> : <Feeding {...props} />}
+          {isRevealed ? <PaceColumns {...props} /> : isChoosing ? <Markers {...props} /> : <Feeding {...props} />}
         </>
       )}
     </section>
@@ -70,14 +71,17 @@ function GroupTitle({ scene, language }: Props): ReactElement {
   return (
     <>
       <EnergyToken face={terrain} size={22} />
-      <b>{words.board.groupLine(now + 1, groups.length, scene.groupCase, words.terrains[terrain])}</b>
+      <b>
+        <span className="cdb-ledger-group">{words.board.groupLine(now + 1, groups.length)} · </span>
+        {words.board.caseLine(scene.groupCase, words.terrains[terrain])}
+      </b>
     </>
   )
 }
 
-/** Which step, and what it opens. */
-function StepNote({ scene, beat, beatMs, language }: Props): ReactElement {
-  const words = wordsIn(language)
+/** Which step, and why: what it does, or what it opens. */
+function StepNote(props: Props): ReactElement {
+  const { scene, beat, beatMs } = props
   const note = useAnimation<HTMLSpanElement>(
     scene.step,
     beat === undefined ? 0 : Math.min(beatMs, 240),
@@ -87,21 +91,34 @@ function StepNote({ scene, beat, beatMs, language }: Props): ReactElement {
     ],
     { easing: 'ease-out' },
   )
+  const { short, reason } = stepText(props)
   return (
-    <span className="cdb-step" ref={note} data-tow={scene.tow !== null || undefined}>
-      {stepText(words, scene)}
+    <span
+      className="cdb-step"
+      ref={note}
+      data-tow={scene.tow !== null || undefined}
+      data-calm={scene.step === 0 || undefined}
+      title={reason}
+    >
+      <b>{short}</b>
+      {reason === undefined ? undefined : <span>{reason}</span>}
     </span>
   )
 }
 
-function stepText(words: Messages, scene: View): string {
-  if (scene.step === 0) return words.board.choosing
+function stepText({ scene, names, language }: Props): { readonly short: string; readonly reason?: string | undefined } {
+  const words = wordsIn(language)
+  if (scene.step === 0) return { short: words.board.choosing }
   if (scene.tow !== null) {
     const { distance } = scene.tow
-    return words.board.towFor(distance, words.tokens(TOW_COST[distance].tokens, words.terrains[groupTerrain(scene)]))
+    return { short: words.board.towFor(distance, words.tokens(TOW_COST[distance].tokens, words.terrains[groupTerrain(scene)])) }
   }
-  if (scene.step > 7) return words.board.feed
-  return `${words.board.step(scene.step)} · ${words.steps[scene.step as ResolutionStep]}`
+  if (scene.step > 7) return { short: words.board.feed }
+  const now = stepNow(scene)
+  return {
+    short: `${words.board.step(scene.step)} · ${words.steps[scene.step as ResolutionStep]}`,
+    reason: now === undefined ? undefined : words.reasons[now.reason](riderLabels(words, scene, now.riders, names)),
+  }
 }
 
 /** While paces are chosen: a marker lies face down before each rider whose owner has chosen. */
@@ -136,7 +153,7 @@ function PaceColumns(props: Props): ReactElement {
   )
   return (
     <ul className="cdb-columns" ref={shown}>
-      {[...PACES].reverse().map((pace) => (
+      {PACES.toReversed().map((pace) => (
         <li key={pace} data-pace={pace} data-now={paceAt(scene.step) === pace || undefined}>
           <PaceArt pace={pace} size={26} />
           <span className="cdb-columns-name">{words.paces[pace]}</span>
@@ -188,7 +205,7 @@ function Feeding({ scene, names, language }: Props): ReactElement {
       {who.map((id) => (
         <RiderMark key={id} id={id} size={28} />
       ))}
-      <span>{words.board.feeding(who.map((id) => riderLabel(words, scene, id, names)))}</span>
+      <span>{words.board.feeding(riderLabels(words, scene, who, names))}</span>
     </p>
   )
 }

@@ -27,7 +27,7 @@ export function PaceCard({ pace, refusal, isChosen, isHelper, mates, onUse, ...p
   const terrain = groupTerrain(scene)
   const { tokens, ofTerrain } = PACE_COST[pace]
   const at = scene.groupCase
-  const far = pace === 'SIL' && isAlone(scene) ? 1 : pace === 'CON' ? 1 : pace === 'OFF' ? 3 : 2
+  const far = pace === 'SIL' ? (isAlone(scene) ? 1 : 2) : DISTANCE[pace]
   return (
     <li>
       <button
@@ -40,30 +40,28 @@ export function PaceCard({ pace, refusal, isChosen, isHelper, mates, onUse, ...p
         style={{ '--ground': PACE_GROUND[pace] } as CSSProperties}
         onClick={(event) => onUse(event.currentTarget)}
       >
-        <span className="cdb-pace-head">
-          <PaceArt pace={pace} size={34} />
-          <span className="cdb-pace-name">{words.paces[pace]}</span>
-          <span className="cdb-pace-far">
-            {pace === 'SIL' && far === 2 ? words.hand.gainsOr(2, 1) : words.hand.gains(pace === 'SIL' ? far : DISTANCE[pace])}
-          </span>
+        <span className="cdb-pace-name">{words.paces[pace]}</span>
+        <span className="cdb-pace-effort" title={words.hand.effort(PACE_STARS[pace])}>
+          <Effort stars={PACE_STARS[pace]} size={12} />
         </span>
-        <span className="cdb-pace-cost">
-          <span className="visually-hidden">{words.cost(pace, words.terrains[terrain])}</span>
-          <span aria-hidden="true">
-            {tokens === 0 ? <em>{words.hand.free}</em> : undefined}
+        <span className="cdb-pace-head">
+          <PaceArt pace={pace} size={40} />
+          <span className="cdb-pace-far">
+            {words.hand.gains(far)}
+            {pace === 'SIL' && far === 2 ? <small> {words.hand.gainsOr(1)}</small> : undefined}
+          </span>
+          <span className="cdb-pace-cost">
+            <span className="visually-hidden">{words.cost(pace, words.terrains[terrain])}</span>
+            {tokens === 0 ? <em aria-hidden="true">{words.hand.free}</em> : undefined}
             {Array.from({ length: tokens }, (_, i) => (
               <EnergyToken key={i} face={i < ofTerrain ? terrain : 'any'} size={24} />
             ))}
-          </span>
-          <span className="cdb-pace-effort" title={words.hand.effort(PACE_STARS[pace])}>
-            <Effort stars={PACE_STARS[pace]} size={12} />
           </span>
         </span>
         <span className="cdb-pace-note">
           {refusal === undefined ? (
             <>
-              <b>{words.hand.result(placeText(words, props, at + far))}</b>{' '}
-              {noteText(words, props, pace, mates)}
+              <b>{words.hand.result(placeText(words, props, at + far))}</b> {noteText(words, props, pace, mates)}
               {at < FEED_CASE && at + far >= FEED_CASE ? ` · ${words.hand.feeds}` : ''}
             </>
           ) : (
@@ -87,10 +85,10 @@ function noteText(words: Messages, props: Props, pace: Pace, mates: readonly Pac
   const hasFast = mates.includes('ACC') || mates.includes('SIL')
   switch (pace) {
     case 'CON':
-      return isAlone(props.scene) ? '' : notes.CON(placeText(words, props, at + 2))
+      return isAlone(props.scene) ? '' : notes.CON
     case 'SIL':
       if (isAlone(props.scene)) return notes.SILalone
-      return mates.includes('ACC') ? notes.ACCpair : notes.SIL(String(at + 2), String(at + 1))
+      return mates.includes('ACC') ? notes.ACCpair : notes.SIL(String(at + 1))
     case 'ACC':
       return isAlone(props.scene) ? '' : hasFast ? notes.ACCpair : notes.ACC
     case 'OFF':

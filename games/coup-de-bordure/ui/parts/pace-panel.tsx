@@ -2,11 +2,12 @@ import { useEffect, useRef, useState, type ReactElement } from 'react'
 import { PACES, type Pace } from '../../content/paces.ts'
 import { TERRAIN_INDEX } from '../../content/road.ts'
 import { TEAM_SIZE } from '../../content/team-sheet.ts'
-import { legalPaces, whyNotPace } from '../../rules/phases/pace.ts'
+import { whyNotPace } from '../../rules/phases/pace.ts'
 import { isIn } from '../../rules/riders.ts'
 import type { RiderId } from '../../rules/state.ts'
 import { moveFocus, useSequence } from '../hand-focus.ts'
 import { riderLabel } from '../labels.ts'
+import { asGroup } from '../motion.ts'
 import { wordsIn, type Props } from '../props.ts'
 import { askedOf, groupTerrain, hiddenOf, teamRiders } from '../race.ts'
 import { PaceCard } from './pace-card.tsx'
@@ -44,7 +45,7 @@ export function PacePanel(props: Props): ReactElement {
   }
   return (
     <div className="cdb-choosing">
-      <div className="cdb-choosing-riders" role="group" aria-label={words.hand.riders}>
+      <div className="cdb-choosing-riders" {...asGroup(words.hand.riders)}>
         {own.map((id) => (
           <PaceTab
             key={id}
@@ -52,27 +53,10 @@ export function PacePanel(props: Props): ReactElement {
             pace={chosen(id)}
             isCurrent={id === current}
             isCommitted={!open.includes(id)}
-            isForced={open.includes(id) && onlyPace(props, id) !== undefined}
             onPick={() => pick(id)}
             {...props}
           />
         ))}
-        {isAlone ? undefined : (
-          <button
-            type="button"
-            className="cdb-lock"
-            ref={lock}
-            aria-disabled={left.length > 0 || choices.length === 0}
-            onClick={(event) =>
-              left.length > 0
-                ? say(words.hand.lockLeft(left.length), event.currentTarget)
-                : play(open.map((rider) => ({ type: 'pace', rider, pace: chosen(rider)! })))
-            }
-          >
-            <b>{words.hand.lock}</b>
-            <small>{left.length > 0 ? words.hand.lockLeft(left.length) : words.hand.lockNote}</small>
-          </button>
-        )}
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys move between the buttons inside */}
       <ul className="cdb-paces" aria-label={words.hand.paces(riderLabel(words, scene, current, names))} onKeyDown={moveFocus}>
@@ -89,6 +73,22 @@ export function PacePanel(props: Props): ReactElement {
           />
         ))}
       </ul>
+      {isAlone ? undefined : (
+        <button
+          type="button"
+          className="cdb-lock"
+          ref={lock}
+          aria-disabled={left.length > 0 || choices.length === 0}
+          onClick={(event) =>
+            left.length > 0
+              ? say(words.hand.lockLeft(left.length), event.currentTarget)
+              : play(open.map((rider) => ({ type: 'pace', rider, pace: chosen(rider)! })))
+          }
+        >
+          <b>{words.hand.lock}</b>
+          <small>{left.length > 0 ? words.hand.lockLeft(left.length) : words.hand.lockNote}</small>
+        </button>
+      )}
       {spoken}
     </div>
   )
@@ -100,9 +100,8 @@ function whyNot({ scene }: Props, id: RiderId, pace: Pace) {
 }
 
 /** The pace of a rider that has no other. */
-function onlyPace({ scene }: Props, id: RiderId): Pace | undefined {
-  const { up, hasOffensive } = scene.riders[id]!
-  const legal = legalPaces(up, hiddenOf(scene, id), TERRAIN_INDEX[groupTerrain(scene)], hasOffensive)
+function onlyPace(props: Props, id: RiderId): Pace | undefined {
+  const legal = PACES.filter((pace) => whyNot(props, id, pace) === undefined)
   return legal.length === 1 ? legal[0] : undefined
 }
 

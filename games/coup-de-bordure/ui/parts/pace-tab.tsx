@@ -1,9 +1,10 @@
 import type { ReactElement } from 'react'
 import type { Pace } from '../../content/paces.ts'
+import { letterOf } from '../../rules/riders.ts'
 import type { RiderId } from '../../rules/state.ts'
 import { OffensiveStar, PaceArt } from '../art/pace-art.tsx'
-import { riderLabel } from '../labels.ts'
 import { wordsIn, type Props } from '../props.ts'
+import { ownName } from '../race.ts'
 import { Plate } from './plate.tsx'
 import { RiderMark } from './rider-mark.tsx'
 
@@ -13,13 +14,12 @@ interface PaceTabProps extends Props {
   readonly isCurrent: boolean
   /** Its pace is with the match already. */
   readonly isCommitted: boolean
-  readonly isForced: boolean
   readonly onPick: () => void
 }
 
 /** One of the own riders in the group: its plate, and the pace laid down for it. */
-export function PaceTab({ id, pace, isCurrent, isCommitted, isForced, onPick, ...props }: PaceTabProps): ReactElement {
-  const { scene, names, language } = props
+export function PaceTab({ id, pace, isCurrent, isCommitted, onPick, ...props }: PaceTabProps): ReactElement {
+  const { scene, language } = props
   const words = wordsIn(language)
   const { hasOffensive } = scene.riders[id]!
   const status = pace === undefined ? words.hand.choose : isCommitted ? words.hand.committed(words.paces[pace]) : words.paces[pace]
@@ -37,7 +37,7 @@ export function PaceTab({ id, pace, isCurrent, isCommitted, isForced, onPick, ..
     >
       <RiderMark id={id} size={34} />
       <span className="cdb-tab-name">
-        <b>{riderLabel(words, scene, id, names)}</b>
+        <b>{ownName(scene, id) ?? words.hand.ownRider(letterOf(id))}</b>
         <span title={hasOffensive ? words.people.offensive : words.people.offensiveSpent}>
           <OffensiveStar isLit={hasOffensive} size={15} />
           <span className="visually-hidden">{hasOffensive ? words.people.offensive : words.people.offensiveSpent}</span>
@@ -46,10 +46,7 @@ export function PaceTab({ id, pace, isCurrent, isCommitted, isForced, onPick, ..
       <Plate scene={scene} language={language} id={id} size={19} />
       <span className="cdb-tab-pace">
         {pace === undefined ? undefined : <PaceArt pace={pace} size={22} />}
-        <span>
-          {status}
-          {isForced ? <small>{words.hand.noChoice}</small> : undefined}
-        </span>
+        <span>{status}</span>
       </span>
     </button>
   )

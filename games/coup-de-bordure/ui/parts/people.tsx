@@ -36,7 +36,7 @@ function Team({ seat, ...props }: Props & { readonly seat: number }): ReactEleme
   return (
     <li className="cdb-person" data-own={seat === viewer || undefined} data-winner={isWinner || undefined}>
       <p className="cdb-person-name">
-        <RiderToken seat={seat} size={30} isLeader={isWinner} />
+        <RiderToken seat={seat} size={28} isLeader={isWinner} />
         <b>{names(seat)}</b>
         {seat === viewer ? <small>{words.people.you}</small> : isBot(seat) ? <RobotMark label={words.people.robot} /> : undefined}
         {team === undefined ? undefined : <em>{team}</em>}
@@ -62,21 +62,28 @@ function RiderRow({ id, ...props }: Props & { readonly id: RiderId }): ReactElem
     { backgroundColor: '#f2b63200' },
   ])
   const star = hasOffensive ? words.people.offensive : words.people.offensiveSpent
+  const where = hasFed ? `${words.people.at(at)}, ${words.people.fed}` : words.people.at(at)
   const name = ownName(scene, id)
   return (
-    <li ref={row} data-group={isIn(scene.group, id) || undefined}>
-      <RiderMark id={id} size={24} />
-      <span className="cdb-row-name" title={name}>
-        {name}
-      </span>
+    <li ref={row} data-group={isIn(scene.group, id) || undefined} data-nameless={name === undefined || undefined}>
+      <RiderMark id={id} size={23} />
+      {name === undefined ? undefined : (
+        <span className="cdb-row-name" title={name}>
+          {name}
+        </span>
+      )}
       <Plate scene={scene} language={language} id={id} size={17} />
-      <span className="cdb-row-star" {...asImage(star)} title={star}>
-        <OffensiveStar isLit={hasOffensive} size={15} />
-      </span>
-      <span className="cdb-row-at" data-fed={hasFed || undefined} title={hasFed ? `${words.people.at(at)}, ${words.people.fed}` : words.people.at(at)}>
-        <span aria-hidden="true">{words.people.atShort(at)}</span>
-        <span className="visually-hidden">{hasFed ? `${words.people.at(at)}, ${words.people.fed}` : words.people.at(at)}</span>
-      </span>
+      {scene.round === 0 ? undefined : (
+        <>
+          <span className="cdb-row-star" {...asImage(star)} title={star}>
+            <OffensiveStar isLit={hasOffensive} size={15} />
+          </span>
+          <span className="cdb-row-at" data-fed={hasFed || undefined} title={where}>
+            <span aria-hidden="true">{words.people.atShort(at)}</span>
+            <span className="visually-hidden">{where}</span>
+          </span>
+        </>
+      )}
     </li>
   )
 }
@@ -107,8 +114,7 @@ function Legend({ scene, viewer, language }: Props): ReactElement {
   const counts = coming(scene, Math.min(...riders.map(({ at }) => at)))
   return (
     <div className="cdb-legend">
-      <p>{words.people.legend}</p>
-      <ul>
+      <ul aria-label={words.people.legend} title={words.people.legend}>
         {TERRAINS.map((terrain, i) => (
           <li key={terrain}>
             <EnergyToken face={terrain} size={22} />

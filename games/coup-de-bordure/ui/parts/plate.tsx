@@ -4,8 +4,9 @@ import { RIDER_MAX } from '../../content/team-sheet.ts'
 import { seatOf } from '../../rules/riders.ts'
 import type { RiderId } from '../../rules/state.ts'
 import { EmptySlot, EnergyToken, TokenBack } from '../art/energy-token.tsx'
+import { asImage } from '../motion.ts'
 import { wordsIn, type Props } from '../props.ts'
-import { hiddenOf, totalOf } from '../race.ts'
+import { plateOf, totalOf } from '../race.ts'
 import { plateParts } from '../text-board.ts'
 
 interface PlateProps extends Pick<Props, 'scene' | 'language'> {
@@ -18,14 +19,15 @@ interface PlateProps extends Pick<Props, 'scene' | 'language'> {
 /** A rider's plate: tokens face up by colour, then the face-down ones. What lies under those, only their owner sees. */
 export function Plate({ scene, language, id, size, hasSlots = false }: PlateProps): ReactElement {
   const words = wordsIn(language)
-  const { up, down } = scene.riders[id]!
+  const { up, down, hidden } = plateOf(scene, id)
   const label = words.people.plate(plateParts(words, scene, id))
   const isOwn = seatOf(id) === scene.viewer
-  const hidden = hiddenOf(scene, id)
   const empty = hasSlots ? Math.max(0, RIDER_MAX - totalOf(up) - down) : 0
   return (
-    <span className="cdb-plate" role="img" aria-label={label} title={label}>
-      {TERRAINS.map((terrain, i) => Array.from({ length: up[i]! }, (_, n) => <EnergyToken key={`${terrain}${n}`} face={terrain} size={size} />))}
+    <span className="cdb-plate" {...asImage(label)} title={label}>
+      {TERRAINS.map((terrain, i) =>
+        Array.from({ length: up[i]! }, (_, n) => <EnergyToken key={`${terrain}${n}`} face={terrain} size={size} />),
+      )}
       {hidden === null ? undefined : <EnergyToken face={hidden} isDown size={size} />}
       {Array.from({ length: down - (hidden === null ? 0 : 1) }, (_, n) => (
         <TokenBack key={n} size={size} isBlank={isOwn} />
@@ -41,7 +43,7 @@ export function Plate({ scene, language, id, size, hasSlots = false }: PlateProp
 export function TokenRow({ tokens, size }: { readonly tokens: string; readonly size: number }): ReactElement {
   return (
     <span className="cdb-plate" aria-hidden="true">
-      {[...tokens].map((letter, i) => {
+      {tokens.split('').map((letter, i) => {
         const terrain = TERRAINS.find((other) => other === letter.toUpperCase())
         return (
           // oxlint-disable-next-line react/no-array-index-key -- equal tokens lie side by side

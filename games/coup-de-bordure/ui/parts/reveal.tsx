@@ -38,7 +38,17 @@ export function Reveal({ reveal, ...props }: Props & { readonly reveal: Revealed
 }
 
 /** A pace marker, printed on both sides. */
-function Marker({ pace, name, delay, ms }: { readonly pace: Pace; readonly name: string; readonly delay: number; readonly ms: number }): ReactElement {
+function Marker({
+  pace,
+  name,
+  delay,
+  ms,
+}: {
+  readonly pace: Pace
+  readonly name: string
+  readonly delay: number
+  readonly ms: number
+}): ReactElement {
   const marker = useAnimation<HTMLSpanElement>(
     pace,
     ms,

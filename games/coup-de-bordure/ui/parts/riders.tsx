@@ -60,7 +60,12 @@ function GroupNumbers({ scene, road, standing }: Props & { readonly road: Road; 
         if (waiting.length === 0) return undefined
         const top = Math.min(...scene.riders.flatMap((rider, id) => (rider.at === at ? [standing[id]!.y - standing[id]!.size / 2] : [])))
         return (
-          <g key={at} transform={`translate(${road.stops[at - 1]!.x} ${Math.max(10, top - 10)})`} className="cdb-group-number" data-state={state}>
+          <g
+            key={at}
+            transform={`translate(${road.stops[at - 1]!.x} ${Math.max(10, top - 10)})`}
+            className="cdb-group-number"
+            data-state={state}
+          >
             <circle r="8.5" />
             <text y="0.8">{i + 1}</text>
           </g>
@@ -86,7 +91,7 @@ function RiderOnRoad({ id, standing, path, ms, road, look, label }: RiderOnRoadP
   const { x, y, size } = standing
   const move = useEffectEvent((old: { standing: Standing; road: Road }) => {
     // Another road is another picture: nothing moves from one to the other.
-    if (ms <= 0 || old.road !== road) return
+    if (ms <= 0 || old.road.width !== road.width) return
     const frames = path === undefined ? [place(old.standing), place(standing)] : rideFrames(path, old.standing, standing)
     element.current?.animate(frames, { duration: path === undefined ? Math.min(ms, 220) : ms * 0.85, easing: 'ease-in-out' })
   })
@@ -95,7 +100,14 @@ function RiderOnRoad({ id, standing, path, ms, road, look, label }: RiderOnRoadP
     before.current = { standing: { x, y, size }, road }
   }, [x, y, size, road])
   return (
-    <g ref={element} style={{ transform: place(standing).transform }} className="cdb-rider" data-look={look} data-rider={id} {...asImage(label)}>
+    <g
+      ref={element}
+      style={{ transform: place(standing).transform }}
+      className="cdb-rider"
+      data-look={look}
+      data-rider={id}
+      {...asImage(label)}
+    >
       <title>{label}</title>
       <RiderToken seat={seatOf(id)} mark={letterOf(id)} isLeader={look === 'winner'} />
     </g>

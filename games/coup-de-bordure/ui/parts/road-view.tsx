@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, type ReactElement } from 'react'
 import { Landscape } from '../art/landscape.tsx'
 import { DAY, NIGHT, TERRAIN_INKS } from '../art/inks.ts'
-import { asImage, useNight, useSize, type Frame } from '../motion.ts'
+import { asGroup, asImage, useNight, useSize } from '../motion.ts'
 import { wordsIn, type Props } from '../props.ts'
-import { layRoad, type Road } from '../road.ts'
+import { layRoad, type Frame, type Road } from '../road.ts'
 import { courseName } from '../text-board.ts'
 import { Cases } from './cases.tsx'
 import { Riders } from './riders.tsx'
@@ -29,18 +29,20 @@ function RoadView({ frame, ...props }: Props & { readonly frame: Frame }): React
   const { cases, names } = scene.race.course
   const road = useRoad(cases, frame)
   const scroller = useFollow(props, road, frame)
-  const stop = scene.groupCase === 0 ? undefined : road.stops[scene.groupCase - 1]
+  // Between two rounds no group is being played.
+  const now = props.beat?.type === 'roundStarted' ? 0 : scene.groupCase
+  const stop = now === 0 ? undefined : road.stops[now - 1]
   const name = courseName(words, scene)
   return (
     <>
       {/* What scrolls must be within reach of the keyboard. */}
       <section className="cdb-scroller" ref={scroller} {...(road.isLong ? { tabIndex: 0, 'aria-label': words.board.follow(name) } : {})}>
-        <svg width={road.width} height={road.height} role="group" aria-label={words.board.label(name)}>
+        <svg width={road.width} height={road.height} {...asGroup(words.board.label(name))}>
           <Landscape width={road.width} height={road.height} tones={tones} />
           {stop === undefined ? undefined : (
             <path d={`M${stop.left - 8} 0H${stop.right + 8}L${stop.right} ${stop.y}H${stop.left}Z`} fill={tones.spot} opacity="0.75" />
           )}
-          <Cases road={road} cases={cases} names={names?.[language]} now={scene.groupCase} words={words} />
+          <Cases road={road} cases={cases} names={names?.[language]} now={now} words={words} />
           <Riders road={road} {...props} />
         </svg>
       </section>
@@ -52,8 +54,8 @@ function RoadView({ frame, ...props }: Props & { readonly frame: Frame }): React
 function useRoad(cases: Props['scene']['race']['course']['cases'], frame: Frame): Road {
   const key = cases.join('')
   return useMemo(() => {
-    const whole = layRoad([...key] as typeof cases, frame)
-    return whole.isLong ? layRoad([...key] as typeof cases, { ...frame, height: frame.height - OVERVIEW_HEIGHT }) : whole
+    const whole = layRoad(key.split('') as typeof cases, frame)
+    return whole.isLong ? layRoad(key.split('') as typeof cases, { ...frame, height: frame.height - OVERVIEW_HEIGHT }) : whole
   }, [key, frame])
 }
 

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import type { CSSProperties, ReactElement } from 'react'
 import { TERRAIN_INKS } from '../art/inks.ts'
 import { wordsIn, type Props } from '../props.ts'
 import { groupsOf, leaderToGo, terrainAt } from '../race.ts'
@@ -17,7 +17,7 @@ export function Where(props: Props): ReactElement {
         ) : scene.round > 0 ? (
           <>
             <b>{words.where.round(scene.round)}</b>
-            <span>{words.where.toGo(leaderToGo(scene))}</span>
+            <span className="cdb-where-togo">{words.where.toGo(leaderToGo(scene))}</span>
           </>
         ) : scene.phase === 'teams' ? (
           <>
@@ -45,7 +45,13 @@ function Groups({ scene, language }: Props): ReactElement {
         const terrain = terrainAt(scene, at)!
         const label = words.where.group(i + 1, groups.length, at, riders.length, state)
         return (
-          <li key={at} data-state={state} title={label} aria-current={state === 'now' ? 'step' : undefined} style={{ background: TERRAIN_INKS[terrain].fill }}>
+          <li
+            key={at}
+            data-state={state}
+            title={label}
+            aria-current={state === 'now' ? 'step' : undefined}
+            style={{ '--terrain': TERRAIN_INKS[terrain].fill } as CSSProperties}
+          >
             <span className="visually-hidden">{label}</span>
             <b aria-hidden="true">{at}</b>
             <small aria-hidden="true">
