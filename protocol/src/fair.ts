@@ -1,6 +1,6 @@
 import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
-import { bytesToHex, concatBytes, utf8ToBytes } from '@noble/hashes/utils.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { Chance } from '@echappee/kernel'
 
 /**
@@ -29,12 +29,14 @@ const WORDS = 8
 /** HMAC-SHA-256 in counter mode: unlike a fast generator it tells nothing of the next outcome to whoever has seen all before. */
 export function fairChance(key: Uint8Array): Chance {
   let counter = 0
-  let block = new Uint32Array(0)
+  let block: number[] = []
   let at = WORDS
   const next = (): number => {
     if (at === WORDS) {
-      const bytes = hmac(sha256, key, concatBytes(utf8ToBytes(`block ${counter++}`)))
-      block = new Uint32Array(bytes.buffer, bytes.byteOffset, WORDS).slice()
+      const bytes = hmac(sha256, key, utf8ToBytes(`block ${counter++}`))
+      // Little-endian on every machine.
+      const words = new DataView(bytes.buffer, bytes.byteOffset)
+      block = Array.from({ length: WORDS }, (_, i) => words.getUint32(4 * i, true))
       at = 0
     }
     return block[at++]!

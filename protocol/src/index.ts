@@ -1,3 +1,38 @@
 export { commitTo, fairChance, fairKey, type Fairness } from './fair.ts'
-export { CLOCKS, LIMITS, clientMessageSchema, clockSchema, createTableSchema, fillSeatSchema, takeSeatSchema } from './messages.ts'
-export type { ClientMessage, Clock, CreateTable, TakeSeat } from './messages.ts'
+export { verifyFairness } from './verify.ts'
+export type { FairnessProblem, OwnNonce, Verified } from './verify.ts'
+export { CLOCKS, LIMITS, clientMessageSchema, clockSchema, createTableSchema, fillSeatSchema, keySchema, keysSchema } from './messages.ts'
+export { rematchSchema, switchChatSchema, takeSeatSchema } from './messages.ts'
+export type { ClientMessage, Clock, CreateTable, Hello, TakeSeat } from './messages.ts'
+export { CLOSE_CODES, PROBLEMS, type ProblemCode } from './problems.ts'
+export {
+  PUSH_LANGUAGES,
+  endPushSchema,
+  pushOfferSchema,
+  pushPayloadSchema,
+  pushStateSchema,
+  pushSubscriptionSchema,
+  subscribePushSchema,
+} from './push.ts'
+export type { PushPayload, PushSubscriptionKeys, SubscribePush } from './push.ts'
+export {
+  STATUSES,
+  ownTableSchema,
+  problemSchema,
+  seatKeySchema,
+  serverMessageSchema,
+  tableInfoSchema,
+  tableLineSchema,
+} from './server-messages.ts'
+export type {
+  ChatMessage,
+  MessageOf,
+  OwnTable,
+  Problem,
+  SeatInfo,
+  SeatKey,
+  ServerMessage,
+  TableInfo,
+  TableLine,
+  Turn,
+} from './server-messages.ts'

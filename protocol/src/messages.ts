@@ -1,3 +1,4 @@
+import type { Json } from '@echappee/kernel'
 import * as z from 'zod/mini'
 
 /** What web and server say to each other. Everything that comes from outside passes one of these schemas. */
@@ -5,14 +6,30 @@ export const LIMITS = {
   name: 24,
   chat: 300,
   nonce: 64,
-  /** Characters of one socket message. */
+  /** Bytes of one socket message. */
   message: 16_384,
+  /** Bytes of one request: options can hold a whole board. */
+  request: 200_000,
+  /** Seat keys in one question for the tables of a device. */
+  keys: 50,
 } as const
 
-const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(LIMITS.name))
+/** Characters that people can't see or that turn the text around them are no part of a name. */
+const NAMELESS = /[\p{Cc}\p{Cs}\p{Co}\u061C\u200B\u200E\u200F\u2028-\u202E\u2060-\u2069\uFEFF]/u
+const UNSPEAKABLE = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u
+
+const visible = z.refine<string>((text) => !NAMELESS.test(text), 'a name has visible characters alone')
+const spoken = z.refine<string>((text) => !UNSPEAKABLE.test(text.replaceAll('\n', '')), 'a line of talk is plain text')
+
+const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(LIMITS.name), visible)
 const nonce = z.string().check(z.regex(/^[0-9a-f]{16,64}$/))
 const key = z.string().check(z.regex(/^[A-Za-z0-9_-]{20,64}$/))
 const seat = z.int().check(z.minimum(0), z.maximum(15))
+const level = z.string().check(z.maxLength(20))
+/** Whatever JSON can hold: the game's own schema says more. (A schema that walks through it could be made to run out of stack.) */
+const json = z.custom<Json>((value) => value !== undefined)
+/** Chosen by the client, to know what an answer answers. */
+const id = z.int().check(z.minimum(0))
 
 export const CLOCKS = ['none', 'decision', 'days'] as const
 export const clockSchema = z.discriminatedUnion('kind', [
@@ -25,30 +42,48 @@ export type Clock = z.infer<typeof clockSchema>
 
 export const createTableSchema = z.object({
   game: z.string().check(z.maxLength(60)),
-  options: z.record(z.string(), z.json()),
+  options: z.record(z.string(), json),
   /** How each seat is to be filled: `open` for whoever comes, or the level of a bot. Seat 0 is the host's. */
-  seats: z.array(z.union([z.literal('open'), z.string().check(z.maxLength(20))])).check(z.minLength(1), z.maxLength(16)),
+  seats: z.array(z.union([z.literal('open'), level])).check(z.minLength(1), z.maxLength(16)),
   host: name,
   nonce,
   isPublic: z.boolean(),
   clock: clockSchema,
   hasChat: z.boolean(),
   /** After so many answers by the clock a bot of `standIn` takes the seat until its owner returns. */
-  standIn: z.object({ after: z.int().check(z.minimum(1), z.maximum(20)), level: z.string().check(z.maxLength(20)) }),
+  standIn: z.object({ after: z.int().check(z.minimum(1), z.maximum(20)), level }),
 })
 export type CreateTable = z.infer<typeof createTableSchema>
 
 export const takeSeatSchema = z.object({ name, nonce, seat: z.optional(seat) })
 export type TakeSeat = z.infer<typeof takeSeatSchema>
 
-export const fillSeatSchema = z.object({ seat, by: z.string().check(z.maxLength(20)) })
+/** `by`: `open`, or the level of a bot. */
+export const fillSeatSchema = z.object({ seat, by: level })
+export const switchChatSchema = z.object({ isOn: z.boolean() })
+export const rematchSchema = z.object({ nonce })
+export const keysSchema = z.object({ keys: z.array(key).check(z.maxLength(LIMITS.keys)) })
+export const keySchema = key
 
 /** From a client on its socket. */
 export const clientMessageSchema = z.discriminatedUnion('type', [
-  /** The first message: which table, as whom, and how many events of it are known already. */
-  z.object({ type: z.literal('hello'), table: z.string().check(z.maxLength(40)), key: z.optional(key), seen: z.int().check(z.minimum(0)) }),
-  z.object({ type: z.literal('move'), decision: z.int().check(z.minimum(0)), move: z.json() }),
-  z.object({ type: z.literal('undo') }),
-  z.object({ type: z.literal('chat'), text: z.string().check(z.trim(), z.minLength(1), z.maxLength(LIMITS.chat)) }),
+  /**
+   * The first message: which table, as whom, and how many events of which epoch are known already. `nonce` is for somebody who was
+   * invited to a rematch and has added nothing to its chance yet.
+   */
+  z.object({
+    type: z.literal('hello'),
+    table: z.string().check(z.maxLength(40)),
+    key: z.optional(key),
+    seen: z.int().check(z.minimum(0)),
+    epoch: z.int().check(z.minimum(0)),
+    nonce: z.optional(nonce),
+  }),
+  z.object({ type: z.literal('move'), id, decision: z.int().check(z.minimum(0)), move: json }),
+  z.object({ type: z.literal('undo'), id }),
+  /** The owner of a seat where a bot stands in plays again. */
+  z.object({ type: z.literal('return'), id }),
+  z.object({ type: z.literal('chat'), id, text: z.string().check(z.trim(), z.minLength(1), z.maxLength(LIMITS.chat), spoken) }),
 ])
 export type ClientMessage = z.infer<typeof clientMessageSchema>
+export type Hello = Extract<ClientMessage, { type: 'hello' }>

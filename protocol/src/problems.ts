@@ -1,0 +1,40 @@
+/** Why the server does not do what it was asked; the rules' own refusals are not among them. */
+export const PROBLEMS = [
+  'malformed',
+  'unknownTable',
+  'unknownGame',
+  'unknownSeat',
+  'unknownLevel',
+  'badOptions',
+  'badSeats',
+  'badKey',
+  'noKey',
+  'notHost',
+  'notASeat',
+  'noFreeSeat',
+  'notOpen',
+  'notRunning',
+  'notOver',
+  'notReady',
+  'hostStays',
+  'chatOff',
+  'tableFull',
+  'helloFirst',
+  'helloTwice',
+  'tooFast',
+  'tooMany',
+  'tooSlow',
+  'tooBig',
+  'foreignOrigin',
+  'noPush',
+  'badPush',
+  'rulesChanged',
+  'damaged',
+  'unavailable',
+  'closing',
+  'broken',
+] as const
+export type ProblemCode = (typeof PROBLEMS)[number]
+
+/** Codes with which the server closes a socket, beside those of the WebSocket standard. */
+export const CLOSE_CODES = { problem: 4000, tooFast: 4008, tooSlow: 4009, silent: 4010 } as const

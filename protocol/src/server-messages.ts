@@ -1,0 +1,123 @@
+import * as z from 'zod/mini'
+import { clockSchema } from './messages.ts'
+import { PROBLEMS } from './problems.ts'
+
+const count = z.int().check(z.minimum(0))
+const seat = z.int()
+const params = z.record(z.string(), z.union([z.string(), z.number()]))
+/** Views, events and moves are the game's own: whoever sent them has checked them. */
+const own = z.unknown()
+
+export const STATUSES = ['open', 'running', 'over'] as const
+
+export const seatInfoSchema = z.object({
+  name: z.string(),
+  /** `open`, `human`, or the level of a bot. */
+  by: z.string(),
+  /** The bot that plays while the owner is away. */
+  standIn: z.nullable(z.string()),
+  /** False for somebody invited to a rematch who has not come yet. */
+  isReady: z.boolean(),
+})
+export type SeatInfo = z.infer<typeof seatInfoSchema>
+
+export const fairnessSchema = z.object({ commitment: z.string(), nonces: z.array(z.string()), secret: z.optional(z.string()) })
+
+/** What everybody with the link may know of a table. */
+export const tableInfoSchema = z.object({
+  id: z.string(),
+  game: z.string(),
+  rulesVersion: z.int(),
+  options: own,
+  clock: clockSchema,
+  standIn: z.object({ after: z.int(), level: z.string() }),
+  isPublic: z.boolean(),
+  host: seat,
+  status: z.enum(STATUSES),
+  seats: z.array(seatInfoSchema),
+  hasChat: z.boolean(),
+  fairness: fairnessSchema,
+  /** The table that follows this one. */
+  rematch: z.nullable(z.string()),
+  rematchOf: z.nullable(z.string()),
+})
+export type TableInfo = z.infer<typeof tableInfoSchema>
+
+/** A table in a list. */
+export const tableLineSchema = z.object({
+  id: z.string(),
+  game: z.string(),
+  status: z.string(),
+  clock: clockSchema,
+  seats: z.array(z.object({ name: z.string(), by: z.string() })),
+  createdAt: z.number(),
+  updatedAt: z.number(),
+})
+export type TableLine = z.infer<typeof tableLineSchema>
+
+/** A table of this device: which seat its key opens, and whether a decision of that seat is awaited. */
+export const ownTableSchema = z.object({ ...tableLineSchema.shape, seat, isAwaited: z.boolean(), deadline: z.nullable(z.number()) })
+export type OwnTable = z.infer<typeof ownTableSchema>
+
+export const outcomeSchema = z.object({ places: z.array(z.number()), scores: z.array(z.number()) })
+
+/** Whose turn it is, for one viewer. */
+export const turnSchema = z.object({
+  awaited: z.array(seat),
+  /** The number of the decision that the viewer's seat is asked now or next. */
+  decision: count,
+  committed: z.array(seat),
+  canUndo: z.boolean(),
+  /** In milliseconds since 1970; null without a clock. */
+  deadline: z.nullable(z.number()),
+  outcome: z.nullable(outcomeSchema),
+})
+export type Turn = z.infer<typeof turnSchema>
+
+export const chatLineSchema = z.object({ seat, text: z.string(), at: z.number() })
+export type ChatMessage = z.infer<typeof chatLineSchema>
+
+export const refusalSchema = z.object({ code: z.string(), rule: z.string(), params: z.optional(params) })
+export const issueSchema = z.object({ code: z.string(), path: z.array(z.union([z.string(), z.number()])), params })
+
+/** What could not be done, as a code for people's language and an English sentence for everybody else. */
+export const problemSchema = z.object({
+  code: z.enum(PROBLEMS),
+  sentence: z.string(),
+  params: z.optional(params),
+  issues: z.optional(z.array(issueSchema)),
+})
+export type Problem = z.infer<typeof problemSchema>
+
+/** The viewer's place in the story: `view` includes the first `told` events; `events` are those from number `from` on. */
+const story = { epoch: count, view: own, told: count, from: count, events: z.array(own), turn: z.nullable(turnSchema) }
+
+/**
+ * From the server on a socket. After the welcome, `events` lead the view on. An epoch ends when something happened that events do not
+ * tell (the start, a move taken back or replaced): then `reset` gives the view anew, the first `from` events stay and `events` follow
+ * them. A client that comes back within an epoch gets what it has not seen: `from` is its `seen`.
+ */
+export const serverMessageSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('welcome'), table: tableInfoSchema, seat, chat: z.array(chatLineSchema), now: z.number(), ...story }),
+  z.object({ type: z.literal('events'), epoch: count, from: count, events: z.array(own), turn: turnSchema }),
+  z.object({ type: z.literal('reset'), ...story }),
+  z.object({ type: z.literal('table'), table: tableInfoSchema }),
+  z.object({ type: z.literal('chat'), line: chatLineSchema }),
+  z.object({
+    type: z.literal('answer'),
+    to: count,
+    ok: z.boolean(),
+    /** Of the game or the match. */
+    refusal: z.optional(refusalSchema),
+    issues: z.optional(z.array(issueSchema)),
+    /** Of the table. */
+    problem: z.optional(problemSchema),
+  }),
+  z.object({ type: z.literal('problem'), problem: problemSchema }),
+])
+export type ServerMessage = z.infer<typeof serverMessageSchema>
+export type MessageOf<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>
+
+/** The answers of the HTTP interface. */
+export const seatKeySchema = z.object({ table: tableInfoSchema, seat, key: z.string() })
+export type SeatKey = z.infer<typeof seatKeySchema>

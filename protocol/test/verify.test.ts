@@ -1,0 +1,79 @@
+import { Match, type GameRecord } from '@echappee/kernel'
+import { game } from '@echappee/games/_template/rules/index.ts'
+import { defaultOptions } from '@echappee/kernel'
+import { describe, expect, it } from 'vitest'
+import { commitTo, fairChance, fairKey, verifyFairness, type Fairness } from '../src/index.ts'
+
+const secret = 'a1'.repeat(32)
+const nonces = ['00112233445566778899', '', 'ffeeddccbbaa99887766']
+const fairness: Fairness = { commitment: commitTo(secret), nonces, secret }
+
+function play(): GameRecord {
+  const seats = nonces.map((nonce) => ({ name: '', by: nonce === '' ? 'greedy' : 'human' }))
+  const match = new Match(game, { options: defaultOptions(game.optionFields), seats, chance: fairChance(fairKey(secret, nonces)) })
+  for (let acting = match.toAct(); acting.length > 0; acting = match.toAct())
+    match.submit(acting[0]!, match.decision(acting[0]!), match.legal(acting[0]!)[0])
+  return match.record()
+}
+
+const record = play()
+const outcomes = record.start.chance.length + record.moves.reduce((sum, { chance }) => sum + chance.length, 0)
+
+describe('verifying a game', () => {
+  it('recomputes every outcome of an honest one', () => {
+    expect(outcomes).toBeGreaterThan(20)
+    expect(verifyFairness(game, record, fairness)).toEqual({ ok: true, outcomes })
+    expect(verifyFairness(game, record, fairness, [{ seat: 0, nonce: nonces[0]! }])).toEqual({ ok: true, outcomes })
+  })
+
+  it('notices that the secret is missing, or is not the one that was promised', () => {
+    const { commitment } = fairness
+    expect(verifyFairness(game, record, { commitment, nonces })).toEqual({ ok: false, problem: { code: 'fair_secret_missing' } })
+    const other = verifyFairness(game, record, { commitment, nonces, secret: 'b2'.repeat(32) })
+    expect(other).toMatchObject({ ok: false, problem: { code: 'fair_commitment', published: commitment } })
+  })
+
+  it('notices that a nonce was left out or exchanged', () => {
+    expect(verifyFairness(game, record, { ...fairness, nonces: nonces.slice(1) })).toMatchObject({
+      problem: { code: 'fair_nonces', nonces: 2, seats: 3 },
+    })
+    const own = verifyFairness(game, record, fairness, [{ seat: 2, nonce: '0011223344556677' }])
+    expect(own).toMatchObject({ problem: { code: 'fair_own_nonce', seat: 2, used: nonces[2] } })
+    const exchanged = { ...fairness, nonces: [nonces[2]!, '', nonces[0]!] }
+    expect(verifyFairness(game, record, exchanged)).toMatchObject({
+      problem: { code: 'fair_outcome', move: 0, outcome: expect.any(Number) },
+    })
+  })
+
+  it('says exactly where an outcome is another', () => {
+    const key = fairKey(secret, nonces)
+    for (const from of [0, 5, outcomes - 1]) {
+      // A server that cheats from one outcome on.
+      const honest = fairChance(key)
+      let asked = 0
+      const chance = { int: (bound: number) => (honest.int(bound) + (asked++ >= from ? 1 : 0)) % bound }
+      const seats = record.seats
+      const match = new Match(game, { options: defaultOptions(game.optionFields), seats, chance })
+      for (let acting = match.toAct(); acting.length > 0; acting = match.toAct())
+        match.submit(acting[0]!, match.decision(acting[0]!), match.legal(acting[0]!)[0])
+      const result = verifyFairness(game, match.record(), fairness)
+      if (result.ok || result.problem.code !== 'fair_outcome') throw new Error('should have been noticed')
+      const { move, outcome, bound, recorded, expected } = result.problem
+      expect(recorded).toBe((expected + 1) % bound)
+      const lists = [match.record().start.chance, ...match.record().moves.map((entry) => entry.chance)]
+      const position = lists.slice(0, move).reduce((sum, list) => sum + list.length, 0) + outcome
+      // An outcome of one possibility can't be another.
+      expect(position).toBeGreaterThanOrEqual(from)
+      expect(lists[move]![outcome]).toBe(recorded)
+    }
+  })
+
+  it('notices a record that these rules can not have seen', () => {
+    const broken = { ...record, rulesVersion: 99 }
+    expect(verifyFairness(game, broken, fairness)).toMatchObject({ problem: { code: 'fair_record', problem: { code: 'record_version' } } })
+    const moves = record.moves.map((entry, i) => (i === 3 ? { ...entry, digest: '0' } : entry))
+    expect(verifyFairness(game, { ...record, moves }, fairness)).toMatchObject({
+      problem: { code: 'fair_record', problem: { code: 'record_digest', move: 4 } },
+    })
+  })
+})
