@@ -1,0 +1,102 @@
+import { Client, type ClientConfig } from 'pg'
+import { CHANNEL } from './postgres-append.ts'
+import { endConnection } from './postgres-connection.ts'
+import type { Watchers } from './watchers.ts'
+
+const FIRST_PAUSE_MS = 50
+const LONGEST_PAUSE_MS = 2000
+
+/**
+ * Hears of the appends of all nodes on a connection of its own. After every connecting, and at every heartbeat, it also asks how far
+ * the watched logs reach: what was announced while nobody listened is heard then, and a connection that died in silence is noticed.
+ */
+export class PostgresListener {
+  readonly #config: ClientConfig
+  readonly #watchers: Watchers
+  readonly #heartbeatMs: number
+  #client: Client | undefined
+  #timer: NodeJS.Timeout | undefined
+  #pauseMs = FIRST_PAUSE_MS
+  #isClosed = false
+
+  constructor(config: ClientConfig, watchers: Watchers, heartbeatMs: number) {
+    // A heartbeat that is not answered before the next one is due is no answer.
+    this.#config = { ...config, query_timeout: heartbeatMs, statement_timeout: heartbeatMs }
+    this.#watchers = watchers
+    this.#heartbeatMs = heartbeatMs
+  }
+
+  get isListening(): boolean {
+    return this.#client !== undefined
+  }
+
+  /** Rejects if the first try fails: later ones are repeated until `close`. */
+  async open(): Promise<void> {
+    const client = new Client(this.#config)
+    client.on('notification', ({ payload }) => this.#hear(payload ?? ''))
+    client.on('error', () => this.#lose(client))
+    client.on('end', () => this.#lose(client))
+    try {
+      await client.connect()
+      const { rows } = await client.query<{ channel: string }>(`select ${CHANNEL} as channel`)
+      await client.query(`listen ${rows[0]?.channel}`)
+      // First listen, then ask: an append is either announced or already counted.
+      await this.#catchUp(client)
+    } catch (error) {
+      void endConnection(client)
+      throw error
+    }
+    if (this.#isClosed) return endConnection(client)
+    this.#client = client
+    this.#pauseMs = FIRST_PAUSE_MS
+    this.#wait(this.#heartbeatMs, () => this.#beat(client))
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true
+    clearTimeout(this.#timer)
+    const client = this.#client
+    this.#client = undefined
+    if (client !== undefined) await endConnection(client)
+  }
+
+  #hear(payload: string): void {
+    const space = payload.indexOf(' ')
+    const seq = Number(payload.slice(0, space))
+    if (space > 0 && Number.isSafeInteger(seq)) this.#watchers.tell(payload.slice(space + 1), seq)
+  }
+
+  async #catchUp(client: Client): Promise<void> {
+    const text = 'select id, seq from tables where id = any($1::text[])'
+    const { rows } = await client.query<{ id: string; seq: string }>(text, [this.#watchers.ids()])
+    for (const { id, seq } of rows) this.#watchers.tell(id, Number(seq))
+  }
+
+  #beat(client: Client): void {
+    this.#catchUp(client).then(
+      () => this.#client === client && this.#wait(this.#heartbeatMs, () => this.#beat(client)),
+      () => this.#lose(client),
+    )
+  }
+
+  #lose(client: Client): void {
+    if (this.#client !== client) return
+    this.#client = undefined
+    void endConnection(client)
+    this.#reopen()
+  }
+
+  #reopen(): void {
+    if (this.#isClosed) return
+    this.#wait(this.#pauseMs, () => {
+      this.#pauseMs = Math.min(this.#pauseMs * 2, LONGEST_PAUSE_MS)
+      this.open().catch(() => this.#reopen())
+    })
+  }
+
+  #wait(ms: number, then: () => void): void {
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(then, ms)
+    this.#timer.unref()
+  }
+}

@@ -1,0 +1,97 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { migrationFailed, pending, type Migrations } from './migration.ts'
+import { reasonOf, StoreProblem } from './problem.ts'
+
+export const DATABASE_FILE = 'echappee.db'
+const BUSY_MS = 5000
+/** A process that was just killed may hold its lock for a moment still. */
+const LOCK_WAIT_MS = 500
+const SQLITE_BUSY = 5
+const SQLITE_NOTADB = 26
+const SQLITE_CORRUPT = 11
+
+export interface SqliteFile {
+  readonly db: DatabaseSync
+  close(): void
+}
+
+/** Opens the database of a folder for this process alone, and brings it to the form this program knows. */
+export function openSqliteFile(folder: string, migrations: Migrations): SqliteFile {
+  makeFolder(folder)
+  const lock = takeLock(folder)
+  const file = join(folder, DATABASE_FILE)
+  let db: DatabaseSync | undefined
+  try {
+    db = new DatabaseSync(file, { timeout: BUSY_MS, enableForeignKeyConstraints: true })
+    const opened = db
+    opened.exec('pragma journal_mode = wal; pragma synchronous = full; pragma fullfsync = on; pragma temp_store = memory')
+    migrate(opened, migrations, file)
+    return {
+      db: opened,
+      close() {
+        opened.close()
+        lock.close()
+      },
+    }
+  } catch (error) {
+    db?.close()
+    lock.close()
+    if (error instanceof StoreProblem) throw error
+    const isDamaged = errorNumber(error) === SQLITE_NOTADB || errorNumber(error) === SQLITE_CORRUPT
+    throw isDamaged
+      ? new StoreProblem('file_damaged', { file, reason: reasonOf(error) }, error)
+      : new StoreProblem('folder_unusable', { folder, reason: reasonOf(error) }, error)
+  }
+}
+
+/** All steps in one transaction, each form with the time it was reached. */
+function migrate(db: DatabaseSync, migrations: Migrations, place: string): void {
+  db.exec('begin immediate')
+  let found = 0
+  try {
+    db.exec('create table if not exists migrations (version integer primary key, at integer not null) strict')
+    found = Number(db.prepare('select coalesce(max(version), 0) as version from migrations').get()?.['version'])
+    for (const { number, sql } of pending(migrations, found, place)) {
+      db.exec(sql)
+      db.prepare('insert into migrations (version, at) values (?, ?)').run(number, Date.now())
+    }
+    db.exec('commit')
+  } catch (error) {
+    if (db.isTransaction) db.exec('rollback')
+    throw errorNumber(error) === SQLITE_CORRUPT ? error : migrationFailed(place, found, migrations.length, error)
+  }
+}
+
+function makeFolder(folder: string): void {
+  try {
+    // Tables hold secrets of running games: nobody but the server's own user has business here.
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+  } catch (error) {
+    throw new StoreProblem('folder_unusable', { folder, reason: reasonOf(error) }, error)
+  }
+}
+
+/**
+ * An exclusive transaction on a file of its own that is never written to. The operating system ends it with the process, however that
+ * dies, and the database itself stays readable to other tools.
+ */
+function takeLock(folder: string): DatabaseSync {
+  let lock: DatabaseSync | undefined
+  try {
+    lock = new DatabaseSync(join(folder, 'lock.db'), { timeout: LOCK_WAIT_MS })
+    lock.exec('begin exclusive')
+    return lock
+  } catch (error) {
+    lock?.close()
+    if (errorNumber(error) === SQLITE_BUSY) throw new StoreProblem('folder_in_use', { folder }, error)
+    throw new StoreProblem('folder_unusable', { folder, reason: reasonOf(error) }, error)
+  }
+}
+
+/** The primary result code; the bits above it only say more exactly where. */
+function errorNumber(error: unknown): number | undefined {
+  const { errcode } = error as { errcode?: unknown }
+  return typeof errcode === 'number' ? errcode & 0xff : undefined
+}

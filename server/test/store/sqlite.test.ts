@@ -1,0 +1,4 @@
+import { storeContract } from './contract.ts'
+import { newFolder } from './place.ts'
+
+storeContract('sqlite', newFolder)
