@@ -1,1 +1,3 @@
 export { buildSite } from './site.ts'
+export { buildApp, type App, type AppSettings } from './app.ts'
+export { readConfig, type Config } from './config.ts'

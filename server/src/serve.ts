@@ -1,44 +1,67 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { buildSite } from './site.ts'
+import { buildApp, type App } from './app.ts'
+import { readConfig, type Config } from './config.ts'
+import { openStore } from './store/open.ts'
+import { StoreProblem } from './store/problem.ts'
+import type { Store } from './store/store.ts'
 
 const FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url))
 const FIRST_PORT = 4810
-const HOST = process.env['HOST'] ?? '127.0.0.1'
 
+const read = readConfig(process.env)
+if (!read.ok) fail(...read.sentences)
 if (!existsSync(FOLDER)) fail('The site is not built yet: run `npm run build` first, or `npm start`, which does both.')
-const app = await buildSite(FOLDER)
-const at = await listen(wantedPort())
-console.log(
-  `\nÉchappée is ready: http://${HOST.includes(':') ? `[${HOST}]` : HOST === '127.0.0.1' ? 'localhost' : HOST}:${at}\nStop it with Ctrl+C.`,
-)
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void app.close())
+const { config } = read
+const store = await open()
+const app = await buildApp({ config, store, folder: FOLDER })
+const servedPort = await listen(app, config)
+app.server.log.info({ port: servedPort, store: store.kind }, 'ready')
+console.log(`\nÉchappée is ready: ${config.publicUrl ?? `http://${shownHost(config.host)}:${servedPort}`}\nStop it with Ctrl+C.`)
+// What one table's bug leaves behind must not take all the others with it.
+process.on('unhandledRejection', (error) => app.server.log.error({ err: error }, 'a promise was forgotten'))
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(app))
 
-/** PORT if given; otherwise the first free one from 4810 on. */
-function wantedPort(): number | undefined {
-  const given = process.env['PORT']
-  if (given === undefined || given === '') return undefined
-  const port = Number(given)
-  if (!Number.isInteger(port) || port < 0 || port > 65535) fail(`PORT is "${given}"; it must be a whole number from 0 to 65535.`)
-  return port
+async function open(): Promise<Store> {
+  try {
+    return await openStore(process.env)
+  } catch (error) {
+    if (error instanceof StoreProblem) return fail(error.sentence)
+    throw error
+  }
 }
 
-async function listen(wanted: number | undefined): Promise<number> {
+/** PORT if given; otherwise the first free one from 4810 on. */
+async function listen({ server }: App, { host, port: wanted }: Config): Promise<number> {
   for (let port = wanted ?? FIRST_PORT; ; port++) {
     try {
-      await app.listen({ port, host: HOST })
-      const address = app.server.address()
+      await server.listen({ port, host })
+      const address = server.server.address()
       return typeof address === 'object' && address !== null ? address.port : port
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException
-      if (code !== 'EADDRINUSE' && code !== 'EACCES') return fail(`The site can't listen on ${HOST}:${port}: ${(error as Error).message}`)
+      if (code !== 'EADDRINUSE' && code !== 'EACCES') return fail(`The site can't listen on ${host}:${port}: ${(error as Error).message}`)
       if (wanted !== undefined || port >= FIRST_PORT + 50)
-        return fail(`Port ${port} of ${HOST} is taken or forbidden; choose another with PORT=… npm start.`)
+        return fail(`Port ${port} of ${host} is taken or forbidden; choose another with PORT=… npm start.`)
     }
   }
 }
 
-function fail(sentence: string): never {
-  console.error(sentence)
+/** Whatever hangs must not keep a stopped server alive. */
+async function stop(stopped: App): Promise<void> {
+  setTimeout(() => process.exit(1), LONGEST_GOODBYE).unref()
+  stopped.server.log.info('stopping')
+  await stopped.close()
+}
+
+const LONGEST_GOODBYE = 15_000
+
+function shownHost(host: string): string {
+  if (host.includes(':')) return `[${host}]`
+  return host === '127.0.0.1' ? 'localhost' : host
+}
+
+function fail(...sentences: string[]): never {
+  for (const sentence of sentences) console.error(sentence)
   process.exit(2)
 }

@@ -15,9 +15,16 @@ const CONTENT_SECURITY_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** Serves the built site: every address without a file is a page of the single-page application. */
+/** The built site alone, without tables. */
 export async function buildSite(folder: string): Promise<FastifyInstance> {
   const app = fastify({ logger: false })
+  await addSite(app, folder)
+  app.get('/healthz', () => ({ ok: true }))
+  return app
+}
+
+/** Serves the built site: every address without a file is a page of the single-page application. */
+export async function addSite(app: FastifyInstance, folder: string | undefined): Promise<void> {
   app.addHook('onSend', async (_request, reply) => {
     void reply.headers({
       'content-security-policy': CONTENT_SECURITY_POLICY,
@@ -26,19 +33,18 @@ export async function buildSite(folder: string): Promise<FastifyInstance> {
       'cross-origin-opener-policy': 'same-origin',
     })
   })
-  await app.register(fastifyStatic, {
-    root: folder,
-    cacheControl: false,
-    setHeaders(response, path) {
-      // Files under assets/ carry a hash of their content in their name.
-      response.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
-    },
-  })
-  app.get('/healthz', () => ({ ok: true }))
+  if (folder !== undefined)
+    await app.register(fastifyStatic, {
+      root: folder,
+      cacheControl: false,
+      setHeaders(response, path) {
+        // Files under assets/ carry a hash of their content in their name.
+        response.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
+      },
+    })
   app.setNotFoundHandler((request, reply) => {
-    const isPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html')
-    if (isPage) return reply.header('cache-control', 'no-cache').sendFile('index.html')
+    const isPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html') && !request.url.startsWith('/api/')
+    if (isPage && folder !== undefined) return reply.header('cache-control', 'no-cache').sendFile('index.html')
     return reply.code(404).send({ error: 'There is nothing at this address.' })
   })
-  return app
 }

@@ -1,0 +1,114 @@
+// npm run load -- [--pace human | --pace full | --idle | --beside --anchors DIR] …: how much one server carries. See docs/load.md.
+import { parseArgs } from 'node:util'
+import { runBeside } from './beside.ts'
+import { measureIdle } from './idle.ts'
+import { PACES, PEOPLE, runLoad, type LoadOrders, type LoadResult } from './run.ts'
+
+const DEFAULT_TABLES = { human: 500, full: 50 } as const
+const DEFAULT_SECONDS = { human: 20, full: 5 } as const
+const DEFAULT_GAME = 'coup-de-bordure'
+/** Nobody wants a load without end. */
+const MOST = 5000
+
+try {
+  await main()
+} catch (error) {
+  console.error(`The load could not be made: ${(error as Error).message}`)
+  process.exit(2)
+}
+
+async function main(): Promise<void> {
+  const orders = readOrders()
+  if (orders.mode === 'wrong') {
+    console.error(orders.sentence)
+    process.exit(2)
+  }
+  switch (orders.mode) {
+    case 'idle':
+      return finish(await measureIdle(orders.load.game, orders.load.tables, PEOPLE))
+    case 'beside':
+      return finish(await runBeside(orders.load, orders.anchors, orders.rounds))
+    case 'load': {
+      const result = await runLoad(orders.load)
+      tell(result)
+      finish(
+        { ...result, pace: orders.load.pace, game: orders.load.game, mistakes: result.mistakes.length },
+        result.mistakes.length === 0 ? 0 : 1,
+      )
+    }
+  }
+}
+
+function finish(result: object, code = 0): never {
+  console.log(JSON.stringify(result))
+  process.exit(code)
+}
+
+type Read =
+  | { readonly mode: 'load' | 'idle'; readonly load: LoadOrders }
+  | { readonly mode: 'beside'; readonly load: LoadOrders; readonly anchors: string; readonly rounds: number }
+  | { readonly mode: 'wrong'; readonly sentence: string }
+
+function readOrders(): Read {
+  const { values } = parseArgs({
+    options: {
+      pace: { type: 'string' },
+      idle: { type: 'boolean', default: false },
+      beside: { type: 'boolean', default: false },
+      anchors: { type: 'string' },
+      rounds: { type: 'string', default: '5' },
+      game: { type: 'string', default: DEFAULT_GAME },
+      tables: { type: 'string' },
+      seconds: { type: 'string' },
+      'warm-up': { type: 'string', default: '3' },
+      processes: { type: 'string', default: '1' },
+      profile: { type: 'string' },
+    },
+  })
+  const pace = PACES.find((one) => one === (values.pace ?? (values.beside ? 'full' : 'human')))
+  if (pace === undefined) return { mode: 'wrong', sentence: `--pace is "${values.pace}"; it must be ${PACES.join(' or ')}.` }
+  const numbers = {
+    tables: Number(values.tables ?? DEFAULT_TABLES[pace]),
+    seconds: Number(values.seconds ?? DEFAULT_SECONDS[pace]),
+    warmUp: Number(values['warm-up']),
+    processes: Number(values.processes),
+  }
+  for (const [name, value] of Object.entries({ ...numbers, rounds: Number(values.rounds) })) {
+    if (!(value > 0 && value <= MOST)) return { mode: 'wrong', sentence: `${name} must be a number from 1 to ${MOST}.` }
+  }
+  const nodeOptions = values.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${values.profile}`]
+  const load = { ...numbers, game: values.game, pace, nodeOptions }
+  if (values.idle) return { mode: 'idle', load }
+  if (!values.beside) return { mode: 'load', load }
+  if (values.anchors === undefined)
+    return { mode: 'wrong', sentence: '--beside needs --anchors DIR: a prepared copy of the anchors (see docs/load.md).' }
+  return { mode: 'beside', load, anchors: values.anchors, rounds: Number(values.rounds) }
+}
+
+function tell(result: LoadResult): void {
+  const {
+    movesPerSecond,
+    p50ms,
+    p99ms,
+    tables,
+    sockets,
+    games,
+    rssMb,
+    cpuUsPerMove,
+    playersCpuUsPerMove,
+    durableP99ms,
+    wakeP99ms,
+    mistakes,
+  } = result
+  console.log(`${tables} tables, ${sockets} sockets: ${Math.round(movesPerSecond)} acknowledged moves/s, ${games} games ended`)
+  console.log(`from submission to everyone's event: p50 ${p50ms.toFixed(1)} ms, p99 ${p99ms.toFixed(1)} ms`)
+  const cpu =
+    cpuUsPerMove === undefined
+      ? ''
+      : `, ${Math.round(cpuUsPerMove)} µs of processor time per move (the players ${Math.round(playersCpuUsPerMove)} µs)`
+  console.log(`server: ${Math.round(rssMb)} MB${cpu}`)
+  console.log(
+    `99 of 100 writes were durable within ${durableP99ms} ms; a process that only waits was woken up to ${wakeP99ms.toFixed(1)} ms late (p99)`,
+  )
+  if (mistakes.length > 0) console.log(`MISTAKES: ${mistakes.length}, the first: ${mistakes.slice(0, 3).join(' | ')}`)
+}

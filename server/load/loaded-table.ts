@@ -1,0 +1,156 @@
+import { seededChance, type Chance } from '@echappee/kernel'
+import { WebSocket } from 'ws'
+import { anyMove, gather, startGame, type ClientGame } from './party.ts'
+import type { Tally } from './tally.ts'
+
+export interface LoadSettings {
+  readonly address: string
+  readonly game: ClientGame
+  readonly people: number
+  readonly tally: Tally
+  /** Whether everybody plays as soon as asked; otherwise somebody plays when `tick` says so. */
+  readonly isFullSpeed: boolean
+}
+
+interface Turn {
+  readonly awaited: readonly number[]
+  readonly decision: number
+  readonly outcome: unknown
+}
+
+interface Seated {
+  readonly socket: WebSocket
+  readonly seat: number
+  scene: unknown
+  turn: Turn | undefined
+  /** How many positions it was told. */
+  told: number
+  /** The decision that it has answered last, and when. */
+  sent: number
+  sentAt: number
+}
+
+/** A move, from the moment it is sent until the last one at the table has heard of it. */
+interface Traced {
+  sentAt: number
+  heard: number
+}
+
+/** One table of bots-as-clients, each on a socket of its own, in the cheapest way that still follows the game as the site does. */
+export class LoadedTable {
+  readonly #settings: LoadSettings
+  readonly #chance: Chance
+  #seated: Seated[] = []
+  /** By number of the position that the move brought about. */
+  readonly #traced = new Map<number, Traced>()
+  #over: (() => void) | undefined
+
+  constructor(settings: LoadSettings, seed: string) {
+    this.#settings = settings
+    this.#chance = seededChance(seed)
+  }
+
+  /** Opens a table and its sockets and starts the game; then the game goes on by itself, or by `tick`. */
+  async sitDown(): Promise<void> {
+    const { address, game, people, tally } = this.#settings
+    this.#traced.clear()
+    const party = await gather(() => address, game, people)
+    this.#seated = await Promise.all(party.keys.map(async (key, seat) => this.#greet(party.id, key, seat)))
+    tally.sockets += people
+    await startGame(address, party)
+  }
+
+  /** Resolves when the game has ended. */
+  async ended(): Promise<void> {
+    if (this.#seated.every(({ turn }) => turn?.outcome)) return
+    await new Promise<void>((resolve) => (this.#over = resolve))
+  }
+
+  /** Somebody who is asked answers. */
+  tick(): void {
+    const asked = this.#seated.find((seated) => isAsked(seated))
+    if (asked !== undefined) this.#play(asked)
+  }
+
+  leave(): void {
+    for (const { socket } of this.#seated) socket.removeAllListeners('close').removeAllListeners('message').close()
+    this.#settings.tally.sockets -= this.#seated.length
+    this.#seated = []
+  }
+
+  async #greet(table: string, key: string, seat: number): Promise<Seated> {
+    const socket = new WebSocket(`${this.#settings.address.replace('http', 'ws')}/api/socket`, {
+      perMessageDeflate: false,
+      skipUTF8Validation: true,
+    })
+    const seated: Seated = { socket, seat, scene: undefined, turn: undefined, told: 0, sent: -1, sentAt: 0 }
+    return new Promise((resolve, reject) => {
+      socket.on('error', reject)
+      socket.on('close', (code) => this.#settings.tally.mistakes.push(`seat ${seat} was closed with ${code}`))
+      socket.on('open', () => socket.send(JSON.stringify({ type: 'hello', table, key, seen: 0, epoch: 0 })))
+      socket.on('message', (data: Buffer) => {
+        const message = JSON.parse(data.toString()) as Heard
+        if (message.type === 'welcome') resolve(seated)
+        else this.#hear(seated, message)
+      })
+    })
+  }
+
+  #hear(seated: Seated, message: Heard): void {
+    switch (message.type) {
+      case 'events': {
+        for (const event of message.events) seated.scene = this.#settings.game.advance(seated.scene, event)
+        return this.#follow(seated, message.turn)
+      }
+      case 'reset':
+        seated.scene = message.view
+        return this.#follow(seated, message.turn)
+      case 'answer':
+        if (message.ok) this.#settings.tally.acknowledged++
+        else this.#settings.tally.mistakes.push(JSON.stringify(message))
+        return
+      case 'problem':
+        this.#settings.tally.mistakes.push(JSON.stringify(message))
+    }
+  }
+
+  #follow(seated: Seated, turn: Turn): void {
+    seated.turn = turn
+    const number = seated.told++
+    if (number > 0) this.#trace(seated, number, turn)
+    if (turn.outcome !== null) {
+      if (this.#seated.every((one) => one.turn?.outcome)) this.#over?.()
+    } else if (this.#settings.isFullSpeed && isAsked(seated)) this.#play(seated)
+  }
+
+  #trace(seated: Seated, number: number, { decision }: Turn): void {
+    let traced = this.#traced.get(number)
+    if (traced === undefined) this.#traced.set(number, (traced = { sentAt: 0, heard: 0 }))
+    // The first position in which its decision has passed is the one that its move brought about.
+    if (seated.sentAt > 0 && decision > seated.sent) {
+      traced.sentAt = seated.sentAt
+      seated.sentAt = 0
+    }
+    if (++traced.heard < this.#seated.length) return
+    this.#traced.delete(number)
+    this.#settings.tally.everyoneHeard(performance.now() - traced.sentAt)
+  }
+
+  #play(seated: Seated): void {
+    const { decision } = seated.turn!
+    const move = anyMove(this.#settings.game, seated.scene, seated.seat, this.#chance)
+    seated.sent = decision
+    seated.sentAt = performance.now()
+    seated.socket.send(JSON.stringify({ type: 'move', id: decision, decision, move }))
+  }
+}
+
+type Heard =
+  | { readonly type: 'welcome' | 'table' | 'chat' | 'problem' }
+  | { readonly type: 'events'; readonly events: readonly unknown[]; readonly turn: Turn }
+  | { readonly type: 'reset'; readonly view: unknown; readonly turn: Turn }
+  | { readonly type: 'answer'; readonly ok: boolean }
+
+function isAsked({ turn, seat, sent }: Seated): boolean {
+  return turn !== undefined && turn.outcome === null && turn.decision > sent && turn.awaited.includes(seat)
+}

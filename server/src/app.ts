@@ -1,0 +1,127 @@
+import type { Json } from '@echappee/kernel'
+import { LIMITS } from '@echappee/protocol'
+import { fastify, LogController, type FastifyError, type FastifyInstance } from 'fastify'
+import type { Config } from './config.ts'
+import { addOperations } from './http/operations.ts'
+import { addRoutes } from './http/routes.ts'
+import { addSockets } from './http/sockets.ts'
+import { loggerOptions, type LogStream } from './log.ts'
+import { Metrics } from './metrics.ts'
+import { problem, statusOf, TableProblem } from './problems.ts'
+import { Pusher } from './push/pusher.ts'
+import { addPushRoutes } from './push/routes.ts'
+import { addSite } from './site.ts'
+import { StoreProblem } from './store/problem.ts'
+import type { Store } from './store/store.ts'
+import { openBotPool } from './tables/bot-pool.ts'
+import type { BotTask, TableContext } from './tables/context.ts'
+import { findInCatalog, type FindGame } from './tables/games.ts'
+import { Tables } from './tables/tables.ts'
+
+export interface AppSettings {
+  readonly config: Config
+  /** Closed with the app. */
+  readonly store: Store
+  /** Of the built site; without it there are only tables. */
+  readonly folder?: string
+  readonly findGame?: FindGame
+  /** Instead of bots in threads. */
+  readonly think?: (task: BotTask) => Promise<Json>
+  readonly now?: () => number
+  /** How often clocks are looked at, in milliseconds. */
+  readonly sweepEvery?: number
+  readonly patience?: number
+  readonly logTo?: LogStream
+}
+
+export interface App {
+  readonly server: FastifyInstance
+  readonly tables: Tables
+  readonly metrics: Metrics
+  /** Sends everybody away, waits for the writes under way and closes the store. */
+  close(): Promise<void>
+}
+
+/** Site, tables and operations on one port. */
+export async function buildApp(settings: AppSettings): Promise<App> {
+  const { config, store, folder } = settings
+  const server = fastify({
+    logger: loggerOptions(config.logLevel, settings.logTo),
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: LIMITS.request,
+    trustProxy: (_address, hop) => hop < config.trustProxy,
+    routerOptions: { maxParamLength: 100 },
+    forceCloseConnections: true,
+  })
+  const metrics = new Metrics()
+  const pool = openBotPool(config.botThreads)
+  const now = settings.now ?? Date.now
+  const pusher = config.push === undefined ? undefined : new Pusher({ store, metrics, log: server.log, now }, config.push)
+  const context: TableContext = {
+    store,
+    metrics,
+    log: server.log,
+    think: settings.think ?? ((task: BotTask) => pool.think(task)),
+    now,
+    // The embedded store has one node: nobody else could be at work.
+    patience: settings.patience ?? (store.kind === 'sqlite' ? 0 : FOREIGN_PATIENCE),
+    onAsked: pusher === undefined ? undefined : (asked) => pusher.tell(asked),
+  }
+  const tables = new Tables(context, { findGame: settings.findGame ?? findInCatalog })
+  metrics.gauge('echappee_tables_live', 'Tables in memory on this node.', () => tables.count)
+
+  server.setErrorHandler((error: FastifyError, request, reply) => {
+    const told = problemOf(error)
+    if (told.code === 'broken') request.log.error({ err: error, route: request.routeOptions.url }, 'a request failed')
+    return reply.code(statusOf(told)).send(told)
+  })
+  await addSite(server, folder)
+  await addSockets(server, tables, metrics, config)
+  addRoutes(server, tables, config)
+  addPushRoutes(server, store, config.push)
+  addOperations(server, store, metrics, config)
+
+  // Whoever was thrown off by a restart has time to come back before the clock plays for them.
+  const stopSweeping = sweepRegularly(tables, settings.sweepEvery ?? SWEEP, settings.sweepEvery ?? FIRST_SWEEP, server)
+  server.addHook('onClose', async () => {
+    await stopSweeping()
+    await tables.close()
+    await pusher?.close()
+    await pool.close()
+    await store.close()
+  })
+  return { server, tables, metrics, close: async () => server.close() }
+}
+
+const SWEEP = 1000
+const FIRST_SWEEP = 15_000
+const FOREIGN_PATIENCE = 1500
+
+function problemOf(error: FastifyError | TableProblem) {
+  if (error instanceof TableProblem) return error.problem
+  if (error instanceof StoreProblem)
+    return problem(error.code === 'too_big' ? 'tooBig' : error.code === 'invalid' ? 'malformed' : 'unavailable')
+  if (error.statusCode === 413) return problem('tooBig')
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) return problem('malformed')
+  return problem('broken')
+}
+
+/** One sweep follows the other; answers the way to stop, which waits for the one under way. */
+function sweepRegularly(tables: Tables, every: number, first: number, server: FastifyInstance): () => Promise<void> {
+  let sweep: Promise<void> = Promise.resolve()
+  let isStopped = false
+  const run = (): void => {
+    sweep = tables
+      .sweep()
+      .catch((error: unknown) => server.log.error({ err: error }, 'clocks could not be looked at'))
+      .then(() => {
+        if (!isStopped) timer = setTimeout(run, every)
+      })
+  }
+  let timer = setTimeout(run, first)
+  return async () => {
+    isStopped = true
+    clearTimeout(timer)
+    await sweep
+  }
+}

@@ -1,0 +1,132 @@
+import { availableParallelism } from 'node:os'
+import type { PushConfig } from './push/sender.ts'
+import { readVapid } from './push/vapid.ts'
+import { readDatabaseUrl } from './store/postgres-connection.ts'
+import { StoreProblem } from './store/problem.ts'
+
+type Env = Readonly<Record<string, string | undefined>>
+
+/**
+ * What a host can set, by environment variables. A variable set to nothing is not set.
+ *
+ * | Variable | Default | Meaning |
+ * |---|---|---|
+ * | HOST | 127.0.0.1 | the address to listen on; 0.0.0.0 or :: for everybody |
+ * | PORT | the first free one from 4810 | 0 lets the system choose |
+ * | PUBLIC_URL | none | the address people open, like https://tour.example; sockets from pages of any other are refused |
+ * | TRUST_PROXY | 0 | how many proxies stand before the server and name the caller's address |
+ * | DATA_DIR | ./data | the folder of the embedded database |
+ * | DATABASE_URL | none | a PostgreSQL database instead of the folder |
+ * | LOG_LEVEL | warn | fatal, error, warn, info, debug, trace or silent |
+ * | BOT_THREADS | cores − 1, at least 1 | threads in which bots think |
+ * | SOCKETS_PER_ADDRESS | 100 | open sockets from one address |
+ * | TABLES_PER_HOUR | 60 | new tables from one address |
+ * | MESSAGES_PER_SECOND | 20 | on one socket; three times as many at once, ten times as many from one address |
+ * | REQUESTS_PER_SECOND | 20 | HTTP requests from one address; five times as many at once |
+ * | METRICS_TOKEN | none | who asks for /metrics must send it as a bearer token; without it only this machine may ask |
+ * | VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY | none | the host's keys for Web Push; `node server/src/push/make-keys.ts` prints a new pair. With them browsers can be told of decisions when the page is closed |
+ * | VAPID_SUBJECT | none | whom push services can write to, like mailto:host@tour.example or https://tour.example; goes with the keys |
+ */
+export interface Config {
+  readonly host: string
+  readonly port: number | undefined
+  /** An origin: without path and final slash. */
+  readonly publicUrl: string | undefined
+  readonly trustProxy: number
+  readonly logLevel: LogLevel
+  readonly botThreads: number
+  readonly socketsPerAddress: number
+  readonly tablesPerHour: number
+  readonly messagesPerSecond: number
+  readonly requestsPerSecond: number
+  readonly metricsToken: string | undefined
+  /** Undefined where nobody is told of decisions. */
+  readonly push: PushConfig | undefined
+}
+
+export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+export type LogLevel = (typeof LOG_LEVELS)[number]
+
+export type ReadConfig = { readonly ok: true; readonly config: Config } | { readonly ok: false; readonly sentences: readonly string[] }
+
+/** Finds all mistakes at once, one sentence each. */
+export function readConfig(env: Env): ReadConfig {
+  const sentences: string[] = []
+  const text = (name: string): string | undefined => {
+    const value = env[name]?.trim()
+    return value === '' ? undefined : value
+  }
+  const whole = <T>(name: string, min: number, max: number, otherwise: T): number | T => {
+    const given = text(name)
+    if (given === undefined) return otherwise
+    const number = Number(given)
+    if (/^\d+$/.test(given) && number >= min && number <= max) return number
+    sentences.push(`${name} is "${given}"; it must be a whole number from ${min} to ${max}.`)
+    return otherwise
+  }
+  const config: Config = {
+    host: text('HOST') ?? '127.0.0.1',
+    port: whole('PORT', 0, 65_535, undefined),
+    publicUrl: readPublicUrl(text('PUBLIC_URL'), sentences),
+    trustProxy: whole('TRUST_PROXY', 0, 10, 0),
+    logLevel: readLogLevel(text('LOG_LEVEL'), sentences),
+    botThreads: whole('BOT_THREADS', 1, 256, Math.max(1, availableParallelism() - 1)),
+    socketsPerAddress: whole('SOCKETS_PER_ADDRESS', 1, 1_000_000, 100),
+    tablesPerHour: whole('TABLES_PER_HOUR', 1, 10_000_000, 60),
+    messagesPerSecond: whole('MESSAGES_PER_SECOND', 1, 1_000_000, 20),
+    requestsPerSecond: whole('REQUESTS_PER_SECOND', 1, 1_000_000, 20),
+    metricsToken: text('METRICS_TOKEN'),
+    push: readPush(text, sentences),
+  }
+  if (config.metricsToken !== undefined && config.metricsToken.length < SHORTEST_TOKEN)
+    sentences.push(`METRICS_TOKEN is too short; it must have at least ${SHORTEST_TOKEN} characters.`)
+  checkDatabase(text('DATABASE_URL'), text('DATA_DIR'), sentences)
+  return sentences.length === 0 ? { ok: true, config } : { ok: false, sentences }
+}
+
+const SHORTEST_TOKEN = 16
+
+function readPublicUrl(given: string | undefined, sentences: string[]): string | undefined {
+  if (given === undefined) return undefined
+  const url = URL.canParse(given) ? new URL(given) : undefined
+  const isOrigin =
+    url !== undefined && /^https?:$/.test(url.protocol) && url.pathname === '/' && url.search + url.hash + url.username === ''
+  if (isOrigin) return url.origin
+  sentences.push(`PUBLIC_URL is "${given}"; it must look like https://tour.example, with nothing after the name but a port.`)
+  return undefined
+}
+
+function readLogLevel(given: string | undefined, sentences: string[]): LogLevel {
+  const level = LOG_LEVELS.find((known) => known === (given ?? 'warn'))
+  if (level === undefined) sentences.push(`LOG_LEVEL is "${given}"; it must be one of ${LOG_LEVELS.join(', ')}.`)
+  return level ?? 'warn'
+}
+
+const VAPID = ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT'] as const
+
+function readPush(text: (name: string) => string | undefined, sentences: string[]): PushConfig | undefined {
+  const [publicKey, privateKey, subject] = VAPID.map(text)
+  const missing = VAPID.filter((name) => text(name) === undefined)
+  if (missing.length === VAPID.length) return undefined
+  if (publicKey === undefined || privateKey === undefined || subject === undefined) {
+    sentences.push(`${missing.join(' and ')} must be set too: ${VAPID.join(', ')} go together.`)
+    return undefined
+  }
+  if (!/^mailto:[^\s@]+@[^\s@]+$/.test(subject) && !(URL.canParse(subject) && new URL(subject).protocol === 'https:'))
+    sentences.push(`VAPID_SUBJECT is "${subject}"; it must look like mailto:host@tour.example or https://tour.example.`)
+  const vapid = readVapid(publicKey, privateKey, subject)
+  if (vapid !== undefined) return { vapid, mayReachPrivate: false }
+  sentences.push('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are no pair; `node server/src/push/make-keys.ts` prints a new one.')
+  return undefined
+}
+
+function checkDatabase(url: string | undefined, folder: string | undefined, sentences: string[]): void {
+  if (url === undefined) return
+  if (folder !== undefined) sentences.push('DATABASE_URL and DATA_DIR are both set; the tables can live in only one of them.')
+  try {
+    readDatabaseUrl(url)
+  } catch (error) {
+    if (!(error instanceof StoreProblem)) throw error
+    sentences.push(error.sentence)
+  }
+}

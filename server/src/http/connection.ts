@@ -1,0 +1,169 @@
+import { SPECTATOR, type Seat } from '@echappee/kernel'
+import { CLOSE_CODES, clientMessageSchema, type ClientMessage, type Hello, type Problem, type ServerMessage } from '@echappee/protocol'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Metrics } from '../metrics.ts'
+import { problem, TableProblem } from '../problems.ts'
+import { hashKey } from '../tables/keys.ts'
+import type { Subscriber } from '../tables/audience.ts'
+import type { LiveTable } from '../tables/live.ts'
+import type { Reply, Request } from '../tables/requests.ts'
+import type { Tables } from '../tables/tables.ts'
+import type { Buckets } from './buckets.ts'
+import { checked } from './checked.ts'
+
+/** The part of a `ws` socket that a connection needs. */
+export interface Socket {
+  readonly bufferedAmount: number
+  send(text: string): void
+  close(code: number, reason: string): void
+  terminate(): void
+}
+
+export interface ConnectionContext {
+  readonly tables: Tables
+  readonly metrics: Metrics
+  readonly log: Pick<FastifyBaseLogger, 'error'>
+  /** By address. */
+  readonly messages: Buckets
+  /** By seat of a table. */
+  readonly talk: Buckets
+  /** Bytes that may wait for a slow reader. */
+  readonly mostBuffered: number
+}
+
+type Asking = Exclude<ClientMessage, { type: 'hello' }>
+
+/** One socket: it says hello once and is then a seat, or a spectator, of one table. */
+export class Connection implements Subscriber {
+  readonly #socket: Socket
+  readonly #own: Buckets
+  readonly #address: string
+  readonly #context: ConnectionContext
+  #table: LiveTable | undefined
+  #seat: Seat = SPECTATOR
+  #greeting: Promise<void> | undefined
+  #isClosed = false
+
+  constructor(socket: Socket, address: string, own: Buckets, context: ConnectionContext) {
+    this.#socket = socket
+    this.#address = address
+    this.#own = own
+    this.#context = context
+  }
+
+  send(text: string): void {
+    if (this.#isClosed) return
+    if (this.#socket.bufferedAmount > this.#context.mostBuffered) return this.#drop('tooSlow', CLOSE_CODES.tooSlow)
+    this.#socket.send(text)
+  }
+
+  end(told: Problem): void {
+    this.#tell({ type: 'problem', problem: told })
+    this.#drop('problem', CLOSE_CODES.problem)
+  }
+
+  /** What came in is text of any content. */
+  async receive(text: string): Promise<void> {
+    if (this.#isClosed) return
+    this.#context.metrics.messages.add()
+    if (!this.#own.take('') || !this.#context.messages.take(this.#address)) return this.#drop('tooFast', CLOSE_CODES.tooFast)
+    const message = readMessage(text)
+    if ('code' in message) return this.end(message)
+    if (message.type === 'hello') {
+      if (this.#greeting !== undefined) return this.end(problem('helloTwice'))
+      this.#greeting = this.#greet(message)
+      return this.#greeting
+    }
+    if (this.#greeting === undefined) return this.end(problem('helloFirst'))
+    await this.#greeting
+    await this.#ask(message)
+  }
+
+  closed(): void {
+    this.#isClosed = true
+    this.#table?.unsubscribe(this)
+  }
+
+  async #greet({ table: id, key, seen, epoch, nonce }: Hello): Promise<void> {
+    try {
+      const table = await this.#context.tables.open(id)
+      this.#seat = await table.subscribe(this, { keyHash: key === undefined ? undefined : hashKey(key), seen, epoch, nonce })
+      this.#table = table
+      // It may have gone while it was being greeted.
+      if (this.#isClosed) table.unsubscribe(this)
+    } catch (error) {
+      this.end(this.#problemOf(error))
+    }
+  }
+
+  async #ask(message: Asking): Promise<void> {
+    if (this.#isClosed || this.#table === undefined) return
+    const reply = await this.#replyTo(this.#table, message).catch((error: unknown): Reply => ({
+      ok: false,
+      problem: this.#problemOf(error),
+    }))
+    this.#tell({ type: 'answer', to: message.id, ...plain(reply) })
+  }
+
+  async #replyTo(table: LiveTable, message: Asking): Promise<Reply> {
+    if (this.#seat === SPECTATOR) return { ok: false, problem: problem('notASeat') }
+    if (message.type === 'chat' && !this.#context.talk.take(`${table.id} ${this.#seat}`)) return { ok: false, problem: problem('tooFast') }
+    return table.request(requestOf(message, this.#seat))
+  }
+
+  #problemOf(error: unknown): Problem {
+    if (error instanceof TableProblem) return error.problem
+    this.#context.log.error({ err: error }, 'a socket message failed')
+    return problem('broken')
+  }
+
+  #tell(message: ServerMessage): void {
+    this.send(JSON.stringify(message))
+  }
+
+  #drop(kind: 'tooFast' | 'tooSlow' | 'problem', code: number): void {
+    if (this.#isClosed) return
+    this.#context.metrics.dropped.add(kind)
+    this.#socket.close(code, kind)
+    // Whoever does not read does not answer the goodbye either.
+    setTimeout(() => this.#socket.terminate(), GOODBYE).unref()
+    this.closed()
+  }
+}
+
+const GOODBYE = 2000
+
+function readMessage(text: string): ClientMessage | Problem {
+  try {
+    const message = checked(clientMessageSchema, JSON.parse(text))
+    return message.ok ? message.value : message.problem
+  } catch (error) {
+    if (error instanceof SyntaxError) return problem('malformed')
+    throw error
+  }
+}
+
+function requestOf(message: Asking, seat: Seat): Request {
+  switch (message.type) {
+    case 'move':
+      return { type: 'move', seat, decision: message.decision, move: message.move, by: 'owner' }
+    case 'chat':
+      return { type: 'say', seat, text: message.text }
+    default:
+      return { type: message.type, seat }
+  }
+}
+
+function plain(reply: Reply): Pick<Extract<ServerMessage, { type: 'answer' }>, 'ok' | 'refusal' | 'issues' | 'problem'> {
+  if (reply.ok) return { ok: true }
+  if ('problem' in reply) return { ok: false, problem: reply.problem }
+  const { refusal, issues } = reply
+  const params = refusal.params === undefined ? {} : { params: { ...refusal.params } }
+  return {
+    ok: false,
+    refusal: { code: refusal.code, rule: refusal.rule, ...params },
+    ...(issues === undefined
+      ? {}
+      : { issues: issues.map((issue) => ({ code: issue.code, path: [...issue.path], params: { ...issue.params } })) }),
+  }
+}

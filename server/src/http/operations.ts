@@ -1,0 +1,48 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Config } from '../config.ts'
+import type { Metrics } from '../metrics.ts'
+import { TableProblem } from '../problems.ts'
+import type { Store } from '../store/store.ts'
+
+/** For whoever runs the server: is it alive, can it serve, what does it do. */
+export function addOperations(app: FastifyInstance, store: Store, metrics: Metrics, config: Config): void {
+  let isClosing = false
+  app.addHook('preClose', async () => {
+    isClosing = true
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions } = request
+    request.log.debug({ method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
+  })
+
+  app.get('/healthz', () => ({ ok: true }))
+  app.get('/readyz', async (_request, reply) => {
+    if (isClosing) return reply.code(503).send({ ok: false, sentence: 'The server is being stopped.' })
+    const health = await store.health()
+    return reply.code(health.ok ? 200 : 503).send(health)
+  })
+  app.get('/metrics', async (request, reply) => {
+    if (!mayRead(request, config)) throw new TableProblem('noKey')
+    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics.text() + processText())
+  })
+}
+
+function mayRead({ headers, ip }: FastifyRequest, { metricsToken, trustProxy }: Config): boolean {
+  if (metricsToken !== undefined) return timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${metricsToken}`))
+  // A proxy that nobody told us of is on this machine, but those who ask through it are not.
+  if (trustProxy === 0 && headers['x-forwarded-for'] !== undefined) return false
+  return ip === '127.0.0.1' || ip === '::1' || ip === '::ffff:127.0.0.1'
+}
+
+function processText(): string {
+  const { rss, heapUsed } = process.memoryUsage()
+  return (
+    gauge('process_resident_memory_bytes', 'Memory of the process.', rss) +
+    gauge('nodejs_heap_used_bytes', 'Heap in use.', heapUsed) +
+    gauge('process_uptime_seconds', 'Time since the start.', Math.round(process.uptime()))
+  )
+}
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
+const gauge = (name: string, help: string, value: number): string => `# HELP ${name} ${help}\n# TYPE ${name} gauge\n${name} ${value}\n`

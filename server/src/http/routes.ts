@@ -1,0 +1,101 @@
+import { check, type Schema, type Seat } from '@echappee/kernel'
+import {
+  createTableSchema,
+  fillSeatSchema,
+  keySchema,
+  keysSchema,
+  rematchSchema,
+  switchChatSchema,
+  takeSeatSchema,
+  type TableInfo,
+} from '@echappee/protocol'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Config } from '../config.ts'
+import { TableProblem } from '../problems.ts'
+import { hashKey } from '../tables/keys.ts'
+import { checkFilling, createTable, ownTables, publicTables, rematch, tableInfo, tableRecord, takeSeat } from '../tables/lobby.ts'
+import type { Request } from '../tables/requests.ts'
+import type { Tables } from '../tables/tables.ts'
+import { infoOf } from '../tables/told.ts'
+import { addressKey, Buckets } from './buckets.ts'
+import { checked } from './checked.ts'
+import { isForeign } from './origin.ts'
+
+export type OfTable = FastifyRequest<{ Params: { id: string } }>
+
+/** Everything at a table that is not play: creating, seats, start, lists, records. Keys come in the Authorization header. */
+export function addRoutes(app: FastifyInstance, tables: Tables, config: Config): void {
+  const requests = new Buckets({ perSecond: config.requestsPerSecond, burst: 5 * config.requestsPerSecond })
+  const created = new Buckets({ perSecond: config.tablesPerHour / 3600, burst: config.tablesPerHour })
+
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.url.startsWith('/api/')) return
+    // Answers belong to whoever asked with a key, and to this moment.
+    void reply.header('cache-control', 'no-store')
+    if (!requests.take(addressKey(request.ip))) throw new TableProblem('tooMany', { what: 'requests' })
+    if (request.method !== 'GET' && isForeign(request, config.publicUrl)) throw new TableProblem('foreignOrigin')
+  })
+
+  app.post('/api/tables', async (request, reply) => {
+    const wanted = body(createTableSchema, request)
+    if (!created.take(addressKey(request.ip))) throw new TableProblem('tooMany', { what: 'new tables' })
+    return reply.code(201).send(await createTable(tables, wanted))
+  })
+  app.get('/api/tables', async (request) => ({ tables: await publicTables(tables, pageOf(request.query)) }))
+  app.get('/api/tables/:id', async ({ params }: OfTable) => tableInfo(tables, params.id))
+  app.get('/api/tables/:id/record', async ({ params }: OfTable) => tableRecord(tables, params.id))
+
+  app.post('/api/tables/:id/seats', async (request: OfTable, reply) =>
+    reply.code(201).send(await takeSeat(tables, request.params.id, body(takeSeatSchema, request))),
+  )
+  app.put('/api/tables/:id/seats', async (request: OfTable) => {
+    const { seat, by } = body(fillSeatSchema, request)
+    checkFilling(by)
+    return asHost(request, { type: 'fill', seat, by })
+  })
+  app.delete('/api/tables/:id/seats', async (request: OfTable) => ask(request, (seat) => ({ type: 'fill', seat, by: 'open' })))
+  app.post('/api/tables/:id/start', async (request: OfTable) => asHost(request, { type: 'start' }))
+  app.put('/api/tables/:id/chat', async (request: OfTable) => asHost(request, { type: 'switchChat', ...body(switchChatSchema, request) }))
+  app.post('/api/tables/:id/rematch', async (request: OfTable, reply) => {
+    const { nonce } = body(rematchSchema, request)
+    return reply.code(201).send(await rematch(tables, request.params.id, keyHashOf(request), nonce))
+  })
+  app.post('/api/seats', async (request) => ({ tables: await ownTables(tables, body(keysSchema, request).keys) }))
+
+  async function ask(request: OfTable, make: (seat: Seat, host: Seat) => Request): Promise<TableInfo> {
+    const keyHash = keyHashOf(request)
+    const table = await tables.open(request.params.id)
+    const host = await table.read(({ meta }) => meta.host)
+    const reply = await table.requestAs(keyHash, (seat) => make(seat, host))
+    if (!reply.ok) throw new TableProblem('problem' in reply ? reply.problem : 'broken')
+    return table.read(infoOf)
+  }
+
+  async function asHost(request: OfTable, asked: Request): Promise<TableInfo> {
+    return ask(request, (seat, host) => {
+      if (seat !== host) throw new TableProblem('notHost')
+      return asked
+    })
+  }
+}
+
+export function body<T>(schema: Schema<T>, request: FastifyRequest): T {
+  const result = checked(schema, request.body)
+  if (!result.ok) throw new TableProblem(result.problem)
+  return result.value
+}
+
+export function keyHashOf({ headers }: FastifyRequest): string {
+  const key = /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1]
+  if (key === undefined) throw new TableProblem('noKey')
+  if (!check(keySchema, key).ok) throw new TableProblem('badKey')
+  return hashKey(key)
+}
+
+function pageOf(query: unknown): { id: string; updatedAt: number } | undefined {
+  const { id, updatedAt } = query as { id?: unknown; updatedAt?: unknown }
+  if (typeof id !== 'string' || typeof updatedAt !== 'string') return undefined
+  const time = Number(updatedAt)
+  if (!Number.isSafeInteger(time) || time < 0) throw new TableProblem('malformed')
+  return { id, updatedAt: time }
+}

@@ -1,0 +1,74 @@
+import type { Issue } from '@echappee/kernel'
+import type { Problem, ProblemCode } from '@echappee/protocol'
+
+type Values = Readonly<Record<string, string | number>>
+interface Kind {
+  /** Of an HTTP answer. */
+  readonly status: number
+  readonly sentence: (values: Values) => string
+}
+
+const KINDS: Record<ProblemCode, Kind> = {
+  malformed: { status: 400, sentence: () => 'This is not what the server expects here.' },
+  unknownTable: { status: 404, sentence: () => 'There is no such table.' },
+  unknownGame: { status: 404, sentence: (v) => `The game ${v['game']} is not known here.` },
+  unknownSeat: { status: 404, sentence: (v) => `This table has no seat ${v['seat']}.` },
+  unknownLevel: { status: 400, sentence: (v) => `There is no bot of level ${v['level']}; there are ${v['levels']}.` },
+  badOptions: { status: 400, sentence: () => 'The game can’t be played with these options.' },
+  badSeats: { status: 400, sentence: (v) => `This game has ${v['min']} to ${v['max']} seats, not ${v['seats']}.` },
+  badKey: { status: 403, sentence: () => 'This key opens no seat at this table.' },
+  noKey: { status: 401, sentence: () => 'This needs the key of a seat.' },
+  notHost: { status: 403, sentence: () => 'Only the host can do this.' },
+  notASeat: { status: 403, sentence: () => 'Spectators can’t do this.' },
+  noFreeSeat: { status: 409, sentence: () => 'This seat is taken, or no seat is free.' },
+  notOpen: { status: 409, sentence: () => 'The game has begun; this can’t be changed any more.' },
+  notRunning: { status: 409, sentence: () => 'No game is being played at this table now.' },
+  notOver: { status: 409, sentence: () => 'The game is not over yet.' },
+  notReady: { status: 409, sentence: (v) => `Seat ${v['seat']} waits for somebody; fill it with a bot or wait too.` },
+  hostStays: { status: 409, sentence: () => 'The host’s own seat can’t be given away.' },
+  chatOff: { status: 409, sentence: () => 'The host has switched the chat off.' },
+  tableFull: { status: 409, sentence: () => 'So much has happened at this table that it keeps no more of this kind.' },
+  helloFirst: { status: 400, sentence: () => 'The first message on a socket is hello.' },
+  helloTwice: { status: 400, sentence: () => 'A socket says hello once; open another for another table.' },
+  tooFast: { status: 429, sentence: () => 'Too much at once; wait a little.' },
+  tooMany: { status: 429, sentence: (v) => `There are too many ${v['what'] ?? 'requests'} from your address.` },
+  tooSlow: { status: 503, sentence: () => 'This connection is too slow for what it should receive.' },
+  tooBig: { status: 413, sentence: () => 'This is more than the server takes at once.' },
+  foreignOrigin: { status: 403, sentence: () => 'Another site can’t use this server.' },
+  noPush: { status: 409, sentence: () => 'This server sends no notifications.' },
+  badPush: { status: 400, sentence: () => 'This server sends no notifications to this address.' },
+  rulesChanged: {
+    status: 409,
+    sentence: (v) =>
+      `This table was begun with version ${v['version']} of the rules; this server plays version ${v['expected']}. Its log is kept and can be exported.`,
+  },
+  damaged: { status: 500, sentence: () => 'The log of this table can’t be replayed. It is kept and can be exported.' },
+  unavailable: { status: 503, sentence: () => 'The server can’t keep anything at the moment; try again soon.' },
+  closing: { status: 503, sentence: () => 'The server is being stopped; come back in a moment.' },
+  broken: { status: 500, sentence: () => 'Something is wrong inside the server.' },
+}
+
+export function problem(code: ProblemCode, params?: Values, issues?: readonly Issue[]): Problem {
+  return {
+    code,
+    sentence: KINDS[code].sentence(params ?? {}),
+    ...(params === undefined ? {} : { params: { ...params } }),
+    ...(issues === undefined ? {} : { issues: issues.map((issue) => ({ ...issue, path: [...issue.path], params: { ...issue.params } })) }),
+  }
+}
+
+export function statusOf({ code }: Problem): number {
+  return KINDS[code].status
+}
+
+/** A problem on its way to whoever asked. */
+export class TableProblem extends Error {
+  override readonly name = 'TableProblem'
+  readonly problem: Problem
+
+  constructor(what: ProblemCode | Problem, params?: Values, issues?: readonly Issue[]) {
+    const told = typeof what === 'string' ? problem(what, params, issues) : what
+    super(told.sentence)
+    this.problem = told
+  }
+}

@@ -1,0 +1,54 @@
+import type { Seat } from '@echappee/kernel'
+import type { Problem } from '@echappee/protocol'
+import { problem } from '../problems.ts'
+import type { LogEntry } from './log-entry.ts'
+import type { TableModel } from './model.ts'
+import { toldOf, type Mark } from './told.ts'
+
+/** A socket, as a table sees it. */
+export interface Subscriber {
+  send(text: string): void
+  /** The seat is not this subscriber's any more, or the table can't go on. */
+  end(problem: Problem): void
+}
+
+/** Who listens at a table, and as whom. */
+export class Audience {
+  readonly #subscribers = new Map<Subscriber, Seat>()
+
+  get size(): number {
+    return this.#subscribers.size
+  }
+
+  has(seat: Seat): boolean {
+    return this.#subscribers.values().some((its) => its === seat)
+  }
+
+  add(subscriber: Subscriber, seat: Seat): void {
+    this.#subscribers.set(subscriber, seat)
+  }
+
+  remove(subscriber: Subscriber): void {
+    this.#subscribers.delete(subscriber)
+  }
+
+  /** Tells everybody what the entry means to them. Several sockets of one seat hear the same words. */
+  tell(entry: LogEntry, before: Mark, model: TableModel): void {
+    if (entry.type === 'filled') this.#endSeat(entry.seat)
+    const texts = new Map<Seat, string[]>()
+    for (const [subscriber, seat] of this.#subscribers) {
+      let told = texts.get(seat)
+      if (told === undefined) texts.set(seat, (told = toldOf(entry, before, model, seat).map((message) => JSON.stringify(message))))
+      for (const text of told) subscriber.send(text)
+    }
+  }
+
+  /** The seat was given to a bot or reopened: its key opens nothing any more. */
+  #endSeat(seat: Seat): void {
+    for (const [subscriber, its] of this.#subscribers)
+      if (its === seat) {
+        this.#subscribers.delete(subscriber)
+        subscriber.end(problem('badKey'))
+      }
+  }
+}

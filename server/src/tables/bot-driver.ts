@@ -1,0 +1,98 @@
+import { createHmac } from 'node:crypto'
+import { isBotLevel, type BotLevel } from '@echappee/bots'
+import type { Json, Seat } from '@echappee/kernel'
+import type { BotTask, TableContext } from './context.ts'
+import type { TableModel } from './model.ts'
+import type { Reply, Request } from './requests.ts'
+
+type Submit = (request: Request) => Promise<Reply>
+
+/** A bot's decision that is being thought about, or waited with. */
+interface Pending {
+  readonly decision: number
+  readonly timer: NodeJS.Timeout | undefined
+}
+
+/**
+ * Lets the bots of one table play. The node that brought a position about plays its bots at once; the others wait a little, in case that
+ * node has died, so that not every node thinks about the same decision. If two play it all the same, the store settles it.
+ */
+export class BotDriver {
+  readonly #context: TableContext
+  readonly #submit: Submit
+  readonly #pending = new Map<Seat, Pending>()
+  #isClosed = false
+
+  constructor(context: TableContext, submit: Submit) {
+    this.#context = context
+    this.#submit = submit
+  }
+
+  get isBusy(): boolean {
+    return this.#pending.size > 0
+  }
+
+  wake(model: TableModel, origin: 'own' | 'foreign'): void {
+    if (this.#isClosed || model.match === undefined) return
+    const awaited = model.awaited()
+    for (const [seat, { timer }] of this.#pending)
+      if (timer !== undefined && !awaited.includes(seat)) {
+        clearTimeout(timer)
+        this.#pending.delete(seat)
+      }
+    for (const seat of awaited) {
+      const level = model.playerOf(seat)
+      if (isBotLevel(level)) this.#consider(model, seat, level, origin === 'own' ? 0 : this.#context.patience)
+    }
+  }
+
+  close(): void {
+    this.#isClosed = true
+    for (const { timer } of this.#pending.values()) clearTimeout(timer)
+    this.#pending.clear()
+  }
+
+  #consider(model: TableModel, seat: Seat, level: BotLevel, patience: number): void {
+    const decision = model.match!.decision(seat)
+    const pending = this.#pending.get(seat)
+    if (pending !== undefined && pending.decision === decision && (pending.timer === undefined || patience > 0)) return
+    clearTimeout(pending?.timer)
+    const task = { game: model.game.id, level, view: model.match!.view(seat) as Json, seat, seed: seedOf(model, seat, decision) }
+    const think = (): void => {
+      this.#pending.set(seat, { decision, timer: undefined })
+      void this.#play(model, task, decision)
+    }
+    if (patience === 0) return think()
+    this.#pending.set(seat, { decision, timer: setTimeout(think, patience) })
+  }
+
+  async #play(model: TableModel, task: BotTask, decision: number): Promise<void> {
+    const { seat } = task
+    try {
+      const request = await this.#choose(task, decision)
+      if (this.#isClosed) return
+      const reply = await this.#submit(request)
+      if (!reply.ok && request.type === 'move') await this.#submit({ type: 'fallBack', seat, decision })
+    } catch (error) {
+      if (!this.#isClosed) this.#context.log.error({ err: error, table: model.id, seat }, 'a bot could not play')
+    } finally {
+      const pending = this.#pending.get(seat)
+      if (pending?.decision === decision && pending.timer === undefined) this.#pending.delete(seat)
+    }
+  }
+
+  async #choose(task: BotTask, decision: number): Promise<Request> {
+    const { seat } = task
+    try {
+      return { type: 'move', seat, decision, move: await this.#context.think(task), by: 'bot' }
+    } catch (error) {
+      if (!this.#isClosed) this.#context.log.error({ err: error, game: task.game, level: task.level }, 'a bot failed')
+      return { type: 'fallBack', seat, decision }
+    }
+  }
+}
+
+/** Every node gets the same bot, and nobody who sees the table can foresee what it will play. */
+function seedOf(model: TableModel, seat: Seat, decision: number): string {
+  return createHmac('sha256', model.meta.secret).update(`bot ${seat} ${decision}`).digest('hex')
+}

@@ -1,0 +1,12 @@
+import { chooseMove } from '@echappee/bots'
+import { catalog } from '@echappee/games/catalog'
+import { seededChance, type Json } from '@echappee/kernel'
+import type { BotTask } from './context.ts'
+
+/** Runs in a worker thread: a bot that thinks keeps nobody waiting. */
+export async function choose({ game: id, level, view, seat, seed }: BotTask): Promise<Json> {
+  const parts = catalog.find((entry) => entry.id === id)?.parts
+  if (parts === undefined) throw new Error(`no game ${id}`)
+  const [game, knowledge] = await Promise.all([parts.rules(), parts.bot()])
+  return chooseMove({ game, knowledge, level, view, seat, chance: seededChance(seed, `bot/${seat}`) }) as Json
+}

@@ -1,0 +1,35 @@
+import type { Json, Seat } from '@echappee/kernel'
+import type { BotLevel } from '@echappee/bots'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Store } from '../store/store.ts'
+import type { Metrics } from '../metrics.ts'
+
+/** What every table of a node shares. */
+export interface TableContext {
+  readonly store: Store
+  readonly think: (task: BotTask) => Promise<Json>
+  readonly metrics: Metrics
+  readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
+  readonly now: () => number
+  /** How long the bots of a position that another node brought about are left to that node, in milliseconds. */
+  readonly patience: number
+  /** Hears, from the node that wrote it alone, which people who are not connected here are asked for a new decision. */
+  readonly onAsked?: ((asked: Asked) => void) | undefined
+}
+
+export interface Asked {
+  readonly table: string
+  readonly game: string
+  readonly seats: readonly Seat[]
+  /** When the decision is due, in milliseconds since 1970; null without a clock. */
+  readonly deadline: number | null
+}
+
+/** A bot gets the view of its seat and never the state. */
+export interface BotTask {
+  readonly game: string
+  readonly level: BotLevel
+  readonly view: Json
+  readonly seat: Seat
+  readonly seed: string
+}

@@ -1,0 +1,249 @@
+import { SPECTATOR, type AnyGame, type Seat } from '@echappee/kernel'
+import { problem, TableProblem } from '../problems.ts'
+import { StoreProblem } from '../store/problem.ts'
+import { Audience, type Subscriber } from './audience.ts'
+import { BotDriver } from './bot-driver.ts'
+import type { TableContext } from './context.ts'
+import { Ledger } from './ledger.ts'
+import { LogProblem, type LogEntry, type TableMeta } from './log-entry.ts'
+import { TableModel } from './model.ts'
+import { planFor, type Plan, type Reply, type Request } from './requests.ts'
+import { mark, welcome, type Mark } from './told.ts'
+
+export interface Greeting {
+  readonly keyHash: string | undefined
+  readonly seen: number
+  readonly epoch: number
+  readonly nonce: string | undefined
+}
+
+/**
+ * A table on this node. Everything that reads or changes the model goes through one queue, so that nobody ever sees a position that is
+ * not durable: a request is tried on the model, written, and only then answered and told. The store settles who was first.
+ */
+export class LiveTable {
+  readonly id: string
+  readonly #context: TableContext
+  readonly #meta: TableMeta
+  readonly #game: AnyGame
+  readonly #bots: BotDriver
+  readonly #ledger: Ledger
+  readonly #audience = new Audience()
+  readonly #stopWatching: () => void
+  #model: TableModel | undefined
+  /** Hash of a key → its seat; undefined when seats have changed since they were read. */
+  #keys: Map<string, Seat> | undefined
+  /** Number of the last entry that the subscribers were told. */
+  #announced = 0
+  #tail: Promise<unknown> = Promise.resolve()
+  #waiting = 0
+  #usedAt: number
+  #later: NodeJS.Timeout | undefined
+  #isClosed = false
+
+  constructor(id: string, meta: TableMeta, game: AnyGame, context: TableContext) {
+    this.id = id
+    this.#meta = meta
+    this.#game = game
+    this.#context = context
+    this.#usedAt = context.now()
+    this.#ledger = new Ledger(id, context)
+    this.#bots = new BotDriver(context, (request) => this.request(request))
+    this.#stopWatching = context.store.watch(id, (seq) => this.#hear(seq))
+  }
+
+  /** Answers when the request has been refused or is durable. */
+  request(request: Request): Promise<Reply> {
+    return this.#enqueue(() => this.#perform(request))
+  }
+
+  /** The request of whoever holds the key; `make` says what it is, knowing the seat. */
+  requestAs(keyHash: string, make: (seat: Seat) => Request): Promise<Reply> {
+    return this.#enqueue(async () => this.#perform(make(await this.#seatOf(keyHash))))
+  }
+
+  /** Welcomes a subscriber and tells it everything from then on. Answers its seat. */
+  subscribe(subscriber: Subscriber, { keyHash, nonce, seen, epoch }: Greeting): Promise<Seat> {
+    return this.#enqueue(async () => {
+      const seat = keyHash === undefined ? SPECTATOR : await this.#seatOf(keyHash)
+      if (seat !== SPECTATOR) {
+        await this.#perform({ type: 'return', seat })
+        if (nonce !== undefined) await this.#perform({ type: 'come', seat, nonce })
+      }
+      const model = await this.#current()
+      subscriber.send(JSON.stringify(welcome(model, seat, { seen, epoch }, this.#context.now())))
+      this.#audience.add(subscriber, seat)
+      return seat
+    })
+  }
+
+  unsubscribe(subscriber: Subscriber): void {
+    this.#audience.remove(subscriber)
+    this.#usedAt = this.#context.now()
+  }
+
+  /** Reads the table as it is, durable to the last entry. */
+  read<T>(look: (model: TableModel) => T): Promise<T> {
+    return this.#enqueue(async () => look(await this.#current()))
+  }
+
+  readAs<T>(keyHash: string, look: (model: TableModel, seat: Seat) => T): Promise<T> {
+    return this.#enqueue(async () => look(await this.#current(), await this.#seatOf(keyHash)))
+  }
+
+  /** Plays for everybody whose time has run out, and calls the bots if they are late. */
+  async timeOut(): Promise<void> {
+    for (let before = -1; ;) {
+      await this.request({ type: 'timeOut' })
+      const { seq, isLate } = await this.read((model) => {
+        this.#bots.wake(model, 'foreign')
+        return { seq: model.seq, isLate: model.deadline !== null && model.deadline <= this.#context.now() }
+      })
+      if (!isLate || seq === before) return
+      before = seq
+    }
+  }
+
+  isIdle(since: number): boolean {
+    return this.#audience.size === 0 && this.#waiting === 0 && !this.#bots.isBusy && this.#usedAt < since
+  }
+
+  /** Nothing is written any more once this has answered. */
+  async close(): Promise<void> {
+    this.#isClosed = true
+    clearTimeout(this.#later)
+    this.#stopWatching()
+    this.#bots.close()
+    await this.#tail
+  }
+
+  #enqueue<T>(job: () => Promise<T>): Promise<T> {
+    this.#waiting++
+    this.#usedAt = this.#context.now()
+    const done = this.#tail.then(job).finally(() => this.#waiting--)
+    this.#tail = done.catch(() => undefined)
+    return done
+  }
+
+  /** Another node, or another service on the same store, has written. */
+  #hear(seq: number): void {
+    if (seq <= Math.max(this.#announced, this.#ledger.writingTo)) return
+    this.#enqueue(() => this.#current(seq)).catch((error: unknown) =>
+      this.#context.log.warn({ err: error, table: this.id }, 'table not read'),
+    )
+  }
+
+  async #perform(request: Request): Promise<Reply> {
+    let failures = 0
+    for (let tries = 0; tries < MOST_TRIES && failures < MOST_FAILURES; tries++) {
+      const model = await this.#current()
+      const before = mark(model)
+      const plan = this.#try(model, request)
+      if ('ok' in plan) {
+        if (!plan.ok) this.#context.metrics.refusals.add()
+        return plan
+      }
+      const written = await this.#write(model, plan)
+      if (written === 'lost') failures++
+      if (written === 'landed') return plan.reply
+      if (written === 'ok') {
+        const asked = model.askedAnew()
+        for (const entry of plan.entries) {
+          if (entry.type === 'moved') this.#context.metrics.moves.add(entry.by)
+          model.settle(entry, model.seq + 1)
+          this.#announce(entry, before, model)
+        }
+        this.#bots.wake(model, 'own')
+        this.#callAbsent(model, asked)
+        return plan.reply
+      }
+    }
+    return { ok: false, problem: problem('unavailable') }
+  }
+
+  #try(model: TableModel, request: Request): Plan | Reply {
+    try {
+      return planFor(model, request, this.#context.now())
+    } catch (error) {
+      // A bug in a game: the match may be anything now.
+      this.#model = undefined
+      throw error
+    }
+  }
+
+  /** `landed`: the write was thought lost, but it is there, and the subscribers have been told. */
+  async #write(model: TableModel, plan: Plan): Promise<'ok' | 'conflict' | 'lost' | 'landed'> {
+    const after = model.seq
+    const answer = await this.#ledger.append(after, plan)
+    if (answer === 'ok') return 'ok'
+    // Whatever was tried on the model did not happen, or nobody knows: the log tells.
+    if (plan.isTried || answer === 'unsure') this.#model = undefined
+    await this.#current(answer === 'conflict' ? after + 1 : 0)
+    if (answer === 'conflict') return 'conflict'
+    return (await this.#ledger.has(after, plan.entries)) ? 'landed' : 'lost'
+  }
+
+  /** The model with all entries that are known to exist: folded anew if it was thrown away, led on if the log reaches further. */
+  async #current(reaches = 0): Promise<TableModel> {
+    if (this.#model !== undefined && this.#model.seq >= reaches) return this.#model
+    const model = this.#model ?? new TableModel(this.id, this.#meta, this.#game)
+    this.#model = undefined
+    try {
+      for await (const { seq, entry } of this.#ledger.read(model.seq)) {
+        const before = mark(model)
+        model.take(entry, seq)
+        if (seq > this.#announced) this.#announce(entry, before, model)
+      }
+    } catch (error) {
+      if (error instanceof StoreProblem) {
+        this.#tryLater()
+        throw new TableProblem('unavailable')
+      }
+      this.#context.log.error({ err: error, table: this.id }, 'a log can not be replayed')
+      if (error instanceof LogProblem || error instanceof TypeError || error instanceof RangeError) throw new TableProblem('damaged')
+      throw error
+    }
+    this.#announced = Math.max(this.#announced, model.seq)
+    this.#model = model
+    this.#bots.wake(model, 'foreign')
+    return model
+  }
+
+  /** Whoever listens must hear of what was written while the store could not be read. */
+  #tryLater(): void {
+    if (this.#isClosed || this.#audience.size === 0) return
+    clearTimeout(this.#later)
+    this.#later = setTimeout(() => {
+      this.#enqueue(() => this.#current()).catch(() => undefined)
+    }, RETRY)
+  }
+
+  #callAbsent(model: TableModel, asked: readonly Seat[]): void {
+    if (this.#context.onAsked === undefined) return
+    const seats = asked.filter((seat) => model.playerOf(seat) === 'human' && !this.#audience.has(seat))
+    if (seats.length > 0) this.#context.onAsked({ table: this.id, game: model.game.id, seats, deadline: model.deadline })
+  }
+
+  #announce(entry: LogEntry, before: Mark, model: TableModel): void {
+    this.#announced = model.seq
+    if (entry.type === 'joined' || entry.type === 'filled') this.#keys = undefined
+    this.#audience.tell(entry, before, model)
+  }
+
+  async #seatOf(keyHash: string): Promise<Seat> {
+    await this.#current()
+    if (this.#keys === undefined) {
+      const seats = await this.#context.store.readSeats(this.id)
+      this.#keys = new Map(seats.flatMap(({ keyHash: hash, seat }) => (hash === null ? [] : [[hash, seat]])))
+    }
+    const seat = this.#keys.get(keyHash)
+    if (seat === undefined) throw new TableProblem('badKey')
+    return seat
+  }
+}
+
+/** Every try that meets a conflict means that somebody else's succeeded. */
+const MOST_TRIES = 50
+/** A store that is ill is not asked for ever. */
+const MOST_FAILURES = 2
+const RETRY = 1000

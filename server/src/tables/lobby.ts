@@ -1,0 +1,153 @@
+import { BOT_LEVELS, isBotLevel } from '@echappee/bots'
+import { check, type GameRecord, type Json, type Seat } from '@echappee/kernel'
+import {
+  commitTo,
+  type CreateTable,
+  type Fairness,
+  type OwnTable,
+  type SeatKey,
+  type TableInfo,
+  type TableLine,
+  type TakeSeat,
+} from '@echappee/protocol'
+import { TableProblem } from '../problems.ts'
+import type { SeatChange, Table, TakenSeat } from '../store/store.ts'
+import { hashKey, newKey, newSecret, newTableId, rematchId } from './keys.ts'
+import type { FirstSeat, TableMeta } from './log-entry.ts'
+import type { Tables } from './tables.ts'
+import { infoOf } from './told.ts'
+
+/** The host takes the first seat. */
+export async function createTable(tables: Tables, wanted: CreateTable): Promise<SeatKey> {
+  const game = await tables.findGame(wanted.game)
+  if (game === undefined) throw new TableProblem('unknownGame', { game: wanted.game })
+  const options = check(game.schemas.options, wanted.options)
+  if (!options.ok) throw new TableProblem('badOptions', { game: game.id }, options.issues)
+  const { min, max } = game.seats
+  if (wanted.seats.length < min || wanted.seats.length > max) throw new TableProblem('badSeats', { min, max, seats: wanted.seats.length })
+  for (const by of wanted.seats.slice(1)) checkFilling(by)
+  checkLevel(wanted.standIn.level)
+
+  const { clock, hasChat, isPublic, standIn, host: name, nonce } = wanted
+  const seats = wanted.seats.map((by, seat) => (seat === 0 ? { name, by: 'human', nonce } : { name: '', by, nonce: '' }))
+  const more = { options: options.value as Json, clock, hasChat, isPublic, standIn, host: 0, seats, rematchOf: null }
+  const key = newKey()
+  const id = newTableId()
+  await putTable(tables, id, { game: game.id, rulesVersion: game.rulesVersion, ...more }, (seat) => (seat === 0 ? hashKey(key) : null))
+  return { table: await tableInfo(tables, id), seat: 0, key }
+}
+
+export async function takeSeat(tables: Tables, id: string, { name, nonce, seat: wanted }: TakeSeat): Promise<SeatKey> {
+  const table = await tables.open(id)
+  const key = newKey()
+  const reply = await table.request({ type: 'join', seat: wanted, name, nonce, keyHash: hashKey(key) })
+  if (!reply.ok) throw new TableProblem('problem' in reply ? reply.problem : 'broken')
+  return { table: await table.read(infoOf), seat: reply.seat!, key }
+}
+
+/** The table with the same people that follows a finished one. Whoever asks first is its host; the others' keys open it too. */
+export async function rematch(tables: Tables, id: string, keyHash: string, nonce: string): Promise<{ table: TableInfo; seat: Seat }> {
+  const table = await tables.open(id)
+  const { meta, seats, seat, named } = await table.readAs(keyHash, (model, own) => {
+    if (model.status !== 'over') throw new TableProblem('notOver')
+    return { meta: model.meta, seats: [...model.seats], seat: own, named: model.rematch }
+  })
+  const next = named ?? rematchId(meta.secret)
+  if (named === undefined) {
+    const hashes = new Map((await tables.context.store.readSeats(id)).map((row) => [row.seat, row.keyHash]))
+    const first: FirstSeat[] = seats.map(({ name, by }, i) => ({ name, by, nonce: i === seat ? nonce : '' }))
+    await putTable(tables, next, { ...meta, host: seat, seats: first, rematchOf: id }, (i) => hashes.get(i) ?? null)
+    await table.request({ type: 'rematch', table: next })
+  }
+  const following = await tables.open(next)
+  await following.requestAs(keyHash, (own) => ({ type: 'come', seat: own, nonce }))
+  return { table: await following.read(infoOf), seat }
+}
+
+export async function tableInfo(tables: Tables, id: string): Promise<TableInfo> {
+  return (await tables.open(id)).read(infoOf)
+}
+
+/** A finished game as a file, with what is needed to check its chance. */
+export async function tableRecord(tables: Tables, id: string): Promise<{ record: GameRecord; fairness: Fairness }> {
+  const table = await tables.open(id)
+  return table.read((model) => {
+    if (model.match === undefined || model.status !== 'over') throw new TableProblem('notOver')
+    return { record: model.match.record(), fairness: model.fairness }
+  })
+}
+
+/** Public tables with a free seat, of the last days. */
+export async function publicTables(tables: Tables, before?: { id: string; updatedAt: number }): Promise<TableLine[]> {
+  const { store } = tables.context
+  const rows = await store.listPublic({ status: 'open', limit: PAGE, ...(before === undefined ? {} : { before }) })
+  const fresh = rows.filter(({ updatedAt }) => updatedAt > Date.now() - STALE)
+  const lines = await Promise.all(fresh.map(async (row) => lineOf(row, await store.readSeats(row.id))))
+  return lines.filter(({ seats }) => seats.some(({ by }) => by === 'open'))
+}
+
+/** The tables that these keys open, the latest change first. */
+export async function ownTables(tables: Tables, keys: readonly string[]): Promise<OwnTable[]> {
+  const taken = await tables.context.store.findSeats([...new Set(keys)].map(hashKey))
+  const found = await Promise.all(taken.slice(0, MOST_OWN).map((seat) => ownTable(tables, seat)))
+  return found.flatMap((table) => table ?? []).sort((a, b) => b.updatedAt - a.updatedAt)
+}
+
+async function ownTable(tables: Tables, { table: id, seat }: TakenSeat): Promise<OwnTable | undefined> {
+  const { store } = tables.context
+  const row = await store.readTable(id)
+  if (row === undefined) return undefined
+  const line = lineOf(row, await store.readSeats(id))
+  const isAwaited = row.status === 'running' && (await isSeatAwaited(tables, id, seat))
+  return { ...line, seat, isAwaited, deadline: row.deadline }
+}
+
+async function isSeatAwaited(tables: Tables, id: string, seat: Seat): Promise<boolean> {
+  try {
+    return await (await tables.open(id)).read((model) => model.awaited().includes(seat))
+  } catch (error) {
+    // A table that can't be played any more stays in the list.
+    if (error instanceof TableProblem) return false
+    throw error
+  }
+}
+
+function lineOf({ id, meta, status, createdAt, updatedAt }: Table, seats: readonly TakenSeat[]): TableLine {
+  const { game, clock } = meta as unknown as TableMeta
+  return {
+    id,
+    game,
+    status,
+    clock,
+    seats: seats.map(({ name, data }) => ({ name, by: (data as { by: string }).by })),
+    createdAt,
+    updatedAt,
+  }
+}
+
+type Described = Omit<TableMeta, 'commitment' | 'secret'>
+
+/** A table that is there already was put there by somebody who asked for the same rematch. */
+async function putTable(tables: Tables, id: string, described: Described, keyHash: (seat: Seat) => string | null): Promise<void> {
+  const secret = newSecret()
+  const meta: TableMeta = { ...described, commitment: commitTo(secret), secret }
+  const seats: SeatChange[] = meta.seats.map(({ name, by }, seat) => ({ seat, name, keyHash: keyHash(seat), data: { by } }))
+  await tables.context.store.createTable(
+    { id, meta: meta as unknown as Json, isPublic: meta.isPublic, status: 'open', deadline: null },
+    seats,
+  )
+}
+
+export function checkFilling(by: string): void {
+  if (by !== 'open') checkLevel(by)
+}
+
+function checkLevel(level: string): void {
+  if (!isBotLevel(level)) throw new TableProblem('unknownLevel', { level, levels: BOT_LEVELS.join(', ') })
+}
+
+const PAGE = 50
+/** Nobody waits longer for somebody to come. */
+const STALE = 2 * 86_400_000
+/** One key may open a long row of rematches. */
+const MOST_OWN = 200

@@ -1,0 +1,59 @@
+import type { Json, Seat } from '@echappee/kernel'
+import type { Clock } from '@echappee/protocol'
+
+/** What is settled when a table is created. */
+export interface TableMeta {
+  readonly game: string
+  readonly rulesVersion: number
+  readonly options: Json
+  readonly isPublic: boolean
+  readonly clock: Clock
+  readonly hasChat: boolean
+  readonly standIn: { readonly after: number; readonly level: string }
+  /** Hash of the server's secret; the secret itself is kept beside it and shown when the game is over. */
+  readonly commitment: string
+  readonly secret: string
+  readonly host: Seat
+  /** Who sits where at first. Somebody without a nonce was invited to a rematch and has not come yet. */
+  readonly seats: readonly FirstSeat[]
+  /** The table that this one follows. */
+  readonly rematchOf: string | null
+}
+
+export interface FirstSeat {
+  readonly name: string
+  /** `open`, `human`, or the level of a bot. */
+  readonly by: string
+  readonly nonce: string
+}
+
+/** Everything that happens at a table, as the log keeps it. */
+export type LogEntry =
+  | { readonly type: 'joined'; readonly seat: Seat; readonly name: string; readonly nonce: string }
+  | { readonly type: 'filled'; readonly seat: Seat; readonly by: string }
+  | { readonly type: 'started'; readonly deadline: number | null }
+  | MovedEntry
+  | { readonly type: 'undone'; readonly seat: Seat }
+  | { readonly type: 'stoodIn'; readonly seat: Seat; readonly level: string }
+  | { readonly type: 'returned'; readonly seat: Seat }
+  | { readonly type: 'said'; readonly seat: Seat; readonly text: string; readonly at: number }
+  | { readonly type: 'chatSwitched'; readonly isOn: boolean }
+  | { readonly type: 'rematched'; readonly table: string }
+
+export interface MovedEntry {
+  readonly type: 'moved'
+  readonly seat: Seat
+  readonly decision: number
+  readonly move: Json
+  readonly digest: string
+  readonly by: MovedBy
+  /** When the decision that follows is due. */
+  readonly deadline: number | null
+}
+
+export type MovedBy = 'owner' | 'bot' | 'clock'
+
+/** An entry of the log that can't have happened with these rules. */
+export class LogProblem extends Error {
+  override readonly name = 'LogProblem'
+}

@@ -1,0 +1,188 @@
+import { Match, canonicalJson, type Answer, type AnyGame, type AnyMatch, type Seat, type SeatRecord } from '@echappee/kernel'
+import { fairChance, fairKey, type Fairness } from '@echappee/protocol'
+import { LogProblem, type FirstSeat, type LogEntry, type MovedEntry, type TableMeta } from './log-entry.ts'
+
+export interface SeatState extends FirstSeat {
+  /** The bot that plays while the owner is away. */
+  readonly standIn: string | undefined
+  /** Answers by the clock in a row. */
+  readonly missed: number
+}
+
+export interface ChatLine {
+  readonly seat: Seat
+  readonly text: string
+  readonly at: number
+}
+
+/**
+ * A table as its log tells it: the same on every node that has read the same entries. An entry has two halves: what it does to the match
+ * (`start`, `play`, `undo`), which can be tried before the entry is durable, and all the rest (`settle`). A model on which something was
+ * tried that did not become durable must be thrown away.
+ */
+export class TableModel {
+  readonly id: string
+  readonly meta: TableMeta
+  readonly game: AnyGame
+  /** Number of the last entry that is in here. */
+  seq = 0
+  seats: SeatState[]
+  match: AnyMatch | undefined
+  chat: ChatLine[] = []
+  /** Lines said in all. */
+  said = 0
+  hasChat: boolean
+  rematch: string | undefined
+  /** Rises when something happened that events do not tell: the start, a move taken back or replaced. */
+  epoch = 0
+  /** When the decisions awaited now are due. */
+  deadline: number | null = null
+  /** By seat, the last decision that was given time. */
+  #timed: number[]
+
+  constructor(id: string, meta: TableMeta, game: AnyGame) {
+    this.id = id
+    this.meta = meta
+    this.game = game
+    this.hasChat = meta.hasChat
+    this.seats = meta.seats.map((seat) => ({ ...seat, standIn: undefined, missed: 0 }))
+    this.#timed = meta.seats.map(() => -1)
+  }
+
+  get status(): 'open' | 'running' | 'over' {
+    if (this.match === undefined) return 'open'
+    return this.match.outcome() === undefined ? 'running' : 'over'
+  }
+
+  get fairness(): Fairness {
+    const { commitment, secret } = this.meta
+    const nonces = this.seats.map(({ nonce }) => nonce)
+    return this.status === 'over' ? { commitment, nonces, secret } : { commitment, nonces }
+  }
+
+  /** Who decides for the seat now: `human`, or the level of a bot. */
+  playerOf(seat: Seat): string {
+    const { by, standIn } = this.seats[seat]!
+    return standIn ?? by
+  }
+
+  awaited(): readonly Seat[] {
+    return this.match?.toAct() ?? []
+  }
+
+  /** The seats whose decision no settled entry has asked for yet. A move taken back and made again asks nothing new. */
+  askedAnew(): readonly Seat[] {
+    return this.awaited().filter((seat) => this.match!.decision(seat) > this.#timed[seat]!)
+  }
+
+  seatRecords(): SeatRecord[] {
+    return this.seats.map(({ name, by }) => ({ name, by }))
+  }
+
+  /** The same move for the same decision has been made already: its sender did not hear of it. */
+  isRepeated(seat: Seat, decision: number, move: unknown): boolean {
+    if (this.match === undefined || decision !== this.match.decision(seat) - 1) return false
+    const last = this.match.record().moves.findLast((entry) => entry.seat === seat)
+    return last !== undefined && canonicalJson(last.move) === canonicalJson(move)
+  }
+
+  start(): void {
+    const key = fairKey(
+      this.meta.secret,
+      this.seats.map(({ nonce }) => nonce),
+    )
+    this.match = new Match(this.game, { options: this.meta.options, seats: this.seatRecords(), chance: fairChance(key) })
+    this.epoch++
+  }
+
+  play(seat: Seat, decision: number, move: unknown): Answer {
+    const match = this.#running()
+    const isReplaced = decision < match.decision(seat)
+    const answer = match.submit(seat, decision, move)
+    if (answer.ok && isReplaced) this.epoch++
+    return answer
+  }
+
+  undo(seat: Seat): Answer {
+    const answer = this.#running().undo(seat)
+    if (answer.ok) this.epoch++
+    return answer
+  }
+
+  /** When the decisions that the match asks for now are due. Taking a move back and making it again wins no time. */
+  deadlineFrom(now: number): number | null {
+    const { clock } = this.meta
+    if (clock.kind === 'none' || this.status !== 'running') return null
+    if (this.askedAnew().length === 0 && this.deadline !== null) return this.deadline
+    return now + (clock.kind === 'decision' ? clock.seconds * 1000 : clock.days * DAY)
+  }
+
+  /** Takes the next entry of the log in. Entries were checked before they were appended; one that does not fit is damage, not a mistake. */
+  take(entry: LogEntry, seq: number): void {
+    if (entry.type === 'started') this.start()
+    if (entry.type === 'undone' && !this.undo(entry.seat).ok) throw new LogProblem(`seat ${entry.seat} can't take a move back`)
+    if (entry.type === 'moved') this.#playAgain(entry)
+    this.settle(entry, seq)
+  }
+
+  /** What an entry means beside the match. */
+  settle(entry: LogEntry, seq: number): void {
+    if (seq !== this.seq + 1) throw new LogProblem(`entry ${seq} does not follow ${this.seq}`)
+    this.#settle(entry)
+    this.seq = seq
+  }
+
+  #settle(entry: LogEntry): void {
+    switch (entry.type) {
+      case 'joined':
+        return this.#put(entry.seat, { name: entry.name, by: 'human', nonce: entry.nonce })
+      case 'filled':
+        return this.#put(entry.seat, { by: entry.by, name: '', nonce: '' })
+      case 'started':
+        return this.#setDeadline(entry.deadline)
+      case 'moved':
+        this.#put(entry.seat, { missed: entry.by === 'clock' ? this.seats[entry.seat]!.missed + 1 : 0 })
+        return this.#setDeadline(entry.deadline)
+      case 'undone':
+        return
+      case 'stoodIn':
+        return this.#put(entry.seat, { standIn: entry.level })
+      case 'returned':
+        return this.#put(entry.seat, { standIn: undefined, missed: 0 })
+      case 'said':
+        this.said++
+        this.chat = [...this.chat, { seat: entry.seat, text: entry.text, at: entry.at }].slice(-CHAT_LINES)
+        return
+      case 'chatSwitched':
+        this.hasChat = entry.isOn
+        return
+      case 'rematched':
+        this.rematch = entry.table
+    }
+  }
+
+  #put(seat: Seat, change: Partial<SeatState>): void {
+    if (this.seats[seat] === undefined) throw new LogProblem(`there is no seat ${seat}`)
+    this.seats[seat] = { ...this.seats[seat], ...change }
+  }
+
+  #setDeadline(deadline: number | null): void {
+    this.deadline = deadline
+    for (const seat of this.awaited()) this.#timed[seat] = Math.max(this.#timed[seat]!, this.match!.decision(seat))
+  }
+
+  #playAgain({ seat, decision, move, digest }: MovedEntry): void {
+    const answer = this.play(seat, decision, move)
+    if (!answer.ok) throw new LogProblem(`the move of seat ${seat} is refused: ${answer.refusal.code}`)
+    if (this.match!.digest !== digest) throw new LogProblem(`after the move of seat ${seat} the state is another than it was`)
+  }
+
+  #running(): AnyMatch {
+    if (this.match === undefined) throw new LogProblem('nobody plays before the start')
+    return this.match
+  }
+}
+
+const DAY = 86_400_000
+/** How much of the talk a table remembers. */
+const CHAT_LINES = 200

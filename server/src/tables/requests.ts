@@ -1,0 +1,171 @@
+import type { Answer, Seat } from '@echappee/kernel'
+import type { Problem } from '@echappee/protocol'
+import type { SeatChange, TableChanges } from '../store/store.ts'
+import { problem } from '../problems.ts'
+import type { LogEntry, MovedBy } from './log-entry.ts'
+import type { TableModel } from './model.ts'
+
+/** What somebody wants of a table. Who it is has been made sure of. */
+export type Request =
+  | { readonly type: 'join'; readonly seat: Seat | undefined; readonly name: string; readonly nonce: string; readonly keyHash: string }
+  | { readonly type: 'come'; readonly seat: Seat; readonly nonce: string }
+  | { readonly type: 'fill'; readonly seat: Seat; readonly by: string }
+  | { readonly type: 'start' }
+  | { readonly type: 'move'; readonly seat: Seat; readonly decision: number; readonly move: unknown; readonly by: MovedBy }
+  /** For a bot that has failed. */
+  | { readonly type: 'fallBack'; readonly seat: Seat; readonly decision: number }
+  | { readonly type: 'timeOut' }
+  | { readonly type: 'undo'; readonly seat: Seat }
+  | { readonly type: 'return'; readonly seat: Seat }
+  | { readonly type: 'say'; readonly seat: Seat; readonly text: string }
+  | { readonly type: 'switchChat'; readonly isOn: boolean }
+  | { readonly type: 'rematch'; readonly table: string }
+
+export type Reply =
+  | { readonly ok: true; readonly seat?: Seat }
+  | (Answer & { ok: false })
+  | { readonly ok: false; readonly problem: Problem }
+
+/** What must become durable before the reply is given. `isTried`: the model's match is ahead of the log until then. */
+export interface Plan {
+  readonly entries: readonly LogEntry[]
+  readonly changes: TableChanges
+  readonly seats: readonly SeatChange[]
+  readonly isTried: boolean
+  readonly reply: Reply
+}
+
+/** Checks a request against the table as it is now. Answers what to write, or at once. */
+export function planFor(model: TableModel, request: Request, now: number): Plan | Reply {
+  switch (request.type) {
+    case 'join':
+      return join(model, request)
+    case 'come':
+      return come(model, request)
+    case 'fill':
+      return fill(model, request)
+    case 'start':
+      return start(model, now)
+    case 'move':
+      return move(model, request, now)
+    case 'fallBack':
+      if (model.match === undefined || !model.awaited().includes(request.seat)) return DONE
+      return move(model, { ...request, type: 'move', move: model.game.fallback(model.match.state, request.seat), by: 'bot' }, now)
+    case 'timeOut':
+      return timeOut(model, now)
+    case 'undo':
+      return undo(model, request)
+    case 'return':
+      return model.seats[request.seat]!.standIn === undefined ? DONE : write([{ type: 'returned', seat: request.seat }])
+    case 'say':
+      return say(model, request, now)
+    case 'switchChat':
+      return model.hasChat === request.isOn ? DONE : write([{ type: 'chatSwitched', isOn: request.isOn }])
+    case 'rematch':
+      if (model.status !== 'over') return refuse('notOver')
+      return model.rematch === undefined ? write([{ type: 'rematched', table: request.table }]) : DONE
+  }
+}
+
+type Of<T extends Request['type']> = Extract<Request, { type: T }>
+
+function join(model: TableModel, { seat: wanted, name, nonce, keyHash }: Of<'join'>): Plan | Reply {
+  if (model.status !== 'open') return refuse('notOpen')
+  const seat = wanted ?? model.seats.findIndex(({ by }) => by === 'open')
+  if (wanted !== undefined && model.seats[wanted] === undefined) return refuse('unknownSeat', { seat: wanted })
+  if (model.seats[seat]?.by !== 'open') return refuse('noFreeSeat')
+  const row = { seat, name, keyHash, data: { by: 'human' } }
+  return write([{ type: 'joined', seat, name, nonce }], { seats: [row], reply: { ok: true, seat } })
+}
+
+/** Somebody invited to a rematch adds a nonce: the chance of the game must not be known to the server alone. */
+function come(model: TableModel, { seat, nonce }: Of<'come'>): Plan | Reply {
+  const { name, nonce: earlier } = model.seats[seat]!
+  return model.status !== 'open' || earlier !== '' ? DONE : write([{ type: 'joined', seat, name, nonce }])
+}
+
+function fill(model: TableModel, { seat, by }: Of<'fill'>): Plan | Reply {
+  if (model.status !== 'open') return refuse('notOpen')
+  const old = model.seats[seat]
+  if (old === undefined) return refuse('unknownSeat', { seat })
+  if (seat === model.meta.host) return refuse('hostStays')
+  if (old.by === by) return DONE
+  return write([{ type: 'filled', seat, by }], { seats: [{ seat, name: '', keyHash: null, data: { by } }] })
+}
+
+function start(model: TableModel, now: number): Plan | Reply {
+  if (model.status !== 'open') return refuse('notOpen')
+  const waiting = model.seats.findIndex(({ by, nonce }) => by === 'open' || (by === 'human' && nonce === ''))
+  if (waiting >= 0) return refuse('notReady', { seat: waiting })
+  model.start()
+  const deadline = model.deadlineFrom(now)
+  return write([{ type: 'started', deadline }], { changes: { status: model.status, deadline }, isTried: true })
+}
+
+function move(model: TableModel, request: Of<'move'>, now: number): Plan | Reply {
+  const { seat, decision, by } = request
+  if (model.match === undefined) return refuse('notRunning')
+  const isHuman = model.playerOf(seat) === 'human'
+  if (by === 'bot' && (isHuman || decision !== model.match.decision(seat))) return DONE
+  if (model.isRepeated(seat, decision, request.move)) return DONE
+  if (isFull(model) && decision < model.match.decision(seat)) return refuse('tableFull')
+  const answer = model.play(seat, decision, request.move)
+  if (!answer.ok) return answer
+  const returned: LogEntry[] = by === 'owner' && !isHuman ? [{ type: 'returned', seat }] : []
+  return moved(model, request, now, returned)
+}
+
+/** One seat whose time has run out is answered for; ask again for the next one. */
+function timeOut(model: TableModel, now: number): Plan | Reply {
+  if (model.match === undefined || model.deadline === null || model.deadline > now) return DONE
+  const seat = model.awaited().find((awaited) => model.playerOf(awaited) === 'human')
+  if (seat === undefined) return DONE
+  const decision = model.match.decision(seat)
+  const answer = model.play(seat, decision, model.game.fallback(model.match.state, seat))
+  if (!answer.ok) throw new Error(`the fallback of ${model.game.id} is refused: ${answer.refusal.code}`)
+  const { after, level } = model.meta.standIn
+  const isAway = model.seats[seat]!.missed + 1 >= after
+  return moved(model, { seat, decision, by: 'clock' }, now, [], isAway ? [{ type: 'stoodIn', seat, level }] : [])
+}
+
+interface Made {
+  readonly seat: Seat
+  readonly decision: number
+  readonly by: MovedBy
+}
+
+function moved(model: TableModel, { seat, decision, by }: Made, now: number, before: LogEntry[], after: LogEntry[] = []): Plan {
+  const match = model.match!
+  const deadline = model.deadlineFrom(now)
+  const entry: LogEntry = { type: 'moved', seat, decision, move: match.record().moves.at(-1)!.move, digest: match.digest, by, deadline }
+  const changes = { ...(deadline === model.deadline ? {} : { deadline }), ...(model.status === 'over' ? { status: 'over' } : {}) }
+  return write([...before, entry, ...after], { changes, isTried: true })
+}
+
+function undo(model: TableModel, { seat }: Of<'undo'>): Plan | Reply {
+  if (model.status !== 'running') return refuse('notRunning')
+  if (isFull(model)) return refuse('tableFull')
+  const answer = model.undo(seat)
+  return answer.ok ? write([{ type: 'undone', seat }], { isTried: true }) : answer
+}
+
+function say(model: TableModel, { seat, text }: Of<'say'>, now: number): Plan | Reply {
+  if (!model.hasChat) return refuse('chatOff')
+  if (model.said >= MOST_LINES || isFull(model)) return refuse('tableFull')
+  return write([{ type: 'said', seat, text, at: now }])
+}
+
+export const MOST_LINES = 2000
+/** Beyond this a log takes only what carries the game on. */
+export const MOST_ENTRIES = 50_000
+
+const DONE: Reply = { ok: true }
+const isFull = (model: TableModel): boolean => model.seq >= MOST_ENTRIES
+
+function refuse(...told: Parameters<typeof problem>): Reply {
+  return { ok: false, problem: problem(...told) }
+}
+
+function write(entries: readonly LogEntry[], more: Partial<Plan> = {}): Plan {
+  return { entries, changes: {}, seats: [], isTried: false, reply: DONE, ...more }
+}

@@ -1,0 +1,111 @@
+import { TableProblem } from '../problems.ts'
+import { StoreProblem } from '../store/problem.ts'
+import type { Table } from '../store/store.ts'
+import type { TableContext } from './context.ts'
+import type { FindGame } from './games.ts'
+import { isTableId } from './keys.ts'
+import { LiveTable } from './live.ts'
+import type { TableMeta } from './log-entry.ts'
+
+export interface TablesSettings {
+  readonly findGame: FindGame
+  /** A table that nobody has used for so long is forgotten until somebody asks for it, in milliseconds. */
+  readonly idleAfter?: number
+}
+
+/** The tables that are live on this node. Any node can serve any table. */
+export class Tables {
+  readonly context: TableContext
+  readonly findGame: FindGame
+  readonly #idleAfter: number
+  readonly #live = new Map<string, Promise<LiveTable>>()
+  #isClosed = false
+
+  constructor(context: TableContext, { findGame, idleAfter = 60_000 }: TablesSettings) {
+    this.context = context
+    this.findGame = findGame
+    this.#idleAfter = idleAfter
+  }
+
+  get count(): number {
+    return this.#live.size
+  }
+
+  /** Throws a TableProblem for a table that is not there or can't be played. */
+  async open(id: string): Promise<LiveTable> {
+    if (this.#isClosed) throw new TableProblem('closing')
+    if (!isTableId(id)) throw new TableProblem('unknownTable')
+    let live = this.#live.get(id)
+    if (live === undefined) {
+      live = this.#load(id)
+      this.#live.set(id, live)
+      live.catch(() => this.#live.delete(id))
+    }
+    return live
+  }
+
+  /** Plays for whoever is late, and forgets tables that nobody uses. Every node does this; the store settles who acts. */
+  async sweep(): Promise<void> {
+    const now = this.context.now()
+    const due = await this.context.store.listDue(now, MOST_DUE)
+    await Promise.all(due.map(({ id }) => this.#timeOut(id)))
+    await this.#forget(now - this.#idleAfter)
+  }
+
+  /** Waits for what is under way; nothing is written afterwards. */
+  async close(): Promise<void> {
+    this.#isClosed = true
+    const tables = await Promise.allSettled(this.#live.values())
+    await Promise.all(tables.flatMap((table) => (table.status === 'fulfilled' ? [table.value.close()] : [])))
+    this.#live.clear()
+  }
+
+  async #load(id: string): Promise<LiveTable> {
+    const row = await this.#readRow(id)
+    const meta = row.meta as unknown as TableMeta
+    const game = await this.findGame(meta.game)
+    if (game === undefined) throw new TableProblem('unknownGame', { game: meta.game })
+    if (game.rulesVersion !== meta.rulesVersion)
+      throw new TableProblem('rulesChanged', { game: game.id, version: meta.rulesVersion, expected: game.rulesVersion })
+    return new LiveTable(id, meta, game, this.context)
+  }
+
+  async #readRow(id: string): Promise<Table> {
+    try {
+      const row = await this.context.store.readTable(id)
+      if (row === undefined) throw new TableProblem('unknownTable')
+      return row
+    } catch (error) {
+      throw error instanceof StoreProblem ? new TableProblem('unavailable') : error
+    }
+  }
+
+  async #timeOut(id: string): Promise<void> {
+    try {
+      await (await this.open(id)).timeOut()
+    } catch (error) {
+      await this.#giveUp(id, error)
+    }
+  }
+
+  /** A table that can't be played has no clock: it would be due for ever. */
+  async #giveUp(id: string, error: unknown): Promise<void> {
+    const code = error instanceof TableProblem ? error.problem.code : 'broken'
+    this.context.log.warn({ err: error, table: id, code }, 'the clock of a table could not be served')
+    if (code !== 'rulesChanged' && code !== 'unknownGame' && code !== 'damaged') return
+    const row = await this.context.store.readTable(id)
+    if (row !== undefined) await this.context.store.updateTable(id, row.version, { deadline: null })
+  }
+
+  async #forget(since: number): Promise<void> {
+    for (const [id, loading] of this.#live) {
+      const live = await loading.catch(() => undefined)
+      // From here to the deletion nothing else runs.
+      if (live === undefined || !live.isIdle(since)) continue
+      this.#live.delete(id)
+      await live.close()
+    }
+  }
+}
+
+const MOST_DUE = 200

@@ -1,0 +1,89 @@
+import { canonicalJson } from '@echappee/kernel'
+import { describe, expect, it } from 'vitest'
+import { openSqliteStore } from '../../src/store/sqlite.ts'
+import type { BotTask } from '../../src/tables/context.ts'
+import { GAMES, SHORT, gameOf } from './games.ts'
+import { api, create, greet, start, startService, temporaryFolder } from './harness.ts'
+import { chooseMove } from '@echappee/bots'
+import { seededChance, type Json } from '@echappee/kernel'
+
+describe('bots', () => {
+  it.each(GAMES)('play %s as ordinary seats, in threads of their own', async (game) => {
+    const service = await startService()
+    const host = await create(service, game, { seats: ['open', 'greedy', 'random', 'greedy'], options: SHORT[game] ?? {} })
+    const client = await greet(service, game, { table: host.table.id, key: host.key })
+    await start(service, host)
+    await client.until(() => client.turn !== null)
+    await client.play()
+    expect(client.mistakes).toEqual([])
+    const { body } = await api(service, 'GET', `/api/tables/${host.table.id}/record`)
+    expect(body.record.seats.map(({ by }: { by: string }) => by)).toEqual(['human', 'greedy', 'random', 'greedy'])
+    expect(new Set(body.record.moves.map(({ seat }: { seat: number }) => seat)).size).toBe(4)
+  })
+
+  it('S3: are given the view of their seat and nothing else', async () => {
+    const tasks: BotTask[] = []
+    const service = await startService({ think: (task) => (tasks.push(task), thinkHere(task)) })
+    const host = await create(service, '_template', { seats: ['open', 'greedy', 'greedy'] })
+    const client = await greet(service, '_template', { table: host.table.id, key: host.key })
+    await start(service, host)
+    await client.until(() => client.turn !== null)
+    await client.play()
+    const secret = (await api(service, 'GET', `/api/tables/${host.table.id}/record`)).body.fairness.secret
+    expect(tasks.length).toBeGreaterThan(4)
+    for (const task of tasks) {
+      expect(Object.keys(task).sort()).toEqual(['game', 'level', 'seat', 'seed', 'view'])
+      expect((task.view as { viewer: number }).viewer).toBe(task.seat)
+      expect(canonicalJson(task)).not.toContain(secret)
+    }
+    expect(new Set(tasks.map(({ seed }) => seed)).size).toBe(tasks.length)
+  })
+
+  it('that fail or cheat are answered for by the fallback', async () => {
+    let calls = 0
+    const think = async (): Promise<Json> => {
+      if (calls++ % 2 === 0) throw new Error('no idea')
+      return { card: 99 }
+    }
+    const service = await startService({ think })
+    const host = await create(service, '_template', { seats: ['open', 'greedy', 'greedy'] })
+    const client = await greet(service, '_template', { table: host.table.id, key: host.key })
+    await start(service, host)
+    await client.until(() => client.turn !== null)
+    await client.play()
+    expect(calls).toBeGreaterThan(4)
+  })
+
+  it('of a table on two nodes are played by the node that brought the position about, or by the other if it is gone', async () => {
+    const store = await openSqliteStore(temporaryFolder())
+    let thought = 0
+    const think = (task: BotTask) => (thought++, thinkHere(task))
+    const one = await startService({ store, think, patience: 5000 })
+    const two = await startService({ store, think, patience: 300 })
+    const host = await create(one, '_template', { seats: ['open', 'greedy'] })
+    const here = await greet(one, '_template', { table: host.table.id, key: host.key })
+    const there = await greet(two, '_template', { table: host.table.id, key: host.key })
+    await start(one, host)
+    await here.until(() => here.turn !== null)
+    await here.play()
+    await there.until(() => there.isOver)
+    const moves = (await api(two, 'GET', `/api/tables/${host.table.id}/record`)).body.record.moves
+    expect(thought).toBe(moves.filter(({ seat }: { seat: number }) => seat === 1).length)
+  })
+
+  it('go on when the node that should play them has died', async () => {
+    const store = await openSqliteStore(temporaryFolder())
+    const one = await startService({ store, think: () => new Promise(() => undefined) })
+    const two = await startService({ store, think: thinkHere, patience: 50 })
+    const host = await create(one, '_template', { seats: ['open', 'greedy'] })
+    await start(one, host)
+    const client = await greet(two, '_template', { table: host.table.id, key: host.key })
+    await client.play()
+    expect(client.mistakes).toEqual([])
+  })
+})
+
+async function thinkHere({ game, level, view, seat, seed }: BotTask): Promise<Json> {
+  const { rules, knowledge } = await gameOf(game)
+  return chooseMove({ game: rules, knowledge, level, view, seat, chance: seededChance(seed) }) as Json
+}

@@ -1,0 +1,31 @@
+import { catalog } from '@echappee/games/catalog'
+import type { AnyGame, AnyKnowledge } from '@echappee/kernel'
+import type { CreateTable } from '@echappee/protocol'
+
+export interface TestGame {
+  readonly rules: AnyGame
+  readonly knowledge: AnyKnowledge
+  /** The fold law's half: leads a view on by an event, as the site does. */
+  readonly advance: (scene: unknown, event: unknown) => unknown
+}
+
+/** Every game of the catalog that can be played. */
+export const GAMES: readonly string[] = catalog.filter(({ parts }) => parts !== undefined).map(({ id }) => id)
+
+const loaded = new Map<string, Promise<TestGame>>()
+
+export function gameOf(id: string): Promise<TestGame> {
+  let game = loaded.get(id)
+  if (game === undefined) loaded.set(id, (game = load(id)))
+  return game
+}
+
+async function load(id: string): Promise<TestGame> {
+  const parts = catalog.find((entry) => entry.id === id)?.parts
+  if (parts === undefined) throw new Error(`${id} is not built`)
+  const [rules, knowledge, scene] = await Promise.all([parts.rules(), parts.bot(), import(`../../../games/${id}/ui/scene.ts`)])
+  return { rules, knowledge, advance: (scene as { advance: TestGame['advance'] }).advance }
+}
+
+/** Short games where the options allow it. */
+export const SHORT: Readonly<Record<string, CreateTable['options']>> = { 'vainqueur-du-tour': { stages: [1] } }

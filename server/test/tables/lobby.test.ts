@@ -1,0 +1,224 @@
+import type { SeatKey } from '@echappee/protocol'
+import { describe, expect, it } from 'vitest'
+import { GAMES, SHORT } from './games.ts'
+import { api, create, gather, greet, nonce, seatParty, sitDown, start, startService, wanted, type Service } from './harness.ts'
+
+const GAME = '_template'
+
+describe('creating a table', () => {
+  it.each(GAMES)('gives the host of %s the first seat and its key', async (game) => {
+    const service = await startService()
+    const { table, seat, key } = await create(service, game, { seats: ['open', 'open', 'greedy'] })
+    expect([seat, key.length]).toEqual([0, 43])
+    expect(table).toMatchObject({ game, status: 'open', host: 0, isPublic: false, rematch: null })
+    expect(table.seats.map(({ by, name, isReady }) => [by, name, isReady])).toEqual([
+      ['human', 'Anne', true],
+      ['open', '', false],
+      ['greedy', '', true],
+    ])
+    expect(table.fairness.commitment).toMatch(/^[0-9a-f]{64}$/)
+    expect(table.fairness.secret).toBeUndefined()
+    expect((await api(service, 'GET', `/api/tables/${table.id}`)).body).toEqual(table)
+  })
+
+  it('refuses what can not be played, with a reason', async () => {
+    const service = await startService()
+    const good = await wanted(GAME)
+    const tries: [string, unknown][] = [
+      ['malformed', {}],
+      ['malformed', { ...good, host: '' }],
+      ['malformed', { ...good, host: 'a\u202Eb' }],
+      ['malformed', { ...good, host: 'x'.repeat(25) }],
+      ['malformed', { ...good, nonce: 'zz' }],
+      ['malformed', { ...good, clock: { kind: 'decision', seconds: 1 } }],
+      ['unknownGame', { ...good, game: 'chess' }],
+      ['unknownGame', { ...good, game: 'flamme-rouge-2' }],
+      ['badSeats', { ...good, seats: ['open'] }],
+      ['unknownLevel', { ...good, seats: ['open', 'genius'] }],
+      ['unknownLevel', { ...good, standIn: { after: 2, level: 'human' } }],
+      ['badOptions', { ...good, options: { nonsense: true } }],
+    ]
+    for (const [code, body] of tries) {
+      const answer = await api(service, 'POST', '/api/tables', body)
+      expect([answer.body.code, answer.status >= 400 && answer.status < 500]).toEqual([code, true])
+      expect(answer.body.sentence).toMatch(/\.$/)
+    }
+    expect((await api(service, 'POST', '/api/tables', { ...good, options: { nonsense: true } })).body.issues).toMatchObject([
+      { path: ['nonsense'] },
+    ])
+  })
+})
+
+describe('seats', () => {
+  it('are taken by whoever has the link, one each', async () => {
+    const service = await startService()
+    const host = await create(service, GAME, { seats: ['open', 'open', 'open'] })
+    const watching = await greet(service, GAME, { table: host.table.id, key: host.key })
+    const both = await Promise.all(['Bo', 'Cléo'].map((name) => sitDown(service, host.table.id, name)))
+    expect(new Set(both.map(({ seat }) => seat))).toEqual(new Set([1, 2]))
+    await watching.until(() => watching.table!.seats.every(({ by }) => by === 'human'))
+    expect(await attempt(service, host.table.id, {})).toMatchObject({ status: 409, body: { code: 'noFreeSeat' } })
+    expect(await attempt(service, host.table.id, { seat: 1 })).toMatchObject({ body: { code: 'noFreeSeat' } })
+    expect(await attempt(service, host.table.id, { seat: 9 })).toMatchObject({ body: { code: 'unknownSeat' } })
+    expect(await attempt(service, 'nosuchtable', {})).toMatchObject({ status: 404, body: { code: 'unknownTable' } })
+  })
+
+  it('S10: are filled with bots and reopened by the host alone, and only before the start', async () => {
+    const service = await startService()
+    const host = await create(service, GAME, { seats: ['open', 'open', 'open'] })
+    const guest = await sitDown(service, host.table.id, 'Bo', 1)
+    const fill = (seat: number, by: string, key?: string) => api(service, 'PUT', `/api/tables/${host.table.id}/seats`, { seat, by }, key)
+    expect((await fill(2, 'greedy')).body.code).toBe('noKey')
+    expect((await fill(2, 'greedy', guest.key)).body.code).toBe('notHost')
+    expect((await fill(2, 'greedy', 'x'.repeat(43))).body.code).toBe('badKey')
+    expect((await fill(2, 'genius', host.key)).body.code).toBe('unknownLevel')
+    expect((await fill(0, 'greedy', host.key)).body.code).toBe('hostStays')
+    expect((await api(service, 'POST', `/api/tables/${host.table.id}/start`, undefined, host.key)).body.code).toBe('notReady')
+    expect((await fill(2, 'greedy', host.key)).body.seats[2].by).toBe('greedy')
+    expect((await fill(2, 'open', host.key)).body.seats[2].by).toBe('open')
+    expect((await fill(2, 'random', host.key)).body.seats[2].by).toBe('random')
+    expect((await api(service, 'POST', `/api/tables/${host.table.id}/start`, undefined, guest.key)).body.code).toBe('notHost')
+    await start(service, host)
+    for (const by of ['open', 'greedy']) expect((await fill(1, by, host.key)).body.code).toBe('notOpen')
+    expect((await api(service, 'POST', `/api/tables/${host.table.id}/start`, undefined, host.key)).body.code).toBe('notOpen')
+    expect((await api(service, 'DELETE', `/api/tables/${host.table.id}/seats`, undefined, guest.key)).body.code).toBe('notOpen')
+    expect(await attempt(service, host.table.id, {})).toMatchObject({ body: { code: 'notOpen' } })
+  })
+
+  it('S9: that are given up or taken away are no longer opened by their key', async () => {
+    const service = await startService()
+    const host = await create(service, GAME, { seats: ['open', 'open', 'open'] })
+    const [bo, cleo] = [await sitDown(service, host.table.id, 'Bo'), await sitDown(service, host.table.id, 'Cléo')]
+    const client = await greet(service, GAME, { table: host.table.id, key: cleo.key })
+    expect((await api(service, 'DELETE', `/api/tables/${host.table.id}/seats`, undefined, bo.key)).body.seats[1]).toMatchObject({
+      by: 'open',
+      name: '',
+    })
+    await api(service, 'PUT', `/api/tables/${host.table.id}/seats`, { seat: 2, by: 'open' }, host.key)
+    expect((await client.untilClosed()).code).toBe(4000)
+    expect(client.messages.at(-1)).toMatchObject({ type: 'problem', problem: { code: 'badKey' } })
+    for (const { key } of [bo, cleo]) {
+      const late = await greetRaw(service, host.table.id, key)
+      expect(late).toBe('badKey')
+      expect((await api(service, 'POST', '/api/seats', { keys: [key] })).body.tables).toEqual([])
+    }
+    expect((await sitDown(service, host.table.id, 'Dan')).seat).toBe(1)
+  })
+})
+
+describe('lists', () => {
+  it('show public open tables with a free seat, and no private one', async () => {
+    const service = await startService()
+    await create(service, GAME)
+    const open = await create(service, GAME, { isPublic: true, host: 'Odile' })
+    const full = await create(service, GAME, { isPublic: true, seats: ['open', 'greedy'] })
+    const begun = await create(service, GAME, { isPublic: true, seats: ['open', 'greedy'] })
+    await start(service, begun)
+    const { body } = await api(service, 'GET', '/api/tables')
+    expect(body.tables.map(({ id }: { id: string }) => id)).toEqual([open.table.id])
+    expect(body.tables[0].seats).toEqual([
+      { name: 'Odile', by: 'human' },
+      { name: '', by: 'open' },
+    ])
+    expect(full.table.isPublic).toBe(true)
+  })
+
+  it('go on where the page before ended', async () => {
+    const service = await startService()
+    for (let i = 0; i < 53; i++) await create(service, GAME, { isPublic: true })
+    const first = (await api(service, 'GET', '/api/tables')).body.tables
+    const { id, updatedAt } = first.at(-1)
+    const second = (await api(service, 'GET', `/api/tables?id=${id}&updatedAt=${updatedAt}`)).body.tables
+    expect([first.length, second.length]).toEqual([50, 3])
+    expect(new Set([...first, ...second].map((line: { id: string }) => line.id)).size).toBe(53)
+  })
+
+  it('show the tables of a device by its keys, and whether it is asked', async () => {
+    const service = await startService()
+    const { id, keys } = await gather(service, GAME, 2)
+    const other = await create(service, GAME)
+    await start(service, keys[0]!)
+    const mine = (await api(service, 'POST', '/api/seats', { keys: [keys[1]!.key, other.key, 'k'.repeat(43)] })).body.tables
+    const lines = mine.map((line: any) => [line.id, line.seat, line.status, line.isAwaited])
+    expect(lines).toHaveLength(2)
+    expect(lines).toContainEqual([id, 1, 'running', true])
+    expect(lines).toContainEqual([other.table.id, 0, 'open', false])
+  })
+})
+
+describe('a rematch', () => {
+  it('keeps people, seats and keys; whoever asks first is its host; everybody adds to its chance', async () => {
+    const service = await startService()
+    const { id, keys, clients } = await seatParty(service, GAME, 2, { seats: ['open', 'open', 'greedy'], options: SHORT[GAME] ?? {} })
+    expect((await ask(service, id, keys[0]!)).body.code).toBe('notOver')
+    await Promise.all(clients.map((client) => client.play()))
+    const [one, two] = await Promise.all([ask(service, id, keys[1]!), ask(service, id, keys[0]!)])
+    expect(one.status).toBe(201)
+    expect(one.body.table.id).toBe(two.body.table.id)
+    expect([one.body.seat, two.body.seat]).toEqual([1, 0])
+    const next = one.body.table.id
+    await clients[0]!.until(() => clients[0]!.table!.rematch === next)
+    const info = (await api(service, 'GET', `/api/tables/${next}`)).body
+    expect(info.seats.map(({ name, by }: any) => [name, by])).toEqual([
+      ['Anne', 'human'],
+      ['Guest 1', 'human'],
+      ['', 'greedy'],
+    ])
+    expect([info.rematchOf, info.seats.every(({ isReady }: any) => isReady)]).toEqual([id, true])
+    expect(info.fairness.commitment).not.toBe(keys[0]!.table.fairness.commitment)
+    const host = keys[info.host]!
+    await start(service, { ...host, table: info })
+    const again = await Promise.all(keys.map(({ key }) => greet(service, GAME, { table: next, key })))
+    await Promise.all(again.map((client) => client.play()))
+  })
+
+  it('does not start before the invited have come', async () => {
+    const service = await startService()
+    const { id, keys, clients } = await seatParty(service, GAME, 2)
+    await Promise.all(clients.map((client) => client.play()))
+    const { table } = (await ask(service, id, keys[1]!)).body
+    expect(table.host).toBe(1)
+    const begin = () => api(service, 'POST', `/api/tables/${table.id}/start`, undefined, keys[1]!.key)
+    expect((await begin()).body).toMatchObject({ code: 'notReady', params: { seat: 0 } })
+    const guest = await greet(service, GAME, { table: table.id, key: keys[0]!.key, nonce: nonce() })
+    expect(guest.table!.seats[0]!.isReady).toBe(true)
+    expect((await begin()).status).toBe(200)
+  })
+})
+
+describe('a finished game', () => {
+  it('can be read by anyone with the link, and not before', async () => {
+    const service = await startService()
+    const { id, clients } = await seatParty(service, GAME, 2)
+    expect((await api(service, 'GET', `/api/tables/${id}/record`)).body.code).toBe('notOver')
+    await Promise.all(clients.map((client) => client.play()))
+    const { body } = await api(service, 'GET', `/api/tables/${id}/record`)
+    expect(body.record).toMatchObject({
+      format: 1,
+      game: GAME,
+      seats: [
+        { name: 'Anne', by: 'human' },
+        { name: 'Guest 1', by: 'human' },
+      ],
+    })
+    expect('seed' in body.record).toBe(false)
+    expect(body.fairness.secret).toMatch(/^[0-9a-f]{64}$/)
+  })
+})
+
+async function attempt(service: Service, table: string, more: object) {
+  return api(service, 'POST', `/api/tables/${table}/seats`, { name: 'Late', nonce: nonce(), ...more })
+}
+
+async function ask(service: Service, table: string, { key }: SeatKey) {
+  return api(service, 'POST', `/api/tables/${table}/rematch`, { nonce: nonce() }, key)
+}
+
+async function greetRaw(service: Service, table: string, key: string): Promise<string> {
+  const { Client } = await import('./client.ts')
+  const client = await Client.open(service.address, GAME)
+  client.say({ type: 'hello', table, key, seen: 0, epoch: 0 })
+  await client.untilClosed()
+  const last = client.messages.at(-1)
+  return last?.type === 'problem' ? last.problem.code : ''
+}

@@ -1,0 +1,196 @@
+import type { Json } from '@echappee/kernel'
+import { describe, expect, it } from 'vitest'
+import { StoreProblem } from '../../src/store/problem.ts'
+import { openSqliteStore } from '../../src/store/sqlite.ts'
+import type { Store } from '../../src/store/store.ts'
+import { Client } from './client.ts'
+import { SHORT } from './games.ts'
+import { api, gather, greet, json, seatParty, start, startService, temporaryFolder } from './harness.ts'
+
+const GAME = 'vainqueur-du-tour'
+const short = { options: SHORT[GAME]! }
+
+describe('two services on one store', () => {
+  it('play one game together, and all clients hear the same', async () => {
+    const [one, two] = await twoServices()
+    const { id, keys } = await gather(one, '_template', 4)
+    const clients = await Promise.all(keys.map(({ key }, i) => greet(i % 2 === 0 ? one : two, '_template', { table: id, key })))
+    await start(two, keys[0]!)
+    await Promise.all(clients.map((client) => client.until(() => client.turn !== null)))
+    await Promise.all(clients.map((client) => client.play()))
+    expect(clients.flatMap(({ mistakes }) => mistakes)).toEqual([])
+    const records = await Promise.all([one, two].map((service) => api(service, 'GET', `/api/tables/${id}/record`)))
+    expect(records[0]!.status).toBe(200)
+    expect(records[1]).toEqual(records[0])
+    const fresh = await greet(two, '_template', { table: id, key: keys[0]!.key })
+    expect(json(fresh.scene)).toEqual(json(clients[0]!.scene))
+  })
+
+  it('settle a race by the store: one answer of the two counts', async () => {
+    const [one, two] = await twoServices()
+    const { id, keys, clients } = await seatParty(one, GAME, 2, short)
+    const acting = clients.find((client) => client.isAwaited)!
+    const there = await greet(two, GAME, { table: id, key: keys[acting.seat]!.key })
+    let races = 0
+    for (let round = 0; round < 12 && !acting.isOver; round++) {
+      const [a, b] = [acting.isAwaited ? acting : undefined, there.isAwaited ? there : undefined]
+      if (a !== undefined && b !== undefined && a.turn!.decision === b.turn!.decision) {
+        races++
+        const decision = a.turn!.decision
+        await Promise.all([a.move(a.choice('random')), b.move(b.choice('greedy'))])
+        await Promise.all([a, b].map((client) => client.until(() => client.turn!.decision > decision)))
+        expect(b.turn!.decision).toBe(decision + 1)
+      } else {
+        const other = clients.find((client) => client !== acting && client.isAwaited)
+        if (other !== undefined) await other.move(other.choice())
+      }
+      await settled([acting, there, ...clients])
+    }
+    expect(races).toBeGreaterThan(2)
+    expect(json(there.events)).toEqual(json(acting.events))
+    expect([...acting.mistakes, ...there.mistakes]).toEqual([])
+    const moved = (await one.store.readEntries(id, 0, 1000)).map(
+      ({ payload }) => payload as { type: string; seat: number; decision: number },
+    )
+    const answered = moved.filter(({ type }) => type === 'moved').map(({ seat, decision }) => `${seat} ${decision}`)
+    expect(new Set(answered).size).toBe(answered.length)
+  })
+
+  it('keep every line of talk once and in one order', async () => {
+    const [one, two] = await twoServices()
+    const { id, keys } = await gather(one, '_template', 2)
+    const clients = [
+      await greet(one, '_template', { table: id, key: keys[0]!.key }),
+      await greet(two, '_template', { table: id, key: keys[1]!.key }),
+    ]
+    const answers = await Promise.all(
+      clients.flatMap((client) => [1, 2, 3, 4].map((i) => client.ask({ type: 'chat', text: `${client.seat} says ${i}` }))),
+    )
+    expect(answers.every(({ ok }) => ok)).toBe(true)
+    for (const client of clients) await client.until(() => client.chat.length === 8)
+    expect(clients[0]!.chat).toEqual(clients[1]!.chat)
+    expect(new Set(clients[0]!.chat.map(({ text }) => text)).size).toBe(8)
+  })
+})
+
+describe('a restart', () => {
+  it('in the middle of a game loses nothing that was acknowledged, and clients resume', async () => {
+    const dataFolder = temporaryFolder()
+    const before = await startService({ dataFolder })
+    const { id, keys, clients } = await seatParty(before, GAME, 3, short)
+    await Promise.all(clients.map((client) => client.play(() => client.events.length < 60)))
+    await settled(clients)
+    const known = clients.map((client) => ({ events: [...client.events], epoch: client.epoch, key: keys[client.seat]!.key }))
+    await before.close()
+    for (const client of clients) expect((await client.untilClosed()).code).toBe(1001)
+
+    const after = await startService({ dataFolder })
+    const back = await Promise.all(
+      known.map(async ({ events, epoch, key }) => {
+        const client = await Client.open(after.address, GAME)
+        client.events.push(...events)
+        const welcome = await client.hello({ table: id, key, seen: events.length, epoch })
+        expect([welcome.from, welcome.events]).toEqual([events.length, []])
+        return client
+      }),
+    )
+    await Promise.all(back.map((client) => client.play()))
+    expect(back.flatMap(({ mistakes }) => mistakes)).toEqual([])
+  })
+})
+
+describe('a store that fails', () => {
+  it.each(['before', 'after'] as const)(
+    'S11: %s the write: the move counts once, and nobody hears of it before it is durable',
+    async (when) => {
+      const { store, failNext } = failing(await openSqliteStore(temporaryFolder()))
+      const service = await startService({ store })
+      const { id, clients } = await seatParty(service, GAME, 2, short)
+      for (let i = 0; i < 5; i++) {
+        const client = await Promise.any(clients.map(async (one) => one.until(() => one.isAwaited).then(() => one)))
+        failNext(when, 1)
+        expect(await client.move(client.choice())).toMatchObject({ ok: true })
+        await settled(clients)
+      }
+      const entries = await store.readEntries(id, 0, 100)
+      expect(entries.filter(({ payload }) => (payload as any).type === 'moved')).toHaveLength(5)
+      expect(clients.flatMap(({ mistakes }) => mistakes)).toEqual([])
+    },
+  )
+
+  it('S11: for long: the move is refused, nobody hears of it, and the next try succeeds', async () => {
+    const { store, failNext } = failing(await openSqliteStore(temporaryFolder()))
+    const service = await startService({ store })
+    const { clients } = await seatParty(service, GAME, 2, short)
+    const client = clients.find((one) => one.isAwaited)!
+    const heard = clients.map(({ raw }) => raw.length)
+    failNext('before', 1000)
+    expect(await client.move(client.choice())).toMatchObject({ ok: false, problem: { code: 'unavailable' } })
+    expect(clients.map(({ raw }) => raw.length)).toEqual(heard.map((count, seat) => (seat === client.seat ? count + 1 : count)))
+    failNext('before', 0)
+    expect(await client.move(client.choice())).toMatchObject({ ok: true })
+  })
+})
+
+describe('a store that can not be read for a moment', () => {
+  it('S11: everybody hears of what it had written as soon as it can, without asking', async () => {
+    const { store, failNext, failReads } = failing(await openSqliteStore(temporaryFolder()))
+    const service = await startService({ store })
+    const { clients } = await seatParty(service, GAME, 2, short)
+    const client = clients.find((one) => one.isAwaited)!
+    const told = clients.map(({ events }) => events.length)
+    failNext('after', 1)
+    failReads(true)
+    expect(await client.move(client.choice())).toMatchObject({ ok: false, problem: { code: 'unavailable' } })
+    expect(clients.map(({ events }) => events.length)).toEqual(told)
+    failReads(false)
+    for (const [i, one] of clients.entries()) await one.until(() => one.events.length > told[i]!)
+    await Promise.all(clients.map((one) => one.play()))
+    expect(clients.flatMap(({ mistakes }) => mistakes)).toEqual([])
+  })
+})
+
+async function twoServices() {
+  const store = await openSqliteStore(temporaryFolder())
+  return [await startService({ store }), await startService({ store })] as const
+}
+
+/** Everybody has heard of the same move. */
+async function settled(clients: readonly Client[]): Promise<void> {
+  const told = () => new Set(clients.map(({ turn }) => JSON.stringify([turn!.awaited, turn!.committed, turn!.outcome])))
+  for (let i = 0; i < 500 && told().size > 1; i++) await new Promise((resolve) => setTimeout(resolve, 2))
+  // Messages still on their way to one of them.
+  await new Promise((resolve) => setTimeout(resolve, 20))
+}
+
+/** A store whose appends fail on demand: before they write, or after, so that nobody knows. */
+function failing(real: Store) {
+  let left = 0
+  let isUnreadable = false
+  let when: 'before' | 'after' = 'before'
+  const append: Store['append'] = async (given) => {
+    if (left === 0 || !given.payloads.some((payload: Json) => (payload as { type: string }).type === 'moved')) return real.append(given)
+    left--
+    if (when === 'after') await real.append(given)
+    throw new StoreProblem('failed', { reason: 'the cable was pulled' })
+  }
+  const store = new Proxy(real, {
+    get(target, name) {
+      if (name === 'append') return append
+      if (name === 'readEntries' && isUnreadable)
+        return () => Promise.reject(new StoreProblem('failed', { reason: 'the cable was pulled' }))
+      const value: unknown = Reflect.get(target, name, target)
+      return typeof value === 'function' ? value.bind(target) : value
+    },
+  })
+  return {
+    store,
+    failReads: (is: boolean) => {
+      isUnreadable = is
+    },
+    failNext: (wanted: 'before' | 'after', count: number) => {
+      when = wanted
+      left = count
+    },
+  }
+}

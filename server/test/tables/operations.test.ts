@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest'
+import { readConfig } from '../../src/config.ts'
+import { openSqliteStore } from '../../src/store/sqlite.ts'
+import { api, seatParty, startService, temporaryFolder } from './harness.ts'
+
+describe('operations', () => {
+  it('says that it lives, and whether it can serve', async () => {
+    const store = await openSqliteStore(temporaryFolder())
+    const service = await startService({ store })
+    expect(await api(service, 'GET', '/healthz')).toEqual({ status: 200, body: { ok: true } })
+    expect(await api(service, 'GET', '/readyz')).toEqual({ status: 200, body: { ok: true } })
+    await store.close()
+    expect(await api(service, 'GET', '/readyz')).toMatchObject({ status: 503, body: { ok: false, sentence: 'The store is closed.' } })
+    expect((await api(service, 'GET', '/healthz')).status).toBe(200)
+    expect(await api(service, 'GET', '/api/tables')).toMatchObject({ status: 503, body: { code: 'unavailable' } })
+  })
+
+  it('counts what happens, in the format of Prometheus', async () => {
+    const service = await startService()
+    const { clients } = await seatParty(service, '_template', 2)
+    await Promise.all(clients.map((client) => client.play()))
+    await clients[0]!.ask({ type: 'undo' })
+    const text = await (await fetch(`${service.address}/metrics`)).text()
+    for (const line of text.trim().split('\n'))
+      expect(line).toMatch(/^(# (HELP|TYPE) [a-z_]+ .+|[a-z_]+(\{[a-z]+="[^"]+"\})? \d+(\.\d+)?(e-\d+)?)$/)
+    const value = (name: string) =>
+      Number(
+        text
+          .split('\n')
+          .find((line) => line.startsWith(`${name} `))
+          ?.split(' ')[1],
+      )
+    const moves = value('echappee_moves_total{kind="owner"}')
+    expect(moves).toBeGreaterThan(5)
+    expect([value('echappee_sockets'), value('echappee_tables_live'), value('echappee_refusals_total')]).toEqual([2, 1, 1])
+    expect(value('echappee_append_seconds_count')).toBeGreaterThan(moves)
+    expect(value('echappee_append_seconds_bucket{le="+Inf"}')).toBe(value('echappee_append_seconds_count'))
+    expect(text).toContain('# TYPE echappee_append_seconds histogram')
+  })
+
+  it('S20: gives its figures to whoever has the token, and to nobody else if there is one', async () => {
+    const token = 'a-long-enough-token'
+    const service = await startService({ limits: { metricsToken: token } })
+    const ask = async (authorization?: string) =>
+      (await fetch(`${service.address}/metrics`, authorization === undefined ? {} : { headers: { authorization } })).status
+    expect([await ask(), await ask('Bearer wrong-token-here-it-is'), await ask(`Bearer ${token}`)]).toEqual([401, 401, 200])
+    const proxied = await startService({ limits: { trustProxy: 1 } })
+    const from = async (address: string) => (await fetch(`${proxied.address}/metrics`, { headers: { 'x-forwarded-for': address } })).status
+    expect([await from('203.0.113.9'), await from('127.0.0.1')]).toEqual([401, 200])
+    const local = await startService()
+    const behind = { headers: { 'x-forwarded-for': '127.0.0.1' } }
+    expect([(await fetch(`${local.address}/metrics`)).status, (await fetch(`${local.address}/metrics`, behind)).status]).toEqual([200, 401])
+  })
+
+  it('forgets a table that nobody uses, and finds it again', async () => {
+    const time = { now: 1_000_000 }
+    const service = await startService({ now: () => time.now, sweepEvery: 2_000_000_000 })
+    const { id, clients } = await seatParty(service, '_template', 2)
+    time.now += 61_000
+    await service.tables.sweep()
+    expect(service.tables.count).toBe(1)
+    await Promise.all(clients.map((client) => client.leave()))
+    await expect.poll(() => service.metrics.text()).toContain('echappee_sockets 0')
+    time.now += 61_000
+    await service.tables.sweep()
+    expect(service.tables.count).toBe(0)
+    expect((await api(service, 'GET', `/api/tables/${id}`)).body.status).toBe('running')
+  })
+})
+
+describe('the configuration', () => {
+  it('is complete without a single variable', () => {
+    const read = readConfig({})
+    expect(read).toMatchObject({
+      ok: true,
+      config: { host: '127.0.0.1', port: undefined, publicUrl: undefined, logLevel: 'warn', trustProxy: 0 },
+    })
+    expect(readConfig({ PORT: '', PUBLIC_URL: ' ' })).toEqual(read)
+  })
+
+  it('takes what makes sense', () => {
+    const env = {
+      PORT: '0',
+      HOST: '::',
+      PUBLIC_URL: 'https://tour.example/',
+      TRUST_PROXY: '1',
+      LOG_LEVEL: 'info',
+      BOT_THREADS: '3',
+      TABLES_PER_HOUR: '9',
+    }
+    const config = {
+      port: 0,
+      host: '::',
+      publicUrl: 'https://tour.example',
+      trustProxy: 1,
+      logLevel: 'info',
+      botThreads: 3,
+      tablesPerHour: 9,
+    }
+    expect(readConfig(env)).toMatchObject({ ok: true, config })
+  })
+
+  it('names every mistake at once, one sentence each', () => {
+    const read = readConfig({
+      PORT: '99999',
+      PUBLIC_URL: 'tour.example/path',
+      TRUST_PROXY: 'yes',
+      LOG_LEVEL: 'loud',
+      BOT_THREADS: '0',
+      SOCKETS_PER_ADDRESS: '-1',
+      TABLES_PER_HOUR: '1.5',
+      MESSAGES_PER_SECOND: 'x',
+      REQUESTS_PER_SECOND: '1e3',
+      METRICS_TOKEN: 'short',
+      DATABASE_URL: 'mysql://x',
+      DATA_DIR: './data',
+    })
+    if (read.ok) throw new Error('should be refused')
+    expect(read.sentences).toHaveLength(12)
+    for (const sentence of read.sentences) expect(sentence).toMatch(/^[A-Z_]{4,} .*\.$/)
+    expect(read.sentences.join(' ')).not.toContain('short"')
+  })
+})

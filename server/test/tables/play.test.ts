@@ -1,0 +1,84 @@
+import { canonicalJson, replay, SPECTATOR, type Seat } from '@echappee/kernel'
+import { verifyFairness } from '@echappee/protocol'
+import { describe, expect, it } from 'vitest'
+import { findInCatalog } from '../../src/tables/games.ts'
+import type { Client } from './client.ts'
+import { GAMES, SHORT } from './games.ts'
+import { api, greet, json, seatParty, startService } from './harness.ts'
+
+describe.each(GAMES)('a whole game of %s over sockets', (game) => {
+  it('S1 S2: is played by four clients, and every socket received exactly what its view allows', async () => {
+    const service = await startService()
+    const { id, keys, clients } = await seatParty(service, game, 4, { options: SHORT[game] ?? {} })
+    const spectator = await greet(service, game, { table: id })
+    await Promise.all(clients.map((client) => client.play()))
+    await spectator.until(() => spectator.isOver && spectator.table?.status === 'over')
+    const everybody = [...clients, spectator]
+    for (const client of everybody) await client.until(() => client.table?.status === 'over')
+    for (const client of everybody) expect(client.mistakes).toEqual([])
+
+    const { body } = await api(service, 'GET', `/api/tables/${id}/record`)
+    const rules = (await findInCatalog(game))!
+    expect(verifyFairness(rules, body.record, body.fairness)).toMatchObject({ ok: true })
+
+    // What each socket was told of the game is recomputed from the record, message by message.
+    const expected = new Map<Seat, string[]>(everybody.map(({ seat }) => [seat, []]))
+    const replayed = replay(rules, body.record, ({ seq, match }) => {
+      for (const { seat } of everybody) {
+        const told = expected.get(seat)!.flatMap((text) => JSON.parse(text).events as unknown[]).length
+        const events = match.events(seat, told)
+        const view = seq === 0 ? { view: match.view(seat) } : {}
+        expected.get(seat)!.push(canonicalJson({ events, awaited: match.toAct(), ...view }))
+      }
+    })
+    expect(replayed.ok).toBe(true)
+    for (const client of clients) expect(storyOf(client)).toEqual(expected.get(client.seat))
+    // The last scene of each is the view at the end.
+    for (const client of everybody) {
+      const again = await greet(service, game, { table: id, ...(client.seat === SPECTATOR ? {} : { key: keys[client.seat]!.key }) })
+      expect(canonicalJson(client.scene)).toBe(canonicalJson(json(again.scene)))
+      expect(canonicalJson(client.events)).toBe(canonicalJson(json(again.events)))
+    }
+    expectNoSecret(everybody, keys, body.fairness.secret)
+  })
+})
+
+it('S1: shows no card of a hand to anybody else before it is played (vainqueur-du-tour)', async () => {
+  const service = await startService()
+  const { id, clients } = await seatParty(service, 'vainqueur-du-tour', 4, { options: SHORT['vainqueur-du-tour']! })
+  const spectator = await greet(service, 'vainqueur-du-tour', { table: id })
+  await Promise.all(clients.map((client) => client.play()))
+  await spectator.until(() => spectator.isOver)
+  for (const { seat, raw } of [...clients, spectator]) {
+    const told = raw.flatMap((text) => objectsIn(JSON.parse(text)))
+    const drawn = told.filter(({ type }) => type === 'dealt' || type === 'drew')
+    expect(drawn.length > 0).toBe(seat !== SPECTATOR)
+    expect(drawn.filter((event) => event['seat'] !== seat)).toEqual([])
+    const views = told.filter((object) => 'handSizes' in object)
+    expect(views.length).toBeGreaterThan(0)
+    for (const view of views) expect([view['viewer'], 'hands' in view, 'drawPile' in view]).toEqual([seat, false, false])
+  }
+})
+
+function objectsIn(value: unknown): Record<string, unknown>[] {
+  if (value === null || typeof value !== 'object') return []
+  const inside = Object.values(value).flatMap(objectsIn)
+  return Array.isArray(value) ? inside : [value as Record<string, unknown>, ...inside]
+}
+
+function storyOf(client: Client): string[] {
+  return client.messages.flatMap((message) => {
+    if (message.type === 'reset') return [canonicalJson({ events: message.events, awaited: message.turn!.awaited, view: message.view })]
+    if (message.type === 'events') return [canonicalJson({ events: message.events, awaited: message.turn.awaited })]
+    return []
+  })
+}
+
+/** Keys never come back, and the secret not before the end. */
+function expectNoSecret(everybody: readonly Client[], keys: readonly { key: string }[], secret: string): void {
+  for (const { raw } of everybody) {
+    for (const { key } of keys) expect(raw.some((text) => text.includes(key))).toBe(false)
+    const shown = raw.findIndex((text) => text.includes(secret))
+    expect(raw[shown]).toContain('"status":"over"')
+  }
+}

@@ -1,0 +1,106 @@
+import { canonicalJson, seededChance, SPECTATOR, type Chance, type Seat } from '@echappee/kernel'
+import { commitTo, type ServerMessage } from '@echappee/protocol'
+import { expect, it } from 'vitest'
+import { toy } from '../../../kernel/test/toy.ts'
+import type { LogEntry, TableMeta } from '../../src/tables/log-entry.ts'
+import { TableModel } from '../../src/tables/model.ts'
+import { planFor, type Request } from '../../src/tables/requests.ts'
+import { mark, toldOf, welcome } from '../../src/tables/told.ts'
+
+const meta: TableMeta = {
+  game: 'toy',
+  rulesVersion: 1,
+  options: { rounds: 5 },
+  isPublic: false,
+  clock: { kind: 'decision', seconds: 60 },
+  hasChat: true,
+  standIn: { after: 3, level: 'random' },
+  commitment: commitTo('secret'),
+  secret: 'secret',
+  host: 0,
+  seats: [0, 1, 2].map((seat) => ({ name: `${seat}`, by: 'human', nonce: `n${seat}` })),
+  rematchOf: null,
+}
+
+/** What a viewer has heard, kept as a client keeps it. */
+class Listener {
+  readonly viewer: Seat
+  events: unknown[] = []
+  epoch = 0
+  view: unknown = null
+
+  constructor(viewer: Seat) {
+    this.viewer = viewer
+  }
+
+  take(message: ServerMessage): void {
+    if (message.type !== 'events' && message.type !== 'reset' && message.type !== 'welcome') return
+    expect(message.from).toBeLessThanOrEqual(this.events.length)
+    if (message.type === 'events') expect([message.from, message.epoch]).toEqual([this.events.length, this.epoch])
+    else this.view = message.view
+    this.events = [...this.events.slice(0, message.from), ...message.events]
+    this.epoch = message.epoch
+  }
+}
+
+it('whatever is played, replaced and taken back, everybody knows what the match told them, and every rebuilt model says the same', () => {
+  let undone = 0
+  let replaced = 0
+  for (let game = 0; game < 100; game++) {
+    const chance = seededChance(`told ${game}`)
+    const model = new TableModel('table-id', meta, toy)
+    const log: LogEntry[] = []
+    const steady = [0, 1].map((viewer) => new Listener(viewer))
+    const guests = [2, SPECTATOR].map((viewer) => new Listener(viewer))
+    const there = new Set<Listener>(steady)
+    write(model, { type: 'start' }, log, there)
+    for (let step = 0; step < 60 && model.status === 'running'; step++) {
+      const request = anything(model, chance)
+      const epoch = model.epoch
+      write(model, request, log, there)
+      if (model.epoch > epoch && request.type === 'undo') undone++
+      else if (model.epoch > epoch) replaced++
+      // Some come and go, and ask for what they have not seen.
+      const guest = guests[chance.int(8)]
+      if (guest !== undefined && !there.delete(guest)) {
+        there.add(guest)
+        guest.take(welcome(model, guest.viewer, { seen: guest.events.length, epoch: guest.epoch }, 0))
+        expect(canonicalJson(guest.view)).toBe(canonicalJson(model.match!.view(guest.viewer)))
+      }
+      for (const { viewer, events, epoch: known } of there) {
+        expect(canonicalJson(events)).toBe(canonicalJson(model.match!.events(viewer)))
+        expect(known).toBe(model.epoch)
+      }
+    }
+    const rebuilt = new TableModel('table-id', meta, toy)
+    for (const [i, entry] of log.entries()) rebuilt.take(entry, i + 1)
+    for (const viewer of [0, 1, 2, SPECTATOR])
+      expect(welcome(rebuilt, viewer, { seen: 0, epoch: 0 }, 0)).toEqual(welcome(model, viewer, { seen: 0, epoch: 0 }, 0))
+  }
+  expect(Math.min(undone, replaced)).toBeGreaterThan(50)
+})
+
+/** As a live table does it, without a store. */
+function write(model: TableModel, request: Request, log: LogEntry[], listeners: Iterable<Listener>): void {
+  const before = mark(model)
+  const plan = planFor(model, request, log.length * 1000)
+  if ('ok' in plan) return
+  for (const entry of plan.entries) {
+    model.settle(entry, model.seq + 1)
+    log.push(JSON.parse(JSON.stringify(entry)) as LogEntry)
+    for (const listener of listeners) for (const message of toldOf(entry, before, model, listener.viewer)) listener.take(message)
+  }
+}
+
+function anything(model: TableModel, chance: Chance): Request {
+  const match = model.match!
+  const seat = chance.int(3)
+  const kind = chance.int(10)
+  if (kind < 3) return { type: 'undo', seat }
+  const acting = model.awaited()
+  const mover = kind < 5 ? seat : acting[chance.int(acting.length)]!
+  // Much is built and taken back before anybody rolls.
+  const moves = toy.candidates(match.state, mover).filter(({ type }) => type !== 'roll' || chance.int(6) === 0)
+  const decision = Math.max(0, match.decision(mover) - (kind < 5 ? chance.int(3) : 0))
+  return { type: 'move', seat: mover, decision, move: moves[chance.int(moves.length)]!, by: 'owner' }
+}

@@ -1,0 +1,71 @@
+import { Writable } from 'node:stream'
+import { describe, expect, it } from 'vitest'
+import { exportTables } from '../../src/store/transfer.ts'
+import { Client } from './client.ts'
+import { gameOf } from './games.ts'
+import { api, seatParty, startService, type Service } from './harness.ts'
+
+const GAME = '_template'
+
+describe('rules that have changed', () => {
+  it('refuse a table that was begun with others, in clear words, and leave its log to be exported', async () => {
+    const before = await startService()
+    const { id, keys, clients } = await seatParty(before, GAME, 2)
+    for (const client of clients) await client.move(client.choice())
+    const { rules } = await gameOf(GAME)
+    const after = await startService({ store: before.store, findGame: async () => ({ ...rules, rulesVersion: 2 }) })
+
+    const told = await api(after, 'GET', `/api/tables/${id}`)
+    expect(told).toMatchObject({ status: 409, body: { code: 'rulesChanged', params: { version: 1, expected: 2 } } })
+    expect(told.body.sentence).toBe(
+      'This table was begun with version 1 of the rules; this server plays version 2. Its log is kept and can be exported.',
+    )
+    expect(await problemOnHello(after, id, keys[0]!.key)).toBe('rulesChanged')
+    expect((await api(after, 'POST', '/api/seats', { keys: [keys[0]!.key] })).body.tables).toMatchObject([{ id, isAwaited: false }])
+    expect(await exported(after)).toContain('"type":"moved"')
+    // The node that still has the old rules goes on.
+    await Promise.all(clients.map((client) => client.play()))
+  })
+
+  it('refuse a log that these rules can not have written', async () => {
+    const before = await startService()
+    const { id, keys, clients } = await seatParty(before, GAME, 2)
+    await clients[0]!.move(clients[0]!.choice())
+    const row = { table: id, after: (await before.store.lastSeq(id))! }
+    await before.store.append({
+      ...row,
+      payloads: [{ type: 'moved', seat: 1, decision: 0, move: { card: 99 }, digest: 'x', by: 'owner', deadline: null }],
+    })
+    const after = await startService({ store: before.store })
+    expect((await api(after, 'GET', `/api/tables/${id}`)).body.code).toBe('damaged')
+    expect(await problemOnHello(after, id, keys[0]!.key)).toBe('damaged')
+    expect(await exported(after)).toContain('"card":99')
+  })
+
+  it('refuse a table of a game that is not known here', async () => {
+    const before = await startService()
+    const { id } = await seatParty(before, GAME, 2)
+    const after = await startService({ store: before.store, findGame: async () => undefined })
+    expect((await api(after, 'GET', `/api/tables/${id}`)).body).toMatchObject({ code: 'unknownGame', params: { game: GAME } })
+  })
+})
+
+async function problemOnHello(service: Service, table: string, key: string): Promise<string> {
+  const client = await Client.open(service.address, GAME)
+  client.say({ type: 'hello', table, key, seen: 0, epoch: 0 })
+  await client.untilClosed()
+  const last = client.messages.at(-1)
+  return last?.type === 'problem' ? last.problem.code : ''
+}
+
+async function exported({ store }: Service): Promise<string> {
+  const chunks: string[] = []
+  const to = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      chunks.push(chunk.toString())
+      done()
+    },
+  })
+  await exportTables(store, to)
+  return chunks.join('')
+}
