@@ -2,14 +2,28 @@ import { readFileSync } from 'node:fs'
 import { CommanderError } from 'commander'
 import { labCommand } from './command.ts'
 import { benchCommand } from './commands/bench.ts'
+import { exportCommand } from './commands/export.ts'
 import { gamesCommand } from './commands/games.ts'
+import { importCommand } from './commands/import.ts'
 import { playCommand } from './commands/play.ts'
 import { replayCommand } from './commands/replay.ts'
 import { simulateCommand } from './commands/simulate.ts'
+import { verifyCommand } from './commands/verify.ts'
 import { BadInput, EXIT, FileTrouble } from './failure.ts'
 import { messagesFor } from './language.ts'
 import type { Messages } from './messages/en.ts'
 import { fileTroubleText, toleratePipeEnd } from './output.ts'
+
+const COMMANDS = [
+  gamesCommand,
+  playCommand,
+  simulateCommand,
+  replayCommand,
+  benchCommand,
+  verifyCommand,
+  exportCommand,
+  importCommand,
+] as const
 
 /** Runs one command line and gives its exit code. */
 export async function main(words: readonly string[], env: Readonly<Record<string, string | undefined>>): Promise<number> {
@@ -31,7 +45,7 @@ function program(say: Messages) {
   const root = labCommand('echappee', '<command> …', say.help.program, '', say)
     .version(version, '-V, --version', say.help.version)
     .helpCommand('help [command]', say.help.helpCommand)
-  for (const command of [gamesCommand, playCommand, simulateCommand, replayCommand, benchCommand]) root.addCommand(command(say))
+  for (const command of COMMANDS) root.addCommand(command(say))
   return root
 }
 

@@ -1,4 +1,4 @@
-import { readRecord, replay, type AnyMatch, type GameRecord, type ReplayStep } from '@echappee/kernel'
+import { readRecord, replay, type AnyMatch, type GameRecord, type Json, type RecordProblem, type ReplayStep } from '@echappee/kernel'
 import { catalog } from '@echappee/games/catalog'
 import { issueText, problemText, type Names } from '@echappee/ui/text'
 import { BadInput } from './failure.ts'
@@ -13,7 +13,11 @@ export interface OpenedRecord {
 
 /** A record in the shape of one, of a game that we have. `replayRecord` tells whether it is right. */
 export async function openRecord(file: string, say: Messages): Promise<OpenedRecord> {
-  const read = readRecord(readJson(file, say))
+  return openRecordIn(file, readJson(file, say), say)
+}
+
+export async function openRecordIn(file: string, raw: Json | undefined, say: Messages): Promise<OpenedRecord> {
+  const read = readRecord(raw)
   if (!read.ok) throw new BadInput(say.notRecord(file, issueText(say.language, read.issues[0]!)))
   const record = read.value
   if (!catalog.some(({ id }) => id === record.game))
@@ -29,11 +33,20 @@ export async function openRecord(file: string, say: Messages): Promise<OpenedRec
 
 /** Plays the record again with every check; the match that comes out stands where the record ends. */
 export function replayRecord(file: string, { opened, record }: OpenedRecord, say: Messages, onStep?: (step: ReplayStep) => void): AnyMatch {
-  const stranger = record.moves.findIndex(({ seat }) => seat < 0 || seat >= record.seats.length)
-  if (stranger !== -1) throw new BadInput(say.recordStranger(file, stranger + 1, record.moves[stranger]!.seat, record.seats.length))
+  refuseStrangers(file, record, say)
   const replayed = replay(opened.game, record, onStep)
-  if (!replayed.ok) throw new BadInput(say.badRecord(file, problemText(say.language, replayed.problem, opened.text, namesOf(record))))
+  if (!replayed.ok) throw new BadInput(recordProblemText(file, { opened, record }, replayed.problem, say))
   return replayed.match
+}
+
+/** A move of a seat that the table does not have can't even be tried. */
+export function refuseStrangers(file: string, { moves, seats }: GameRecord, say: Messages): void {
+  const stranger = moves.findIndex(({ seat }) => seat < 0 || seat >= seats.length)
+  if (stranger !== -1) throw new BadInput(say.recordStranger(file, stranger + 1, moves[stranger]!.seat, seats.length))
+}
+
+export function recordProblemText(file: string, { opened, record }: OpenedRecord, problem: RecordProblem, say: Messages): string {
+  return say.badRecord(file, problemText(say.language, problem, opened.text, namesOf(record)))
 }
 
 export function saveRecord(file: string, record: GameRecord): void {

@@ -34,7 +34,9 @@ test('games --json is one object on one line', () => {
   ])
 })
 
-test.each(['games', 'play', 'simulate', 'replay', 'bench'])('%s --help explains flags and exit codes in both languages', (command) => {
+const COMMANDS = ['games', 'play', 'simulate', 'replay', 'bench', 'verify', 'export', 'import']
+
+test.each(COMMANDS)('%s --help explains flags and exit codes in both languages', (command) => {
   const english = toyEchappee([command, '--help'])
   expect(english.code).toBe(0)
   expect(english.err).toBe('')
@@ -48,7 +50,7 @@ test.each(['games', 'play', 'simulate', 'replay', 'bench'])('%s --help explains 
 test('the program itself has help and a version', () => {
   const help = toyEchappee(['--help'])
   expect(help.code).toBe(0)
-  for (const command of ['games', 'play', 'simulate', 'replay', 'bench']) expect(help.out).toContain(`\n  ${command} `)
+  for (const command of COMMANDS) expect(help.out).toContain(`\n  ${command} `)
   const version = toyEchappee(['--version'])
   expect(version.code).toBe(0)
   expect(version.out).toMatch(/^\d+\.\d+\.\d+\n$/)

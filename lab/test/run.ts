@@ -33,7 +33,15 @@ export function toyEchappee(args: readonly string[], how: How = {}): Ran {
 }
 
 function run(args: readonly string[], { input = '', env = {} }: How): Ran {
-  const { LC_ALL: _all, LC_MESSAGES: _messages, LANG: _lang, ECHAPPEE_DEBUG: _debug, ...rest } = process.env
+  const {
+    LC_ALL: _all,
+    LC_MESSAGES: _messages,
+    LANG: _lang,
+    ECHAPPEE_DEBUG: _debug,
+    DATABASE_URL: _url,
+    DATA_DIR: _dir,
+    ...rest
+  } = process.env
   const { status, stdout, stderr, error } = spawnSync(process.execPath, args, {
     input,
     encoding: 'utf8',

@@ -54,4 +54,30 @@ where "to" is null for everybody; "state" is the whole state afterwards. The las
   benchMs: 'how long to play, in milliseconds, after a warm-up (default: 1500)',
   benchAfter: `
 The last line of standard output is always the JSON object; with --json it is the only one.`,
+
+  verify: 'Recompute every shuffle and die of a finished online game from the secret and nonces it came from.',
+  verifyFile: 'the record of an online game with its fairness, as the server gives it at /api/tables/<id>/record',
+  verifyCommitment: 'the commitment that you were shown before the start: the file must have the same',
+  verifyNonce: 'the nonce that a seat (from 0) sent itself: the file must have used it; may be given several times',
+  verifyAfter: `
+Before the start the server publishes a commitment, the hash of its secret; every seat of a person adds a nonce; the secret is shown at the end.
+Checked are the commitment, every outcome of chance, every move and every digest, and that the game is over. Without --commitment and --nonce the file is
+only checked against itself. A file that does not hold is bad input: exit code 2, and the sentence says where.`,
+
+  databaseUrl: 'the tables are in this PostgreSQL database (better by DATABASE_URL: others on the machine can read a command line)',
+  dataDir: 'the tables are in this folder (default: DATABASE_URL, else DATA_DIR, else ./data, as for the server)',
+
+  export: 'Write all tables with their seats and logs as lines of JSON, to be kept or imported elsewhere.',
+  exportOut: 'write to this file, wholly or not at all (default: standard output)',
+  exportAfter: `
+A folder can be exported while no server uses it; a PostgreSQL database at any time. The export holds all that the database holds, the secrets of running
+games included: keep it as you keep passwords. The object of --json is {"tables", "store", "file"}.`,
+
+  import: 'Put the tables of an export into a database or folder, each as it was.',
+  importFile: 'an export; - is the standard input',
+  importSkip: 'pass over tables that are there already (default: stop at the first)',
+  importAfter: `
+Tables go in one by one, each wholly or not at all; when a line can't be taken, those before it are in. Nothing that is there is changed.
+From one store to the other: echappee export --data-dir data | echappee import - --database-url postgres://…
+The object of --json is {"tables", "imported", "skipped", "store"}, where "skipped" lists identifiers.`,
 }

@@ -1,6 +1,8 @@
+import type { FairnessProblem } from '@echappee/protocol'
 import { plural, type Language } from '@echappee/ui/text'
 import type { Place } from '../json-place.ts'
 import { enHelp } from './en-help.ts'
+import { enStore } from './en-store.ts'
 
 const list = (names: readonly string[]) => names.join(', ')
 const meant = (near: string | undefined) => (near === undefined ? '' : ` (did you mean "${near}"?)`)
@@ -15,6 +17,8 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
   EROFS: 'the disk can only be read',
 }
+
+type OutcomeProblem = Extract<FairnessProblem, { code: 'fair_outcome' }>
 
 /** Everything the command line says. The other languages have the same shape. */
 export const en = {
@@ -78,6 +82,41 @@ export const en = {
   recordBot: (file: string, given: string, allowed: readonly string[]) =>
     `${file} has a seat taken by "${given}", which can't play here; possible are ${list(allowed)}`,
   unknownViewer: (given: string, seats: readonly string[]) => `there is no seat "${given}"; --as takes spectator or one of ${list(seats)}`,
+
+  // Tables that move from one store to the other.
+  storeProblems: enStore,
+  twoStores: () => 'DATABASE_URL and DATA_DIR are both set, and the tables live in only one of them; --database-url or --data-dir decides',
+  twoStoreFlags: () => '--database-url and --data-dir name two places; the tables live in only one of them',
+  jsonNeedsOut: () => '--json needs --out: without it standard output holds the tables themselves',
+  exported: (tables: number) => `${count(tables, 'table', 'tables')} exported.`,
+  exportedTo: (tables: number, file: string) => `${count(tables, 'table', 'tables')} exported to ${file}.`,
+  imported: (tables: number) => `${count(tables, 'table', 'tables')} imported.`,
+  skipped: (ids: readonly string[]) => `${count(ids.length, 'table was', 'tables were')} there already, and left alone: ${list(ids)}.`,
+
+  // Verification.
+  noFairness: (file: string) =>
+    `${file} is not the record of an online game: it needs the parts "record" and "fairness", as the server gives them at /api/tables/<id>/record`,
+  badFairness: (file: string, issue: string) => `${file} is not the record of an online game: ${issue}`,
+  nonceForm: (given: string, seats: number) =>
+    `--nonce takes seat=hex, like 0=1f2e3d4c5b6a7988, with a seat from 0 to ${seats - 1}, not "${given}"`,
+  notFinished: (file: string, decisions: number) =>
+    `${file} is not a finished game: after ${count(decisions, 'decision', 'decisions')} somebody still has to act`,
+  noSecret: (file: string) => `${file} does not show the server's secret, which comes when the game is over; nothing can be recomputed`,
+  otherCommitment: (file: string, used: string, published: string) =>
+    `${file} is not the game you were promised: its commitment is ${used}, and you were shown ${published}`,
+  commitmentFails: (file: string, published: string, shown: string) =>
+    `${file} does not hold: the commitment is ${published}, but the secret shown gives ${shown}`,
+  nonceCount: (file: string, nonces: number, seats: number) =>
+    `${file} does not hold: it has ${count(nonces, 'nonce', 'nonces')} for ${count(seats, 'seat', 'seats')}`,
+  otherNonce: (file: string, name: string, used: string, sent: string) =>
+    `${file} does not hold: ${name} sent the nonce ${sent}, and ${used === '' ? 'none' : used} was used`,
+  outcomeFails: (file: string, { move, outcome, bound, recorded, expected }: Omit<OutcomeProblem, 'code'>) =>
+    `${file} does not hold: ${move === 0 ? 'at the start' : `at move ${move}`}, outcome ${outcome + 1} (of 0 to ${bound - 1}) is recorded as ${recorded}; secret and nonces give ${expected}`,
+  commitmentHolds: (commitment: string) => `Commitment: the secret shown is the one published as ${commitment} before the start.`,
+  noncesHold: (names: readonly string[], seats: number) =>
+    `Nonces: ${names.length} of ${count(seats, 'seat', 'seats')} added one${names.length === 0 ? '' : ` (${list(names)})`}.`,
+  outcomesHold: (outcomes: number) =>
+    `Chance: ${count(outcomes, 'outcome', 'outcomes')} recomputed; secret and nonces give exactly those of the record.`,
 
   // At the table.
   gameHead: (title: string, seats: string) => `${title}: ${seats}`,

@@ -54,4 +54,31 @@ dont seat, move et legal sont null ; "legal" : les coups que la place pouvait jo
   benchMs: 'durée du jeu en millisecondes, après une mise en train (par défaut : 1500)',
   benchAfter: `
 La dernière ligne de la sortie standard est toujours l’objet JSON ; avec --json c’est la seule.`,
+
+  verify: 'Recalculer chaque mélange et chaque dé d’une partie en ligne finie, à partir du secret et des nombres dont ils viennent.',
+  verifyFile: 'l’enregistrement d’une partie en ligne avec sa partie fairness, tel que le serveur le donne à /api/tables/<id>/record',
+  verifyCommitment: 'l’engagement qu’on vous a montré avant le départ : le fichier doit avoir le même',
+  verifyNonce: 'le nombre qu’une place (à partir de 0) a envoyé elle-même : il doit avoir servi ; peut être répété',
+  verifyAfter: `
+Avant le départ le serveur publie un engagement, le hachage de son secret ; chaque place tenue par une personne ajoute un nombre ; le secret est montré à la fin.
+Sont vérifiés l’engagement, chaque tirage, chaque coup et chaque empreinte, et que la partie est finie. Sans --commitment ni --nonce le fichier n’est
+comparé qu’à lui-même. Un fichier qui ne concorde pas est une entrée incorrecte : code de sortie 2, et la phrase dit où.`,
+
+  databaseUrl:
+    'les tables sont dans cette base PostgreSQL (mieux vaut DATABASE_URL : d’autres sur la machine peuvent lire une ligne de commande)',
+  dataDir: 'les tables sont dans ce dossier (par défaut : DATABASE_URL, sinon DATA_DIR, sinon ./data, comme pour le serveur)',
+
+  export: 'Écrire toutes les tables avec leurs places et leurs journaux en lignes de JSON, pour les garder ou les importer ailleurs.',
+  exportOut: 'écrire dans ce fichier, en entier ou pas du tout (par défaut : sortie standard)',
+  exportAfter: `
+Un dossier s’exporte quand aucun serveur ne l’utilise ; une base PostgreSQL, à tout moment. L’export contient tout ce que la base contient, les secrets des
+parties en cours compris : gardez-le comme vous gardez des mots de passe. L’objet de --json est {"tables", "store", "file"}.`,
+
+  import: 'Mettre les tables d’un export dans une base ou un dossier, chacune telle qu’elle était.',
+  importFile: 'un export ; - est l’entrée standard',
+  importSkip: 'passer les tables qui existent déjà (par défaut : s’arrêter à la première)',
+  importAfter: `
+Les tables entrent une à une, chacune en entier ou pas du tout ; si une ligne ne peut pas être reprise, celles d’avant sont entrées. Rien de ce qui est là n’est changé.
+D’un stockage à l’autre : echappee export --data-dir data | echappee import - --database-url postgres://…
+L’objet de --json est {"tables", "imported", "skipped", "store"}, où "skipped" donne les identifiants.`,
 }

@@ -1,6 +1,7 @@
 import { plural } from '@echappee/ui/text'
 import type { Messages } from './en.ts'
 import { frHelp } from './fr-help.ts'
+import { frStore } from './fr-store.ts'
 
 const list = (names: readonly string[]) => names.join(', ')
 const meant = (near: string | undefined) => (near === undefined ? '' : ` (peut-être « ${near} » ?)`)
@@ -67,6 +68,39 @@ export const fr: Messages = {
   recordBot: (file, given, allowed) =>
     `${file} a une place tenue par « ${given} », qui ne peut pas jouer ici ; sont possibles ${list(allowed)}`,
   unknownViewer: (given, seats) => `la place « ${given} » n’existe pas ; --as prend spectator ou l’une de ${list(seats)}`,
+
+  storeProblems: frStore,
+  twoStores: () =>
+    'DATABASE_URL et DATA_DIR sont tous deux donnés, et les tables ne sont que dans l’un ; --database-url ou --data-dir tranche',
+  twoStoreFlags: () => '--database-url et --data-dir nomment deux endroits ; les tables ne sont que dans l’un',
+  jsonNeedsOut: () => '--json demande --out : sans lui la sortie standard contient les tables elles-mêmes',
+  exported: (tables) => `${count(tables, 'table exportée', 'tables exportées')}.`,
+  exportedTo: (tables, file) => `${count(tables, 'table exportée', 'tables exportées')} dans ${file}.`,
+  imported: (tables) => `${count(tables, 'table importée', 'tables importées')}.`,
+  skipped: (ids) => `${count(ids.length, 'table existait déjà et reste', 'tables existaient déjà et restent')} comme avant : ${list(ids)}.`,
+
+  noFairness: (file) =>
+    `${file} n’est pas l’enregistrement d’une partie en ligne : il y faut les parties "record" et "fairness", telles que le serveur les donne à /api/tables/<id>/record`,
+  badFairness: (file, issue) => `${file} n’est pas l’enregistrement d’une partie en ligne : ${issue}`,
+  nonceForm: (given, seats) => `--nonce prend place=hex, comme 0=1f2e3d4c5b6a7988, avec une place de 0 à ${seats - 1}, non « ${given} »`,
+  notFinished: (file, decisions) =>
+    `${file} n’est pas une partie finie : après ${count(decisions, 'décision', 'décisions')} quelqu’un doit encore jouer`,
+  noSecret: (file) => `${file} ne montre pas le secret du serveur, qui vient à la fin de la partie ; rien ne peut être recalculé`,
+  otherCommitment: (file, used, published) =>
+    `${file} n’est pas la partie promise : son engagement est ${used}, et on vous avait montré ${published}`,
+  commitmentFails: (file, published, shown) =>
+    `${file} ne concorde pas : l’engagement est ${published}, mais le secret montré donne ${shown}`,
+  nonceCount: (file, nonces, seats) =>
+    `${file} ne concorde pas : il a ${count(nonces, 'nombre', 'nombres')} pour ${count(seats, 'place', 'places')}`,
+  otherNonce: (file, name, used, sent) =>
+    `${file} ne concorde pas : ${name} a envoyé le nombre ${sent}, et ${used === '' ? 'aucun' : used} a servi`,
+  outcomeFails: (file, { move, outcome, bound, recorded, expected }) =>
+    `${file} ne concorde pas : ${move === 0 ? 'à la mise en place' : `au coup ${move}`}, le tirage ${outcome + 1} (de 0 à ${bound - 1}) est noté ${recorded} ; le secret et les nombres donnent ${expected}`,
+  commitmentHolds: (commitment) => `Engagement : le secret montré est celui qui fut publié sous la forme ${commitment} avant le départ.`,
+  noncesHold: (names, seats) =>
+    `Nombres : ${names.length} sur ${count(seats, 'place', 'places')} en ont ajouté un${names.length === 0 ? '' : ` (${list(names)})`}.`,
+  outcomesHold: (outcomes) =>
+    `Hasard : ${count(outcomes, 'tirage recalculé', 'tirages recalculés')} ; le secret et les nombres donnent exactement ceux de l’enregistrement.`,
 
   gameHead: (title, seats) => `${title} : ${seats}`,
   seedIs: (seed) => `graine ${seed}`,

@@ -61,7 +61,8 @@ export function tableLine(match: AnyMatch): string {
 
 /** `0 Alice (human), 1 Bruno (greedy)`: with the numbers that records and `--as` use. */
 export function numberedTableLine(match: AnyMatch): string {
-  return match.seats.map(({ name, by }, seat) => `${seat} ${name} (${by})`).join(', ')
+  // Bots at an online table have no name.
+  return match.seats.map(({ name, by }, seat) => `${seat}${name === '' ? '' : ` ${name}`} (${by})`).join(', ')
 }
 
 /** By their reason, so that it is said once. */
