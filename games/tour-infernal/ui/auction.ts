@@ -20,7 +20,7 @@ export interface Auction {
   readonly level: number
   /** Of this group, who has still to speak after the one who decides now. */
   readonly toSpeak: readonly Seat[]
-  /** So many more and the wave is cancelled (TI-45); undefined in a pair. */
+  /** So many more and the wave is cancelled (TI-45); in a pair it never is. */
   readonly untilCancelled: number | undefined
   /** If everybody passes and drops from now on: who gets away. */
   readonly escapees: readonly Seat[]
@@ -41,8 +41,6 @@ function auctionOf(view: PublicState, group: Group, index: number, isCurrent: bo
   const wave = raise === undefined ? group.wave : [...raise.stayed, ...raise.asked, raise.seat]
   const held = raise === undefined ? group.wave : [...raise.stayed, raise.seat]
   const escapees = isCancelled(held.length, n, sfMajorityCancel) || (n === 2 && held.length === 2) ? [] : held
-  let more = 1
-  while (n > 2 && !isCancelled(wave.length + more, n, sfMajorityCancel)) more++
   return {
     index,
     group,
@@ -50,11 +48,16 @@ function auctionOf(view: PublicState, group: Group, index: number, isCurrent: bo
     wave,
     level: raise === undefined ? group.level : 2,
     toSpeak: toSpeak(view, group),
-    untilCancelled: n > 2 ? more : undefined,
+    untilCancelled: moreToCancel(wave.length, n, sfMajorityCancel),
     escapees,
     end: escapees.length > 0 ? 'escape' : n === 2 && held.length === 2 ? 'standOff' : 'nobody',
     isCurrent,
   }
+}
+
+function moreToCancel(wave: number, n: number, sfMajorityCancel: boolean): number | undefined {
+  for (let more = 1; more <= n; more++) if (isCancelled(wave + more, n, sfMajorityCancel)) return more
+  return undefined
 }
 
 /** TI-41; in the scramble (TI-52) a pass is not final, so all who have not attacked may speak again. */
@@ -73,6 +76,8 @@ export interface AttackOutlook {
   readonly result: 'stay' | 'letGo' | 'alone' | 'together' | 'cancels' | 'standOff' | 'mustAnswer'
   /** The others in the wave. */
   readonly others: readonly Seat[]
+  /** Riders of the group who may still speak afterwards. */
+  readonly toSpeak: number
 }
 
 /** What an attack, a follow, a raise or a pass would lead to, if nobody moved after it. */
@@ -80,10 +85,12 @@ export function outlookOf(view: PublicState, seat: Seat, level: AttackLevel): At
   const group = view.groups[groupIndex(view, seat)]!
   const n = group.riders.length
   const others = group.wave
-  if (level === 0) return { how: 'pass', cards: 0, wave: others.length, n, result: others.length > 0 ? 'letGo' : 'stay', others }
+  const left = toSpeak(view, group).length
+  if (level === 0)
+    return { how: 'pass', cards: 0, wave: others.length, n, result: others.length > 0 ? 'letGo' : 'stay', others, toSpeak: left }
   const how = howTo(level, group.level)
   const wave = others.length + 1
-  const base = { how, cards: level * group.cost, wave, n, others }
+  const base = { how, cards: level * group.cost, wave, n, others, toSpeak: left }
   if (how === 'raise') return { ...base, result: 'mustAnswer' }
   if (isCancelled(wave, n, view.race.options.sfMajorityCancel)) return { ...base, result: 'cancels' }
   if (n === 2 && wave === 2) return { ...base, result: 'standOff' }

@@ -19,8 +19,9 @@ export interface Chart {
   readonly grid: readonly { readonly value: number; readonly y: number }[]
 }
 
-const PLOT = { left: 44, right: 132, top: 14, bottom: 26 }
+const PLOT = { left: 44, right: 132, top: 30, bottom: 52 }
 const LABEL_HEIGHT = 22
+const LINE = 6
 
 export function layChart(view: PublicState, width: number, height: number): Chart {
   const sectors = view.history.length
@@ -30,10 +31,12 @@ export function layChart(view: PublicState, width: number, height: number): Char
   const x = (sector: number) => PLOT.left + ((width - PLOT.left - PLOT.right) * sector) / Math.max(1, sectors)
   const y = (gap: number) => PLOT.top + ((height - PLOT.top - PLOT.bottom) * gap) / most
   const seats = seatsOf(view)
+  // Riders of one group run side by side, so that no line hides another.
+  const beside = (seat: Seat) => (seat - (seats.length - 1) / 2) * LINE
   const lines = seats.map((seat) => [
-    { x: x(0), y: y(0) },
+    { x: x(0), y: y(0) + beside(seat) },
     ...view.history.flatMap(({ sector, gaps }) =>
-      gaps[seat] === null || gaps[seat] === undefined ? [] : [{ x: x(sector), y: y(gaps[seat]) }],
+      gaps[seat] === null || gaps[seat] === undefined ? [] : [{ x: x(sector), y: y(gaps[seat]) + beside(seat) }],
     ),
   ])
   // Level at the end: the better place is the higher label.

@@ -6,7 +6,7 @@ import { bidOutlook, outlookOf } from './auction.ts'
 import type { Messages } from './messages/en.ts'
 import { outlook } from './preview.ts'
 import { cardsOf } from './race.ts'
-import { attackNote, bidNotes, completeCost, counterCost, playNotes } from './text-move.ts'
+import { answerNote, attackNote, bidNotes, completeCost, counterCost, playNotes } from './text-move.ts'
 
 /** What is written and drawn on a choice. */
 export interface Face {
@@ -29,7 +29,7 @@ export function faceOf(words: Messages, move: Move, view: View, names: Names): F
         title: say.play[move.play],
         cards: cardsOf(move.play),
         notes: playNotes(words, after),
-        warning: isShort ? words.then.cardsLeft(after.cardsLeft, after.cardsNeeded) : undefined,
+        warning: isShort ? words.outlook.cardsLeft(after.cardsLeft, after.cardsNeeded) : undefined,
       }
     }
     case 'hide':
@@ -44,15 +44,15 @@ export function faceOf(words: Messages, move: Move, view: View, names: Names): F
     }
     case 'counter':
       return move.answer === 'no'
-        ? { title: say.counter.no, cards: [], notes: [words.then.stay] }
-        : { title: say.counter.yes, cards: repeated('A', counterCost(view, seat)), notes: [words.then.alone] }
+        ? { title: say.counter.no, cards: [], notes: [words.outlook.stay] }
+        : { title: say.counter.yes, cards: repeated('A', counterCost(view, seat)), notes: [words.outlook.alone] }
     case 'bid': {
       const { contest } = view
       if (contest === null) return { title: say.bidPass, cards: [], notes: [] }
       const after = bidOutlook(view, contest, seat, move.count)
       if (move.count > 0)
         return { title: say.bid(move.count, contest.card), cards: repeated(contest.card, move.count), notes: bidNotes(words, after, names) }
-      return { title: say.bidPass, cards: [], notes: [after.isFirstTurn ? words.then.outOfIt : words.then.comeBack] }
+      return { title: say.bidPass, cards: [], notes: [after.isFirstTurn ? words.outlook.outOfIt : words.outlook.comeBack] }
     }
     case 'swap':
       return { title: say.swap(move.give, move.take), cards: [move.give], take: move.take, notes: [] }
@@ -66,7 +66,8 @@ export function faceOf(words: Messages, move: Move, view: View, names: Names): F
 function attackFace(words: Messages, level: AttackLevel, view: View, names: Names): Face {
   const { attack: say } = words.hand
   const after = outlookOf(view, view.viewer, level)
-  const notes = [attackNote(words, after, names)]
+  const answer = answerNote(words, after)
+  const notes = answer === undefined ? [attackNote(words, after, names)] : [attackNote(words, after, names), answer]
   const cards = repeated('A', after.cards)
   if (after.how === 'attack') return { title: level === 2 ? say.attackHard : say.attack, cards, notes }
   return { title: say[after.how], cards, notes }

@@ -11,11 +11,14 @@ export function useHandFocus(decision: string, isAsked: boolean): RefObject<HTML
     document.addEventListener('focusin', onFocus)
     return () => document.removeEventListener('focusin', onFocus)
   }, [])
+  const seen = useRef('')
   useEffect(() => {
+    if (seen.current === decision) return
+    seen.current = decision
     const isLost = document.activeElement === null || document.activeElement === document.body
     if (isAsked && isLost && wasInside.current)
       hand.current?.querySelector<HTMLElement>('button:not([aria-disabled="true"], [data-helper])')?.focus({ preventScroll: true })
-  }, [isAsked, decision])
+  }, [decision, isAsked])
   return hand
 }
 

@@ -27,7 +27,6 @@ function playLaid(view: PublicState, rider: number): Laid | undefined {
 /** TI-44: while a raise is answered, who has paid and who has not differ by a level. */
 function attackLaid(view: PublicState, rider: number): Laid | undefined {
   const { groups, raise, counters, riders } = view
-  const attack = (cards: number): Laid => ({ what: 'attack', cards: Array<Card>(cards).fill('A') })
   for (const [i, { wave, level, cost }] of groups.entries()) {
     if (raise?.group === i) {
       if (raise.seat === rider || raise.stayed.includes(rider)) return attack(2 * cost)
@@ -35,4 +34,8 @@ function attackLaid(view: PublicState, rider: number): Laid | undefined {
     } else if (wave.includes(rider)) return attack(level * cost)
   }
   return counters.includes(rider) ? attack(attackCost(view, riders[rider]!.speed)) : undefined
+}
+
+function attack(cards: number): Laid {
+  return { what: 'attack', cards: Array<Card>(cards).fill('A') }
 }

@@ -59,17 +59,17 @@ const LONGEST_GLIDE = 900
 export function useGlide<E extends Element>(x: number, y: number, ms: number): RefObject<E | null> {
   const element = useRef<E>(null)
   const last = useRef({ x, y })
-  const start = useEffectEvent(() => {
+  const start = useEffectEvent((to: { x: number; y: number }) => {
     const from = last.current
-    last.current = { x, y }
-    if (ms <= 0 || element.current === null || (from.x === x && from.y === y)) return undefined
+    last.current = to
+    if (ms <= 0 || element.current === null || (from.x === to.x && from.y === to.y)) return undefined
     return element.current.animate(
-      { transform: [`translate(${from.x}px, ${from.y}px)`, `translate(${x}px, ${y}px)`] },
+      { transform: [`translate(${from.x}px, ${from.y}px)`, `translate(${to.x}px, ${to.y}px)`] },
       { duration: Math.min(ms, LONGEST_GLIDE), easing: 'cubic-bezier(0.45, 0, 0.2, 1)' },
     )
   })
   useLayoutEffect(() => {
-    const animation = start()
+    const animation = start({ x, y })
     return () => animation?.cancel()
   }, [x, y])
   return element

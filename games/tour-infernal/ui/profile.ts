@@ -3,15 +3,15 @@ import type { Tile } from '../content/sectors.ts'
 /** The course as a profile: heights between 0 and 1, ten equal sectors from left to right. No React, no DOM. */
 
 const HEIGHT: Readonly<Record<Tile, number>> = {
-  ST: 0.2,
-  NR: 0.2,
-  FZ: 0.2,
-  LC: 0.2,
-  SP: 0.2,
-  CO: 0.22,
-  HW: 0.2,
-  WR: 0.26,
-  PM: 0.62,
+  ST: 0.34,
+  NR: 0.34,
+  FZ: 0.34,
+  LC: 0.34,
+  SP: 0.34,
+  CO: 0.36,
+  HW: 0.34,
+  WR: 0.42,
+  PM: 0.68,
   HM: 1,
 }
 
@@ -51,11 +51,11 @@ function within(tile: Tile, i: number): ProfilePoint[] {
       ]
     case 'PM':
       return [
-        { x: i + 0.2, y: 0.36 },
-        { x: i + 0.38, y: 0.57 },
+        { x: i + 0.2, y: 0.48 },
+        { x: i + 0.38, y: 0.64 },
         { x: i + 0.5, y: top },
-        { x: i + 0.62, y: 0.57 },
-        { x: i + 0.8, y: 0.36 },
+        { x: i + 0.62, y: 0.64 },
+        { x: i + 0.8, y: 0.48 },
       ]
     case 'WR':
       return [0.14, 0.32, 0.5, 0.68, 0.86].map((x, k) => ({ x: i + x, y: k % 2 === 0 ? top : top - 0.1 }))
@@ -68,7 +68,7 @@ function within(tile: Tile, i: number): ProfilePoint[] {
 
 /** Where a mountain meets its neighbour. */
 function foot(tile: Tile): number {
-  return tile === 'HM' ? 0.4 : tile === 'PM' ? 0.3 : HEIGHT[tile]
+  return tile === 'HM' ? 0.44 : tile === 'PM' ? 0.4 : HEIGHT[tile]
 }
 
 /** A course that ends on a mountain ends on its top. */

@@ -3,11 +3,11 @@ import { PLAY_COSTS, type Card, type Cards, type Play } from '../content/cards.t
 import { EFFECTS, FINAL_BONUSES, SECTORS, type Tile } from '../content/sectors.ts'
 import { bonusesOf } from '../rules/contest.ts'
 import { tileOf } from '../rules/course.ts'
-import type { Ride } from '../rules/events.ts'
+import type { Event, Ride } from '../rules/events.ts'
 import { companyOf, normalise, rideUnits } from '../rules/gaps.ts'
 import { bunchesOf } from '../rules/riding.ts'
 import type { Kit, PublicState, View } from '../rules/state.ts'
-import type { StepName } from './messages/en.ts'
+import type { StepName } from './messages/types.ts'
 
 /** What the table shows and says is read off the view here, without React and without words. */
 
@@ -35,15 +35,63 @@ export function isNeutral(view: PublicState, rider: number): boolean {
   return rider >= view.race.seats
 }
 
-/** Which part of the sector is shown. */
+/** Which part of the sector is under way while a decision is awaited. */
 export function stepOf(view: PublicState): StepName {
-  if (view.phase === 'finished') return 'over'
-  if (view.phase === 'besace') return view.order.length === 0 ? 'besace' : 'ride'
-  if (view.contest !== null || view.feed !== null || view.phase === 'bid' || view.phase === 'swap') return 'event'
-  if (view.groups.length > 0 || view.counters.length > 0 || view.phase === 'attack' || view.phase === 'answer' || view.phase === 'counter')
-    return 'attacks'
-  if (view.phase === 'hidden' && view.hiding !== null && view.hiding !== 'play') return 'attacks'
-  return isAllPlayed(view) && view.riders.some(({ speed }) => speed > 0) ? 'gaps' : 'ride'
+  switch (view.phase) {
+    case 'finished':
+      return 'over'
+    case 'besace':
+      return view.order.length === 0 ? 'besace' : 'ride'
+    case 'play':
+      return 'ride'
+    case 'hidden':
+      return view.hiding === null || view.hiding === 'play' ? 'ride' : 'attacks'
+    case 'attack':
+    case 'answer':
+    case 'counter':
+      return 'attacks'
+    case 'bid':
+    case 'swap':
+      return 'event'
+  }
+}
+
+/** Which part of the sector is shown: between two decisions the beat tells. */
+export function stepShown(view: PublicState, beat: Event | undefined): StepName {
+  switch (beat?.type) {
+    case 'sectorBegan':
+    case 'played':
+    case 'neutralPlayed':
+      return 'ride'
+    case 'rode':
+    case 'caught':
+    case 'regulated':
+      return 'gaps'
+    case 'attacksBegan':
+    case 'attacksEnded':
+    case 'escaped':
+    case 'stoodOff':
+    case 'waveCancelled':
+    case 'countersEnded':
+      return 'attacks'
+    case 'barrierFell':
+    case 'contestBegan':
+    case 'linePassed':
+    case 'bonusWon':
+    case 'feedBegan':
+    case 'swapsRevealed':
+    case 'sectorEnded':
+    case 'firstNamed':
+      return 'event'
+    default:
+      return stepOf(view)
+  }
+}
+
+/** Who decides now; while a beat is shown, who has just decided. */
+export function actingNow(view: PublicState, beat: Event | undefined): readonly Seat[] {
+  if (beat === undefined) return awaited(view)
+  return 'seat' in beat && beat.type !== 'bonusWon' && beat.type !== 'firstNamed' ? [beat.seat] : []
 }
 
 export function isAllPlayed(view: PublicState): boolean {

@@ -1,7 +1,9 @@
 import type { Names } from '@echappee/ui/text'
 import type { Ride } from '../rules/events.ts'
-import type { Messages, RideWords } from './messages/en.ts'
+import type { Messages } from './messages/en.ts'
+import type { RideWords } from './messages/types.ts'
 import { letterOf } from './race.ts'
+import type { RecapLine } from './recap.ts'
 
 /** Step 2 in words: who gained what on whom, and why (TI-30 to TI-36). */
 
@@ -35,6 +37,14 @@ function referenceOf(ride: Ride, rides: readonly Ride[]): Ride | undefined {
 function rideWords(words: Messages, ride: Ride, rides: readonly Ride[], riders: Names): RideWords {
   const { speed, from, to } = ride
   return { who: rideName(words, ride, rides, riders), isOne: ride.riders.length === 1, speed, from, to }
+}
+
+/** Why a gap is what it is at the end of a sector: "speed 3: −20 s, attack: +20 s". */
+export function recapText({ recap: say }: Messages, { speed, byRiding, byAttacks, byBarrier }: RecapLine): string {
+  if (speed === undefined) return say.unseen
+  const parts = [say.rode(speed, byRiding)]
+  if (byAttacks !== 0) parts.push(byBarrier ? say.barrier(byAttacks) : say.attack(byAttacks))
+  return parts.join(', ')
 }
 
 export function capital(text: string): string {

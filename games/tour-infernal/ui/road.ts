@@ -8,6 +8,8 @@ export interface Frame {
 export interface Bunched {
   readonly gap: number
   readonly riders: readonly number[]
+  /** Of those, who rides out in front of the others without having gained anything yet. */
+  readonly ahead?: readonly number[]
 }
 
 /** A column of the road: a group, an empty 20 seconds, or a longer stretch that is cut out. */
@@ -53,6 +55,8 @@ const ROWS: readonly (readonly number[])[] = [[], [1], [1, 1], [2, 1], [2, 2], [
 /** Longest run of empty columns that is still drawn; longer ones are cut. */
 const RUNS = [6, 3, 2, 1, 0]
 const CUT = 0.8
+/** How far attackers ride in front of their group, in pitches. */
+const LEAP = 1.35
 
 export function planRoad(groups: readonly Bunched[], space: RoadSpace): RoadPlan {
   const room = space.right - space.left
@@ -70,32 +74,39 @@ export function planRoad(groups: readonly Bunched[], space: RoadSpace): RoadPlan
 interface Part {
   readonly kind: Column['kind']
   readonly gap: number
+  /** Riders in the bunch, and in front of it. */
   readonly size: number
+  readonly ahead: number
 }
 
 /** Back to front, as they lie from left to right. */
 function partsOf(groups: readonly Bunched[], run: number): Part[] {
   const parts: Part[] = []
-  for (const [i, { gap, riders }] of groups.entries()) {
-    const ahead = groups[i - 1]
-    const empty = ahead === undefined ? 0 : (gap - ahead.gap) / STEP - 1
-    if (empty > run) parts.unshift({ kind: 'cut', gap: gap - ahead!.gap, size: 0 })
-    else for (let k = 1; k <= empty; k++) parts.unshift({ kind: 'empty', gap: ahead!.gap + k * STEP, size: 0 })
-    parts.unshift({ kind: 'group', gap, size: riders.length })
+  for (const [i, { gap, riders, ahead = [] }] of groups.entries()) {
+    const next = groups[i - 1]
+    const empty = next === undefined ? 0 : (gap - next.gap) / STEP - 1
+    if (empty > run) parts.unshift({ kind: 'cut', gap: gap - next!.gap, size: 0, ahead: 0 })
+    else for (let k = 1; k <= empty; k++) parts.unshift({ kind: 'empty', gap: next!.gap + k * STEP, size: 0, ahead: 0 })
+    parts.unshift({ kind: 'group', gap, size: riders.length - ahead.length, ahead: ahead.length })
   }
   return parts
 }
 
-function widthOf({ kind, size }: Part, pitch: number, least: number): number {
+function widthOf({ kind, size, ahead }: Part, pitch: number, least: number): number {
   if (kind === 'cut') return least * CUT
   if (kind === 'empty') return least
-  return Math.max(least, bunchWidth(size, pitch) + pitch * 0.7)
+  return Math.max(least, groupWidth(size, ahead, pitch) + pitch * 0.9)
 }
 
 /** From the middle of the hindmost rider to the middle of the foremost. */
+function groupWidth(size: number, ahead: number, pitch: number): number {
+  const between = size > 0 && ahead > 0 ? pitch * LEAP : 0
+  return bunchWidth(size, pitch) + between + bunchWidth(ahead, pitch)
+}
+
 function bunchWidth(size: number, pitch: number): number {
-  const rows = rowsOf(size)
-  return (Math.max(...rows) - 1) * pitch + (rows.length > 1 ? pitch / 2 : 0)
+  const xs = seatsIn(size).map(({ x }) => x)
+  return size === 0 ? 0 : (Math.max(...xs) - Math.min(...xs)) * pitch
 }
 
 /** Columns grow to fill the road, but no wider than is good to look at; then the field rides in the middle. */
@@ -112,26 +123,35 @@ function place(parts: readonly Part[], groups: readonly Bunched[], space: RoadSp
     x += width
     return { kind, gap, x: x - width / 2, width }
   })
-  const spots = groups.flatMap(({ gap, riders }) => {
+  const spots = groups.flatMap(({ gap, riders, ahead = [] }) => {
     const column = columns.find((other) => other.kind === 'group' && other.gap === gap)!
-    return bunch(riders, column.x, space, scale)
+    const behind = riders.filter((rider) => !ahead.includes(rider))
+    const left = column.x - groupWidth(behind.length, ahead.length, pitch) / 2
+    const front = left + bunchWidth(behind.length, pitch) + (behind.length > 0 ? pitch * LEAP : 0)
+    return [...bunch(behind, left, space, scale), ...bunch(ahead, front, space, scale)]
   })
   return { columns, spots, scale }
 }
 
-/** A bunch: rows side by side on the road, each a little ahead of the one behind it; nobody hides another's number. */
-function bunch(riders: readonly number[], middle: number, space: RoadSpace, scale: number): Spot[] {
-  const rows = rowsOf(riders.length)
-  const pitch = space.pitch * scale
-  let next = 0
-  return rows.flatMap((inRow, row) =>
-    Array.from({ length: inRow }, (): Spot => {
-      const i = next - rows.slice(0, row).reduce((sum, size) => sum + size, 0)
-      const stagger = rows.length > 1 ? (row % 2 === 0 ? -pitch / 4 : pitch / 4) : 0
-      const x = middle + ((inRow - 1) / 2 - i) * pitch + stagger
-      return { rider: riders[next++]!, x: round(x), y: round(roadY(space, x) + (row - (rows.length - 1) / 2) * space.depth * scale), row }
-    }),
-  )
+/** A bunch from its hindmost rider on: rows side by side on the road, set in the gaps of each other so that nobody hides a number. */
+function bunch(riders: readonly number[], left: number, space: RoadSpace, scale: number): Spot[] {
+  const seats = seatsIn(riders.length)
+  const hindmost = Math.min(...seats.map(({ x }) => x))
+  const rows = rowsOf(riders.length).length
+  return seats.map(({ x, row }, i): Spot => {
+    const at = left + (x - hindmost) * space.pitch * scale
+    return { rider: riders[i]!, x: round(at), y: round(roadY(space, at) + (row - (rows - 1) / 2) * space.depth * scale), row }
+  })
+}
+
+/** Places of a bunch, in pitches and rows. */
+function seatsIn(size: number): { x: number; row: number }[] {
+  const rows = rowsOf(size)
+  return rows.flatMap((inRow, row) => {
+    // Every other row stands half a pitch aside.
+    const isAside = (inRow + row) % 2 !== rows[0]! % 2
+    return Array.from({ length: inRow }, (_, i) => ({ x: (inRow - 1) / 2 - i + (isAside ? 0.5 : 0), row }))
+  })
 }
 
 /** Height of the tarmac's middle at a place; climbs go up to the right. */
@@ -143,4 +163,13 @@ function rowsOf(size: number): readonly number[] {
   return ROWS[Math.min(size, ROWS.length - 1)]!
 }
 
+/** Where a number of seconds behind the head lies; between two columns, or beyond the last, by the steps of the nearest one. */
+export function secondsAt({ columns }: RoadPlan, seconds: number): number {
+  const known = columns.filter(({ kind }) => kind !== 'cut')
+  const nearest = known.toSorted((a, b) => Math.abs(a.gap - seconds) - Math.abs(b.gap - seconds))[0]
+  if (nearest === undefined) return 0
+  return nearest.x - ((seconds - nearest.gap) / STEP) * Math.min(nearest.width, WIDEST_STEP)
+}
+
+const WIDEST_STEP = 110
 const round = (value: number) => Math.round(value * 10) / 10

@@ -62,7 +62,7 @@ function riderParts(words: Messages, view: View, seat: Seat): string[] {
   const say = words.people
   const { gap, bonus, cards, play, hidden, out, swapped } = view.riders[seat]!
   if (out !== null) return [say.abandoned(out.sector), say.score(scoreOf(view, seat))]
-  const parts = [say.gap(gap), say.cards(cards), say.score(scoreOf(view, seat))]
+  const parts = [say.gap(gap), words.cardTotal(cards), say.score(scoreOf(view, seat))]
   if (bonus > 0) parts.push(say.bonus(bonus))
   if (play !== null) parts.push(say.laid(words.plays[play]))
   if (hidden > 0) parts.push(say.hidden(hidden))

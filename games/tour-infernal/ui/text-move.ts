@@ -51,7 +51,7 @@ export function counterCost(view: PublicState, seat: Seat): number {
 
 /** What a play would lead to, the most important first. */
 export function playNotes(words: Messages, after: PlayOutlook): string[] {
-  const say = words.then
+  const say = words.outlook
   const place = after.to === 0 ? say.front(after.company) : say.behind(after.to)
   const change =
     after.from > after.to ? say.gains(after.from - after.to) : after.from < after.to ? say.loses(after.to - after.from) : undefined
@@ -61,7 +61,7 @@ export function playNotes(words: Messages, after: PlayOutlook): string[] {
   return notes
 }
 
-export function attackNote({ then: say }: Messages, { result, wave, n, others }: AttackOutlook, names: Names): string {
+export function attackNote({ outlook: say }: Messages, { result, wave, n, others }: AttackOutlook, names: Names): string {
   switch (result) {
     case 'stay':
       return say.stay
@@ -80,7 +80,13 @@ export function attackNote({ then: say }: Messages, { result, wave, n, others }:
   }
 }
 
-export function bidNotes({ then: say }: Messages, after: BidOutlook, names: Names): string[] {
+/** Whether anybody can still spoil it. */
+export function answerNote({ outlook: say }: Messages, { result, toSpeak }: AttackOutlook): string | undefined {
+  if (result === 'cancels' || result === 'mustAnswer') return undefined
+  return result === 'stay' ? (toSpeak > 0 ? say.othersSpeak(toSpeak) : undefined) : toSpeak > 0 ? say.mayAnswer(toSpeak) : say.nobodyAnswers
+}
+
+export function bidNotes({ outlook: say }: Messages, after: BidOutlook, names: Names): string[] {
   const rivals = after.rivals.map(names)
   const standing =
     after.standing === 'leads'

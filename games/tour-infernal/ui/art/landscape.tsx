@@ -20,7 +20,7 @@ export function Landscape({ tile, frame, tones, fromY, toY }: LandscapeProps): R
   return (
     <g>
       <rect width={width} height={height} fill={tones.sky} />
-      <circle cx={width * 0.16} cy={horizon * 0.52} r={Math.min(34, horizon * 0.36)} fill={tones.light} />
+      <circle cx={width * 0.16} cy={horizon * 0.52} r={Math.max(0, Math.min(34, horizon * 0.36))} fill={tones.light} />
       <Cloud x={width * 0.3} y={horizon * 0.3} tones={tones} />
       <Cloud x={width * 0.62} y={horizon * 0.46} tones={tones} />
       {tile === 'HM' ? <Peaks width={width} base={horizon * 1.15} tones={tones} /> : undefined}

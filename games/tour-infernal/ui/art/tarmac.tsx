@@ -108,7 +108,7 @@ export function Arch({
   word: string
   isFinish: boolean
 }): ReactElement {
-  const top = y - half - 66
+  const top = Math.max(10, y - half - 62)
   const width = Math.max(84, word.length * 12 + 20)
   return (
     <g>

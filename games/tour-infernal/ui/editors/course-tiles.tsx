@@ -82,9 +82,9 @@ function Stock({
   const zone = ZONES.indexOf(zoneOf(sector) ?? 'zone1') + 1
   return (
     <div className="ti-editor-stock">
-      <h4>
-        {say.slotPick(sector)} <small>{say.stock(zone)}</small>
-      </h4>
+      <p>
+        <b>{say.slotPick(sector)}</b> <small>{say.stock(zone)}</small>
+      </p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys move between the buttons inside */}
       <ul onKeyDown={moveFocus}>
         {stockFor(plan.sectors, sector).map(({ tile, left }) => {
@@ -95,7 +95,6 @@ function Stock({
                 type="button"
                 aria-disabled={left <= 0}
                 aria-pressed={isHere}
-                aria-label={say.put(words.tiles[tile], sector, left)}
                 onClick={(event) => (left > 0 ? onPick(tile) : shake(event.currentTarget))}
               >
                 <TileIcon tile={tile} size={34} />

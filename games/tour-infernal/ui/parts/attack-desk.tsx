@@ -3,37 +3,52 @@ import type { ReactElement } from 'react'
 import { auctionsOf, type Auction } from '../auction.ts'
 import { laidBy } from '../laid.ts'
 import { wordsIn, type Props } from '../props.ts'
-import { leaderOf, letterOf } from '../race.ts'
+import { actingNow, leaderOf, letterOf } from '../race.ts'
 import { waveEndText } from '../text-board.ts'
 import { MiniCards } from './mini-cards.tsx'
 
 /** Step 3 as an auction: who is attacking and for how much, who may still speak, what cancels it, what happens if everybody passes. */
-export function AttackDesk(props: Props): ReactElement {
-  const auctions = auctionsOf(props.scene).toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent))
-  return (
-    <div className="ti-auctions">
-      {auctions.map((auction) => (
-        <AuctionCard key={auction.index} auction={auction} {...props} />
-      ))}
-    </div>
-  )
+export function AttackDesk(props: Props): ReactElement | undefined {
+  const auctions = auctionsOf(props.scene)
+  const current = auctions.find(({ isCurrent }) => isCurrent) ?? auctions[0]
+  if (current === undefined) return undefined
+  const others = auctions.filter((auction) => auction !== current && auction.wave.length > 0)
+  return <AuctionCard auction={current} others={others} {...props} />
 }
 
-function AuctionCard({ auction, ...props }: Props & { readonly auction: Auction }): ReactElement {
-  const { scene, names, language } = props
+interface AuctionProps extends Props {
+  readonly auction: Auction
+  /** Attacks in the other groups. */
+  readonly others: readonly Auction[]
+}
+
+function AuctionCard({ auction, others, ...props }: AuctionProps): ReactElement {
+  const { scene, beat, names, language } = props
   const words = wordsIn(language)
   const say = words.board
   const { index, n, group, wave, level, toSpeak, untilCancelled, isCurrent } = auction
-  const actor = isCurrent && scene.actor !== null && !wave.includes(scene.actor) ? scene.actor : undefined
+  const [acting] = actingNow(scene, beat)
+  const actor = isCurrent && acting !== undefined && !wave.includes(acting) && group.riders.includes(acting) ? acting : undefined
   const token = (seat: number, state: string) => (
     <RiderToken seat={seat} isLeader={leaderOf(scene) === seat} size={30} label={`${names(seat)}, ${state}`} />
   )
   return (
-    <section className="ti-auction" data-current={isCurrent || undefined} data-hot={wave.length > 0 || undefined}>
-      <h3>
+    <section className="ti-auction" data-hot={wave.length > 0 || undefined}>
+      <h2>
         {say.attacks(letterOf(index), n, group.cost)}
-        <small>{wave.length === 0 ? say.noWave : say.wave(wave.length, n, level)}</small>
-      </h3>
+        <small>
+          {scene.raise?.group === index
+            ? say.raise(names(scene.raise.seat))
+            : wave.length === 0
+              ? say.noWave
+              : say.wave(wave.length, n, level)}
+        </small>
+        {others.map((other) => (
+          <small key={other.index} className="ti-elsewhere">
+            {say.elsewhere(letterOf(other.index), other.wave.length, other.n)}
+          </small>
+        ))}
+      </h2>
       <ul className="ti-order">
         {wave.map((seat) => (
           <li key={seat} data-in>

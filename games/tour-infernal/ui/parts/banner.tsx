@@ -7,7 +7,6 @@ import { wordsIn, type Props } from '../props.ts'
 import { leaderOf } from '../race.ts'
 import { changesText } from '../ride-text.ts'
 import { effectsOf } from '../text-cards.ts'
-import { Podium } from './podium.tsx'
 
 interface Told {
   readonly kind: 'sector' | 'good' | 'bad' | 'plain'
@@ -17,10 +16,19 @@ interface Told {
   readonly tile?: Props['scene']['race']['course'][number]
 }
 
-/** Over the road, while its beat lasts: what has just happened, large. The words are in the bar below and in the log too. */
+/** Over the road: a new sector's title. Nothing moves meanwhile. */
+export function TitleCard(props: Props): ReactElement | undefined {
+  return props.beat?.type === 'sectorBegan' ? <Banner {...props} /> : undefined
+}
+
+/** Whether the present beat has something to say in large letters under the road. */
+export function hasNews(beat: Event | undefined): boolean {
+  return beat !== undefined && NEWS.has(beat.type)
+}
+
+/** What has just happened, large, while its beat lasts. The words are in the bar below and in the log too. */
 export function Banner(props: Props): ReactElement | undefined {
   const { scene, beat, beatMs } = props
-  if (scene.phase === 'finished') return <Podium {...props} />
   const told = beat === undefined ? undefined : tell(props, beat)
   if (told === undefined) return undefined
   const leader = leaderOf(scene)
@@ -32,9 +40,9 @@ export function Banner(props: Props): ReactElement | undefined {
       aria-hidden="true"
       style={{ '--beat': `${Math.min(beatMs, 1400)}ms` } as CSSProperties}
     >
-      {told.tile === undefined ? undefined : <TileIcon tile={told.tile} size={64} />}
+      {told.tile === undefined ? undefined : <TileIcon tile={told.tile} size={58} />}
       {told.riders === undefined || told.riders.length === 0 ? undefined : (
-        <span className="ti-banner-riders">
+        <span className="ti-banner-riders" data-many={told.riders.length > 3 || undefined}>
           {told.riders.map((rider) => (
             <RiderToken key={rider} seat={rider} isLeader={leader === rider} size={44} />
           ))}
@@ -47,6 +55,24 @@ export function Banner(props: Props): ReactElement | undefined {
     </div>
   )
 }
+
+const NEWS: ReadonlySet<Event['type']> = new Set([
+  'firstChosen',
+  'caught',
+  'regulated',
+  'escaped',
+  'waveCancelled',
+  'stoodOff',
+  'barrierFell',
+  'contestBegan',
+  'runOffBegan',
+  'bonusWon',
+  'abandoned',
+  'swapsRevealed',
+  'sectorEnded',
+  'firstNamed',
+  'firstPassed',
+])
 
 function tell({ scene, names, language }: Props, beat: Event): Told | undefined {
   const words = wordsIn(language)

@@ -22,16 +22,16 @@ export function BesacePicker(props: Props): ReactElement {
   return (
     <div className="ti-besace">
       <div className="ti-besace-rows">
-        <h3>
+        <h2>
           {say.label} <small>{say.fixed}</small>
-        </h3>
+        </h2>
         {CARDS.map((card) => (
           <Row key={card} card={card} besace={besace} onChange={setBesace} words={words} />
         ))}
       </div>
       <div className="ti-besace-side">
         <div className="ti-ideas">
-          <span>{say.ideas}</span>
+          <span className="visually-hidden">{say.ideas}</span>
           {IDEAS.map(({ name, besace: idea }) => (
             <button
               key={name}
@@ -46,7 +46,7 @@ export function BesacePicker(props: Props): ReactElement {
           ))}
         </div>
         <div>
-          <h3>{say.course}</h3>
+          <h2>{say.course}</h2>
           <ul className="ti-facts">
             {courseFacts(words, scene.race.course).map((fact) => (
               <li key={fact}>{fact}</li>
@@ -89,22 +89,23 @@ function Row({ card, besace, onChange, words }: RowProps): ReactElement {
         <small>{words.besace.use[card]}</small>
       </p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys move between the buttons inside */}
-      <div role="group" aria-label={words.cardNames[card]} className="ti-numbers" onKeyDown={moveFocus}>
+      <ul aria-label={words.cardNames[card]} className="ti-numbers" onKeyDown={moveFocus}>
         {Array.from({ length: CHOSEN + 1 }, (_, n) => (
-          <button
-            key={n}
-            type="button"
-            data-helper
-            data-on={(n > 0 && n <= chosen) || undefined}
-            data-over={n > free || undefined}
-            aria-pressed={n === chosen}
-            aria-label={words.besace.set(card, n)}
-            onClick={() => onChange({ ...besace, [key]: n })}
-          >
-            {n}
-          </button>
+          <li key={n}>
+            <button
+              type="button"
+              data-helper
+              data-on={(n > 0 && n <= chosen) || undefined}
+              data-over={n > free || undefined}
+              aria-pressed={n === chosen}
+              aria-label={words.besace.set(card, n)}
+              onClick={() => onChange({ ...besace, [key]: n })}
+            >
+              {n}
+            </button>
+          </li>
         ))}
-      </div>
+      </ul>
     </div>
   )
 }

@@ -1,8 +1,9 @@
 import { useRef, type ReactElement } from 'react'
 import { useSize } from '../motion.ts'
 import type { Props } from '../props.ts'
-import { Banner } from './banner.tsx'
+import { TitleCard } from './banner.tsx'
 import { Desk } from './desk.tsx'
+import { Podium } from './podium.tsx'
 import { Profile } from './profile.tsx'
 import { RoadView } from './road-view.tsx'
 
@@ -15,9 +16,10 @@ export function Board(props: Props): ReactElement {
       <Profile {...props} />
       <div className="ti-scene" ref={element}>
         {frame === undefined ? undefined : <RoadView frame={frame} {...props} />}
-        <Banner {...props} />
+        <TitleCard {...props} />
       </div>
       <Desk {...props} />
+      {props.scene.phase === 'finished' ? <Podium {...props} /> : undefined}
     </div>
   )
 }

@@ -3,26 +3,26 @@ import type { ReactElement } from 'react'
 import type { Card } from '../../content/cards.ts'
 import { contestEnd } from '../auction.ts'
 import { wordsIn, type Props } from '../props.ts'
-import { contestPrizes, leaderOf } from '../race.ts'
+import { actingNow, contestPrizes, leaderOf } from '../race.ts'
 import { MiniCards } from './mini-cards.tsx'
 
 /** Step 4 as an auction: what everybody has laid, in the order of speaking, the seconds at stake, and who wins if nobody lays more. */
-export function ContestDesk({ scene, names, language }: Props): ReactElement {
+export function ContestDesk({ scene, beat, names, language }: Props): ReactElement {
   const words = wordsIn(language)
   const say = words.board
   const contest = scene.contest!
   const end = contestEnd(scene, contest)
   return (
     <section className="ti-auction" data-current>
-      <h3>
+      <h2>
         {say.contest(contest.kind, contest.place)}
         <small>{say.bids(contest.card)}</small>
         <b className="ti-prize">{say.prizes(contestPrizes(scene), contest.place)}</b>
-      </h3>
+      </h2>
       <ol className="ti-order">
         {contest.riders.map((seat) => {
           const isIn = contest.isIn[seat]! || (contest.card === 'R' && !scene.speakers.includes(seat) && contest.laidS[seat]! > 0)
-          const isNow = scene.actor === seat
+          const isNow = actingNow(scene, beat).includes(seat)
           const cards = [...Array<Card>(contest.laidS[seat]!).fill('S'), ...Array<Card>(contest.laidR[seat]!).fill('R')]
           return (
             <li key={seat} data-now={isNow || undefined} data-out={!isIn || undefined}>

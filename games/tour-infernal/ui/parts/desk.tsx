@@ -2,20 +2,25 @@ import { RiderToken } from '@echappee/ui'
 import type { ReactElement } from 'react'
 import { laidBy } from '../laid.ts'
 import { wordsIn, type Props } from '../props.ts'
-import { awaited, leaderOf, seatsOf, stepOf } from '../race.ts'
+import { actingNow, leaderOf, seatsOf, stepShown } from '../race.ts'
 import { AttackDesk } from './attack-desk.tsx'
+import { Banner, hasNews } from './banner.tsx'
 import { ContestDesk } from './contest-desk.tsx'
 import { MiniCards } from './mini-cards.tsx'
-import { Rides } from './rides.tsx'
+import { RidesOrRecap } from './rides.tsx'
 
 /** Under the road: who speaks in which order or what has been laid, and beside it how the sector is ridden. */
 export function Desk(props: Props): ReactElement {
-  const { scene } = props
-  const step = stepOf(scene)
+  const { scene, beat, language } = props
+  const words = wordsIn(language)
+  const step = stepShown(scene, beat)
   return (
     <div className="ti-desk" data-step={step}>
-      <div className="ti-turn">
-        {scene.contest !== null ? (
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling part must be reachable by keyboard */}
+      <section className="ti-turn" tabIndex={0} aria-label={words.board.turn}>
+        {hasNews(beat) ? (
+          <Banner {...props} />
+        ) : scene.contest !== null ? (
           <ContestDesk {...props} />
         ) : scene.groups.length > 0 ? (
           <AttackDesk {...props} />
@@ -26,24 +31,24 @@ export function Desk(props: Props): ReactElement {
         ) : step === 'over' ? undefined : (
           <OrderDesk {...props} />
         )}
-      </div>
-      {step === 'besace' || step === 'over' ? undefined : <Rides {...props} />}
+      </section>
+      {step === 'besace' || step === 'over' ? undefined : <RidesOrRecap {...props} />}
     </div>
   )
 }
 
 /** TI-14: who has played what, who plays now, who comes next. */
-function OrderDesk({ scene, names, language }: Props): ReactElement {
+function OrderDesk({ scene, beat, names, language }: Props): ReactElement {
   const words = wordsIn(language)
   const isBackwards = scene.phase === 'counter'
   const speakers = isBackwards ? scene.speakers : scene.order
   return (
     <>
-      <h3>{isBackwards ? words.board.orderBack : words.board.order}</h3>
+      <h2>{isBackwards ? words.board.orderBack : words.board.order}</h2>
       <ol className="ti-order" aria-label={words.board.order}>
         {speakers.map((seat) => {
           const laid = laidBy(scene, seat)
-          const isNow = awaited(scene).includes(seat)
+          const isNow = actingNow(scene, beat).includes(seat)
           return (
             <li key={seat} data-now={isNow || undefined} aria-current={isNow ? 'true' : undefined}>
               <RiderToken seat={seat} isLeader={leaderOf(scene) === seat} size={32} label={names(seat)} />
@@ -64,9 +69,9 @@ function BesaceDesk({ scene, names, language }: Props): ReactElement {
   const ready = scene.isReady.filter(Boolean).length
   return (
     <>
-      <h3>
+      <h2>
         {words.board.packing} <small>{words.board.ready(ready, scene.race.seats)}</small>
-      </h3>
+      </h2>
       <ol className="ti-order" aria-label={words.people.label}>
         {seatsOf(scene).map((seat) => (
           <li key={seat} data-ready={scene.isReady[seat] || undefined}>
@@ -87,9 +92,9 @@ function FeedDesk({ scene, names, language }: Props): ReactElement {
   const { allowance, isDone } = scene.feed!
   return (
     <>
-      <h3>
+      <h2>
         {words.board.feed} <small>{words.effect.feed}</small>
-      </h3>
+      </h2>
       <ol className="ti-order" aria-label={words.board.feed}>
         {seatsOf(scene).flatMap((seat) =>
           scene.riders[seat]!.out !== null

@@ -20,14 +20,14 @@ export function Final(props: Props): ReactElement {
         <h2>{words.final.chart}</h2>
         <GapChart {...props} />
       </section>
-      <section aria-label={words.final.cards} className="ti-final-wide">
+      <div className="ti-final-wide">
         <h2>{words.final.cards}</h2>
         <CardsTable {...props} />
-      </section>
-      <section aria-label={words.final.table} className="ti-final-wide">
+      </div>
+      <div className="ti-final-wide">
         <h2>{words.final.table}</h2>
         <GapTable {...props} />
-      </section>
+      </div>
     </div>
   )
 }
@@ -82,7 +82,7 @@ function CardsTable({ scene, names, language }: Props): ReactElement {
   const dash = (n: number) => (n === 0 ? say.none : n)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling table must be reachable by keyboard
-    <div className="ti-table-box" tabIndex={0} role="group" aria-label={say.cards}>
+    <section className="ti-table-box" tabIndex={0} aria-label={say.cards}>
       <table>
         <thead>
           <tr>
@@ -116,7 +116,7 @@ function CardsTable({ scene, names, language }: Props): ReactElement {
           })}
         </tbody>
       </table>
-    </div>
+    </section>
   )
 }
 
@@ -124,7 +124,7 @@ function GapTable({ scene, names, language }: Props): ReactElement {
   const words = wordsIn(language)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling table must be reachable by keyboard
-    <div className="ti-table-box" tabIndex={0} role="group" aria-label={words.final.table}>
+    <section className="ti-table-box" tabIndex={0} aria-label={words.final.table}>
       <table>
         <thead>
           <tr>
@@ -152,6 +152,6 @@ function GapTable({ scene, names, language }: Props): ReactElement {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   )
 }

@@ -35,8 +35,12 @@ export function GapChart({ scene, names, language }: Props): ReactElement {
           const d = points.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${x} ${y}`).join('')
           return (
             <g key={seat}>
-              <path className="ti-chart-edge" d={d} strokeDasharray={DASHES[seat]} />
-              <path className="ti-chart-line" d={d} stroke={isWinner ? '#f2b632' : LIVERIES[seat]!.fill} strokeDasharray={DASHES[seat]} />
+              <path className="ti-chart-edge" d={d} />
+              <path className="ti-chart-line" d={d} stroke={isWinner ? '#f2b632' : LIVERIES[seat]!.fill} />
+              {points.slice(1).map(({ x, y }, i) => (
+                // oxlint-disable-next-line react/no-array-index-key -- a sector is known by its place
+                <circle key={i} className="ti-chart-dot" cx={x} cy={y} r="3" />
+              ))}
               <path className="ti-chart-lead" d={`M${end.x + 6} ${end.y}L${right + 16} ${labelY}`} />
               <g transform={`translate(${right + 28} ${labelY}) scale(0.5)`}>
                 <RiderToken seat={seat} isLeader={isWinner} />
@@ -52,5 +56,4 @@ export function GapChart({ scene, names, language }: Props): ReactElement {
   )
 }
 
-const DASHES = ['none', '10 4', '2 5', '14 4 2 4', '6 6', '18 6', '3 3', '12 3 3 3']
 const shortened = (name: string) => (name.length > 9 ? `${name.slice(0, 8)}…` : name)

@@ -12,6 +12,7 @@ import { refusalText } from '../text.ts'
 import { BesacePicker } from './besace-picker.tsx'
 import { ChoiceButton } from './choice-button.tsx'
 import { OwnCards } from './own-cards.tsx'
+import { RoadBook } from './road-book.tsx'
 
 /** The viewer's cards, and what can be done now. */
 export function Hand(props: Props): ReactElement | undefined {
@@ -61,7 +62,9 @@ export function Hand(props: Props): ReactElement | undefined {
               </li>
             ))}
           </ul>
-        ) : undefined}
+        ) : (
+          <RoadBook {...props} />
+        )}
       </div>
     </div>
   )
@@ -81,6 +84,6 @@ function headText({ scene, choices, viewer, language }: Props): string {
   if (scene.riders[viewer]!.out !== null) return words.hand.out
   if (choices.length === 0) return scene.phase === 'besace' ? words.besace.packed : words.hand.wait
   if (scene.phase === 'swap') return words.hand.swapLeft(scene.feed!.allowance[viewer]! - kitOf(scene)!.swaps)
-  if (scene.phase === 'play' && !outlook(scene, viewer, 'R').isCertain) return words.then.ifOthersR
+  if (scene.phase === 'play' && !outlook(scene, viewer, 'R').isCertain) return words.outlook.ifOthersR
   return ''
 }

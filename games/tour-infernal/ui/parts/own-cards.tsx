@@ -22,13 +22,13 @@ export function OwnCards({ kit, ...props }: Props & { readonly kit: Kit }): Reac
         {CARDS.map((card) => (
           <li key={card} data-empty={kit.hand[card] === 0 || undefined}>
             <CardFace card={card} words={words} size="large" />
-            <strong aria-hidden="true">×{kit.hand[card]}</strong>
+            <strong aria-hidden="true">{kit.hand[card]}</strong>
             <span className="visually-hidden">{`${words.cardNames[card]}: ${kit.hand[card]}`}</span>
           </li>
         ))}
       </ul>
       <p className="ti-own-count" data-short={total < needed || undefined}>
-        <b>{say.cards(total)}</b> <span>{total < needed ? say.short(needed - total) : say.need(needed)}</span>
+        <b>{words.cardTotal(total)}</b> <span>{total < needed ? say.short(needed - total) : say.need(needed)}</span>
       </p>
       <details className="ti-own-more">
         <summary>{say.reserve}</summary>
@@ -57,11 +57,15 @@ export function Mission({ kit, scene, language }: Props & { readonly kit: Kit })
   const { name, task } = words.missions[kit.mission]
   const now = missionNow(scene)
   return (
-    <p className="ti-mission">
-      <small>{words.hand.mission}</small>
-      <b>{name}</b>
-      <span>{task}</span>
-      {now === undefined ? undefined : <em>{words.hand.missionNow(now)}</em>}
-    </p>
+    <details className="ti-mission">
+      <summary title={task}>
+        <small>{words.hand.mission}</small> <b>{name}</b>
+        {now === undefined ? undefined : <em>{words.signed(now)}</em>}
+      </summary>
+      <p>
+        {task}
+        {now === undefined ? undefined : <small>{words.hand.missionNow(now)}</small>}
+      </p>
+    </details>
   )
 }

@@ -5,7 +5,7 @@ import { TEAMS } from '../../content/teams.ts'
 import { laidBy } from '../laid.ts'
 import { asImage, useAnimation } from '../motion.ts'
 import { wordsIn, type Props } from '../props.ts'
-import { awaited, cardsNeeded, isSolitaryNow, leaderOf, scoreOf, seatsOf, stepOf } from '../race.ts'
+import { actingNow, cardsNeeded, isSolitaryNow, leaderOf, scoreOf, seatsOf, stepShown } from '../race.ts'
 import { MiniCards } from './mini-cards.tsx'
 
 /** One panel a seat: score as it stands, gap, bonus, cards, what lies in front of the rider. */
@@ -21,11 +21,11 @@ export function People(props: Props): ReactElement {
 }
 
 function Person({ seat, ...props }: Props & { readonly seat: number }): ReactElement {
-  const { scene, names, isBot, viewer, language } = props
+  const { scene, beat, names, isBot, viewer, language } = props
   const words = wordsIn(language)
   const say = words.people
   const rider = scene.riders[seat]!
-  const isTurn = awaited(scene).includes(seat) && scene.phase !== 'besace'
+  const isTurn = actingNow(scene, beat).includes(seat) && scene.phase !== 'besace'
   const isLeader = leaderOf(scene) === seat
   return (
     <li
@@ -37,10 +37,14 @@ function Person({ seat, ...props }: Props & { readonly seat: number }): ReactEle
       <RiderToken seat={seat} isLeader={isLeader} size={40} />
       <div className="ti-person-name">
         <b>{names(seat)}</b>
+        {isLeader ? <span className="visually-hidden">{say.leader}</span> : undefined}
         {seat === viewer ? <small>{say.you}</small> : isBot(seat) ? <RobotMark label={say.robot} /> : undefined}
         {scene.first === seat && scene.phase !== 'finished' ? (
           <span className="ti-first" title={say.first}>
-            <span aria-hidden="true">{say.firstShort}</span>
+            <svg width="15" height="16" viewBox="0 0 15 16" aria-hidden="true">
+              <path d="M3 1v14" stroke="currentColor" strokeWidth="2.4" strokeLinecap="round" />
+              <path d="M3 2h11l-3 3.5 3 3.5H3Z" fill="currentColor" />
+            </svg>
             <span className="visually-hidden">{say.first}</span>
           </span>
         ) : undefined}
@@ -82,14 +86,15 @@ function Score({ seat, scene, beat, beatMs, language }: Props & { readonly seat:
   )
 }
 
-function Tags({ seat, scene, language }: Props & { readonly seat: number }): ReactElement {
+function Tags({ seat, scene, beat, language }: Props & { readonly seat: number }): ReactElement {
   const words = wordsIn(language)
   const say = words.people
-  const isRiding = stepOf(scene) === 'ride'
+  const isRiding = stepShown(scene, beat) === 'ride'
   const laid = scene.phase === 'besace' || scene.phase === 'finished' ? undefined : laidBy(scene, seat)
   return (
     <>
       {isRiding && isSolitaryNow(scene, seat) ? <span className="ti-tag">{say.solitary}</span> : undefined}
+      {isRiding && scene.riders[seat]!.gap > 0 ? <span className="ti-tag">{say.distanced}</span> : undefined}
       {scene.phase === 'besace' && scene.isReady[seat] ? <span className="ti-tag">{say.ready}</span> : undefined}
       {laid === undefined || laid.cards.length === 0 ? undefined : (
         <span className="ti-person-laid">
@@ -105,7 +110,7 @@ function Cards({ seat, scene, language }: Props & { readonly seat: number }): Re
   const words = wordsIn(language)
   const { cards, hidden, play } = scene.riders[seat]!
   const needed = scene.phase === 'finished' ? 0 : cardsNeeded(scene, play === null ? scene.sector - 1 : scene.sector)
-  const label = hidden > 0 ? `${words.people.cards(cards)}, ${words.people.hidden(hidden)}` : words.people.cards(cards)
+  const label = hidden > 0 ? `${words.cardTotal(cards)}, ${words.people.hidden(hidden)}` : words.cardTotal(cards)
   return (
     <p className="ti-person-cards" title={label}>
       <span className="ti-bar" aria-hidden="true" data-short={cards < needed || undefined}>

@@ -21,7 +21,7 @@ export function Profile({ scene, language }: Props): ReactElement {
     <div className="ti-profile" ref={box} onMouseLeave={() => show(undefined)}>
       {size === undefined ? undefined : (
         <svg className="ti-profile-line" width={size.width} height={size.height} aria-hidden="true">
-          <path d={profilePath(course, size.width, size.height - 22)} transform="translate(0 22)" />
+          <path d={profilePath(course, size.width, size.height - 6)} transform="translate(0 6)" />
         </svg>
       )}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys move between the buttons inside */}
@@ -43,16 +43,18 @@ export function Profile({ scene, language }: Props): ReactElement {
                 data-helper
                 tabIndex={sector === stop ? 0 : -1}
                 aria-current={state === 'now' ? 'step' : undefined}
-                aria-label={`${[name, ...(when === undefined ? [] : [when])].join(', ')}. ${effectsOf(words, course, sector).join(', ')}`}
                 onMouseEnter={() => show(sector)}
                 onFocus={() => show(sector)}
                 onClick={() => show(shown === sector ? undefined : sector)}
               >
+                <span className="visually-hidden">
+                  {[name, ...(when === undefined ? [] : [when]), ...effectsOf(words, course, sector)].join(', ')}
+                </span>
                 <span className="ti-profile-icon">
                   <TileIcon tile={tile} size={34} />
                 </span>
-                <b>{sector}</b>
-                {prize === undefined ? undefined : <i>{words.profile.bonus(prize)}</i>}
+                <b aria-hidden="true">{sector}</b>
+                {prize === undefined ? undefined : <i aria-hidden="true">{words.profile.bonus(prize)}</i>}
               </button>
             </li>
           )

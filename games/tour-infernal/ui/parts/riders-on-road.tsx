@@ -1,25 +1,24 @@
 import type { ReactElement } from 'react'
 import { RiderOnBike } from '../art/bike.tsx'
-import { laidBy } from '../laid.ts'
+import { laidBy, type Laid } from '../laid.ts'
 import { useAnimation, useGlide } from '../motion.ts'
 import { wordsIn, type Props } from '../props.ts'
-import { awaited, isNeutral, leaderOf } from '../race.ts'
-import type { RoadPlan, RoadSpace, Spot } from '../road.ts'
+import { actingNow, isNeutral, leaderOf, stepShown } from '../race.ts'
+import type { RoadPlan, Spot } from '../road.ts'
 
 interface RidersProps extends Props {
   readonly plan: RoadPlan
-  readonly space: RoadSpace
+  readonly scale: number
 }
 
-/** Everybody on the road; who attacks rides out of the bunch. */
-export function RidersOnRoad({ plan, space, ...props }: RidersProps): ReactElement {
-  const scale = plan.scale * (space.pitch < 40 ? 0.78 : 1)
+/** Everybody on the road. */
+export function RidersOnRoad({ plan, scale, ...props }: RidersProps): ReactElement {
   // Who is nearer to the eye is drawn later; by rider, so that nobody is drawn anew when places change.
   const byDepth = plan.spots.toSorted((a, b) => a.row - b.row || a.rider - b.rider)
   return (
     <g>
       {byDepth.map((spot) => (
-        <RiderOnRoad key={spot.rider} spot={spot} scale={scale} reach={space.pitch * plan.scale} {...props} />
+        <RiderOnRoad key={spot.rider} spot={spot} scale={scale * plan.scale} {...props} />
       ))}
     </g>
   )
@@ -28,16 +27,14 @@ export function RidersOnRoad({ plan, space, ...props }: RidersProps): ReactEleme
 interface RiderProps extends Props {
   readonly spot: Spot
   readonly scale: number
-  readonly reach: number
 }
 
-function RiderOnRoad({ spot, scale, reach, ...props }: RiderProps): ReactElement {
+function RiderOnRoad({ spot, scale, ...props }: RiderProps): ReactElement {
   const { scene, beat, beatMs, language } = props
   const words = wordsIn(language)
-  const { rider } = spot
+  const { rider, x, y } = spot
   const laid = laidBy(scene, rider)
-  const x = spot.x + (laid?.what === 'attack' ? reach * 0.85 : 0)
-  const place = useGlide<SVGGElement>(x, spot.y, beatMs)
+  const place = useGlide<SVGGElement>(x, y, beatMs)
   const isMoving = beat !== undefined && isAbout(beat, rider)
   const jump = useAnimation<SVGGElement>(
     isMoving ? beat : undefined,
@@ -45,13 +42,13 @@ function RiderOnRoad({ spot, scale, reach, ...props }: RiderProps): ReactElement
     () => [{ transform: 'translateY(0)' }, { transform: `translateY(${-9 * scale}px)`, offset: 0.35 }, { transform: 'translateY(0)' }],
     { duration: Math.min(beatMs, 420) },
   )
-  const isAsked = scene.phase !== 'besace' && awaited(scene).includes(rider)
+  const isAsked = scene.phase !== 'besace' && actingNow(scene, beat).includes(rider)
   return (
-    <g ref={place} style={{ transform: `translate(${x}px, ${spot.y}px)` }}>
+    <g ref={place} style={{ transform: `translate(${x}px, ${y}px)` }}>
       <g ref={jump}>
         {isAsked ? <circle className="ti-ring" cy={-40 * scale} r={24 * scale} /> : undefined}
         <RiderOnBike rider={rider} isLeader={leaderOf(scene) === rider} isNeutral={isNeutral(scene, rider)} scale={scale} />
-        {laid === undefined || laid.cards.length === 0 ? undefined : (
+        {laid === undefined || laid.cards.length === 0 || !isShown(laid, props) ? undefined : (
           <Badge
             text={laid.what === 'play' ? words.plays[scene.riders[rider]!.play!] : countText(words, laid.cards)}
             what={laid.what}
@@ -61,6 +58,12 @@ function RiderOnRoad({ spot, scale, reach, ...props }: RiderProps): ReactElement
       </g>
     </g>
   )
+}
+
+/** Plays are shown while it is ridden, attacks and bids while they are made. */
+function isShown({ what }: Laid, { scene, beat }: Props): boolean {
+  const step = stepShown(scene, beat)
+  return what !== 'play' || step === 'ride' || step === 'gaps'
 }
 
 /** "2 Sp", "1 Sp 2 R": what was laid for this contest or attack. */

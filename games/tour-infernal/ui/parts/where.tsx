@@ -2,15 +2,15 @@ import type { ReactElement } from 'react'
 import { SECTORS } from '../../content/sectors.ts'
 import { tileOf } from '../../rules/course.ts'
 import { TileIcon } from '../art/tile-icon.tsx'
-import type { StepName } from '../messages/en.ts'
+import type { StepName } from '../messages/types.ts'
 import { wordsIn, type Props } from '../props.ts'
-import { stepOf } from '../race.ts'
+import { stepShown } from '../race.ts'
 import { effectsOf } from '../text-cards.ts'
 
 /** The head of the page: which sector, what it does, and which of its four steps is under way. */
-export function Where({ scene, language }: Props): ReactElement {
+export function Where({ scene, beat, language }: Props): ReactElement {
   const words = wordsIn(language)
-  const step = stepOf(scene)
+  const step = stepShown(scene, beat)
   const isRacing = step !== 'besace' && step !== 'over'
   return (
     <div className="ti-where">

@@ -1,0 +1,66 @@
+import type { Card } from '../../../content/cards.ts'
+import type { Messages } from '../en.ts'
+
+// Before ; : ! ? and inside « » stands a narrow no-break space (U+202F), between a number and its unit too.
+export const ordinal: Messages['ordinal'] = (n) => (n === 1 ? '1er' : `${n}e`)
+export const list = (items: readonly string[], word: 'and' | 'or' = 'and') =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word === 'and' ? 'et' : 'ou'} ${items.at(-1)}`
+/** Names in a sentence: a crowd is cut short. */
+export const some: Messages['some'] = (names) =>
+  names.length < 5 ? list(names) : `${names.slice(0, 3).join(', ')} et ${names.length - 3} autres`
+export const count = (n: number, one: string, other = `${one}s`) => `${n} ${n < 2 ? one : other}`
+/** One subject or several: "A attaque", "A et B attaquent". */
+export const verb = (names: readonly string[], one: string, other: string) => `${some(names)} ${names.length === 1 ? one : other}`
+/** "de Louison", "d’Eddy". */
+export const de = (names: string) => (/^[aeiouyàâäéèêëîïôöùûü]/i.test(names) ? `d’${names}` : `de ${names}`)
+export const seconds: Messages['seconds'] = (n) => `${n} s`
+export const signed: Messages['signed'] = (n) => `${n > 0 ? '+' : n < 0 ? '−' : ''}${Math.abs(n)} s`
+/** "1er +20 s, 2e +15 s". */
+export const prizes = (bonuses: readonly number[]) => bonuses.map((bonus, i) => `${ordinal(i + 1)} +${seconds(bonus)}`).join(', ')
+
+export const cards: Messages['cards'] = { R: 'R', S: 'Sp', A: 'At' }
+export const cardNames: Messages['cardNames'] = { R: 'Rouler', S: 'Sprint', A: 'Attaque' }
+export const plays: Messages['plays'] = { R: 'R', RR: '2R', RRR: '2R+R', RRS: '2R+Sp', RRA: '2R+At', S: 'Sp', A: 'At' }
+export const cardCount = (n: number, card: Card) => `${n} ${cards[card]}`
+
+export const tiles: Messages['tiles'] = {
+  ST: 'Départ',
+  FZ: 'Ravitaillement',
+  HM: 'Haute montagne',
+  PM: 'Petite montagne',
+  LC: 'Passage à niveau',
+  CO: 'Pavés',
+  SP: 'Sprint',
+  HW: 'Vent de face',
+  WR: 'Route sinueuse',
+  NR: 'Route normale',
+}
+
+export const presets: Messages['presets'] = {
+  balade: 'Balade (première partie)',
+  'enfer-du-nord': 'Enfer du Nord',
+  'etape-reine': 'Étape reine',
+  'classique-vallonnee': 'Classique vallonnée',
+  'plate-et-venteuse': 'Plate et venteuse',
+}
+
+export const contests: Messages['contests'] = { climb: 'Montée', sprint: 'Sprint', final: 'Sprint final' }
+
+export const missions: Messages['missions'] = {
+  M1: { name: 'Cavalier seul', task: '10 s par secteur fini seul avec quelqu’un derrière, 30 s au plus' },
+  M2: { name: 'Grimpeur', task: 'une montée passée en tête : 20 s ; deux ou plus : 30 s' },
+  M3: { name: 'Sprinteur', task: 'un sprint gagné contre quelqu’un : 20 s ; deux ou plus : 30 s' },
+  M4: { name: 'Économe', task: '5 s par carte restée en main à l’arrivée, 30 s au plus' },
+  M5: { name: 'Arrivée groupée', task: '20 s si la moitié des coureurs au moins arrive ensemble en tête au sprint final' },
+  M6L: { name: 'Voisin de gauche', task: '20 s pour finir devant son voisin de gauche' },
+  M6R: { name: 'Voisin de droite', task: '20 s pour finir devant son voisin de droite' },
+}
+
+export const step: Messages['step'] = {
+  besace: 'Besace',
+  ride: 'Rouler',
+  gaps: 'Écarts',
+  attacks: 'Attaques',
+  event: 'Fin du secteur',
+  over: 'Arrivée',
+}

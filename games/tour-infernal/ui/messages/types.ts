@@ -1,0 +1,32 @@
+import type { Phase } from '../../rules/state.ts'
+
+export type Params = Readonly<Record<string, string | number>>
+
+/** The values of a refusal, with people, cards and plays already in words. */
+export interface RefusalValues {
+  readonly acting?: string
+  readonly phase?: Phase
+  readonly card?: string
+  readonly play?: string
+  readonly needed?: number
+  readonly held?: number
+  readonly company?: number
+  readonly level?: number
+  readonly most?: number
+  readonly total?: number
+  readonly speed?: number
+  readonly sector?: number
+}
+
+/** How a unit rode, for the sentence: `who` is its name or the names of its riders, `isOne` whether the verb is singular. */
+export interface RideWords {
+  readonly who: string
+  readonly isOne: boolean
+  readonly speed: number
+  readonly from: number
+  readonly to: number
+}
+
+/** The steps of a sector that somebody sees. */
+export const STEPS = ['besace', 'ride', 'gaps', 'attacks', 'event', 'over'] as const
+export type StepName = (typeof STEPS)[number]

@@ -1,0 +1,99 @@
+import type { CSSProperties, ReactElement } from 'react'
+import { useGlide } from '../motion.ts'
+import { wordsIn, type Props } from '../props.ts'
+import type { Pack } from '../race.ts'
+import type { Frame, RoadPlan } from '../road.ts'
+
+interface GapBarProps extends Props {
+  readonly plan: RoadPlan
+  readonly packs: readonly Pack[]
+  readonly frame: Frame
+  readonly height: number
+}
+
+const WIDEST = 190
+const ROOMY = 104
+const PILL = 66
+
+/** Under the road, as on television: a plate for each bunch (letter, gap to the head, speed, cost of an attack) and the gaps between them. */
+export function GapBar({ plan, packs, frame, height, ...props }: GapBarProps): ReactElement {
+  const words = wordsIn(props.language)
+  // Front to back, like the packs.
+  const xs = packs.map(({ gap }) => plan.columns.find((column) => column.kind === 'group' && column.gap === gap)?.x ?? 0)
+  const between = xs.slice(1).map((x, i) => ({ x: (x + xs[i]!) / 2, room: xs[i]! - x, seconds: packs[i + 1]!.gap - packs[i]!.gap }))
+  return (
+    <div className="ti-bar-box" aria-hidden="true" style={{ '--height': `${height}px` } as CSSProperties}>
+      {packs.length === 1 ? <span className="ti-together">{words.board.together}</span> : undefined}
+      {between.map(({ x, room, seconds }, i) => (
+        <Between
+          key={`${packs[i]!.riders.join(' ')} ${packs[i + 1]!.riders.join(' ')}`}
+          x={x}
+          room={room - ROOMY}
+          text={words.board.between(seconds)}
+          ms={props.beatMs}
+        />
+      ))}
+      {packs.map((pack, i) => {
+        const room = Math.min(...between.filter((_, k) => k === i || k === i - 1).map((gap) => gap.room), frame.width)
+        const width = Math.min(WIDEST, room - 4)
+        const x = Math.max(Math.min(width / 2 + 4, xs[i]! + 40), Math.min(frame.width - width / 2 - 4, xs[i]!))
+        return <Plate key={pack.riders.join(' ')} pack={pack} x={x} width={width} {...props} />
+      })}
+    </div>
+  )
+}
+
+/** The seconds between two bunches; where the plates leave no room it stands over them. */
+function Between({
+  x,
+  room,
+  text,
+  ms,
+}: {
+  readonly x: number
+  readonly room: number
+  readonly text: string
+  readonly ms: number
+}): ReactElement {
+  const box = useGlide<HTMLDivElement>(x, 0, ms)
+  return (
+    <div
+      ref={box}
+      className="ti-between"
+      data-over={room < PILL || undefined}
+      style={{ transform: `translate(${x}px, 0px)`, '--room': `${Math.max(0, room)}px` } as CSSProperties}
+    >
+      <i />
+      <b>{text}</b>
+    </div>
+  )
+}
+
+function Plate({ pack, x, width, ...props }: Props & { readonly pack: Pack; readonly x: number; readonly width: number }): ReactElement {
+  const { scene, beatMs, language } = props
+  const words = wordsIn(language)
+  const { letter, gap, riders } = pack
+  const plate = useGlide<HTMLDivElement>(x, 0, beatMs)
+  const speed = Math.max(...riders.map((rider) => scene.riders[rider]!.speed))
+  const group = scene.groups.find((other) => other.gap === gap)
+  const facts = [riders.length === 1 ? words.board.alone : words.board.riders(riders.length)]
+  if (speed > 0 && scene.phase !== 'finished') facts.push(words.board.speed(speed))
+  const isAttackable = group !== undefined && riders.length > 1
+  return (
+    <div
+      ref={plate}
+      className="ti-plate"
+      data-narrow={width < ROOMY || undefined}
+      data-tiny={width < 66 || undefined}
+      style={{ transform: `translate(${x}px, 0px)`, '--width': `${width}px` } as CSSProperties}
+    >
+      <div>
+        <p>
+          <b>{letter}</b>
+          <strong>{gap === 0 ? words.board.front : words.board.gap(gap)}</strong>
+        </p>
+        <small>{isAttackable && width > 150 ? words.board.cost(group.cost) : facts.join(' · ')}</small>
+      </div>
+    </div>
+  )
+}
