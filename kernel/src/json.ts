@@ -3,14 +3,19 @@ export type Json = null | boolean | number | string | readonly Json[] | { readon
 
 /** JSON text with sorted keys, so that equal values give equal text whatever order they were built in. */
 export function canonicalJson(value: unknown): string {
-  if (Array.isArray(value)) return '[' + value.map(canonicalJson).join(',') + ']'
-  if (value !== null && typeof value === 'object') {
-    const entries = Object.entries(value)
-      .filter(([, item]) => item !== undefined)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-    return '{' + entries.map(([key, item]) => JSON.stringify(key) + ':' + canonicalJson(item)).join(',') + '}'
+  if (typeof value === 'number') return Number.isFinite(value) ? String(value) : 'null'
+  if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null'
+  let text = ''
+  if (Array.isArray(value)) {
+    for (let i = 0; i < value.length; i++) text += (i === 0 ? '' : ',') + canonicalJson(value[i])
+    return `[${text}]`
   }
-  return JSON.stringify(value) ?? 'null'
+  const entries = value as Readonly<Record<string, unknown>>
+  for (const key of Object.keys(entries).sort()) {
+    const item = entries[key]
+    if (item !== undefined) text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${canonicalJson(item)}`
+  }
+  return `{${text}}`
 }
 
 /** 64 bits of fingerprint as 16 hexadecimal digits: equal values have equal digests. It proves no identity against an attacker. */

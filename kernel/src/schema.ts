@@ -26,7 +26,11 @@ interface StandardIssue {
 
 export function check<T>(schema: Schema<T>, raw: unknown): Checked<T> {
   const result = schema['~standard'].validate(raw)
-  if (result instanceof Promise) throw new TypeError('a schema must answer at once')
+  if (result instanceof Promise) {
+    // Nobody will wait for it; unheard, its failure would end the process.
+    result.catch(() => undefined)
+    throw new TypeError('a schema must answer at once')
+  }
   if (result.issues === undefined) return { ok: true, value: result.value }
   return { ok: false, issues: result.issues.map(toIssue) }
 }
