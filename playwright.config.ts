@@ -2,9 +2,11 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { newVapidKeys } from './server/src/push/vapid.ts'
 
 const chromium = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
 const port = 4899
+const { publicKey, privateKey } = newVapidKeys()
 
 /** Real pages in a real Chromium, on the built site as the server serves it. */
 export default defineConfig({
@@ -34,6 +36,9 @@ export default defineConfig({
       LOG_LEVEL: 'warn',
       TABLES_PER_HOUR: '1000',
       REQUESTS_PER_SECOND: '200',
+      VAPID_PUBLIC_KEY: publicKey,
+      VAPID_PRIVATE_KEY: privateKey,
+      VAPID_SUBJECT: 'mailto:host@tour.example',
     },
     url: `http://127.0.0.1:${port}/healthz`,
     reuseExistingServer: false,
