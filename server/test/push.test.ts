@@ -128,6 +128,22 @@ describe('a notification', () => {
     expect(pushService.calls).toHaveLength(0)
   })
 
+  it('is sent by one node alone', async () => {
+    const { id, keys, service, pushService } = await subscribed(3)
+    const other = await startService({ store: service.store, limits: { push: PUSH } })
+    const [first, second] = [
+      await greet(service, GAME, { table: id, key: keys[0]!.key }),
+      await greet(other, GAME, { table: id, key: keys[1]!.key }),
+    ]
+    await start(other, keys[0]!)
+    await Promise.all([first, second].map((client) => client.until(() => client.isAwaited)))
+    expect((await first.move(first.choice())).ok).toBe(true)
+    expect((await second.move(second.choice())).ok).toBe(true)
+    await first.until(() => first.turn!.committed.length === 2)
+    await aWhile()
+    expect(pushService.calls).toHaveLength(1)
+  })
+
   it('is still sent after a restart', async () => {
     const dataFolder = temporaryFolder()
     const { keys, service, pushService, id, browser } = await subscribed(2, { dataFolder })
