@@ -125,7 +125,10 @@ class Chaos {
     const { people, nodes } = this.#orders
     const addressOf = (turn: number): string => this.#nodes[turn % nodes]!.server.address
     const party = await this.#insist(async () => gather((seat) => addressOf(seat + index), this.#game, people))
-    if (party === undefined) return void (await pause(PATIENCE / 10))
+    if (party === undefined) {
+      await pause(PATIENCE / 10)
+      return
+    }
     const clients = party.keys.map((key, seat) => {
       let turn = index + seat
       const chance = seededChance(`${name} ${seat}`)

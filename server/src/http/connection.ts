@@ -19,6 +19,12 @@ export interface Socket {
   terminate(): void
 }
 
+/** The stream below a socket: what is written between `cork` and `uncork` leaves in one piece. */
+export interface Stream {
+  cork(): void
+  uncork(): void
+}
+
 export interface ConnectionContext {
   readonly tables: Tables
   readonly metrics: Metrics
@@ -36,6 +42,7 @@ type Asking = Exclude<ClientMessage, { type: 'hello' }>
 /** One socket: it says hello once and is then a seat, or a spectator, of one table. */
 export class Connection implements Subscriber {
   readonly #socket: Socket
+  readonly #stream: Stream | undefined
   readonly #own: Buckets
   readonly #address: string
   readonly #context: ConnectionContext
@@ -43,9 +50,11 @@ export class Connection implements Subscriber {
   #seat: Seat = SPECTATOR
   #greeting: Promise<void> | undefined
   #isClosed = false
+  #isCorked = false
 
-  constructor(socket: Socket, address: string, own: Buckets, context: ConnectionContext) {
+  constructor(socket: Socket, address: string, own: Buckets, context: ConnectionContext, stream?: Stream) {
     this.#socket = socket
+    this.#stream = stream
     this.#address = address
     this.#own = own
     this.#context = context
@@ -54,6 +63,7 @@ export class Connection implements Subscriber {
   send(text: string): void {
     if (this.#isClosed) return
     if (this.#socket.bufferedAmount > this.#context.mostBuffered) return this.#drop('tooSlow', CLOSE_CODES.tooSlow)
+    this.#cork()
     this.#socket.send(text)
   }
 
@@ -119,6 +129,18 @@ export class Connection implements Subscriber {
 
   #tell(message: ServerMessage): void {
     this.send(JSON.stringify(message))
+  }
+
+  /** Whatever is told in one turn, like a move and the answer to it, leaves together: every departure is a call of the system. */
+  #cork(): void {
+    if (this.#stream === undefined || this.#isCorked) return
+    this.#isCorked = true
+    const stream = this.#stream
+    stream.cork()
+    process.nextTick(() => {
+      this.#isCorked = false
+      stream.uncork()
+    })
   }
 
   #drop(kind: 'tooFast' | 'tooSlow' | 'problem', code: number): void {

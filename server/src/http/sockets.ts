@@ -48,7 +48,7 @@ export async function addSockets(app: FastifyInstance, tables: Tables, metrics: 
   }
   app.get('/api/socket', { websocket: true, preValidation }, (socket, request) => {
     const address = addressKey(request.ip)
-    const connection = new Connection(socket, address, new Buckets(own), context)
+    const connection = new Connection(socket, address, new Buckets(own), context, request.socket)
     if (!holdings.hold(address)) return connection.end(problem('tooMany', { what: 'sockets' }))
     alive.set(socket, true)
     socket.on('pong', () => alive.set(socket, true))
