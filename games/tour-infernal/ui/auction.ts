@@ -88,7 +88,8 @@ export function outlookOf(view: PublicState, seat: Seat, level: AttackLevel): At
   const left = toSpeak(view, group).length
   if (level === 0)
     return { how: 'pass', cards: 0, wave: others.length, n, result: others.length > 0 ? 'letGo' : 'stay', others, toSpeak: left }
-  const how = howTo(level, group.level)
+  // Too low for the wave, and so refused: it would have been a follow.
+  const how = level < group.level ? 'follow' : howTo(level, group.level)
   const wave = others.length + 1
   const base = { how, cards: level * group.cost, wave, n, others, toSpeak: left }
   if (how === 'raise') return { ...base, result: 'mustAnswer' }

@@ -24,12 +24,12 @@ export function faceOf(words: Messages, move: Move, view: View, names: Names): F
   switch (move.type) {
     case 'play': {
       const after = outlook(view, seat, move.play)
-      const isShort = after.cardsLeft < after.cardsNeeded
+      const missing = after.cardsNeeded - after.cardsLeft
       return {
         title: say.play[move.play],
         cards: cardsOf(move.play),
         notes: playNotes(words, after),
-        warning: isShort ? words.outlook.cardsLeft(after.cardsLeft, after.cardsNeeded) : undefined,
+        warning: missing > 0 ? words.outlook.short(missing) : undefined,
       }
     }
     case 'hide':

@@ -20,7 +20,7 @@ export function textBoard(words: Messages, view: View, names: Names): TextSectio
   if (view.contest !== null) sections.push(contestSection(words, view, names))
   if (view.feed !== null) sections.push(feedSection(words, view, names))
   const kit = kitOf(view)
-  if (kit !== undefined) sections.push(handSection(words, view, kit))
+  if (kit !== undefined && (kit.besace !== null || kit.mission !== null)) sections.push(handSection(words, view, kit))
   sections.push(courseSection(words, view))
   return sections
 }
@@ -99,7 +99,7 @@ function auctionLines(words: Messages, auction: Auction, view: View, names: Name
   const limit = untilCancelled === undefined ? say.pairOnly : say.more(untilCancelled)
   const lines = [`${say.attacks(letterOf(index), n, group.cost)}${words.semicolon}${state}${words.semicolon}${limit}`]
   if (auction.isCurrent && view.raise !== null) lines.push(say.raise(names(view.raise.seat)))
-  lines.push(`${say.ifAllPass}${words.semicolon}${waveEndText(words, auction, names)}`)
+  lines.push(words.text.ifAllPass(waveEndText(words, auction, names)))
   return lines
 }
 
@@ -116,7 +116,7 @@ function contestSection(words: Messages, view: View, names: Names): TextSection 
     lines: [
       `${words.board.contest(contest.kind, contest.place)}, ${words.board.bids(contest.card)}`,
       ...contest.riders.map((seat) => words.text.contestant(names(seat), contest.laidS[seat]!, contest.laidR[seat]!, !contest.isIn[seat])),
-      `${words.board.ifAllPass}${words.semicolon}${end.join(', ')}`,
+      words.text.ifAllPass(end.join(', ')),
     ],
   }
 }

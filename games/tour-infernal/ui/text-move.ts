@@ -53,10 +53,8 @@ export function counterCost(view: PublicState, seat: Seat): number {
 export function playNotes(words: Messages, after: PlayOutlook): string[] {
   const say = words.outlook
   const place = after.to === 0 ? say.front(after.company) : say.behind(after.to)
-  const change =
-    after.from > after.to ? say.gains(after.from - after.to) : after.from < after.to ? say.loses(after.to - after.from) : undefined
-  const notes = [say.speed(after.speed), place]
-  if (change !== undefined) notes.push(change)
+  const by = after.to - after.from
+  const notes = [say.speed(after.speed), by === 0 ? place : `${place} ${say.changed(by)}`]
   if (after.doublesAttacks) notes.push(say.doubled)
   return notes
 }

@@ -14,6 +14,8 @@ interface GapBarProps extends Props {
 const WIDEST = 190
 const ROOMY = 104
 const PILL = 66
+/** What a plate takes of the room between two. */
+const PLATE = 128
 
 /** Under the road, as on television: a plate for each bunch (letter, gap to the head, speed, cost of an attack) and the gaps between them. */
 export function GapBar({ plan, packs, frame, height, ...props }: GapBarProps): ReactElement {
@@ -28,7 +30,7 @@ export function GapBar({ plan, packs, frame, height, ...props }: GapBarProps): R
         <Between
           key={`${packs[i]!.riders.join(' ')} ${packs[i + 1]!.riders.join(' ')}`}
           x={x}
-          room={room - ROOMY}
+          room={room - PLATE}
           text={words.board.between(seconds)}
           ms={props.beatMs}
         />

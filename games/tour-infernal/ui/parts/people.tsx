@@ -89,12 +89,12 @@ function Score({ seat, scene, beat, beatMs, language }: Props & { readonly seat:
 function Tags({ seat, scene, beat, language }: Props & { readonly seat: number }): ReactElement {
   const words = wordsIn(language)
   const say = words.people
-  const isRiding = stepShown(scene, beat) === 'ride'
+  const isRiding = stepShown(scene, beat) === 'ride' && scene.riders[seat]!.play === null
   const laid = scene.phase === 'besace' || scene.phase === 'finished' ? undefined : laidBy(scene, seat)
   return (
     <>
       {isRiding && isSolitaryNow(scene, seat) ? <span className="ti-tag">{say.solitary}</span> : undefined}
-      {isRiding && scene.riders[seat]!.gap > 0 ? <span className="ti-tag">{say.distanced}</span> : undefined}
+      {isRiding && scene.riders[seat]!.gap > 0 ? <span className="ti-tag ti-tag-gap">{say.distanced}</span> : undefined}
       {scene.phase === 'besace' && scene.isReady[seat] ? <span className="ti-tag">{say.ready}</span> : undefined}
       {laid === undefined || laid.cards.length === 0 ? undefined : (
         <span className="ti-person-laid">

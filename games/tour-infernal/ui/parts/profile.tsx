@@ -45,7 +45,7 @@ export function Profile({ scene, language }: Props): ReactElement {
                 aria-current={state === 'now' ? 'step' : undefined}
                 onMouseEnter={() => show(sector)}
                 onFocus={() => show(sector)}
-                onClick={() => show(shown === sector ? undefined : sector)}
+                onClick={() => show(sector)}
               >
                 <span className="visually-hidden">
                   {[name, ...(when === undefined ? [] : [when]), ...effectsOf(words, course, sector)].join(', ')}

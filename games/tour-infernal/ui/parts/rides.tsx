@@ -138,7 +138,7 @@ function RideLine({
         <span aria-hidden="true">{speed}</span>
       </strong>
       <span className="ti-ride-why">
-        <small>= {sum}</small>
+        <small>{sum}</small>
         <b>{words.board.moved(from, to)}</b>
       </span>
     </li>

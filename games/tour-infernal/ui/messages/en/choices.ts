@@ -3,7 +3,7 @@ import type { ContestKind } from '../../../rules/state.ts'
 import { cardCount, cardNames, cards, contests, count, ordinal, plays, seconds, signed, some, verb } from './words.ts'
 
 export const prompt = {
-  besace: 'Pack your besace: 14 R are in it, add six cards.',
+  besace: 'Pack your besace: 14 R are in it, add six cards.',
   besaceWait: 'Your besace is packed. The others are still choosing.',
   ride: 'Lay R to ride along, or 2R to make your group faster.',
   rideAlone: 'You ride alone: R, 2R, or 2R and a third card.',
@@ -57,13 +57,13 @@ export const move = {
 /** What a choice would lead to. */
 export const outlook = {
   speed: (n: number) => `speed ${n}`,
-  front: (company: number) => (company === 0 ? 'alone in front' : `in front with ${count(company, 'other')}`),
+  front: (company: number) => (company === 0 ? 'alone in front' : `in front, ${company + 1} riders`),
   behind: (gap: number) => `${seconds(gap)} behind`,
-  gains: (n: number) => `${seconds(n)} taken back`,
-  loses: (n: number) => `${seconds(n)} lost`,
+  /** The change of the gap, after where it leads. */
+  changed: (by: number) => `(${signed(by)})`,
   ifOthersR: 'if the rest play R',
   doubled: 'attacks cost double',
-  cardsLeft: (n: number, needed: number) => `only ${count(n, 'card')} for ${needed} to come`,
+  short: (n: number) => `${count(n, 'card')} short later`,
   alone: '20 s ahead if nobody moves',
   cancels: (wave: number, n: number) => `${wave} of ${n}: cancels the attack`,
   together: (wave: number, n: number) => `${wave} of ${n}: away together`,
@@ -121,7 +121,7 @@ export const hand = {
 
 export const besace = {
   label: 'Your besace',
-  fixed: '14 R are always in it',
+  fixed: '14 R are always in it',
   set: (card: Card, n: number) => `${cardNames[card]}: ${n} of 6`,
   use: {
     R: 'one a sector, two to ride hard',

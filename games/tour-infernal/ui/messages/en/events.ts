@@ -17,13 +17,13 @@ export const change = ({ who, speed, from, to }: RideWords, ref: RideWords): str
 
 /** "speed 3 = 1 + 2 riding hard". */
 export const sum = ({ pulls, hasThird, hasRelay, slowedBy }: Ride, isAlone: boolean): string => {
-  if (pulls === 0 && !hasThird && !hasRelay && slowedBy === null) return isAlone ? '1, riding easy' : '1, nobody with 2R'
+  if (pulls === 0 && !hasThird && !hasRelay && slowedBy === null) return isAlone ? 'riding easy' : 'nobody with 2R'
   const parts = ['1']
-  if (pulls > 0) parts.push(isAlone ? '+ 1 for 2R' : `+ ${pulls} × 2R`)
-  if (hasThird) parts.push('+ 1 third card')
-  if (hasRelay) parts.push('+ 1 relay')
-  if (slowedBy === 'WR') parts.push('− 1 bends')
-  if (slowedBy === 'HW') parts.push('− 1 wind')
+  if (pulls > 0) parts.push(isAlone ? '+ 1 (2R)' : `+ ${pulls} × 2R`)
+  if (hasThird) parts.push('+ 1 (3rd card)')
+  if (hasRelay) parts.push('+ 1 (relay)')
+  if (slowedBy === 'WR') parts.push('− 1 (bends)')
+  if (slowedBy === 'HW') parts.push('− 1 (wind)')
   return parts.join(' ')
 }
 
@@ -34,7 +34,7 @@ export const event = {
   missionsDealt: 'A secret mission is dealt to everybody',
   missionDealt: (name: string, mission: Mission) => `${name}’s mission, ${missions[mission].name}: ${missions[mission].task}`,
   firstChosen: (name: string, by: 'chance' | 'option') => `${name} is first player${by === 'chance' ? ' by lot' : ''}`,
-  besaceChosen: (name: string, what: string) => `${name} packs ${what} on top of the 14 R`,
+  besaceChosen: (name: string, what: string) => `${name} packs ${what} on top of the 14 R`,
   besaceHidden: (name: string) => `${name} has packed a besace`,
   abandoned: (names: readonly string[], sector: number) =>
     `Sector ${sector}: ${verb(names, 'has no card left and abandons', 'have no card left and abandon')}`,
@@ -48,7 +48,7 @@ export const event = {
   laidDown: (name: string, card: Card) => `${name} hides ${cards[card]}`,
   laidDownHidden: (name: string) => `${name} lays a card face down`,
   neutralPlayed: (name: string, die: number, play: Play) => `The die says ${die}: ${name} plays ${plays[play]}`,
-  rode: (names: readonly string[], speed: number, how: string) => `${some(names)}: speed ${speed} (${how})`,
+  rode: (names: readonly string[], speed: number, how: string) => `${some(names)}: speed ${speed}, ${how}`,
   caught: (riders: readonly string[], by: readonly string[]) => `${verb(by, 'catches', 'catch')} ${some(riders)}`,
   together: (speed: number) => `The field stays together at speed ${speed}`,
   unchanged: 'The gaps stay as they are',

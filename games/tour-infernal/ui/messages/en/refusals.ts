@@ -29,7 +29,7 @@ export const refusals: Readonly<Record<RefusalCode, (values: RefusalValues) => s
   BESACE_TOTAL: ({ total, needed }) => `A besace takes ${needed ?? '?'} chosen cards, not ${total ?? '?'}.`,
   NOT_SOLITARY: ({ company }) =>
     `A third card is for riders who are alone: ${company === 1 ? 'another one rides' : `${company ?? 'some'} others ride`} with you.`,
-  NOT_DISTANCED: ({ card }) => `${card ?? 'This card'} instead of R is for riders behind the head of the race, or without any R.`,
+  NOT_DISTANCED: ({ play }) => `${play ?? 'This card'} instead of R is for riders behind the head of the race, or without any R.`,
   PLAY_CARDS: ({ card, needed, held }) => `Not enough ${card ?? 'cards'}: ${needed ?? '?'} needed, ${held ?? 0} in hand.`,
   NO_COBBLES_CARD: ({ needed, held }) => `Cobbles: a card must be left for the hidden one (${needed ?? '?'} needed, ${held ?? 0} in hand).`,
   HIDE_CARD: ({ card }) => `There is no ${card ?? 'such card'} in your hand to hide.`,

@@ -85,13 +85,13 @@ export const board = {
         ? `stays at ${seconds(to)}`
         : `${seconds(from)} → ${seconds(to)}`,
   attacks: (letter: string, n: number, cost: number) =>
-    `Group ${letter}, ${n} riders · attack ${cardCount(cost, 'A')}, hard ${cardCount(2 * cost, 'A')}`,
+    `Group ${letter} (${n}) · attack ${cardCount(cost, 'A')}, hard ${cardCount(2 * cost, 'A')}`,
   elsewhere: (letter: string, wave: number, of: number) => `group ${letter}: ${wave} of ${of} attacking`,
   wave: (n: number, of: number, level: number) => `${n} of ${of} in it, level ${level}`,
   noWave: 'no attack yet',
   more: (n: number) => (n === 1 ? 'one more cancels it' : `${n} more cancel it`),
   pairOnly: 'a pair: if both attack, nobody gets away',
-  ifAllPass: 'If everybody passes',
+  ifAllPass: 'If all pass',
   passAlone: (names: readonly string[]) => `${verb(names, 'gets', 'get')} away by 20 s`,
   passNobody: 'nobody gets away',
   passStandOff: 'nobody gets away from the other',

@@ -15,8 +15,9 @@ export const text = {
   rider: (number: number, name: string, parts: readonly string[]) => `${number} ${name}: ${parts.join('; ')}`,
   rides: 'How this sector was ridden',
   ridesSoFar: 'So far, if the rest play R',
-  ride: (who: string, speed: number, sumText: string, moved: string) => `${who}: speed ${speed} = ${sumText}; ${moved}`,
+  ride: (who: string, speed: number, sumText: string, moved: string) => `${who}: speed ${speed}, ${sumText}; ${moved}`,
   attacks: 'Attacks',
+  ifAllPass: (what: string) => `If all pass: ${what}`,
   contest: 'Contest',
   contestant: (name: string, s: number, r: number, isOut: boolean) =>
     `${name}: ${cardCount(s, 'S')}${r > 0 ? `, ${cardCount(r, 'R')}` : ''}${isOut ? ', out of this bidding' : ''}`,

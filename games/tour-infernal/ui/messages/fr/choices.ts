@@ -2,7 +2,7 @@ import type { Messages } from '../en.ts'
 import { cardCount, cardNames, cards, contests, count, ordinal, plays, seconds, signed, some, verb } from './words.ts'
 
 export const prompt: Messages['prompt'] = {
-  besace: 'Composez votre besace : 14 R y sont déjà, ajoutez six cartes.',
+  besace: 'Composez votre besace : 14 R y sont déjà, ajoutez six cartes.',
   besaceWait: 'Votre besace est prête. Les autres choisissent encore.',
   ride: 'Posez R pour suivre le train, ou 2R pour accélérer votre groupe.',
   rideAlone: 'Vous êtes seul : R, 2R, ou 2R et une troisième carte.',
@@ -54,13 +54,12 @@ export const move: Messages['move'] = {
 
 export const outlook: Messages['outlook'] = {
   speed: (n) => `vitesse ${n}`,
-  front: (company) => (company === 0 ? 'seul en tête' : `en tête avec ${count(company, 'autre')}`),
+  front: (company) => (company === 0 ? 'seul en tête' : `en tête à ${company + 1}`),
   behind: (gap) => `à ${seconds(gap)}`,
-  gains: (n) => `${seconds(n)} reprises`,
-  loses: (n) => `${seconds(n)} perdues`,
+  changed: (by) => `(${signed(by)})`,
   ifOthersR: 'si les autres jouent R',
   doubled: 'attaques à coût double',
-  cardsLeft: (n, needed) => `plus que ${count(n, 'carte')} pour ${needed} à venir`,
+  short: (n) => `il manquera ${count(n, 'carte')}`,
   alone: '20 s d’avance si personne ne bouge',
   cancels: (wave, n) => `${wave} sur ${n} : annule l’attaque`,
   together: (wave, n) => `${wave} sur ${n} : partis ensemble`,
@@ -118,7 +117,7 @@ export const hand: Messages['hand'] = {
 
 export const besace: Messages['besace'] = {
   label: 'Votre besace',
-  fixed: '14 R y sont toujours',
+  fixed: '14 R y sont toujours',
   set: (card, n) => `${cardNames[card]} : ${n} sur 6`,
   use: { R: 'un par secteur, deux pour rouler fort', S: 'pour les sprints et les montées', A: 'pour s’échapper' },
   total: (n, of) => `${n} sur ${of} choisies`,

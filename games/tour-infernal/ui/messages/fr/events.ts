@@ -10,13 +10,13 @@ export const change: Messages['change'] = ({ who, speed, from, to }, ref) => {
 }
 
 export const sum: Messages['sum'] = ({ pulls, hasThird, hasRelay, slowedBy }, isAlone) => {
-  if (pulls === 0 && !hasThird && !hasRelay && slowedBy === null) return isAlone ? '1, sans forcer' : '1, personne en 2R'
+  if (pulls === 0 && !hasThird && !hasRelay && slowedBy === null) return isAlone ? 'sans forcer' : 'personne en 2R'
   const parts = ['1']
-  if (pulls > 0) parts.push(isAlone ? '+ 1 pour 2R' : `+ ${pulls} × 2R`)
-  if (hasThird) parts.push('+ 1 troisième carte')
-  if (hasRelay) parts.push('+ 1 relais')
-  if (slowedBy === 'WR') parts.push('− 1 virages')
-  if (slowedBy === 'HW') parts.push('− 1 vent')
+  if (pulls > 0) parts.push(isAlone ? '+ 1 (2R)' : `+ ${pulls} × 2R`)
+  if (hasThird) parts.push('+ 1 (3e carte)')
+  if (hasRelay) parts.push('+ 1 (relais)')
+  if (slowedBy === 'WR') parts.push('− 1 (virages)')
+  if (slowedBy === 'HW') parts.push('− 1 (vent)')
   return parts.join(' ')
 }
 
@@ -26,7 +26,7 @@ export const event: Messages['event'] = {
   missionsDealt: 'Chacun reçoit une mission secrète',
   missionDealt: (name, mission) => `Mission ${de(name)}, ${missions[mission].name} : ${missions[mission].task}`,
   firstChosen: (name, by) => `${name}${by === 'chance' ? ', par tirage au sort,' : ''} est premier joueur`,
-  besaceChosen: (name, what) => `${name} ajoute ${what} aux 14 R de sa besace`,
+  besaceChosen: (name, what) => `${name} ajoute ${what} aux 14 R de sa besace`,
   besaceHidden: (name) => `${name} a fait sa besace`,
   abandoned: (names, sector) =>
     `Secteur ${sector} : ${verb(names, 'n’a plus de carte et abandonne', 'n’ont plus de carte et abandonnent')}`,
@@ -40,7 +40,7 @@ export const event: Messages['event'] = {
   laidDown: (name, card) => `${name} cache ${cards[card]}`,
   laidDownHidden: (name) => `${name} pose une carte face cachée`,
   neutralPlayed: (name, die, play) => `Le dé fait ${die} : ${name} joue ${plays[play]}`,
-  rode: (names, speed, how) => `${some(names)} : vitesse ${speed} (${how})`,
+  rode: (names, speed, how) => `${some(names)} : vitesse ${speed}, ${how}`,
   caught: (riders, by) => `${verb(by, 'rattrape', 'rattrapent')} ${some(riders)}`,
   together: (speed) => `Le peloton reste groupé à la vitesse ${speed}`,
   unchanged: 'Les écarts ne changent pas',

@@ -27,7 +27,7 @@ export const refusals: Messages['refusals'] = {
   BESACE_TOTAL: ({ total, needed }) => `Une besace prend ${needed ?? '?'} cartes au choix, pas ${total ?? '?'}.`,
   NOT_SOLITARY: ({ company }) =>
     `La troisième carte est réservée aux coureurs seuls : ${company === 1 ? 'un autre roule' : `${company ?? 'd’'} autres roulent`} avec vous.`,
-  NOT_DISTANCED: ({ card }) => `${card ?? 'Cette carte'} à la place de R : seulement derrière la tête de course, ou sans aucun R.`,
+  NOT_DISTANCED: ({ play }) => `${play ?? 'Cette carte'} à la place de R : seulement derrière la tête de course, ou sans aucun R.`,
   PLAY_CARDS: ({ card, needed, held }) => `Pas assez de ${card ?? 'cartes'} : il en faut ${needed ?? '?'}, vous en avez ${held ?? 0}.`,
   NO_COBBLES_CARD: ({ needed, held }) =>
     `Pavés : il faut garder une carte à cacher (${needed ?? '?'} cartes nécessaires, ${held ?? 0} en main).`,

@@ -15,8 +15,9 @@ export const text: Messages['text'] = {
   rider: (number, name, parts) => `${number} ${name} : ${parts.join(' ; ')}`,
   rides: 'Comment on a roulé dans ce secteur',
   ridesSoFar: 'Pour l’instant, si les autres jouent R',
-  ride: (who, speed, sumText, moved) => `${who} : vitesse ${speed} = ${sumText} ; ${moved}`,
+  ride: (who, speed, sumText, moved) => `${who} : vitesse ${speed}, ${sumText} ; ${moved}`,
   attacks: 'Attaques',
+  ifAllPass: (what) => `Si tous passent : ${what}`,
   contest: 'Sprint ou montée',
   contestant: (name, s, r, isOut) =>
     `${name} : ${cardCount(s, 'S')}${r > 0 ? `, ${cardCount(r, 'R')}` : ''}${isOut ? ', hors de ces mises' : ''}`,
