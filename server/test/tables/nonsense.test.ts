@@ -68,7 +68,6 @@ describe('nonsense', () => {
   it.each(GAMES)('S4: a refusal in %s is what the seat could have told itself from its view', async (game) => {
     const service = await startService()
     const { rules } = await gameOf(game)
-    const { clients } = await seatParty(service, game, rules.seats.min, { options: SHORT[game] ?? {} })
     const refused: unknown[] = []
     const provoke = async (client: Client): Promise<void> => {
       for (let turn = 0; ; turn++) {
@@ -85,8 +84,12 @@ describe('nonsense', () => {
         await client.move(client.choice('random'))
       }
     }
-    await Promise.all(clients.map(provoke))
-    expect(clients.flatMap(({ mistakes }) => mistakes)).toEqual([])
+    // A short game may give no occasion for a refusal: its chance is the server's secret.
+    for (let table = 0; table < 12 && refused.length === 0; table++) {
+      const { clients } = await seatParty(service, game, rules.seats.min, { options: SHORT[game] ?? {} })
+      await Promise.all(clients.map(provoke))
+      expect(clients.flatMap(({ mistakes }) => mistakes)).toEqual([])
+    }
     expect(refused.length).toBeGreaterThan(0)
   })
 
