@@ -36,7 +36,7 @@ function referenceOf(ride: Ride, rides: readonly Ride[]): Ride | undefined {
 
 function rideWords(words: Messages, ride: Ride, rides: readonly Ride[], riders: Names): RideWords {
   const { speed, from, to } = ride
-  return { who: rideName(words, ride, rides, riders), isOne: ride.riders.length === 1, speed, from, to }
+  return { who: rideName(words, ride, rides, riders), speed, from, to }
 }
 
 /** Why a gap is what it is at the end of a sector: "speed 3: −20 s, attack: +20 s". */

@@ -18,10 +18,9 @@ export interface RefusalValues {
   readonly sector?: number
 }
 
-/** How a unit rode, for the sentence: `who` is its name or the names of its riders, `isOne` whether the verb is singular. */
+/** How a unit rode, for the sentence: `who` is a rider's name or the name of the group. */
 export interface RideWords {
   readonly who: string
-  readonly isOne: boolean
   readonly speed: number
   readonly from: number
   readonly to: number

@@ -68,7 +68,7 @@ interface Space extends RoadSpace {
 
 function spaceOf({ width, height }: Frame, bar: number, isSmall: boolean, climb: number): Space {
   // A low picture has smaller riders: three rows of them must fit over the bar.
-  const scale = Math.min(isSmall ? 0.86 : 1.12, Math.max(0.6, (height - bar - 12) / (isSmall ? 132 : 165)))
+  const scale = Math.min(isSmall ? 0.86 : 1.12, Math.max(0.6, (height - bar - 12) / (isSmall ? 152 : 176)))
   const depth = 27 * scale
   const rise = (height - bar) * climb
   const bottom = height - bar - 9

@@ -4,7 +4,7 @@ import type { Tile } from '../../../content/sectors.ts'
 import type { FirstReason, Ride } from '../../../rules/events.ts'
 import type { ContestKind, Ending } from '../../../rules/state.ts'
 import type { RideWords } from '../types.ts'
-import { cardCount, cards, contests, count, list, missions, ordinal, plays, seconds, signed, some, tiles, verb } from './words.ts'
+import { because, cardCount, cards, contests, count, list, missions, ordinal, plays, seconds, signed, some, tiles, verb } from './words.ts'
 
 /** "rode at 4, group A at 2: 40 s taken back". */
 export const change = ({ who, speed, from, to }: RideWords, ref: RideWords): string => {
@@ -48,7 +48,7 @@ export const event = {
   laidDown: (name: string, card: Card) => `${name} hides ${cards[card]}`,
   laidDownHidden: (name: string) => `${name} lays a card face down`,
   neutralPlayed: (name: string, die: number, play: Play) => `The die says ${die}: ${name} plays ${plays[play]}`,
-  rode: (names: readonly string[], speed: number, how: string) => `${some(names)}: speed ${speed}, ${how}`,
+  rode: (names: readonly string[], speed: number, how: string) => `${some(names)}: speed ${speed}${because(how)}`,
   caught: (riders: readonly string[], by: readonly string[]) => `${verb(by, 'catches', 'catch')} ${some(riders)}`,
   together: (speed: number) => `The field stays together at speed ${speed}`,
   unchanged: 'The gaps stay as they are',

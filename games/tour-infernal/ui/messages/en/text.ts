@@ -1,4 +1,4 @@
-import { cardCount, count, list, ordinal, seconds } from './words.ts'
+import { because, cardCount, count, list, ordinal, seconds } from './words.ts'
 
 /** The text board. */
 export const text = {
@@ -15,7 +15,7 @@ export const text = {
   rider: (number: number, name: string, parts: readonly string[]) => `${number} ${name}: ${parts.join('; ')}`,
   rides: 'How this sector was ridden',
   ridesSoFar: 'So far, if the rest play R',
-  ride: (who: string, speed: number, sumText: string, moved: string) => `${who}: speed ${speed}, ${sumText}; ${moved}`,
+  ride: (who: string, speed: number, sumText: string, moved: string) => `${who}: speed ${speed}${because(sumText)}; ${moved}`,
   attacks: 'Attacks',
   ifAllPass: (what: string) => `If all pass: ${what}`,
   contest: 'Contest',

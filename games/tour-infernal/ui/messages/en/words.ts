@@ -18,6 +18,9 @@ export const signed = (n: number) => `${n > 0 ? '+' : n < 0 ? '−' : ''}${Math.
 /** "1st 20 s, 2nd 15 s". */
 export const prizes = (bonuses: readonly number[]) => bonuses.map((bonus, i) => `${ordinal(i + 1)} +${seconds(bonus)}`).join(', ')
 
+/** After a speed: " = 1 + 2 × 2R", or in words ", riding easy". */
+export const because = (how: string) => (how.startsWith('1') ? ` = ${how}` : `, ${how}`)
+
 export const cards: Readonly<Record<Card, string>> = { R: 'R', S: 'Sp', A: 'At' }
 export const cardNames: Readonly<Record<Card, string>> = { R: 'Ride', S: 'Sprint', A: 'Attack' }
 export const plays: Readonly<Record<Play, string>> = { R: 'R', RR: '2R', RRR: '2R+R', RRS: '2R+Sp', RRA: '2R+At', S: 'Sp', A: 'At' }

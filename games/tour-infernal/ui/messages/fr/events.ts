@@ -1,5 +1,21 @@
 import type { Messages } from '../en.ts'
-import { cardCount, cards, contests, count, de, list, missions, ordinal, plays, seconds, signed, some, tiles, verb } from './words.ts'
+import {
+  because,
+  cardCount,
+  cards,
+  contests,
+  count,
+  de,
+  list,
+  missions,
+  ordinal,
+  plays,
+  seconds,
+  signed,
+  some,
+  tiles,
+  verb,
+} from './words.ts'
 
 export const change: Messages['change'] = ({ who, speed, from, to }, ref) => {
   const paces = `${who} à la vitesse ${speed}, ${ref.who} à ${ref.speed}`
@@ -40,7 +56,7 @@ export const event: Messages['event'] = {
   laidDown: (name, card) => `${name} cache ${cards[card]}`,
   laidDownHidden: (name) => `${name} pose une carte face cachée`,
   neutralPlayed: (name, die, play) => `Le dé fait ${die} : ${name} joue ${plays[play]}`,
-  rode: (names, speed, how) => `${some(names)} : vitesse ${speed}, ${how}`,
+  rode: (names, speed, how) => `${some(names)} : vitesse ${speed}${because(how)}`,
   caught: (riders, by) => `${verb(by, 'rattrape', 'rattrapent')} ${some(riders)}`,
   together: (speed) => `Le peloton reste groupé à la vitesse ${speed}`,
   unchanged: 'Les écarts ne changent pas',

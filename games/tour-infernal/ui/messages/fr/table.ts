@@ -47,7 +47,7 @@ export const people: Messages['people'] = {
   solitary: 'seul',
   distanced: 'distancé',
   abandoned: (sector) => `abandon, secteur ${sector}`,
-  ready: 'prêt',
+  ready: 'fait',
   choosing: 'choisit',
   swapped: (n) => count(n, 'carte échangée', 'cartes échangées'),
   attacked: 'a attaqué',

@@ -1,5 +1,5 @@
 import type { Messages } from '../en.ts'
-import { cardCount, count, list, ordinal, seconds } from './words.ts'
+import { because, cardCount, count, list, ordinal, seconds } from './words.ts'
 
 export const text: Messages['text'] = {
   race: 'Course',
@@ -15,7 +15,7 @@ export const text: Messages['text'] = {
   rider: (number, name, parts) => `${number} ${name} : ${parts.join(' ; ')}`,
   rides: 'Comment on a roulé dans ce secteur',
   ridesSoFar: 'Pour l’instant, si les autres jouent R',
-  ride: (who, speed, sumText, moved) => `${who} : vitesse ${speed}, ${sumText} ; ${moved}`,
+  ride: (who, speed, sumText, moved) => `${who} : vitesse ${speed}${because(sumText)} ; ${moved}`,
   attacks: 'Attaques',
   ifAllPass: (what) => `Si tous passent : ${what}`,
   contest: 'Sprint ou montée',

@@ -18,6 +18,9 @@ export const signed: Messages['signed'] = (n) => `${n > 0 ? '+' : n < 0 ? '−' 
 /** "1er +20 s, 2e +15 s". */
 export const prizes = (bonuses: readonly number[]) => bonuses.map((bonus, i) => `${ordinal(i + 1)} +${seconds(bonus)}`).join(', ')
 
+/** After a speed: " = 1 + 2 × 2R", or in words ", riding easy". */
+export const because = (how: string) => (how.startsWith('1') ? ` = ${how}` : `, ${how}`)
+
 export const cards: Messages['cards'] = { R: 'R', S: 'Sp', A: 'At' }
 export const cardNames: Messages['cardNames'] = { R: 'Rouler', S: 'Sprint', A: 'Attaque' }
 export const plays: Messages['plays'] = { R: 'R', RR: '2R', RRR: '2R+R', RRS: '2R+Sp', RRA: '2R+At', S: 'Sp', A: 'At' }
