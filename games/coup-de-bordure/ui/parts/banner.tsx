@@ -1,9 +1,9 @@
 import { RiderToken } from '@echappee/ui'
+import { useAnimation } from '@echappee/ui/motion'
 import type { ReactElement, ReactNode } from 'react'
 import { TEAMS } from '../../content/teams.ts'
 import { MusetteArt } from '../art/pace-art.tsx'
 import { riderLabel } from '../labels.ts'
-import { useAnimation } from '../motion.ts'
 import { wordsIn, type Props } from '../props.ts'
 import { RiderMark } from './rider-mark.tsx'
 

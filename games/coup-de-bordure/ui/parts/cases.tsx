@@ -1,8 +1,8 @@
+import { asImage } from '@echappee/ui/motion'
 import { useId, type ReactElement } from 'react'
 import { FEED_CASE, LAST_CASE, TERRAINS, type Terrain } from '../../content/road.ts'
 import { INK, LIGHT, TERRAIN_INKS, YELLOW } from '../art/inks.ts'
 import type { Messages } from '../messages/en.ts'
-import { asImage } from '../motion.ts'
 import { along, lineOf, type Road, type Stop } from '../road.ts'
 
 interface CasesProps {

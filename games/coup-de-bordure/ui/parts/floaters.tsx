@@ -1,8 +1,8 @@
+import { useAnimation } from '@echappee/ui/motion'
 import type { ReactElement } from 'react'
 import { TERRAINS, type Terrain } from '../../content/road.ts'
 import { EnergyToken } from '../art/energy-token.tsx'
 import { INK, LIGHT } from '../art/inks.ts'
-import { useAnimation } from '../motion.ts'
 import type { Props } from '../props.ts'
 import { clamp, type Point, type Road } from '../road.ts'
 

@@ -1,9 +1,9 @@
+import { useAnimation } from '@echappee/ui/motion'
 import type { CSSProperties, ReactElement } from 'react'
 import type { Pace } from '../../content/paces.ts'
 import type { Event } from '../../rules/events.ts'
 import { PACE_GROUND, PaceArt } from '../art/pace-art.tsx'
 import { riderLabel } from '../labels.ts'
-import { useAnimation } from '../motion.ts'
 import { wordsIn, type Props } from '../props.ts'
 import { RiderMark } from './rider-mark.tsx'
 

@@ -1,7 +1,7 @@
+import { asGroup, asImage, useNight, useSize } from '@echappee/ui/motion'
 import { useEffect, useLayoutEffect, useMemo, useRef, type ReactElement } from 'react'
 import { Landscape } from '../art/landscape.tsx'
 import { DAY, NIGHT, TERRAIN_INKS } from '../art/inks.ts'
-import { asGroup, asImage, useNight, useSize } from '../motion.ts'
 import { wordsIn, type Props } from '../props.ts'
 import { layRoad, type Frame, type Road } from '../road.ts'
 import { courseName } from '../text-board.ts'

@@ -1,6 +1,6 @@
+import { shake } from '@echappee/ui/motion'
 import type { Refusal } from '@echappee/kernel'
 import { useState, type ReactElement } from 'react'
-import { shake } from '../motion.ts'
 import { wordsIn, type Props } from '../props.ts'
 import { refusalText } from '../text-refusal.ts'
 

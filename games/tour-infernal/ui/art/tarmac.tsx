@@ -1,6 +1,6 @@
+import { useAnimation } from '@echappee/ui/motion'
 import type { ReactElement } from 'react'
 import type { Tile } from '../../content/sectors.ts'
-import { useAnimation } from '../motion.ts'
 import type { Frame } from '../road.ts'
 import { INK, LIGHT, RED, type Tones } from './palette.ts'
 

@@ -1,3 +1,4 @@
+import { shake } from '@echappee/ui/motion'
 import { useState, type ReactElement } from 'react'
 import type { CoursePlan } from '../../content/courses.ts'
 import { FEED_SECTOR, SECTORS, ZONES, type Tile } from '../../content/sectors.ts'
@@ -6,7 +7,6 @@ import { TileIcon } from '../art/tile-icon.tsx'
 import { nextSlot, stockFor, withTile, zoneOf } from '../course-plan.ts'
 import { moveFocus } from '../hand-focus.ts'
 import type { Messages } from '../messages/en.ts'
-import { shake } from '../motion.ts'
 import { effectsOf } from '../text-cards.ts'
 
 interface CourseTilesProps {

@@ -1,5 +1,5 @@
+import { useSize } from '@echappee/ui/motion'
 import { useRef, type ReactElement } from 'react'
-import { useSize } from '../motion.ts'
 import type { Props } from '../props.ts'
 import { TitleCard } from './banner.tsx'
 import { Desk } from './desk.tsx'

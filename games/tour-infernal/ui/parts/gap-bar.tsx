@@ -1,5 +1,5 @@
+import { useGlide } from '@echappee/ui/motion'
 import type { CSSProperties, ReactElement } from 'react'
-import { useGlide } from '../motion.ts'
 import { wordsIn, type Props } from '../props.ts'
 import type { Pack } from '../race.ts'
 import type { Frame, RoadPlan } from '../road.ts'

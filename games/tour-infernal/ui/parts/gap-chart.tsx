@@ -1,7 +1,7 @@
 import { LIVERIES, RiderToken } from '@echappee/ui'
+import { asImage, useSize } from '@echappee/ui/motion'
 import { useRef, type ReactElement } from 'react'
 import { layChart } from '../chart.ts'
-import { asImage, useSize } from '../motion.ts'
 import { wordsIn, type Props } from '../props.ts'
 import { seatsOf } from '../race.ts'
 

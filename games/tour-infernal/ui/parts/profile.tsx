@@ -1,7 +1,7 @@
+import { useSize } from '@echappee/ui/motion'
 import { useRef, useState, type CSSProperties, type KeyboardEvent, type ReactElement } from 'react'
 import { SECTORS } from '../../content/sectors.ts'
 import { TileIcon } from '../art/tile-icon.tsx'
-import { useSize } from '../motion.ts'
 import { profilePath } from '../profile.ts'
 import { wordsIn, type Props } from '../props.ts'
 import { prizesOf } from '../race.ts'

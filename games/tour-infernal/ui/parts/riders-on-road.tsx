@@ -1,7 +1,7 @@
+import { useAnimation, useGlide } from '@echappee/ui/motion'
 import type { ReactElement } from 'react'
 import { RiderOnBike } from '../art/bike.tsx'
 import { laidBy, type Laid } from '../laid.ts'
-import { useAnimation, useGlide } from '../motion.ts'
 import { wordsIn, type Props } from '../props.ts'
 import { actingNow, isNeutral, leaderOf, stepShown } from '../race.ts'
 import type { RoadPlan, Spot } from '../road.ts'

@@ -1,7 +1,7 @@
 import { RiderToken } from '@echappee/ui'
+import { useAnimation } from '@echappee/ui/motion'
 import { useState, type CSSProperties, type ReactElement } from 'react'
 import type { Event } from '../../rules/events.ts'
-import { useAnimation } from '../motion.ts'
 import { wordsIn, type Props } from '../props.ts'
 import { shownCard } from '../played.ts'
 import type { Corner } from '../beside.ts'

@@ -1,9 +1,9 @@
 import { LIVERIES, RiderToken } from '@echappee/ui'
+import { asImage, useSize } from '@echappee/ui/motion'
 import { useRef, type ReactElement } from 'react'
 import { YellowCap } from '../art/scenery.tsx'
 import { layChart } from '../chart.ts'
 import { finalLines, rankingOf, totalsByStage } from '../final.ts'
-import { asImage, useSize } from '../motion.ts'
 import { wordsIn, type Props } from '../props.ts'
 import { seatsOf } from '../tour.ts'
 

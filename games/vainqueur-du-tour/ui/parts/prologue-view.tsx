@@ -1,7 +1,7 @@
 import { RiderToken } from '@echappee/ui'
+import { useNight } from '@echappee/ui/motion'
 import type { ReactElement } from 'react'
 import { Scenery, YellowCap } from '../art/scenery.tsx'
-import { useNight } from '../motion.ts'
 import { wordsIn, type Props } from '../props.ts'
 import type { Frame } from '../road.ts'
 import { acting, seatsOf } from '../tour.ts'

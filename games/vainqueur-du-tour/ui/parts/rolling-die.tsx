@@ -1,6 +1,6 @@
+import { useAnimation, useRollingDie } from '@echappee/ui/motion'
 import type { ReactElement } from 'react'
 import { Die } from '../art/scenery.tsx'
-import { useAnimation, useRollingDie } from '../motion.ts'
 
 interface RollingDieProps {
   readonly value: number

@@ -1,7 +1,7 @@
+import { asImage } from '@echappee/ui/motion'
 import { memo, type ReactElement } from 'react'
 import { KM_PER_SQUARE, type Instruction, type Stage } from '../../content/board.ts'
 import type { Messages } from '../messages/en.ts'
-import { asImage } from '../motion.ts'
 import { placeSign } from '../beside.ts'
 import { way, type Road, type Stop } from '../road.ts'
 

@@ -1,9 +1,13 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
-import type { Frame } from './road.ts'
+
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
 
 /** The size of an element, as it is now; undefined before it is known. */
-export function useSize(element: RefObject<HTMLElement | null>): Frame | undefined {
-  const [size, setSize] = useState<Frame>()
+export function useSize(element: RefObject<HTMLElement | null>): Size | undefined {
+  const [size, setSize] = useState<Size>()
   useLayoutEffect(() => {
     const node = element.current
     if (node === null) return
@@ -53,6 +57,28 @@ export function useAnimation<E extends Element>(
   return element
 }
 
+const LONGEST_GLIDE = 900
+
+/** Lets an element glide from where it was to where it is now; `ms` 0 means that it jumps. */
+export function useGlide<E extends Element>(x: number, y: number, ms: number): RefObject<E | null> {
+  const element = useRef<E>(null)
+  const last = useRef({ x, y })
+  const start = useEffectEvent((to: { x: number; y: number }) => {
+    const from = last.current
+    last.current = to
+    if (ms <= 0 || element.current === null || (from.x === to.x && from.y === to.y)) return undefined
+    return element.current.animate(
+      { transform: [`translate(${from.x}px, ${from.y}px)`, `translate(${to.x}px, ${to.y}px)`] },
+      { duration: Math.min(ms, LONGEST_GLIDE), easing: 'cubic-bezier(0.45, 0, 0.2, 1)' },
+    )
+  })
+  useLayoutEffect(() => {
+    const animation = start({ x, y })
+    return () => animation?.cancel()
+  }, [x, y])
+  return element
+}
+
 /** Counts from one number to another; mounted anew for each count. */
 export function useCount(from: number, to: number, ms: number): number {
   const [shown, setShown] = useState(from)
@@ -94,4 +120,9 @@ export function shake(element: HTMLElement): void {
 /** What a picture shows, for those who do not see it. */
 export function asImage(label: string): { role: 'img'; 'aria-label': string } {
   return { role: 'img', 'aria-label': label }
+}
+
+/** Things that belong together, by name. */
+export function asGroup(label: string): { role: 'group'; 'aria-label': string } {
+  return { role: 'group', 'aria-label': label }
 }
