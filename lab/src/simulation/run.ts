@@ -35,17 +35,27 @@ async function playInPool(chunks: readonly Chunk[], workers: number, onPlayed: (
     minThreads: threads,
     maxThreads: threads,
   })
+  const answers: ChunkResult[] = []
+  let next = 0
+  let failure: { readonly error: unknown } | undefined
+  /** One chunk after the other until one fails: when the pool ends, no thread is in the middle of something. */
+  const feed = async (): Promise<void> => {
+    for (let i = next++; i < chunks.length && failure === undefined; i = next++) {
+      try {
+        answers[i] = await pool.run(chunks[i]!)
+        onPlayed(chunks[i]!.count)
+      } catch (error) {
+        failure ??= { error }
+      }
+    }
+  }
   try {
-    return await Promise.all(
-      chunks.map(async (chunk) => {
-        const answer = await pool.run(chunk)
-        onPlayed(chunk.count)
-        return answer
-      }),
-    )
+    await Promise.all(Array.from({ length: threads }, feed))
   } finally {
     await pool.destroy()
   }
+  if (failure !== undefined) throw failure.error
+  return answers
 }
 
 /** Small enough to share the work evenly and to show progress, large enough to make the way between threads cheap. */
