@@ -19,6 +19,7 @@ function rulesPages(): Plugin {
       if (!/RULES(\.fr)?\.md$/.test(id)) return undefined
       const html = (await marked.parse(source, { gfm: true }))
         .replace(/<strong>([A-Z]+-\d+)/g, '<strong id="$1">$1')
+        .replaceAll(/<th( [^>]*)?><\/th>/g, '<td$1></td>')
         .replaceAll('<table>', '<div class="scroll" tabindex="0" role="group"><table>')
         .replaceAll('</table>', '</table></div>')
       return { code: `export const html = ${JSON.stringify(html)}`, map: null }

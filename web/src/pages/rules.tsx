@@ -25,7 +25,7 @@ export function RulesPage({ id }: { readonly id: string | undefined }): ReactEle
     <Frame>
       <div className="rules-page">
         {built.length > 1 ? (
-          <nav className="rules-games">
+          <nav className="rules-games" aria-label={m.home.games}>
             {built.map((other) => (
               <Link key={other.id} to={{ page: 'rules', game: other.id }} className={other.id === entry.id ? 'button is-here' : 'button'}>
                 {other.cover.title}

@@ -71,6 +71,8 @@ test('paces are laid down, changed and locked together', async ({ page }) => {
   const lock = page.locator('.cdb-lock')
   await expect(tabs).toHaveCount(3)
   await expect(lock).toHaveAttribute('aria-disabled', 'true')
+  // The bot lays its paces first.
+  await expect(page.locator('.table[data-busy="false"]')).toBeVisible()
   const moves = await movesPlayed(page)
   await page.locator('.cdb-pace[data-pace="SIL"]').click()
   await expect(tabs.nth(0)).toContainText('Sillage')
