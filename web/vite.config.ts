@@ -22,6 +22,7 @@ function rulesPages(): Plugin {
         .replaceAll(/<th( [^>]*)?><\/th>/g, '<td$1></td>')
         .replaceAll('<table>', '<div class="scroll" tabindex="0" role="group"><table>')
         .replaceAll('</table>', '</table></div>')
+        .replaceAll('<pre>', '<pre tabindex="0">')
       return { code: `export const html = ${JSON.stringify(html)}`, map: null }
     },
   }
