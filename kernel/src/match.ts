@@ -1,4 +1,4 @@
-import { recordedChance, seededChance, type Chance, type Drawn, type RecordedChance } from './chance.ts'
+import { recordedChance, scriptedChance, seededChance, type Chance, type Drawn, type RecordedChance } from './chance.ts'
 import { isInAudience, type Audience, type Game, type Outcome, type Refusal, type Seat } from './game.ts'
 import { digest, type Json } from './json.ts'
 import { RECORD_FORMAT, type GameRecord, type MoveRecord, type SeatRecord } from './record.ts'
@@ -35,6 +35,11 @@ interface UndoPoint<State> {
   readonly events: number
 }
 
+/** A move as it is kept: the digest of the state after it is taken when somebody asks, for most never do. */
+interface KeptMove extends Omit<MoveRecord, 'digest'> {
+  digest: string | undefined
+}
+
 /** One game being played, and the only door for moves that are not to be trusted. */
 export class Match<State, Move, Event, View, Options> {
   readonly game: Game<State, Move, Event, View, Options>
@@ -44,7 +49,7 @@ export class Match<State, Move, Event, View, Options> {
   readonly #startDrawn: readonly Drawn[]
   #state: State
   #log: LoggedEvent<Event>[] = []
-  #moves: MoveRecord[] = []
+  #moves: KeptMove[] = []
   #drawn: Drawn[] = []
   #decisions: number[]
   #step: OpenStep<State> | undefined
@@ -77,11 +82,20 @@ export class Match<State, Move, Event, View, Options> {
 
   /** Fingerprint of the state as the record has it. */
   get digest(): string {
-    return this.#moves.at(-1)?.digest ?? this.#startRecord.digest
+    const last = this.#moves.at(-1)
+    return last === undefined ? this.#startRecord.digest : (last.digest ??= digest(this.#state))
   }
 
   get moveCount(): number {
     return this.#moves.length
+  }
+
+  get lastMove(): Json | undefined {
+    return this.#moves.at(-1)?.move
+  }
+
+  lastMoveOf(seat: Seat): Json | undefined {
+    return this.#moves.findLast((entry) => entry.seat === seat)?.move
   }
 
   get seats(): readonly SeatRecord[] {
@@ -173,6 +187,7 @@ export class Match<State, Move, Event, View, Options> {
 
   record(): GameRecord {
     const { options, seats, seed } = this.#start
+    this.#takeDigests()
     return {
       format: RECORD_FORMAT,
       game: this.game.id,
@@ -181,8 +196,21 @@ export class Match<State, Move, Event, View, Options> {
       seats,
       ...(seed === undefined ? {} : { seed }),
       start: this.#startRecord,
-      moves: [...this.#moves],
+      moves: this.#moves.map((entry) => ({ ...entry, digest: entry.digest! })),
     }
+  }
+
+  /** Those that nobody has asked for need the states they were taken of: the moves are played again. */
+  #takeDigests(): void {
+    const last = this.digest
+    if (this.#moves.every((entry) => entry.digest !== undefined)) return
+    const drawn = [...this.#startRecord.chance, ...this.#moves.flatMap(({ chance }) => chance)]
+    const again = new Match(this.game, { ...this.#start, chance: scriptedChance(drawn) })
+    for (const entry of this.#moves) {
+      again.#play(entry.seat, entry.move as Move)
+      entry.digest ??= again.digest
+    }
+    if (again.digest !== last) throw new Error(`the moves of ${this.game.id}, played again, lead to another state`)
   }
 
   #canWithdraw(seat: Seat): boolean {
@@ -192,14 +220,17 @@ export class Match<State, Move, Event, View, Options> {
   #play(seat: Seat, move: Move): void {
     const before = this.game.clone(this.#state)
     const events = this.#log.length
+    const isStepOpen = this.#step !== undefined
     this.#step ??= { before, firstMove: this.#moves.length }
     this.game.apply(this.#state, seat, move, this.#context())
     this.#drawn = this.#chance.take()
     this.#keep(seat, move, this.#drawn)
     this.#decisions[seat]!++
     if (this.committed().length === 0) this.#step = undefined
-    const isOpen = this.#drawn.length === 0 && this.toAct().includes(seat) && !this.#log.slice(events).some(({ to }) => to !== undefined)
-    if (isOpen) this.#undo.push({ seat, state: before, events })
+    // The last commitment of a step shows what the others had committed to.
+    const isRevealed = isStepOpen && this.#step === undefined
+    const hasToldSecret = isRevealed || this.#log.slice(events).some(({ to }) => to !== undefined)
+    if (this.#drawn.length === 0 && this.toAct().includes(seat) && !hasToldSecret) this.#undo.push({ seat, state: before, events })
     else this.#undo = []
   }
 
@@ -218,14 +249,14 @@ export class Match<State, Move, Event, View, Options> {
   }
 
   /** The moves of the open step but for the seat's answers from `decision` on; undefined if that decision is not of this step. */
-  #withoutAnswers(seat: Seat, decision: number): MoveRecord[] | undefined {
+  #withoutAnswers(seat: Seat, decision: number): KeptMove[] | undefined {
     const moves = this.#moves.slice(this.#step!.firstMove)
     let number = this.decision(seat) - moves.filter((entry) => entry.seat === seat).length
     if (decision < number) return undefined
     return moves.filter((entry) => entry.seat !== seat || number++ < decision)
   }
 
-  #playStepAgain(kept: readonly MoveRecord[], seat: Seat, decision: number): void {
+  #playStepAgain(kept: readonly KeptMove[], seat: Seat, decision: number): void {
     const { before, firstMove } = this.#step!
     this.#state = this.game.clone(before)
     this.#moves.length = firstMove
@@ -239,7 +270,7 @@ export class Match<State, Move, Event, View, Options> {
   }
 
   #keep(seat: Seat, move: Move, drawn: readonly Drawn[]): void {
-    this.#moves.push({ seat, move: move as Json, chance: drawn.map(({ value }) => value), digest: digest(this.#state) })
+    this.#moves.push({ seat, move: move as Json, chance: drawn.map(({ value }) => value), digest: undefined })
   }
 
   #context() {

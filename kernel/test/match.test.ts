@@ -162,6 +162,17 @@ describe('undo', () => {
     toBuild(match)
   })
 
+  it('does not take back the commitment that showed the others, even when its seat acts next', () => {
+    const match = begin()
+    play(match, 1, bid(1))
+    play(match, 1, bid(1))
+    play(match, 0, bid(3))
+    play(match, 0, bid(2))
+    expect([match.state.phase, match.toAct()]).toEqual(['build', [0]])
+    expect(match.canUndo(0)).toBe(false)
+    expect(code(match.undo(0))).toBe('CANNOT_UNDO')
+  })
+
   it('does not reach back over a commitment that has been resolved', () => {
     const match = begin()
     toBuild(match)
