@@ -1,6 +1,8 @@
-import { mkdirSync } from 'node:fs'
+import { closeSync, fdatasync, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { promisify } from 'node:util'
+import type { Sync } from './group-commit.ts'
 import { migrationFailed, pending, type Migrations } from './migration.ts'
 import { reasonOf, StoreProblem } from './problem.ts'
 
@@ -8,12 +10,18 @@ export const DATABASE_FILE = 'echappee.db'
 const BUSY_MS = 5000
 /** A process that was just killed may hold its lock for a moment still. */
 const LOCK_WAIT_MS = 500
+/** A table writes to the same page of the database again and again: moving the log there seldom saves most of that. */
+const CHECKPOINT_PAGES = 8000
 const SQLITE_BUSY = 5
 const SQLITE_NOTADB = 26
 const SQLITE_CORRUPT = 11
 
+const syncData = promisify(fdatasync)
+
 export interface SqliteFile {
   readonly db: DatabaseSync
+  /** A commit is on the disk when a sync that began after it has ended, not before. */
+  readonly sync: Sync
   close(): void
 }
 
@@ -28,10 +36,15 @@ export function openSqliteFile(folder: string, migrations: Migrations): SqliteFi
     const opened = db
     opened.exec('pragma journal_mode = wal; pragma synchronous = full; pragma fullfsync = on; pragma temp_store = memory')
     migrate(opened, migrations, file)
+    // From here on SQLite syncs its log only when it moves it into the database; after every commit, whoever asked for it does.
+    opened.exec(`pragma synchronous = normal; pragma wal_autocheckpoint = ${CHECKPOINT_PAGES}`)
+    const wal = openSync(`${file}-wal`, 'r+')
     return {
       db: opened,
+      sync: async () => syncData(wal),
       close() {
         opened.close()
+        closeSync(wal)
         lock.close()
       },
     }

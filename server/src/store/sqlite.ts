@@ -40,6 +40,7 @@ const SQL = {
   readSeats: 'select * from seats where table_id = ? order by seat',
   findSeats: 'select * from seats where key_hash in (select value from json_each(?)) order by table_id, seat',
   lastSeq: `select ${LAST_SEQ} as seq from tables where id = ?`,
+  putNextEntry: `insert into entries (table_id, seq, payload, at) select ?1, ?2 + 1, ?3, ?4 from tables where id = ?1 and ${LAST_SEQ} = ?2`,
   putEntry: 'insert into entries (table_id, seq, payload, at) values (?, ?, ?, ?)',
   readEntries: 'select seq, payload, at from entries where table_id = ? and seq > ? order by seq limit ?',
 } as const
@@ -57,7 +58,7 @@ class SqliteStore implements s.Store {
     this.#file = file
     this.#now = now
     this.#sql = prepareAll(file.db)
-    this.#group = new GroupCommit(file.db)
+    this.#group = new GroupCommit(file.db, file.sync)
   }
 
   async createTable(table: s.NewTable, seats: readonly s.SeatChange[] = []): Promise<'ok' | 'exists'> {
@@ -119,11 +120,11 @@ class SqliteStore implements s.Store {
   async append(append: s.Append): Promise<s.Answer> {
     const { table, after, payloads, changes, seats } = bounds.appendTexts(append)
     const answer = await this.#group.run((): s.Answer => {
-      const row = this.#sql.lastSeq.get(table)
-      if (row === undefined) return 'unknown'
-      if (row['seq'] !== after) return 'conflict'
       const at = this.#now()
-      for (const [i, payload] of payloads.entries()) this.#sql.putEntry.run(table, after + 1 + i, payload, at)
+      const [first, ...others] = payloads
+      if (this.#sql.putNextEntry.run(table, after, first!, at).changes === 0)
+        return this.#sql.version.get(table) === undefined ? 'unknown' : 'conflict'
+      for (const [i, payload] of others.entries()) this.#sql.putEntry.run(table, after + 2 + i, payload, at)
       this.#change(table, changes)
       this.#putSeats(table, seats)
       return 'ok'
@@ -179,8 +180,8 @@ class SqliteStore implements s.Store {
 
   async close(): Promise<void> {
     if (this.#isClosed) return
-    this.#group.close()
     this.#isClosed = true
+    await this.#group.close()
     this.#watchers.clear()
     this.#file.close()
   }
@@ -197,7 +198,7 @@ class SqliteStore implements s.Store {
   }
 
   #read<T>(query: () => T): T {
-    if (this.#isClosed) throw new StoreProblem('closed')
+    if (this.#group.problem !== undefined) throw this.#group.problem
     try {
       return query()
     } catch (error) {

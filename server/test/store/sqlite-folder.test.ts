@@ -1,7 +1,6 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openSqliteStore } from '../../src/store/sqlite.ts'
 import { startChild, type Child } from './child.ts'
 import { newFolder, newTable, type Place } from './place.ts'
@@ -80,37 +79,5 @@ describe('the folder of the embedded store', () => {
     const sentence = `The file ${file} is no database of Échappée, or it is damaged: file is not a database.`
     await expect(place.open()).rejects.toMatchObject({ code: 'file_damaged', sentence })
     await expect(place.open(), 'and the lock is free again').rejects.toMatchObject({ code: 'file_damaged' })
-  })
-})
-
-describe('group commit', () => {
-  it('waits for the disk once for all that one turn brings', async () => {
-    const store = await place.open()
-    const ids = Array.from({ length: 50 }, (_, i) => `t${i}`)
-    await Promise.all(ids.map(async (id) => store.createTable(newTable(id))))
-    const exec = vi.spyOn(DatabaseSync.prototype, 'exec')
-    const appends = Promise.all(ids.map(async (table) => store.append({ table, after: 0, payloads: [1] })))
-    expect(exec).not.toHaveBeenCalled()
-    expect(new Set(await appends)).toEqual(new Set(['ok']))
-    expect(exec.mock.calls).toEqual([['begin immediate'], ['commit']])
-    exec.mockRestore()
-    await store.close()
-  })
-
-  it('answers everybody when the disk fails, and goes on when it works again', async () => {
-    const store = await place.open()
-    for (const id of ['a', 'b']) await store.createTable(newTable(id))
-    const append = async (table: string) => store.append({ table, after: 0, payloads: [1] })
-    const real = Object.getOwnPropertyDescriptor(DatabaseSync.prototype, 'exec')?.value as (this: DatabaseSync, sql: string) => void
-    const exec = vi.spyOn(DatabaseSync.prototype, 'exec').mockImplementation(function (this: DatabaseSync, sql: string) {
-      if (sql === 'commit') throw new Error('disk I/O error')
-      real.call(this, sql)
-    })
-    const answers = await Promise.allSettled([append('a'), append('b')])
-    exec.mockRestore()
-    for (const answer of answers)
-      expect(answer).toMatchObject({ reason: { code: 'failed', sentence: 'The database did not do it: disk I/O error.' } })
-    expect(await Promise.all([append('a'), append('b')])).toEqual(['ok', 'ok'])
-    await store.close()
   })
 })
