@@ -3,7 +3,7 @@ import type { Problem } from '@echappee/protocol'
 import { problem } from '../problems.ts'
 import type { LogEntry } from './log-entry.ts'
 import type { TableModel } from './model.ts'
-import { toldOf, type Mark } from './told.ts'
+import { newsOf, type Mark } from './told.ts'
 
 /** A socket, as a table sees it. */
 export interface Subscriber {
@@ -32,14 +32,15 @@ export class Audience {
     this.#subscribers.delete(subscriber)
   }
 
-  /** Tells everybody what the entry means to them. Several sockets of one seat hear the same words. */
-  tell(entry: LogEntry, before: Mark, model: TableModel): void {
-    if (entry.type === 'filled') this.#endSeat(entry.seat)
-    const texts = new Map<Seat, string[]>()
+  /** Tells everybody what the entries mean to them. Several sockets of one seat hear the same words. */
+  tell(entries: readonly LogEntry[], before: Mark, model: TableModel): void {
+    for (const entry of entries) if (entry.type === 'filled') this.#endSeat(entry.seat)
+    const told = newsOf(entries, before, model)
+    const texts = new Map<Seat, readonly string[]>()
     for (const [subscriber, seat] of this.#subscribers) {
-      let told = texts.get(seat)
-      if (told === undefined) texts.set(seat, (told = toldOf(entry, before, model, seat).map((message) => JSON.stringify(message))))
-      for (const text of told) subscriber.send(text)
+      let its = texts.get(seat)
+      if (its === undefined) texts.set(seat, (its = told(seat)))
+      for (const text of its) subscriber.send(text)
     }
   }
 

@@ -3,7 +3,7 @@ import { TableProblem } from '../problems.ts'
 import { StoreProblem } from '../store/problem.ts'
 import type { TableContext } from './context.ts'
 import type { LogEntry } from './log-entry.ts'
-import type { Plan } from './requests.ts'
+import type { Batch } from './batch.ts'
 
 /** The log of one table in the store. */
 export class Ledger {
@@ -18,7 +18,10 @@ export class Ledger {
   }
 
   /** `unsure`: the store failed, and may have written all the same. */
-  async append(after: number, { entries, changes, seats }: Plan): Promise<'ok' | 'conflict' | 'unsure'> {
+  async append(
+    after: number,
+    { entries, changes, seats }: Pick<Batch, 'entries' | 'changes' | 'seats'>,
+  ): Promise<'ok' | 'conflict' | 'unsure'> {
     const { store, metrics, log } = this.#context
     this.writingTo = after + entries.length
     const began = performance.now()

@@ -2,12 +2,13 @@ import { SPECTATOR, type AnyGame, type Seat } from '@echappee/kernel'
 import { problem, TableProblem } from '../problems.ts'
 import { StoreProblem } from '../store/problem.ts'
 import { Audience, type Subscriber } from './audience.ts'
+import { tryAll, type Asked, type Batch } from './batch.ts'
 import { BotDriver } from './bot-driver.ts'
 import type { TableContext } from './context.ts'
 import { Ledger } from './ledger.ts'
 import { LogProblem, type LogEntry, type TableMeta } from './log-entry.ts'
 import { TableModel } from './model.ts'
-import { planFor, type Plan, type Reply, type Request } from './requests.ts'
+import type { Reply, Request } from './requests.ts'
 import { mark, welcome, type Mark } from './told.ts'
 
 export interface Greeting {
@@ -36,6 +37,8 @@ export class LiveTable {
   /** Number of the last entry that the subscribers were told. */
   #announced = 0
   #tail: Promise<unknown> = Promise.resolve()
+  /** What was asked in this turn of the event loop. */
+  #asked: Asked[] = []
   #waiting = 0
   #usedAt: number
   #later: NodeJS.Timeout | undefined
@@ -52,14 +55,16 @@ export class LiveTable {
     this.#stopWatching = context.store.watch(id, (seq) => this.#hear(seq))
   }
 
-  /** Answers when the request has been refused or is durable. */
+  /** Answers when the request has been refused or is durable. What is asked in one turn of the event loop is written and told together. */
   request(request: Request): Promise<Reply> {
-    return this.#enqueue(() => this.#perform(request))
+    return new Promise((resolve, reject) => {
+      if (this.#asked.push({ request, resolve, reject }) === 1) setImmediate(() => this.#performAsked())
+    })
   }
 
   /** The request of whoever holds the key; `make` says what it is, knowing the seat. */
   requestAs(keyHash: string, make: (seat: Seat) => Request): Promise<Reply> {
-    return this.#enqueue(async () => this.#perform(make(await this.#seatOf(keyHash))))
+    return this.#enqueue(async () => this.#performOne(make(await this.#seatOf(keyHash))))
   }
 
   /** Welcomes a subscriber and tells it everything from then on. Answers its seat. */
@@ -67,8 +72,10 @@ export class LiveTable {
     return this.#enqueue(async () => {
       const seat = keyHash === undefined ? SPECTATOR : await this.#seatOf(keyHash)
       if (seat !== SPECTATOR) {
-        await this.#perform({ type: 'return', seat })
-        if (nonce !== undefined) await this.#perform({ type: 'come', seat, nonce })
+        await this.#performOne({ type: 'return', seat })
+        const come = nonce === undefined ? undefined : await this.#performOne({ type: 'come', seat, nonce })
+        // Whoever is sent away tries again; welcomed without the nonce, the seat would never be ready.
+        if (come !== undefined && 'problem' in come) throw new TableProblem(come.problem)
       }
       const model = await this.#current()
       subscriber.send(JSON.stringify(welcome(model, seat, { seen, epoch }, this.#context.now())))
@@ -105,7 +112,7 @@ export class LiveTable {
   }
 
   isIdle(since: number): boolean {
-    return this.#audience.size === 0 && this.#waiting === 0 && !this.#bots.isBusy && this.#usedAt < since
+    return this.#audience.size === 0 && this.#waiting === 0 && this.#asked.length === 0 && !this.#bots.isBusy && this.#usedAt < since
   }
 
   /** Nothing is written any more once this has answered. */
@@ -114,6 +121,7 @@ export class LiveTable {
     clearTimeout(this.#later)
     this.#stopWatching()
     this.#bots.close()
+    this.#performAsked()
     await this.#tail
   }
 
@@ -133,54 +141,71 @@ export class LiveTable {
     )
   }
 
-  async #perform(request: Request): Promise<Reply> {
-    let failures = 0
-    for (let tries = 0; tries < MOST_TRIES && failures < MOST_FAILURES; tries++) {
-      const model = await this.#current()
-      const before = mark(model)
-      const plan = this.#try(model, request)
-      if ('ok' in plan) {
-        if (!plan.ok) this.#context.metrics.refusals.add()
-        return plan
-      }
-      const written = await this.#write(model, plan)
-      if (written === 'lost') failures++
-      if (written === 'landed') return plan.reply
-      if (written === 'ok') {
-        const asked = model.askedAnew()
-        for (const entry of plan.entries) {
-          if (entry.type === 'moved') this.#context.metrics.moves.add(entry.by)
-          model.settle(entry, model.seq + 1)
-          this.#announce(entry, before, model)
-        }
-        this.#bots.wake(model, 'own')
-        this.#callAbsent(model, asked)
-        return plan.reply
-      }
+  #performAsked(): void {
+    const asked = this.#asked
+    this.#asked = []
+    for (let i = 0; i < asked.length; i += MOST_TOGETHER) {
+      const some = asked.slice(i, i + MOST_TOGETHER)
+      this.#enqueue(() => this.#perform(some)).catch((error: unknown) => {
+        for (const { reject } of some) reject(error)
+      })
     }
-    return { ok: false, problem: problem('unavailable') }
   }
 
-  #try(model: TableModel, request: Request): Plan | Reply {
-    try {
-      return planFor(model, request, this.#context.now())
-    } catch (error) {
-      // A bug in a game: the match may be anything now.
-      this.#model = undefined
-      throw error
+  #performOne(request: Request): Promise<Reply> {
+    return new Promise((resolve, reject) => {
+      this.#perform([{ request, resolve, reject }]).catch(reject)
+    })
+  }
+
+  /** All of them in one write. Nobody is answered before it, not even with a refusal: it may be due to what is not durable yet. */
+  async #perform(asked: readonly Asked[]): Promise<void> {
+    let left = asked
+    let failures = 0
+    for (let tries = 0; tries < MOST_TRIES && failures < MOST_FAILURES && left.length > 0; tries++) {
+      const model = await this.#current()
+      const batch = tryAll(model, left, this.#context.now())
+      if ('spoiler' in batch) {
+        // A bug in a game: the match may be anything now. The others are not to suffer from it.
+        this.#model = undefined
+        batch.spoiler.reject(batch.error)
+        left = left.filter((one) => one !== batch.spoiler)
+        tries--
+        continue
+      }
+      const written = batch.entries.length === 0 ? 'nothing' : await this.#write(batch)
+      if (written === 'lost') failures++
+      if (written === 'lost' || written === 'conflict') continue
+      if (written === 'ok') this.#tell(model, batch)
+      return this.#answer(batch)
+    }
+    for (const { resolve } of left) resolve({ ok: false, problem: problem('unavailable') })
+  }
+
+  #tell(model: TableModel, { entries, before, called }: Batch): void {
+    for (const entry of entries) if (entry.type === 'moved') this.#context.metrics.moves.add(entry.by)
+    this.#announce(entries, before, model)
+    this.#bots.wake(model, 'own')
+    this.#callAbsent(model, called)
+  }
+
+  #answer({ replies }: Batch): void {
+    for (const { asked, reply } of replies) {
+      if (!reply.ok) this.#context.metrics.refusals.add()
+      asked.resolve(reply)
     }
   }
 
   /** `landed`: the write was thought lost, but it is there, and the subscribers have been told. */
-  async #write(model: TableModel, plan: Plan): Promise<'ok' | 'conflict' | 'lost' | 'landed'> {
-    const after = model.seq
-    const answer = await this.#ledger.append(after, plan)
+  async #write(batch: Batch): Promise<'ok' | 'conflict' | 'lost' | 'landed'> {
+    const after = batch.before.seq
+    const answer = await this.#ledger.append(after, batch)
     if (answer === 'ok') return 'ok'
-    // Whatever was tried on the model did not happen, or nobody knows: the log tells.
-    if (plan.isTried || answer === 'unsure') this.#model = undefined
+    // What was tried on the model did not happen, or nobody knows: the log tells.
+    this.#model = undefined
     await this.#current(answer === 'conflict' ? after + 1 : 0)
     if (answer === 'conflict') return 'conflict'
-    return (await this.#ledger.has(after, plan.entries)) ? 'landed' : 'lost'
+    return (await this.#ledger.has(after, batch.entries)) ? 'landed' : 'lost'
   }
 
   /** The model with all entries that are known to exist: folded anew if it was thrown away, led on if the log reaches further. */
@@ -192,7 +217,7 @@ export class LiveTable {
       for await (const { seq, entry } of this.#ledger.read(model.seq)) {
         const before = mark(model)
         model.take(entry, seq)
-        if (seq > this.#announced) this.#announce(entry, before, model)
+        if (seq > this.#announced) this.#announce([entry], mark(model, before), model)
       }
     } catch (error) {
       if (error instanceof StoreProblem) {
@@ -218,16 +243,16 @@ export class LiveTable {
     }, RETRY)
   }
 
-  #callAbsent(model: TableModel, asked: readonly Seat[]): void {
+  #callAbsent(model: TableModel, called: ReadonlySet<Seat>): void {
     if (this.#context.onAsked === undefined) return
-    const seats = asked.filter((seat) => model.playerOf(seat) === 'human' && !this.#audience.has(seat))
+    const seats = model.awaited().filter((seat) => called.has(seat) && model.playerOf(seat) === 'human' && !this.#audience.has(seat))
     if (seats.length > 0) this.#context.onAsked({ table: this.id, game: model.game.id, seats, deadline: model.deadline })
   }
 
-  #announce(entry: LogEntry, before: Mark, model: TableModel): void {
+  #announce(entries: readonly LogEntry[], before: Mark, model: TableModel): void {
     this.#announced = model.seq
-    if (entry.type === 'joined' || entry.type === 'filled') this.#keys = undefined
-    this.#audience.tell(entry, before, model)
+    if (entries.some(({ type }) => type === 'joined' || type === 'filled')) this.#keys = undefined
+    this.#audience.tell(entries, before, model)
   }
 
   async #seatOf(keyHash: string): Promise<Seat> {
@@ -247,3 +272,4 @@ const MOST_TRIES = 50
 /** A store that is ill is not asked for ever. */
 const MOST_FAILURES = 2
 const RETRY = 1000
+const MOST_TOGETHER = 100

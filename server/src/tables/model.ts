@@ -82,8 +82,8 @@ export class TableModel {
   /** The same move for the same decision has been made already: its sender did not hear of it. */
   isRepeated(seat: Seat, decision: number, move: unknown): boolean {
     if (this.match === undefined || decision !== this.match.decision(seat) - 1) return false
-    const last = this.match.record().moves.findLast((entry) => entry.seat === seat)
-    return last !== undefined && canonicalJson(last.move) === canonicalJson(move)
+    const last = this.match.lastMoveOf(seat)
+    return last !== undefined && canonicalJson(last) === canonicalJson(move)
   }
 
   start(): void {
@@ -122,6 +122,8 @@ export class TableModel {
     if (entry.type === 'started') this.start()
     if (entry.type === 'undone' && !this.undo(entry.seat).ok) throw new LogProblem(`seat ${entry.seat} can't take a move back`)
     if (entry.type === 'moved') this.#playAgain(entry)
+    if ('digest' in entry && entry.digest !== this.match?.digest)
+      throw new LogProblem(`after what seat ${entry.seat} did the state is another than it was`)
     this.settle(entry, seq)
   }
 
@@ -137,7 +139,7 @@ export class TableModel {
       case 'joined':
         return this.#put(entry.seat, { name: entry.name, by: 'human', nonce: entry.nonce })
       case 'filled':
-        return this.#put(entry.seat, { by: entry.by, name: '', nonce: '' })
+        return this.#put(entry.seat, { by: entry.by, name: entry.name ?? '', nonce: '' })
       case 'started':
         return this.#setDeadline(entry.deadline)
       case 'moved':
@@ -171,10 +173,9 @@ export class TableModel {
     for (const seat of this.awaited()) this.#timed[seat] = Math.max(this.#timed[seat]!, this.match!.decision(seat))
   }
 
-  #playAgain({ seat, decision, move, digest }: MovedEntry): void {
+  #playAgain({ seat, decision, move }: MovedEntry): void {
     const answer = this.play(seat, decision, move)
     if (!answer.ok) throw new LogProblem(`the move of seat ${seat} is refused: ${answer.refusal.code}`)
-    if (this.match!.digest !== digest) throw new LogProblem(`after the move of seat ${seat} the state is another than it was`)
   }
 
   #running(): AnyMatch {

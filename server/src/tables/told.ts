@@ -3,33 +3,39 @@ import type { ServerMessage, TableInfo, Turn } from '@echappee/protocol'
 import type { LogEntry } from './log-entry.ts'
 import type { TableModel } from './model.ts'
 
-/** How much of the story was there before an entry. */
+/** How much of the story was there before some entries. */
 export interface Mark {
+  /** Number of the last entry. */
+  readonly seq: number
   readonly epoch: number
-  /** Events in the log of the match. */
+  /** Events in the log of the match that the entries left there. */
   readonly logged: number
   readonly status: string
 }
 
-export function mark(model: TableModel): Mark {
-  return { epoch: model.epoch, logged: model.match?.log().length ?? 0, status: model.status }
+/** With `before`, the mark of an earlier moment: a move taken back since then has shortened the log. */
+export function mark(model: TableModel, before?: Mark): Mark {
+  const logged = model.match?.log().length ?? 0
+  if (before !== undefined) return logged < before.logged ? { ...before, logged } : before
+  return { seq: model.seq, epoch: model.epoch, logged, status: model.status }
 }
 
-/** What an entry means to one viewer: everything that a socket ever receives of a table is made in this file. */
-export function toldOf(entry: LogEntry, before: Mark, model: TableModel, viewer: Seat): ServerMessage[] {
-  switch (entry.type) {
-    case 'said':
-      return [{ type: 'chat', line: { seat: entry.seat, text: entry.text, at: entry.at } }]
-    case 'started':
-      return [tableMessage(model), { type: 'reset', ...story(model, viewer, 0) }]
-    case 'moved':
-    case 'undone': {
-      const isOver = model.status !== before.status
-      return [storyOn(before, model, viewer), ...(isOver ? [tableMessage(model)] : [])]
-    }
-    default:
-      return [tableMessage(model)]
+/** What entries mean to a viewer, as texts to send: everything that a socket ever receives of a table is made in this file. */
+export function newsOf(entries: readonly LogEntry[], before: Mark, model: TableModel): (viewer: Seat) => string[] {
+  const chat: string[] = []
+  let isTable = model.status !== before.status
+  let isStory = false
+  for (const entry of entries) {
+    if (entry.type === 'said') chat.push(textOf({ type: 'chat', line: { seat: entry.seat, text: entry.text, at: entry.at } }))
+    else if (entry.type === 'moved' || entry.type === 'undone') isStory = true
+    else isTable = true
   }
+  const table = isTable ? [textOf({ type: 'table', table: infoOf(model) })] : []
+  if (before.status === 'open' && model.match !== undefined) return (viewer) => [...chat, ...table, resetOf(model, viewer, before)]
+  if (!isStory) return () => [...chat, ...table]
+  if (model.epoch !== before.epoch) return (viewer) => [...chat, resetOf(model, viewer, before), ...table]
+  const events = eventsOf(model, before)
+  return (viewer) => [...chat, events(viewer), ...table]
 }
 
 export function welcome(model: TableModel, viewer: Seat, known: { seen: number; epoch: number }, now: number): ServerMessage {
@@ -71,28 +77,43 @@ export function infoOf(model: TableModel): TableInfo {
   }
 }
 
-export function turnOf(model: TableModel, viewer: Seat): Turn {
+export const turnOf = (model: TableModel, viewer: Seat): Turn => turns(model)(viewer)
+
+/** Whose turn it is, for every viewer: most of it is the same for all. */
+function turns(model: TableModel): (viewer: Seat) => Turn {
   const match = model.match!
   const outcome = match.outcome()
-  return {
+  const shared = {
     awaited: [...match.toAct()],
-    decision: viewer === SPECTATOR ? 0 : match.decision(viewer),
     committed: [...match.committed()],
-    canUndo: viewer !== SPECTATOR && outcome === undefined && match.canUndo(viewer),
     deadline: model.deadline,
     outcome: outcome === undefined ? null : { places: [...outcome.places], scores: [...outcome.scores] },
   }
+  return (viewer) => ({
+    ...shared,
+    decision: viewer === SPECTATOR ? 0 : match.decision(viewer),
+    canUndo: viewer !== SPECTATOR && outcome === undefined && match.canUndo(viewer),
+  })
 }
 
-const tableMessage = (model: TableModel): ServerMessage => ({ type: 'table', table: infoOf(model) })
+const textOf = (message: ServerMessage): string => JSON.stringify(message)
 
-/** Events as long as they tell everything; else the view anew. */
-function storyOn(before: Mark, model: TableModel, viewer: Seat): ServerMessage {
-  const match = model.match!
-  const kept = Math.min(before.logged, match.log().length)
-  if (model.epoch !== before.epoch) return { type: 'reset', ...story(model, viewer, kept) }
-  const from = count(model, viewer, kept)
-  return { type: 'events', epoch: model.epoch, from, events: eventsAfter(match, viewer, kept), turn: turnOf(model, viewer) }
+/** Where events do not tell everything: the view anew. */
+function resetOf(model: TableModel, viewer: Seat, { logged }: Mark): string {
+  return textOf({ type: 'reset', ...story(model, viewer, logged) })
+}
+
+/** The events since then. Each is written once for all who are told of it. */
+function eventsOf(model: TableModel, { logged }: Mark): (viewer: Seat) => string {
+  const { epoch, match } = model
+  const fresh = match!.log().slice(logged)
+  const texts = fresh.map(({ event }) => JSON.stringify(event))
+  const turn = turns(model)
+  return (viewer) => {
+    const from = count(model, viewer, logged)
+    const events = texts.filter((_, i) => isInAudience(fresh[i]!.to, viewer))
+    return `{"type":"events","epoch":${epoch},"from":${from},"events":[${events.join()}],"turn":${JSON.stringify(turn(viewer))}}`
+  }
 }
 
 /** The story with the events that follow the first `kept` of the match's log. */

@@ -33,7 +33,8 @@ describe('operations', () => {
     const moves = value('echappee_moves_total{kind="owner"}')
     expect(moves).toBeGreaterThan(5)
     expect([value('echappee_sockets'), value('echappee_tables_live'), value('echappee_refusals_total')]).toEqual([2, 1, 1])
-    expect(value('echappee_append_seconds_count')).toBeGreaterThan(moves)
+    // Two who move in the same moment are written together.
+    expect(value('echappee_append_seconds_count')).toBeGreaterThan(moves / 2)
     expect(value('echappee_append_seconds_bucket{le="+Inf"}')).toBe(value('echappee_append_seconds_count'))
     expect(text).toContain('# TYPE echappee_append_seconds histogram')
   })

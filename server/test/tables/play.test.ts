@@ -21,18 +21,17 @@ describe.each(GAMES)('a whole game of %s over sockets', (game) => {
     const rules = (await findInCatalog(game))!
     expect(verifyFairness(rules, body.record, body.fairness)).toMatchObject({ ok: true })
 
-    // What each socket was told of the game is recomputed from the record, message by message.
-    const expected = new Map<Seat, string[]>(everybody.map(({ seat }) => [seat, []]))
+    // What each socket was told of the game is recomputed from the record, move by move. A message may tell of several moves in a row.
+    const expected = new Map<Seat, Told[]>(everybody.map(({ seat }) => [seat, []]))
     const replayed = replay(rules, body.record, ({ seq, match }) => {
       for (const { seat } of everybody) {
-        const told = expected.get(seat)!.flatMap((text) => JSON.parse(text).events as unknown[]).length
-        const events = match.events(seat, told)
+        const told = expected.get(seat)!.reduce((sum, { events }) => sum + events.length, 0)
         const view = seq === 0 ? { view: match.view(seat) } : {}
-        expected.get(seat)!.push(canonicalJson({ events, awaited: match.toAct(), ...view }))
+        expected.get(seat)!.push({ events: match.events(seat, told), awaited: match.toAct(), ...view })
       }
     })
     expect(replayed.ok).toBe(true)
-    for (const client of clients) expect(storyOf(client)).toEqual(expected.get(client.seat))
+    for (const client of clients) expectStory(storyOf(client), expected.get(client.seat)!)
     // The last scene of each is the view at the end.
     for (const client of everybody) {
       const again = await greet(service, game, { table: id, ...(client.seat === SPECTATOR ? {} : { key: keys[client.seat]!.key }) })
@@ -66,12 +65,34 @@ function objectsIn(value: unknown): Record<string, unknown>[] {
   return Array.isArray(value) ? inside : [value as Record<string, unknown>, ...inside]
 }
 
-function storyOf(client: Client): string[] {
-  return client.messages.flatMap((message) => {
-    if (message.type === 'reset') return [canonicalJson({ events: message.events, awaited: message.turn!.awaited, view: message.view })]
-    if (message.type === 'events') return [canonicalJson({ events: message.events, awaited: message.turn.awaited })]
+/** What a message tells of the game. */
+interface Told {
+  readonly events: readonly unknown[]
+  readonly awaited: readonly Seat[]
+  readonly view?: unknown
+}
+
+function storyOf(client: Client): Told[] {
+  return client.messages.flatMap((message): Told[] => {
+    if (message.type === 'reset') return [{ events: message.events, awaited: message.turn!.awaited, view: message.view }]
+    if (message.type === 'events') return [{ events: message.events, awaited: message.turn.awaited }]
     return []
   })
+}
+
+/** Every message is one expected move, or several in a row as one. */
+function expectStory(heard: readonly Told[], expected: readonly Told[]): void {
+  let next = 0
+  for (const [number, message] of heard.entries()) {
+    const text = canonicalJson(message)
+    let together: Told | undefined
+    while (next < expected.length && (together === undefined || canonicalJson(together) !== text)) {
+      const { events, ...position } = expected[next++]!
+      together = { ...together, ...position, events: [...(together?.events ?? []), ...events] }
+    }
+    expect(canonicalJson(together), `message ${number}`).toBe(text)
+  }
+  expect(next).toBe(expected.length)
 }
 
 /** Keys never come back, and the secret not before the end. */

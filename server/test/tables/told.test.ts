@@ -1,11 +1,12 @@
 import { canonicalJson, seededChance, SPECTATOR, type Chance, type Seat } from '@echappee/kernel'
-import { commitTo, type ServerMessage } from '@echappee/protocol'
+import { commitTo, serverMessageSchema, type ServerMessage } from '@echappee/protocol'
 import { expect, it } from 'vitest'
 import { toy } from '../../../kernel/test/toy.ts'
+import { tryAll } from '../../src/tables/batch.ts'
 import type { LogEntry, TableMeta } from '../../src/tables/log-entry.ts'
 import { TableModel } from '../../src/tables/model.ts'
-import { planFor, type Request } from '../../src/tables/requests.ts'
-import { mark, toldOf, welcome } from '../../src/tables/told.ts'
+import type { Request } from '../../src/tables/requests.ts'
+import { newsOf, welcome } from '../../src/tables/told.ts'
 
 const meta: TableMeta = {
   game: 'toy',
@@ -46,6 +47,7 @@ class Listener {
 it('whatever is played, replaced and taken back, everybody knows what the match told them, and every rebuilt model says the same', () => {
   let undone = 0
   let replaced = 0
+  let together = 0
   for (let game = 0; game < 100; game++) {
     const chance = seededChance(`told ${game}`)
     const model = new TableModel('table-id', meta, toy)
@@ -53,12 +55,13 @@ it('whatever is played, replaced and taken back, everybody knows what the match 
     const steady = [0, 1].map((viewer) => new Listener(viewer))
     const guests = [2, SPECTATOR].map((viewer) => new Listener(viewer))
     const there = new Set<Listener>(steady)
-    write(model, { type: 'start' }, log, there)
+    write(model, [{ type: 'start' }], log, there)
     for (let step = 0; step < 60 && model.status === 'running'; step++) {
-      const request = anything(model, chance)
+      const requests = Array.from({ length: 1 + chance.int(4) }, () => anything(model, chance))
       const epoch = model.epoch
-      write(model, request, log, there)
-      if (model.epoch > epoch && request.type === 'undo') undone++
+      const written = write(model, requests, log, there)
+      if (written > 1) together++
+      if (model.epoch > epoch && requests.some(({ type }) => type === 'undo')) undone++
       else if (model.epoch > epoch) replaced++
       // Some come and go, and ask for what they have not seen.
       const guest = guests[chance.int(8)]
@@ -77,19 +80,18 @@ it('whatever is played, replaced and taken back, everybody knows what the match 
     for (const viewer of [0, 1, 2, SPECTATOR])
       expect(welcome(rebuilt, viewer, { seen: 0, epoch: 0 }, 0)).toEqual(welcome(model, viewer, { seen: 0, epoch: 0 }, 0))
   }
-  expect(Math.min(undone, replaced)).toBeGreaterThan(50)
+  expect(Math.min(undone, replaced, together)).toBeGreaterThan(50)
 })
 
-/** As a live table does it, without a store. */
-function write(model: TableModel, request: Request, log: LogEntry[], listeners: Iterable<Listener>): void {
-  const before = mark(model)
-  const plan = planFor(model, request, log.length * 1000)
-  if ('ok' in plan) return
-  for (const entry of plan.entries) {
-    model.settle(entry, model.seq + 1)
-    log.push(JSON.parse(JSON.stringify(entry)) as LogEntry)
-    for (const listener of listeners) for (const message of toldOf(entry, before, model, listener.viewer)) listener.take(message)
-  }
+/** As a live table does it, without a store. Answers how many entries there were. */
+function write(model: TableModel, requests: readonly Request[], log: LogEntry[], listeners: Iterable<Listener>): number {
+  const asked = requests.map((request) => ({ request, resolve: () => undefined, reject: () => undefined }))
+  const batch = tryAll(model, asked, log.length * 1000)
+  if ('spoiler' in batch) throw batch.error
+  for (const entry of batch.entries) log.push(JSON.parse(JSON.stringify(entry)) as LogEntry)
+  const told = newsOf(batch.entries, batch.before, model)
+  for (const listener of listeners) for (const text of told(listener.viewer)) listener.take(serverMessageSchema.parse(JSON.parse(text)))
+  return batch.entries.length
 }
 
 function anything(model: TableModel, chance: Chance): Request {
