@@ -13,7 +13,7 @@ export const NONCES = ['00112233445566778899aabbccddeeff', 'ffeeddccbbaa99887766
 const SEATS = [
   { name: 'Anne', by: 'human' },
   { name: 'Bruno', by: 'human' },
-  { name: '', by: 'random' },
+  { name: 'Jeannie', by: 'random' },
 ]
 
 /** A whole game of three whose chance comes from a secret and nonces, as the server plays it; `cheat` bends its outcomes. */

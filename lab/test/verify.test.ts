@@ -30,7 +30,7 @@ describe('an honest game holds', () => {
     const { code, out, err } = toyEchappee(['verify', fileOf(online)])
     expect(err).toBe('')
     expect(out.trimEnd().split('\n')).toEqual([
-      'Sealed bids: 0 Anne (human), 1 Bruno (human), 2 (random)',
+      'Sealed bids: 0 Anne (human), 1 Bruno (human), 2 Jeannie (random)',
       `Commitment: the secret shown is the one published as ${commitTo(SECRET)} before the start.`,
       'Nonces: 2 of 3 seats added one (Anne, Bruno).',
       `Chance: ${drawn} outcomes recomputed; secret and nonces give exactly those of the record.`,
@@ -91,7 +91,9 @@ describe('an altered file is refused', () => {
       fair({ nonces: NONCES.with(1, NONCES[1]!.replace('ff', 'fe')) }),
       ['at the start, outcome ', 'secret and nonces give'],
     ],
-    ['nonces in another order', fair({ nonces: NONCES.toReversed() }), ['at the start, outcome ']],
+    ['nonces in another order', fair({ nonces: [NONCES[1], NONCES[0], ''] }), ['at the start, outcome ']],
+    ['a nonce of the bot', fair({ nonces: NONCES.with(2, 'ab'.repeat(8)) }), ['is a bot, and bots add no nonce']],
+    ['a person without a nonce', fair({ nonces: NONCES.with(1, '') }), ['Bruno is a person, and added no nonce']],
     ['a nonce less', fair({ nonces: NONCES.slice(1) }), ['2 nonces for 3 seats']],
     [
       'another outcome',

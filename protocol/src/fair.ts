@@ -4,8 +4,9 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { Chance } from '@echappee/kernel'
 
 /**
- * Randomness that anyone can check. Before the start the server publishes `commitment`, the hash of its secret, so it can't choose the secret
- * afterwards; every client adds a nonce of its own, so the server can't know the outcomes beforehand; the secret is shown at the end.
+ * Randomness that anyone can check. When a table is created the server publishes `commitment`, the hash of its secret, so it can't choose
+ * the secret afterwards; every client that has seen it adds a nonce of its own, so the server can't know the outcomes beforehand; the secret
+ * is shown at the end.
  */
 export interface Fairness {
   readonly commitment: string

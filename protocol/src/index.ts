@@ -1,8 +1,8 @@
 export { commitTo, fairChance, fairKey, type Fairness } from './fair.ts'
 export { verifyFairness } from './verify.ts'
-export type { FairnessProblem, OwnNonce, Verified } from './verify.ts'
+export type { FairnessProblem, OwnNonce, Verified, Witness } from './verify.ts'
 export { CLOCKS, LIMITS, clientMessageSchema, clockSchema, createTableSchema, fillSeatSchema, keySchema, keysSchema } from './messages.ts'
-export { rematchSchema, switchChatSchema, takeSeatSchema } from './messages.ts'
+export { switchChatSchema, takeSeatSchema } from './messages.ts'
 export type { ClientMessage, Clock, CreateTable, Hello, TakeSeat } from './messages.ts'
 export { CLOSE_CODES, PROBLEMS, type ProblemCode } from './problems.ts'
 export {

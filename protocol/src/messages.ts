@@ -46,7 +46,6 @@ export const createTableSchema = z.object({
   /** How each seat is to be filled: `open` for whoever comes, or the level of a bot. Seat 0 is the host's. */
   seats: z.array(z.union([z.literal('open'), level])).check(z.minLength(1), z.maxLength(16)),
   host: name,
-  nonce,
   isPublic: z.boolean(),
   clock: clockSchema,
   hasChat: z.boolean(),
@@ -61,15 +60,14 @@ export type TakeSeat = z.infer<typeof takeSeatSchema>
 /** `by`: `open`, or the level of a bot. */
 export const fillSeatSchema = z.object({ seat, by: level })
 export const switchChatSchema = z.object({ isOn: z.boolean() })
-export const rematchSchema = z.object({ nonce })
 export const keysSchema = z.object({ keys: z.array(key).check(z.maxLength(LIMITS.keys)) })
 export const keySchema = key
 
 /** From a client on its socket. */
 export const clientMessageSchema = z.discriminatedUnion('type', [
   /**
-   * The first message: which table, as whom, and how many events of which epoch are known already. `nonce` is for somebody who was
-   * invited to a rematch and has added nothing to its chance yet.
+   * The first message: which table, as whom, and how many events of which epoch are known already. `nonce` is from somebody who
+   * learnt the commitment together with the seat, a host or one invited to a rematch; the first counts.
    */
   z.object({
     type: z.literal('hello'),

@@ -16,7 +16,7 @@ export const seatInfoSchema = z.object({
   by: z.string(),
   /** The bot that plays while the owner is away. */
   standIn: z.nullable(z.string()),
-  /** False for somebody invited to a rematch who has not come yet. */
+  /** False for a host, or somebody invited to a rematch, who has not added a nonce yet. */
   isReady: z.boolean(),
 })
 export type SeatInfo = z.infer<typeof seatInfoSchema>

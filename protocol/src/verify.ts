@@ -4,8 +4,12 @@ import { commitTo, fairChance, fairKey, type Fairness } from './fair.ts'
 /** Where a finished game is not what its secret and nonces foresee. `move` counts from 1; 0 is the setup; `outcome` from 0 within it. */
 export type FairnessProblem =
   | { readonly code: 'fair_secret_missing' }
+  /** The commitment that was seen before the start is another one. */
+  | { readonly code: 'fair_seen_commitment'; readonly seen: string; readonly published: string }
   | { readonly code: 'fair_commitment'; readonly published: string; readonly shown: string }
   | { readonly code: 'fair_nonces'; readonly nonces: number; readonly seats: number }
+  /** A bot, for which the server would have chosen, added a nonce; or a person added none. */
+  | { readonly code: 'fair_bot_nonce' | 'fair_no_nonce'; readonly seat: number }
   | { readonly code: 'fair_own_nonce'; readonly seat: number; readonly sent: string; readonly used: string }
   | {
       readonly code: 'fair_outcome'
@@ -25,15 +29,26 @@ export interface OwnNonce {
   readonly nonce: string
 }
 
+/** What somebody knows who was there. Without it a server that exchanged everything together can't be told from an honest one. */
+export interface Witness {
+  /** As it was shown before the own nonce was given. */
+  readonly commitment?: string | undefined
+  readonly nonces?: readonly OwnNonce[]
+}
+
 /** Recomputes every shuffle and die of a finished game from the secret and everybody's nonces. */
-export function verifyFairness(game: AnyGame, record: GameRecord, fairness: Fairness, own: readonly OwnNonce[] = []): Verified {
+export function verifyFairness(game: AnyGame, record: GameRecord, fairness: Fairness, witness: Witness = {}): Verified {
   const { commitment, nonces, secret } = fairness
+  const { commitment: seen = commitment, nonces: own = [] } = witness
+  if (seen !== commitment) return failed({ code: 'fair_seen_commitment', seen, published: commitment })
   if (secret === undefined) return failed({ code: 'fair_secret_missing' })
   const shown = commitTo(secret)
   if (shown !== commitment) return failed({ code: 'fair_commitment', published: commitment, shown })
   if (nonces.length !== record.seats.length) return failed({ code: 'fair_nonces', nonces: nonces.length, seats: record.seats.length })
   for (const { seat, nonce } of own)
     if (nonces[seat] !== nonce) return failed({ code: 'fair_own_nonce', seat, sent: nonce, used: nonces[seat] ?? '' })
+  for (const [seat, { by }] of record.seats.entries())
+    if ((by === 'human') !== (nonces[seat] !== '')) return failed({ code: by === 'human' ? 'fair_no_nonce' : 'fair_bot_nonce', seat })
 
   const chance = fairChance(fairKey(secret, nonces))
   let difference: FairnessProblem | undefined

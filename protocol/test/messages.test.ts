@@ -60,7 +60,6 @@ describe('the other schemas', () => {
       options: {},
       seats: ['open', 'greedy'],
       host: 'Anne',
-      nonce: 'ab'.repeat(16),
       isPublic: false,
       clock: { kind: 'days', days: 3 },
       hasChat: true,
@@ -72,7 +71,7 @@ describe('the other schemas', () => {
       { clock: { kind: 'hours' } },
       { seats: [] },
       { options: [] },
-      { nonce: 'AB'.repeat(16) },
+      { host: 'A\u202E' },
     ])
       expect(check(createTableSchema, { ...table, ...wrong }).ok).toBe(false)
   })

@@ -23,7 +23,10 @@ describe('verifying a game', () => {
   it('recomputes every outcome of an honest one', () => {
     expect(outcomes).toBeGreaterThan(20)
     expect(verifyFairness(game, record, fairness)).toEqual({ ok: true, outcomes })
-    expect(verifyFairness(game, record, fairness, [{ seat: 0, nonce: nonces[0]! }])).toEqual({ ok: true, outcomes })
+    expect(verifyFairness(game, record, fairness, { commitment: fairness.commitment, nonces: [{ seat: 0, nonce: nonces[0]! }] })).toEqual({
+      ok: true,
+      outcomes,
+    })
   })
 
   it('notices that the secret is missing, or is not the one that was promised', () => {
@@ -37,11 +40,40 @@ describe('verifying a game', () => {
     expect(verifyFairness(game, record, { ...fairness, nonces: nonces.slice(1) })).toMatchObject({
       problem: { code: 'fair_nonces', nonces: 2, seats: 3 },
     })
-    const own = verifyFairness(game, record, fairness, [{ seat: 2, nonce: '0011223344556677' }])
+    const own = verifyFairness(game, record, fairness, { nonces: [{ seat: 2, nonce: '0011223344556677' }] })
     expect(own).toMatchObject({ problem: { code: 'fair_own_nonce', seat: 2, used: nonces[2] } })
     const exchanged = { ...fairness, nonces: [nonces[2]!, '', nonces[0]!] }
     expect(verifyFairness(game, record, exchanged)).toMatchObject({
       problem: { code: 'fair_outcome', move: 0, outcome: expect.any(Number) },
+    })
+  })
+
+  it('notices a commitment that is not the one that was shown before the game, whatever else fits', () => {
+    const later = 'b2'.repeat(32)
+    const match = new Match(game, {
+      options: defaultOptions(game.optionFields),
+      seats: record.seats,
+      chance: fairChance(fairKey(later, nonces)),
+    })
+    for (let acting = match.toAct(); acting.length > 0; acting = match.toAct())
+      match.submit(acting[0]!, match.decision(acting[0]!), match.legal(acting[0]!)[0])
+    const exchanged: Fairness = { commitment: commitTo(later), nonces, secret: later }
+    expect(verifyFairness(game, match.record(), exchanged)).toMatchObject({ ok: true })
+    expect(verifyFairness(game, match.record(), exchanged, { commitment: fairness.commitment })).toEqual({
+      ok: false,
+      problem: { code: 'fair_seen_commitment', seen: fairness.commitment, published: commitTo(later) },
+    })
+  })
+
+  it('notices a nonce where the server would have chosen it, and one that is missing', () => {
+    const chosen = ['00112233445566778899', 'abcdef0123456789', 'ffeeddccbbaa99887766']
+    expect(verifyFairness(game, record, { ...fairness, nonces: chosen })).toEqual({
+      ok: false,
+      problem: { code: 'fair_bot_nonce', seat: 1 },
+    })
+    expect(verifyFairness(game, record, { ...fairness, nonces: [nonces[0]!, '', ''] })).toEqual({
+      ok: false,
+      problem: { code: 'fair_no_nonce', seat: 2 },
     })
   })
 

@@ -3,7 +3,7 @@ import { canonicalJson, type Chance } from '@echappee/kernel'
 import type { MessageOf, ServerMessage, Turn } from '@echappee/protocol'
 import { WebSocket } from 'ws'
 import type { Ledger } from './ledger.ts'
-import { anyMove, type ClientGame } from './party.ts'
+import { anyMove, newNonce, type ClientGame } from './party.ts'
 
 export interface ChaosSeat {
   readonly game: ClientGame
@@ -19,6 +19,7 @@ export interface ChaosSeat {
 /** A client that never gives up: it comes back after every cut, says again what it got no answer to, and notices every gap and every double. */
 export class ChaosClient {
   readonly #own: ChaosSeat
+  readonly #nonce = newNonce()
   readonly events: unknown[] = []
   #scene: unknown = null
   #epoch = 0
@@ -52,7 +53,9 @@ export class ChaosClient {
     const socket = new WebSocket(`${this.#own.nextAddress().replace('http', 'ws')}/api/socket`)
     this.#socket = socket
     socket.on('error', () => undefined)
-    socket.on('open', () => socket.send(JSON.stringify({ type: 'hello', table, key, seen: this.events.length, epoch: this.#epoch })))
+    socket.on('open', () =>
+      socket.send(JSON.stringify({ type: 'hello', table, key, seen: this.events.length, epoch: this.#epoch, nonce: this.#nonce })),
+    )
     socket.on('message', (data: Buffer) => this.#hear(JSON.parse(data.toString()) as ServerMessage))
     socket.on('close', () => {
       this.isWelcome = false

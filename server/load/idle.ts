@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { WebSocket } from 'ws'
 import { withServer } from './run.ts'
-import { gather, loadGame, startGame, type Party } from './party.ts'
+import { gather, loadGame, newNonce, startGame, type Party } from './party.ts'
 import { memoryOf, type Memory, type ServerProcess } from './server-process.ts'
 
 export interface IdleResult {
@@ -26,6 +26,8 @@ export async function measureIdle(gameId: string, tables: number, people: number
       const parties: Party[] = []
       while (parties.length < count) {
         const party = await gather(addressOf, game, people)
+        const host = await greet(server.address, { table: party.id, key: party.keys[0]! })
+        host.terminate()
         await startGame(server.address, party)
         parties.push(party)
       }
@@ -77,7 +79,7 @@ async function greet(address: string, greeting: { table: string; key: string }):
   const socket = new WebSocket(`${address.replace('http', 'ws')}/api/socket`, { perMessageDeflate: false })
   await new Promise<void>((resolve, reject) => {
     socket.once('error', reject)
-    socket.once('open', () => socket.send(JSON.stringify({ type: 'hello', ...greeting, seen: 0, epoch: 0 })))
+    socket.once('open', () => socket.send(JSON.stringify({ type: 'hello', ...greeting, seen: 0, epoch: 0, nonce: newNonce() })))
     socket.once('message', () => resolve())
   })
   return socket

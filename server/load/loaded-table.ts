@@ -1,6 +1,6 @@
 import { seededChance, type Chance } from '@echappee/kernel'
 import { WebSocket } from 'ws'
-import { anyMove, gather, startGame, type ClientGame } from './party.ts'
+import { anyMove, gather, newNonce, startGame, type ClientGame } from './party.ts'
 import type { Tally } from './tally.ts'
 
 export interface LoadSettings {
@@ -87,7 +87,7 @@ export class LoadedTable {
     return new Promise((resolve, reject) => {
       socket.on('error', reject)
       socket.on('close', (code) => this.#settings.tally.mistakes.push(`seat ${seat} was closed with ${code}`))
-      socket.on('open', () => socket.send(JSON.stringify({ type: 'hello', table, key, seen: 0, epoch: 0 })))
+      socket.on('open', () => socket.send(JSON.stringify({ type: 'hello', table, key, seen: 0, epoch: 0, nonce: newNonce() })))
       socket.on('message', (data: Buffer) => {
         const message = JSON.parse(data.toString()) as Heard
         if (message.type === 'welcome') resolve(seated)

@@ -32,14 +32,13 @@ export interface Party {
   readonly keys: readonly string[]
 }
 
-/** A table with everybody seated, not started. */
+/** A table with everybody seated, not started. The host's nonce is still to come, with a hello. */
 export async function gather(addressOf: (seat: number) => string, { rules }: ClientGame, people: number): Promise<Party> {
   const wanted: CreateTable = {
     game: rules.id,
     options: defaultOptions(rules.optionFields) as CreateTable['options'],
     seats: Array.from({ length: people }, () => 'open'),
     host: 'Seat 0',
-    nonce: nonce(),
     isPublic: false,
     clock: { kind: 'none' },
     hasChat: false,
@@ -48,7 +47,7 @@ export async function gather(addressOf: (seat: number) => string, { rules }: Cli
   const host = (await post(addressOf(0), '/api/tables', wanted)) as SeatKey
   const keys = [host.key]
   for (let seat = 1; seat < people; seat++) {
-    const taken = await post(addressOf(seat), `/api/tables/${host.table.id}/seats`, { name: `Seat ${seat}`, nonce: nonce(), seat })
+    const taken = await post(addressOf(seat), `/api/tables/${host.table.id}/seats`, { name: `Seat ${seat}`, nonce: newNonce(), seat })
     keys.push((taken as SeatKey).key)
   }
   return { id: host.table.id, keys }
@@ -92,4 +91,4 @@ export async function ask(address: string, method: string, path: string, body?: 
 const agent = new Agent({ keepAlive: true, maxSockets: 32 })
 const PATIENCE = 20_000
 
-const nonce = (): string => randomBytes(16).toString('hex')
+export const newNonce = (): string => randomBytes(16).toString('hex')

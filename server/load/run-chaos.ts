@@ -143,6 +143,8 @@ class Chaos {
       })
     })
     for (const client of clients) this.#clients.add(client)
+    // The host's hello brings the last nonce.
+    while (!clients[0]!.isWelcome) await pause(20)
     await this.#insist(async () => start(addressOf(index), party))
     while (!clients.every(({ isOver }) => isOver)) await pause(20)
     const record = await this.#insist(async () => ask(addressOf(index), 'GET', `/api/tables/${party.id}/record`))

@@ -54,7 +54,7 @@ export async function buildApp(settings: AppSettings): Promise<App> {
     forceCloseConnections: true,
   })
   const metrics = new Metrics()
-  const pool = openBotPool(config.botThreads)
+  const pool = openBotPool(config.botThreads, { onLoss: (error) => server.log.warn({ err: error }, 'an idle bot thread has died') })
   const now = settings.now ?? Date.now
   const pusher = config.push === undefined ? undefined : new Pusher({ store, metrics, log: server.log, now }, config.push)
   const context: TableContext = {

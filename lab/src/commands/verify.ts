@@ -29,9 +29,7 @@ export function verifyCommand(say: Messages): Command {
       const { record } = opened
       const own = (flags.nonce ?? []).map((text) => parseNonce(text, record.seats.length, say))
       refuseStrangers(file, record, say)
-      if (flags.commitment !== undefined && flags.commitment.toLowerCase() !== fairness.commitment)
-        throw new BadInput(say.otherCommitment(file, fairness.commitment, flags.commitment))
-      const verified = verifyFairness(opened.opened.game, record, fairness, own)
+      const verified = verifyFairness(opened.opened.game, record, fairness, { commitment: flags.commitment?.toLowerCase(), nonces: own })
       if (!verified.ok) throw new BadInput(problemSentence(file, opened, verified.problem, say))
       const match = replayRecord(file, opened, say)
       const outcome = match.outcome()
@@ -96,12 +94,18 @@ function problemSentence(file: string, opened: OpenedRecord, problem: FairnessPr
   switch (problem.code) {
     case 'fair_secret_missing':
       return say.noSecret(file)
+    case 'fair_seen_commitment':
+      return say.otherCommitment(file, problem.published, problem.seen)
     case 'fair_commitment':
       return say.commitmentFails(file, problem.published, problem.shown)
     case 'fair_nonces':
       return say.nonceCount(file, problem.nonces, problem.seats)
     case 'fair_own_nonce':
       return say.otherNonce(file, namesOf(opened.record)(problem.seat), problem.used, problem.sent)
+    case 'fair_bot_nonce':
+      return say.botNonce(file, namesOf(opened.record)(problem.seat))
+    case 'fair_no_nonce':
+      return say.noNonce(file, namesOf(opened.record)(problem.seat))
     case 'fair_outcome':
       return say.outcomeFails(file, problem)
     case 'fair_record':

@@ -110,6 +110,8 @@ export const en = {
     `${file} does not hold: it has ${count(nonces, 'nonce', 'nonces')} for ${count(seats, 'seat', 'seats')}`,
   otherNonce: (file: string, name: string, used: string, sent: string) =>
     `${file} does not hold: ${name} sent the nonce ${sent}, and ${used === '' ? 'none' : used} was used`,
+  botNonce: (file: string, name: string) => `${file} does not hold: ${name} is a bot, and bots add no nonce`,
+  noNonce: (file: string, name: string) => `${file} does not hold: ${name} is a person, and added no nonce`,
   outcomeFails: (file: string, { move, outcome, bound, recorded, expected }: Omit<OutcomeProblem, 'code'>) =>
     `${file} does not hold: ${move === 0 ? 'at the start' : `at move ${move}`}, outcome ${outcome + 1} (of 0 to ${bound - 1}) is recorded as ${recorded}; secret and nonces give ${expected}`,
   commitmentHolds: (commitment: string) => `Commitment: the secret shown is the one published as ${commitment} before the start.`,

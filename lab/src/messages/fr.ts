@@ -94,6 +94,8 @@ export const fr: Messages = {
     `${file} ne concorde pas : il a ${count(nonces, 'nombre', 'nombres')} pour ${count(seats, 'place', 'places')}`,
   otherNonce: (file, name, used, sent) =>
     `${file} ne concorde pas : ${name} a envoyé le nombre ${sent}, et ${used === '' ? 'aucun' : used} a servi`,
+  botNonce: (file, name) => `${file} ne concorde pas : ${name} est un robot, et les robots n’ajoutent aucun nombre`,
+  noNonce: (file, name) => `${file} ne concorde pas : ${name} est une personne et n’a ajouté aucun nombre`,
   outcomeFails: (file, { move, outcome, bound, recorded, expected }) =>
     `${file} ne concorde pas : ${move === 0 ? 'à la mise en place' : `au coup ${move}`}, le tirage ${outcome + 1} (de 0 à ${bound - 1}) est noté ${recorded} ; le secret et les nombres donnent ${expected}`,
   commitmentHolds: (commitment) => `Engagement : le secret montré est celui qui fut publié sous la forme ${commitment} avant le départ.`,

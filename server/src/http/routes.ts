@@ -4,7 +4,6 @@ import {
   fillSeatSchema,
   keySchema,
   keysSchema,
-  rematchSchema,
   switchChatSchema,
   takeSeatSchema,
   type TableInfo,
@@ -57,8 +56,7 @@ export function addRoutes(app: FastifyInstance, tables: Tables, config: Config):
   app.post('/api/tables/:id/start', async (request: OfTable) => asHost(request, { type: 'start' }))
   app.put('/api/tables/:id/chat', async (request: OfTable) => asHost(request, { type: 'switchChat', ...body(switchChatSchema, request) }))
   app.post('/api/tables/:id/rematch', async (request: OfTable, reply) => {
-    const { nonce } = body(rematchSchema, request)
-    return reply.code(201).send(await rematch(tables, request.params.id, keyHashOf(request), nonce))
+    return reply.code(201).send(await rematch(tables, request.params.id, keyHashOf(request)))
   })
   app.post('/api/seats', async (request) => ({ tables: await ownTables(tables, body(keysSchema, request).keys) }))
 

@@ -1,6 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { isBotLevel, type BotLevel } from '@echappee/bots'
 import type { Json, Seat } from '@echappee/kernel'
+import { TableProblem } from '../problems.ts'
+import { BotLate } from './bot-pool.ts'
 import type { BotTask, TableContext } from './context.ts'
 import type { TableModel } from './model.ts'
 import type { Reply, Request } from './requests.ts'
@@ -70,9 +72,8 @@ export class BotDriver {
     const { seat } = task
     try {
       const request = await this.#choose(task, decision)
-      if (this.#isClosed) return
-      const reply = await this.#submit(request)
-      if (!reply.ok && request.type === 'move') await this.#submit({ type: 'fallBack', seat, decision })
+      const reply = await this.#insist(request)
+      if (!reply.ok && request.type === 'move') await this.#insist({ type: 'fallBack', seat, decision })
     } catch (error) {
       if (!this.#isClosed) this.#context.log.error({ err: error, table: model.id, seat }, 'a bot could not play')
     } finally {
@@ -81,16 +82,34 @@ export class BotDriver {
     }
   }
 
+  /** Nobody else would ask for a bot: while the store is ill it tries again. A decision that has passed is answered as done. */
+  async #insist(request: Request): Promise<Reply> {
+    for (;;) {
+      if (this.#isClosed) return { ok: true }
+      const reply = await this.#submit(request).catch((error: unknown): Reply => {
+        if (error instanceof TableProblem) return { ok: false, problem: error.problem }
+        throw error
+      })
+      if (reply.ok || !('problem' in reply) || reply.problem.code !== 'unavailable') return reply
+      await new Promise((resolve) => setTimeout(resolve, AGAIN).unref())
+    }
+  }
+
   async #choose(task: BotTask, decision: number): Promise<Request> {
     const { seat } = task
     try {
       return { type: 'move', seat, decision, move: await this.#context.think(task), by: 'bot' }
     } catch (error) {
-      if (!this.#isClosed) this.#context.log.error({ err: error, game: task.game, level: task.level }, 'a bot failed')
+      // Not `level`: that is the log's own.
+      const who = { game: task.game, bot: task.level, seat }
+      if (error instanceof BotLate) this.#context.log.warn(who, `${error.message}: the fallback is played for it`)
+      else if (!this.#isClosed) this.#context.log.error({ err: error, ...who }, 'a bot failed: the fallback is played for it')
       return { type: 'fallBack', seat, decision }
     }
   }
 }
+
+const AGAIN = 2000
 
 /** Every node gets the same bot, and nobody who sees the table can foresee what it will play. */
 function seedOf(model: TableModel, seat: Seat, decision: number): string {

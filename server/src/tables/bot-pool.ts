@@ -4,29 +4,72 @@ import { Piscina } from 'piscina'
 import type { BotTask } from './context.ts'
 
 export interface BotPool {
+  /** Throws a BotLate for a bot that did not answer in time; its thread is ended and replaced. */
   think(task: BotTask): Promise<Json>
   close(): Promise<void>
 }
 
+export interface BotPoolSettings {
+  /** The longest time that a bot may think, in milliseconds; waiting for a thread does not count. */
+  readonly limit?: number
+  /** Exports `choose`. */
+  readonly worker?: URL
+  /** Hears of a thread that has died while it had nothing to do. */
+  readonly onLoss?: (error: unknown) => void
+}
+
+export class BotLate extends Error {
+  override readonly name = 'BotLate'
+}
+
 /** Threads are started when the first bot must think. */
-export function openBotPool(threads: number): BotPool {
+export function openBotPool(threads: number, settings: BotPoolSettings = {}): BotPool {
+  const { limit = LONGEST, worker = new URL('./bot-worker.ts', import.meta.url), onLoss = () => undefined } = settings
   let pool: Piscina<BotTask, Json> | undefined
+  let isClosed = false
+  let free = threads
+  const waiting: (() => void)[] = []
   const open = () =>
     new Piscina<BotTask, Json>({
-      filename: fileURLToPath(new URL('./bot-worker.ts', import.meta.url)),
+      filename: fileURLToPath(worker),
       name: 'choose',
       minThreads: 1,
       maxThreads: threads,
       // Our sources are TypeScript as it stands, which a worker reads without the options of whoever started this process.
       execArgv: [],
-    })
+    }).on('error', onLoss)
+
+  /** Tasks queue here and not in the pool: the time of a bot begins when a thread takes it. */
+  const takeThread = async (): Promise<void> => {
+    if (free > 0) free--
+    else await new Promise<void>((resolve) => waiting.push(resolve))
+  }
+  const giveThread = (): void => {
+    const next = waiting.shift()
+    if (next === undefined) free++
+    else next()
+  }
+
   return {
-    think(task) {
-      pool ??= open()
-      return pool.run(task)
+    async think(task) {
+      await takeThread()
+      const signal = AbortSignal.timeout(limit)
+      try {
+        if (isClosed) throw new Error('the bots are gone')
+        pool ??= open()
+        return await pool.run(task, { signal })
+      } catch (error) {
+        throw signal.aborted ? new BotLate(`a bot did not answer within ${limit} ms`) : error
+      } finally {
+        giveThread()
+      }
     },
     async close() {
+      isClosed = true
       await pool?.destroy()
     },
   }
 }
+
+/** Far beyond what any level takes on a busy machine: nobody waits longer for a bot that hangs. */
+const LONGEST = 30_000

@@ -1,4 +1,4 @@
-import { BOT_LEVELS, isBotLevel } from '@echappee/bots'
+import { BOT_LEVELS, botName, isBotLevel } from '@echappee/bots'
 import { check, type GameRecord, type Json, type Seat } from '@echappee/kernel'
 import {
   commitTo,
@@ -17,7 +17,7 @@ import type { FirstSeat, TableMeta } from './log-entry.ts'
 import type { Tables } from './tables.ts'
 import { infoOf } from './told.ts'
 
-/** The host takes the first seat. */
+/** The host takes the first seat, learns the commitment, and adds a nonce with the first hello. */
 export async function createTable(tables: Tables, wanted: CreateTable): Promise<SeatKey> {
   const game = await tables.findGame(wanted.game)
   if (game === undefined) throw new TableProblem('unknownGame', { game: wanted.game })
@@ -28,13 +28,19 @@ export async function createTable(tables: Tables, wanted: CreateTable): Promise<
   for (const by of wanted.seats.slice(1)) checkFilling(by)
   checkLevel(wanted.standIn.level)
 
-  const { clock, hasChat, isPublic, standIn, host: name, nonce } = wanted
-  const seats = wanted.seats.map((by, seat) => (seat === 0 ? { name, by: 'human', nonce } : { name: '', by, nonce: '' }))
+  const { clock, hasChat, isPublic, standIn } = wanted
+  const seats = firstSeats(wanted)
   const more = { options: options.value as Json, clock, hasChat, isPublic, standIn, host: 0, seats, rematchOf: null }
   const key = newKey()
   const id = newTableId()
   await putTable(tables, id, { game: game.id, rulesVersion: game.rulesVersion, ...more }, (seat) => (seat === 0 ? hashKey(key) : null))
   return { table: await tableInfo(tables, id), seat: 0, key }
+}
+
+function firstSeats({ host, seats }: CreateTable): FirstSeat[] {
+  const names = [host]
+  for (const [seat, by] of seats.entries()) if (seat > 0) names.push(by === 'open' ? '' : botName(seat, names))
+  return names.map((name, seat) => ({ name, by: seat === 0 ? 'human' : seats[seat]!, nonce: '' }))
 }
 
 export async function takeSeat(tables: Tables, id: string, { name, nonce, seat: wanted }: TakeSeat): Promise<SeatKey> {
@@ -45,8 +51,8 @@ export async function takeSeat(tables: Tables, id: string, { name, nonce, seat: 
   return { table: await table.read(infoOf), seat: reply.seat!, key }
 }
 
-/** The table with the same people that follows a finished one. Whoever asks first is its host; the others' keys open it too. */
-export async function rematch(tables: Tables, id: string, keyHash: string, nonce: string): Promise<{ table: TableInfo; seat: Seat }> {
+/** The table with the same people that follows a finished one. Whoever asks first is its host; the others' keys open it too; all bring new nonces. */
+export async function rematch(tables: Tables, id: string, keyHash: string): Promise<{ table: TableInfo; seat: Seat }> {
   const table = await tables.open(id)
   const { meta, seats, seat, named } = await table.readAs(keyHash, (model, own) => {
     if (model.status !== 'over') throw new TableProblem('notOver')
@@ -55,13 +61,12 @@ export async function rematch(tables: Tables, id: string, keyHash: string, nonce
   const next = named ?? rematchId(meta.secret)
   if (named === undefined) {
     const hashes = new Map((await tables.context.store.readSeats(id)).map((row) => [row.seat, row.keyHash]))
-    const first: FirstSeat[] = seats.map(({ name, by }, i) => ({ name, by, nonce: i === seat ? nonce : '' }))
+    const first: FirstSeat[] = seats.map(({ name, by }) => ({ name, by, nonce: '' }))
     await putTable(tables, next, { ...meta, host: seat, seats: first, rematchOf: id }, (i) => hashes.get(i) ?? null)
     await table.request({ type: 'rematch', table: next })
   }
-  const following = await tables.open(next)
-  await following.requestAs(keyHash, (own) => ({ type: 'come', seat: own, nonce }))
-  return { table: await following.read(infoOf), seat }
+  // Of the following table itself: the key opens nothing there if the seat was given away.
+  return (await tables.open(next)).readAs(keyHash, (model, own) => ({ table: infoOf(model), seat: own }))
 }
 
 export async function tableInfo(tables: Tables, id: string): Promise<TableInfo> {

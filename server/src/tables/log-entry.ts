@@ -14,7 +14,7 @@ export interface TableMeta {
   readonly commitment: string
   readonly secret: string
   readonly host: Seat
-  /** Who sits where at first. Somebody without a nonce was invited to a rematch and has not come yet. */
+  /** Who sits where at first. People add their nonces later, when they know the commitment. */
   readonly seats: readonly FirstSeat[]
   /** The table that this one follows. */
   readonly rematchOf: string | null
@@ -30,10 +30,11 @@ export interface FirstSeat {
 /** Everything that happens at a table, as the log keeps it. */
 export type LogEntry =
   | { readonly type: 'joined'; readonly seat: Seat; readonly name: string; readonly nonce: string }
-  | { readonly type: 'filled'; readonly seat: Seat; readonly by: string }
+  /** `name` is the bot's; logs from before bots had names are without. */
+  | { readonly type: 'filled'; readonly seat: Seat; readonly by: string; readonly name?: string }
   | { readonly type: 'started'; readonly deadline: number | null }
   | MovedEntry
-  | { readonly type: 'undone'; readonly seat: Seat }
+  | { readonly type: 'undone'; readonly seat: Seat; readonly digest?: string }
   | { readonly type: 'stoodIn'; readonly seat: Seat; readonly level: string }
   | { readonly type: 'returned'; readonly seat: Seat }
   | { readonly type: 'said'; readonly seat: Seat; readonly text: string; readonly at: number }
@@ -45,7 +46,8 @@ export interface MovedEntry {
   readonly seat: Seat
   readonly decision: number
   readonly move: Json
-  readonly digest: string
+  /** Fingerprint of the state after it: of the last move of every write, so that each position that anybody was shown has one. */
+  readonly digest?: string
   readonly by: MovedBy
   /** When the decision that follows is due. */
   readonly deadline: number | null

@@ -1,3 +1,4 @@
+import { botName } from '@echappee/bots'
 import type { Answer, Seat } from '@echappee/kernel'
 import type { Problem } from '@echappee/protocol'
 import type { SeatChange, TableChanges } from '../store/store.ts'
@@ -26,12 +27,11 @@ export type Reply =
   | (Answer & { ok: false })
   | { readonly ok: false; readonly problem: Problem }
 
-/** What must become durable before the reply is given. `isTried`: the model's match is ahead of the log until then. */
+/** What must become durable before the reply is given. The model's match may be ahead of the log until then. */
 export interface Plan {
   readonly entries: readonly LogEntry[]
   readonly changes: TableChanges
   readonly seats: readonly SeatChange[]
-  readonly isTried: boolean
   readonly reply: Reply
 }
 
@@ -78,7 +78,7 @@ function join(model: TableModel, { seat: wanted, name, nonce, keyHash }: Of<'joi
   return write([{ type: 'joined', seat, name, nonce }], { seats: [row], reply: { ok: true, seat } })
 }
 
-/** Somebody invited to a rematch adds a nonce: the chance of the game must not be known to the server alone. */
+/** The host, or somebody invited to a rematch, has seen the commitment and adds a nonce: the first one counts. */
 function come(model: TableModel, { seat, nonce }: Of<'come'>): Plan | Reply {
   const { name, nonce: earlier } = model.seats[seat]!
   return model.status !== 'open' || earlier !== '' ? DONE : write([{ type: 'joined', seat, name, nonce }])
@@ -90,7 +90,9 @@ function fill(model: TableModel, { seat, by }: Of<'fill'>): Plan | Reply {
   if (old === undefined) return refuse('unknownSeat', { seat })
   if (seat === model.meta.host) return refuse('hostStays')
   if (old.by === by) return DONE
-  return write([{ type: 'filled', seat, by }], { seats: [{ seat, name: '', keyHash: null, data: { by } }] })
+  const others = model.seats.filter((_, i) => i !== seat).map((other) => other.name)
+  const name = by === 'open' ? '' : botName(seat, others)
+  return write([{ type: 'filled', seat, by, name }], { seats: [{ seat, name, keyHash: null, data: { by } }] })
 }
 
 function start(model: TableModel, now: number): Plan | Reply {
@@ -99,7 +101,7 @@ function start(model: TableModel, now: number): Plan | Reply {
   if (waiting >= 0) return refuse('notReady', { seat: waiting })
   model.start()
   const deadline = model.deadlineFrom(now)
-  return write([{ type: 'started', deadline }], { changes: { status: model.status, deadline }, isTried: true })
+  return write([{ type: 'started', deadline }], { changes: { status: model.status, deadline } })
 }
 
 function move(model: TableModel, request: Of<'move'>, now: number): Plan | Reply {
@@ -137,16 +139,16 @@ interface Made {
 function moved(model: TableModel, { seat, decision, by }: Made, now: number, before: LogEntry[], after: LogEntry[] = []): Plan {
   const match = model.match!
   const deadline = model.deadlineFrom(now)
-  const entry: LogEntry = { type: 'moved', seat, decision, move: match.record().moves.at(-1)!.move, digest: match.digest, by, deadline }
+  const entry: LogEntry = { type: 'moved', seat, decision, move: match.lastMove!, by, deadline }
   const changes = { ...(deadline === model.deadline ? {} : { deadline }), ...(model.status === 'over' ? { status: 'over' } : {}) }
-  return write([...before, entry, ...after], { changes, isTried: true })
+  return write([...before, entry, ...after], { changes })
 }
 
 function undo(model: TableModel, { seat }: Of<'undo'>): Plan | Reply {
   if (model.status !== 'running') return refuse('notRunning')
   if (isFull(model)) return refuse('tableFull')
   const answer = model.undo(seat)
-  return answer.ok ? write([{ type: 'undone', seat }], { isTried: true }) : answer
+  return answer.ok ? write([{ type: 'undone', seat }]) : answer
 }
 
 function say(model: TableModel, { seat, text }: Of<'say'>, now: number): Plan | Reply {
@@ -167,5 +169,5 @@ function refuse(...told: Parameters<typeof problem>): Reply {
 }
 
 function write(entries: readonly LogEntry[], more: Partial<Plan> = {}): Plan {
-  return { entries, changes: {}, seats: [], isTried: false, reply: DONE, ...more }
+  return { entries, changes: {}, seats: [], reply: DONE, ...more }
 }

@@ -1,6 +1,7 @@
 import { canonicalJson } from '@echappee/kernel'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { openSqliteStore } from '../../src/store/sqlite.ts'
+import { openBotPool } from '../../src/tables/bot-pool.ts'
 import type { BotTask } from '../../src/tables/context.ts'
 import { GAMES, SHORT, gameOf } from './games.ts'
 import { api, create, greet, start, startService, temporaryFolder } from './harness.ts'
@@ -54,6 +55,38 @@ describe('bots', () => {
     expect(calls).toBeGreaterThan(4)
   })
 
+  it('that hang or take their thread down are answered for by the fallback, without a clock; the others are given their time', async () => {
+    const lines: { level: number; msg: string; seat: number }[] = []
+    const pool = openBotPool(1, { limit: 2000, worker: new URL('sick-worker.ts', import.meta.url) })
+    onTestFinished(async () => pool.close())
+    const thought: [number, string][] = []
+    const think = async (task: BotTask): Promise<Json> => {
+      const move = await pool.think(task)
+      thought.push([task.seat, canonicalJson(move)])
+      return move
+    }
+    const logTo = { write: (line: string) => void lines.push(JSON.parse(line)) }
+    const service = await startService({ think, limits: { logLevel: 'warn' }, logTo })
+    const host = await create(service, '_template', { seats: ['open', 'greedy', 'greedy', 'greedy'] })
+    const client = await greet(service, '_template', { table: host.table.id, key: host.key })
+    await start(service, host)
+    await client.until(() => client.turn !== null)
+    await client.play()
+
+    const said = lines.map(({ level, msg, seat }) => [level, msg.split(':')[0], seat])
+    expect(said).toEqual([
+      [40, 'a bot did not answer within 2000 ms', 1],
+      [50, 'a bot failed', 2],
+    ])
+    const { moves } = (await api(service, 'GET', `/api/tables/${host.table.id}/record`)).body.record as { moves: RecordedMove[] }
+    for (const seat of [1, 2, 3]) {
+      const played = moves.filter((move) => move.seat === seat).map(({ move }) => canonicalJson(move))
+      const own = thought.filter(([who]) => who === seat).map(([, move]) => move)
+      expect(played.length).toBeGreaterThan(2)
+      expect(own).toEqual(seat === 3 ? played : played.slice(1))
+    }
+  })
+
   it('of a table on two nodes are played by the node that brought the position about, or by the other if it is gone', async () => {
     const store = await openSqliteStore(temporaryFolder())
     let thought = 0
@@ -82,6 +115,11 @@ describe('bots', () => {
     expect(client.mistakes).toEqual([])
   })
 })
+
+interface RecordedMove {
+  readonly seat: number
+  readonly move: Json
+}
 
 async function thinkHere({ game, level, view, seat, seed }: BotTask): Promise<Json> {
   const { rules, knowledge } = await gameOf(game)

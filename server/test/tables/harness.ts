@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { randomBytes } from 'node:crypto'
 import { defaultOptions, type Json } from '@echappee/kernel'
-import type { CreateTable, SeatKey } from '@echappee/protocol'
+import type { CreateTable, SeatKey, TableInfo } from '@echappee/protocol'
 import { onTestFinished } from 'vitest'
 import { buildApp, type App, type AppSettings } from '../../src/app.ts'
 import { readConfig, type Config } from '../../src/config.ts'
@@ -70,7 +70,6 @@ export async function wanted(game: string, more: Partial<CreateTable> = {}): Pro
     options: defaultOptions(rules.optionFields) as Record<string, never>,
     seats: ['open', 'open'],
     host: 'Anne',
-    nonce: nonce(),
     isPublic: false,
     clock: { kind: 'none' },
     hasChat: true,
@@ -79,10 +78,24 @@ export async function wanted(game: string, more: Partial<CreateTable> = {}): Pro
   }
 }
 
-export async function create(at: { address: string }, game: string, more: Partial<CreateTable> = {}): Promise<SeatKey> {
+/** A table whose host has not added a nonce yet. */
+export async function createBare(at: { address: string }, game: string, more: Partial<CreateTable> = {}): Promise<SeatKey> {
   const { status, body } = await api(at, 'POST', '/api/tables', await wanted(game, more))
   if (status !== 201) throw new Error(JSON.stringify(body))
   return body
+}
+
+export async function create(at: { address: string }, game: string, more: Partial<CreateTable> = {}): Promise<SeatKey> {
+  const host = await createBare(at, game, more)
+  return { ...host, table: await come(at, host.table.id, host.key) }
+}
+
+/** Adds a nonce of the seat that the key opens, as the site does when it has seen the commitment. */
+export async function come(at: { address: string }, table: string, key: string): Promise<TableInfo> {
+  const { body } = await api(at, 'GET', `/api/tables/${table}`)
+  const client = await greet(at, body.game, { table, key, nonce: nonce() })
+  await client.leave()
+  return client.table!
 }
 
 export async function sitDown(at: { address: string }, table: string, name: string, seat?: number): Promise<SeatKey> {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { hashKey } from '../../src/tables/keys.ts'
 import { gameOf } from './games.ts'
-import { api, create, nonce, seatParty, startService, temporaryFolder, wanted } from './harness.ts'
+import { api, create, seatParty, startService, temporaryFolder, wanted } from './harness.ts'
 
 const GAME = '_template'
 
@@ -31,7 +31,7 @@ describe('keys', () => {
       api(service, 'GET', `/api/tables/${id}`),
       api(service, 'GET', `/api/tables/${id}/record`),
       api(service, 'POST', '/api/seats', { keys: [keys[0]!.key] }),
-      api(service, 'POST', `/api/tables/${id}/rematch`, { nonce: nonce() }, keys[0]!.key),
+      api(service, 'POST', `/api/tables/${id}/rematch`, {}, keys[0]!.key),
     ])
     const heard = [...answers.map(({ body }) => JSON.stringify(body)), ...clients.flatMap(({ raw }) => raw)]
     for (const { key } of keys) for (const text of heard) expect([text.includes(key), text.includes(hashKey(key))]).toEqual([false, false])
@@ -50,6 +50,7 @@ describe('keys', () => {
     await api(service, 'PUT', `/api/tables/${id}/seats`, { seat: 1, by: 'open' }, keys[0]!.key)
     await api(service, 'POST', '/api/seats', { keys: keys.map(({ key }) => key) })
     await api(service, 'POST', '/api/tables', { ...(await wanted(GAME)), game: 'broken', nonce: 'ab'.repeat(16) })
+    await api(service, 'POST', '/api/tables/broken/seats', { name: 'Bo', nonce: 'ab'.repeat(16), seat: 'broken' })
     clients[0]!.say(`{"type":"hello","key":"${keys[0]!.key}"`)
     await clients[0]!.untilClosed()
     const { secret, nonces } = (await api(service, 'GET', `/api/tables/${id}/record`)).body.fairness

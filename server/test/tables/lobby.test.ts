@@ -1,7 +1,7 @@
 import type { SeatKey } from '@echappee/protocol'
 import { describe, expect, it } from 'vitest'
 import { GAMES, SHORT } from './games.ts'
-import { api, create, gather, greet, nonce, seatParty, sitDown, start, startService, wanted, type Service } from './harness.ts'
+import { api, come, create, gather, greet, nonce, seatParty, sitDown, start, startService, wanted, type Service } from './harness.ts'
 
 const GAME = '_template'
 
@@ -14,7 +14,7 @@ describe('creating a table', () => {
     expect(table.seats.map(({ by, name, isReady }) => [by, name, isReady])).toEqual([
       ['human', 'Anne', true],
       ['open', '', false],
-      ['greedy', '', true],
+      ['greedy', 'Jeannie', true],
     ])
     expect(table.fairness.commitment).toMatch(/^[0-9a-f]{64}$/)
     expect(table.fairness.secret).toBeUndefined()
@@ -29,7 +29,6 @@ describe('creating a table', () => {
       ['malformed', { ...good, host: '' }],
       ['malformed', { ...good, host: 'a\u202Eb' }],
       ['malformed', { ...good, host: 'x'.repeat(25) }],
-      ['malformed', { ...good, nonce: 'zz' }],
       ['malformed', { ...good, clock: { kind: 'decision', seconds: 1 } }],
       ['unknownGame', { ...good, game: 'chess' }],
       ['unknownGame', { ...good, game: 'flamme-rouge-2' }],
@@ -74,9 +73,9 @@ describe('seats', () => {
     expect((await fill(2, 'genius', host.key)).body.code).toBe('unknownLevel')
     expect((await fill(0, 'greedy', host.key)).body.code).toBe('hostStays')
     expect((await api(service, 'POST', `/api/tables/${host.table.id}/start`, undefined, host.key)).body.code).toBe('notReady')
-    expect((await fill(2, 'greedy', host.key)).body.seats[2].by).toBe('greedy')
-    expect((await fill(2, 'open', host.key)).body.seats[2].by).toBe('open')
-    expect((await fill(2, 'random', host.key)).body.seats[2].by).toBe('random')
+    expect((await fill(2, 'greedy', host.key)).body.seats[2]).toMatchObject({ by: 'greedy', name: 'Jeannie' })
+    expect((await fill(2, 'open', host.key)).body.seats[2]).toMatchObject({ by: 'open', name: '' })
+    expect((await fill(2, 'random', host.key)).body.seats[2]).toMatchObject({ by: 'random', name: 'Jeannie' })
     expect((await api(service, 'POST', `/api/tables/${host.table.id}/start`, undefined, guest.key)).body.code).toBe('notHost')
     await start(service, host)
     for (const by of ['open', 'greedy']) expect((await fill(1, by, host.key)).body.code).toBe('notOpen')
@@ -103,6 +102,26 @@ describe('seats', () => {
       expect((await api(service, 'POST', '/api/seats', { keys: [key] })).body.tables).toEqual([])
     }
     expect((await sitDown(service, host.table.id, 'Dan')).seat).toBe(1)
+  })
+})
+
+describe('bots', () => {
+  it('have names in the table, in lists and in the record, none of them twice', async () => {
+    const service = await startService()
+    const host = await create(service, GAME, { seats: ['open', 'greedy', 'open', 'greedy'], host: 'louison', isPublic: true })
+    const fill = (seat: number, by: string) => api(service, 'PUT', `/api/tables/${host.table.id}/seats`, { seat, by }, host.key)
+    const inList = (await api(service, 'GET', '/api/tables')).body.tables[0].seats
+    expect(inList.map(({ name }: any) => name)).toEqual(['louison', 'Jeannie', '', 'Fausto'])
+    const { seats } = (await fill(2, 'random')).body
+    expect(seats.map(({ name }: any) => name)).toEqual(['louison', 'Jeannie', 'Marianne', 'Fausto'])
+    const client = await greet(service, GAME, { table: host.table.id, key: host.key })
+    await start(service, host)
+    await client.until(() => client.turn !== null)
+    await client.play()
+    const { record } = (await api(service, 'GET', `/api/tables/${host.table.id}/record`)).body
+    expect(record.seats).toEqual(seats.map(({ name, by }: any) => ({ name, by })))
+    const mine = (await api(service, 'POST', '/api/seats', { keys: [host.key] })).body.tables[0].seats
+    expect(mine).toEqual(record.seats)
   })
 })
 
@@ -162,10 +181,11 @@ describe('a rematch', () => {
     expect(info.seats.map(({ name, by }: any) => [name, by])).toEqual([
       ['Anne', 'human'],
       ['Guest 1', 'human'],
-      ['', 'greedy'],
+      ['Jeannie', 'greedy'],
     ])
-    expect([info.rematchOf, info.seats.every(({ isReady }: any) => isReady)]).toEqual([id, true])
+    expect([info.rematchOf, info.seats.map(({ isReady }: any) => isReady)]).toEqual([id, [false, false, true]])
     expect(info.fairness.commitment).not.toBe(keys[0]!.table.fairness.commitment)
+    for (const { key } of keys) expect((await come(service, next, key)).fairness.commitment).toBe(info.fairness.commitment)
     const host = keys[info.host]!
     await start(service, { ...host, table: info })
     const again = await Promise.all(keys.map(({ key }) => greet(service, GAME, { table: next, key })))
@@ -178,6 +198,7 @@ describe('a rematch', () => {
     await Promise.all(clients.map((client) => client.play()))
     const { table } = (await ask(service, id, keys[1]!)).body
     expect(table.host).toBe(1)
+    await come(service, table.id, keys[1]!.key)
     const begin = () => api(service, 'POST', `/api/tables/${table.id}/start`, undefined, keys[1]!.key)
     expect((await begin()).body).toMatchObject({ code: 'notReady', params: { seat: 0 } })
     const guest = await greet(service, GAME, { table: table.id, key: keys[0]!.key, nonce: nonce() })
@@ -211,7 +232,7 @@ async function attempt(service: Service, table: string, more: object) {
 }
 
 async function ask(service: Service, table: string, { key }: SeatKey) {
-  return api(service, 'POST', `/api/tables/${table}/rematch`, { nonce: nonce() }, key)
+  return api(service, 'POST', `/api/tables/${table}/rematch`, {}, key)
 }
 
 async function greetRaw(service: Service, table: string, key: string): Promise<string> {

@@ -1,11 +1,12 @@
-import type { Json } from '@echappee/kernel'
+import { seededChance, type Json } from '@echappee/kernel'
 import { describe, expect, it } from 'vitest'
 import { StoreProblem } from '../../src/store/problem.ts'
 import { openSqliteStore } from '../../src/store/sqlite.ts'
 import type { Store } from '../../src/store/store.ts'
+import type { BotTask } from '../../src/tables/context.ts'
 import { Client } from './client.ts'
-import { SHORT } from './games.ts'
-import { api, gather, greet, json, seatParty, start, startService, temporaryFolder } from './harness.ts'
+import { gameOf, SHORT } from './games.ts'
+import { api, create, createBare, gather, greet, json, nonce, seatParty, start, startService, temporaryFolder } from './harness.ts'
 
 const GAME = 'vainqueur-du-tour'
 const short = { options: SHORT[GAME]! }
@@ -132,6 +133,45 @@ describe('a store that fails', () => {
   })
 })
 
+describe('a store that does not write for a while', () => {
+  it('stops no bot: it plays as soon as it can, though nobody asks for it again', async () => {
+    const { store, failNext, failures } = failing(await openSqliteStore(temporaryFolder()))
+    const { rules } = await gameOf('_template')
+    let answer: () => void = () => undefined
+    const asked = new Promise<void>((resolve) => (answer = resolve))
+    const think = async ({ view, seat }: BotTask): Promise<Json> => {
+      await asked
+      return rules.legal(rules.determinize(view, seededChance('any')), seat)[0] as Json
+    }
+    const service = await startService({ store, think })
+    const host = await create(service, '_template', { seats: ['open', 'greedy'] })
+    const client = await greet(service, '_template', { table: host.table.id, key: host.key })
+    await start(service, host)
+    await client.until(() => client.turn !== null)
+    expect(await client.move(client.choice())).toMatchObject({ ok: true })
+    failNext('before', 1000)
+    answer()
+    await expect.poll(failures).toBeGreaterThan(1)
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    failNext('before', 0)
+    await client.until(() => client.isAwaited)
+    await client.play()
+    expect(client.mistakes).toEqual([])
+  })
+
+  it('S2: sends away whose nonce it could not keep, to come again', async () => {
+    const { store, failNext } = failing(await openSqliteStore(temporaryFolder()), 'joined')
+    const service = await startService({ store })
+    const host = await createBare(service, GAME, { ...short, seats: ['open', 'greedy'] })
+    const greeting = { table: host.table.id, key: host.key, nonce: nonce() }
+    failNext('before', 1000)
+    const client = await Client.open(service.address, GAME)
+    await expect(client.hello(greeting)).rejects.toThrow('unavailable')
+    failNext('before', 0)
+    expect((await greet(service, GAME, greeting)).table!.fairness.nonces[0]).toBe(greeting.nonce)
+  })
+})
+
 describe('a store that can not be read for a moment', () => {
   it('S11: everybody hears of what it had written as soon as it can, without asking', async () => {
     const { store, failNext, failReads } = failing(await openSqliteStore(temporaryFolder()))
@@ -164,13 +204,15 @@ async function settled(clients: readonly Client[]): Promise<void> {
 }
 
 /** A store whose appends fail on demand: before they write, or after, so that nobody knows. */
-function failing(real: Store) {
+function failing(real: Store, type = 'moved') {
   let left = 0
+  let failed = 0
   let isUnreadable = false
   let when: 'before' | 'after' = 'before'
   const append: Store['append'] = async (given) => {
-    if (left === 0 || !given.payloads.some((payload: Json) => (payload as { type: string }).type === 'moved')) return real.append(given)
+    if (left === 0 || !given.payloads.some((payload: Json) => (payload as { type: string }).type === type)) return real.append(given)
     left--
+    failed++
     if (when === 'after') await real.append(given)
     throw new StoreProblem('failed', { reason: 'the cable was pulled' })
   }
@@ -185,6 +227,7 @@ function failing(real: Store) {
   })
   return {
     store,
+    failures: () => failed,
     failReads: (is: boolean) => {
       isUnreadable = is
     },

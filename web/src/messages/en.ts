@@ -14,7 +14,9 @@ export const messages = {
   },
   home: {
     title: 'Five races, one road.',
-    intro: 'Alone against the bots or together on one screen. No account, nothing to install.',
+    intro: 'Alone against the bots, together on one screen, or',
+    introFriends: 'with friends, by a link',
+    introFree: 'No account, nothing to install.',
     games: 'The games',
     soon: 'Coming later',
     soonLabel: (title: string) => `${title}: not built yet`,
@@ -179,11 +181,29 @@ export const messages = {
     verify: 'Check the dice and shuffles',
     verifyTitle: 'Were the dice fair?',
     verifyText:
-      'Before the start the server published a fingerprint of its secret; every rider added a number; now the secret is shown, and this page computes every outcome again.',
+      'When the table was made the server published a fingerprint of its secret; then every rider added a number; now the secret is shown, and this page computes every outcome again.',
     verifyGood: (n: number) => `All ${n} outcomes are exactly those that the secret and everybody’s numbers give.`,
-    verifyBad: (code: string) => `Something does not fit: ${code}.`,
+    verifyBad: (reason: string) => `Something does not fit: ${reason}.`,
+    verifyProblems: {
+      noSecret: 'the server does not show its secret',
+      seen: (seen: string, published: string) =>
+        `the server exchanged its fingerprint. Before the race it showed this device ${seen}; now it names ${published}, so it may have chosen the outcomes`,
+      secret: (published: string, shown: string) => `the secret shown has the fingerprint ${shown}, but ${published} was published`,
+      count: (nonces: number, seats: number) => `there are ${nonces} numbers for ${seats} riders`,
+      own: (sent: string, used: string) =>
+        `the number that this device gave, ${sent}, was not used; ${used === '' ? 'none' : used} stands in its place`,
+      bot: (name: string) => `${name} is a bot and yet has a number, which the server would have chosen`,
+      missing: (name: string) => `${name} has no number`,
+      outcome: (move: number, recorded: number, expected: number) =>
+        `${move === 0 ? 'at the start' : `at move ${move}`} the race had ${recorded}, and secret and numbers give ${expected}`,
+    },
     verifyRunning: 'Computing…',
     verifyOwn: 'Your own number was used.',
+    verifySeen: 'The fingerprint is the one that this device was shown before it gave its number.',
+    verifyUnseen: 'This device has not noted which fingerprint it was shown.',
+    verifyElsewhere: 'This device gave no number: another one had already given yours.',
+    verifyStranger:
+      'This device had no seat here: whether the fingerprint and the numbers are those of before the race can be checked on the devices of those who rode.',
     verifyOutcomes: 'Every die and shuffle',
     commitment: 'Fingerprint published before the start',
     secret: 'Secret shown at the end',

@@ -16,7 +16,9 @@ export const messages: Messages = {
   },
   home: {
     title: 'Cinq courses, une seule route.',
-    intro: 'Seul contre les robots ou à plusieurs sur un écran. Sans compte, rien à installer.',
+    intro: 'Seul contre les robots, à plusieurs sur un écran, ou',
+    introFriends: 'entre amis, par un lien',
+    introFree: 'Sans compte, rien à installer.',
     games: 'Les jeux',
     soon: 'Plus tard',
     soonLabel: (title) => `${title} : pas encore construit`,
@@ -182,11 +184,29 @@ export const messages: Messages = {
     verify: 'Vérifier les dés et les mélanges',
     verifyTitle: 'Le hasard était-il honnête ?',
     verifyText:
-      'Avant le départ le serveur a publié l’empreinte de son secret ; chaque coureur a ajouté un nombre ; maintenant le secret est montré, et cette page recalcule chaque tirage.',
+      'À la création de la table le serveur a publié l’empreinte de son secret ; puis chaque coureur a ajouté un nombre ; maintenant le secret est montré, et cette page recalcule chaque tirage.',
     verifyGood: (n) => `Les ${n} tirages sont exactement ceux que donnent le secret et les nombres de chacun.`,
-    verifyBad: (code) => `Quelque chose ne concorde pas : ${code}.`,
+    verifyBad: (reason) => `Quelque chose ne concorde pas : ${reason}.`,
+    verifyProblems: {
+      noSecret: 'le serveur ne montre pas son secret',
+      seen: (seen, published) =>
+        `le serveur a échangé son empreinte. Avant la course il a montré ${seen} à cet appareil ; maintenant il nomme ${published}, et a donc pu choisir les tirages`,
+      secret: (published, shown) => `le secret montré a l’empreinte ${shown}, mais ${published} avait été publiée`,
+      count: (nonces, seats) => `il y a ${nonces} nombres pour ${seats} coureurs`,
+      own: (sent, used) =>
+        `le nombre donné par cet appareil, ${sent}, n’a pas servi ; ${used === '' ? 'aucun ne se trouve' : `${used} se trouve`} à sa place`,
+      bot: (name) => `${name} est un robot et a pourtant un nombre, que le serveur aurait choisi`,
+      missing: (name) => `${name} n’a pas de nombre`,
+      outcome: (move, recorded, expected) =>
+        `${move === 0 ? 'à la mise en place' : `au coup ${move}`} la course a eu ${recorded}, et le secret et les nombres donnent ${expected}`,
+    },
     verifyRunning: 'Calcul en cours…',
     verifyOwn: 'Votre propre nombre a été utilisé.',
+    verifySeen: 'L’empreinte est celle que cet appareil a vue avant de donner son nombre.',
+    verifyUnseen: 'Cet appareil n’a pas noté quelle empreinte il avait vue.',
+    verifyElsewhere: 'Cet appareil n’a pas donné de nombre : un autre avait déjà donné le vôtre.',
+    verifyStranger:
+      'Cet appareil n’avait pas de place ici : que l’empreinte et les nombres soient ceux d’avant la course se vérifie sur les appareils de ceux qui ont couru.',
     verifyOutcomes: 'Chaque dé et chaque mélange',
     commitment: 'Empreinte publiée avant le départ',
     secret: 'Secret montré à la fin',

@@ -23,8 +23,8 @@ export const api = {
   leave: (table: string, key: string) => ask('DELETE', path(table, 'seats'), tableInfoSchema, undefined, key),
   start: (table: string, key: string) => ask('POST', path(table, 'start'), tableInfoSchema, {}, key),
   switchChat: (table: string, key: string, isOn: boolean) => ask('PUT', path(table, 'chat'), tableInfoSchema, { isOn }, key),
-  rematch: (table: string, key: string, nonce: string) =>
-    ask('POST', path(table, 'rematch'), z.object({ table: tableInfoSchema, seat: z.int() }), { nonce }, key),
+  rematch: (table: string, key: string) =>
+    ask('POST', path(table, 'rematch'), z.object({ table: tableInfoSchema, seat: z.int() }), {}, key),
   record: (table: string) => ask('GET', path(table, 'record'), recordSchema) as Promise<Told<{ record: GameRecord; fairness: Fairness }>>,
   pushOffer: () => ask('GET', '/api/push', pushOfferSchema),
   startPush: (table: string, key: string, wanted: SubscribePush) => ask('POST', path(table, 'push'), pushStateSchema, wanted, key),

@@ -1,8 +1,12 @@
+import type { TableInfo, Witness } from '@echappee/protocol'
+
 /** The seats of this device: no account, only keys. They stay in the local storage and travel in headers and messages, never in an address. */
 export interface SeatHold {
   readonly key: string
   readonly seat: number
-  /** What this device added to the chance of the table, to check it at the end. */
+  /** The server's promise, as this device saw it before it gave its nonce; unknown for seats from before it was kept. */
+  readonly commitment?: string
+  /** What this device added to the chance of the table, to check it at the end; empty if another device had done so. */
   readonly nonce: string
 }
 
@@ -29,6 +33,24 @@ export function forgetSeat(table: string): void {
   localStorage.setItem(KEY, JSON.stringify(rest))
 }
 
+/** Draws this device's part of the chance, now that the server is bound, and keeps both before anything is sent. */
+export function holdSeat(table: TableInfo, seat: number, key: string): void {
+  keepSeat(table.id, { key, seat, commitment: table.fairness.commitment, nonce: newNonce() })
+}
+
+/** A seat of a rematch. It has its nonce already if another device with the same key was here before. */
+export function holdRematch(table: TableInfo, seat: number, key: string): void {
+  if (seatHold(table.id) !== undefined) return
+  const { commitment, nonces } = table.fairness
+  if (nonces[seat] === '') holdSeat(table, seat, key)
+  else keepSeat(table.id, { key, seat, commitment, nonce: '' })
+}
+
+/** What this device can say about the chance of a race that it took part in. */
+export function witnessOf({ seat, commitment, nonce }: SeatHold): Witness {
+  return { commitment, nonces: nonce === '' ? [] : [{ seat, nonce }] }
+}
+
 /** A link that gives all seats of this device to another one. The keys stand behind the #, which browsers send to nobody. */
 export function transferLink(): string {
   const text = JSON.stringify(seatHolds())
@@ -42,14 +64,17 @@ export function takeTransfer(): number | undefined {
   history.replaceState(undefined, '', location.pathname)
   try {
     const given = JSON.parse(atob(code.replaceAll('-', '+').replaceAll('_', '/'))) as Record<string, SeatHold>
-    const good = Object.entries(given).filter(
-      ([, hold]) => typeof hold?.key === 'string' && Number.isInteger(hold.seat) && typeof hold.nonce === 'string',
-    )
+    const good = Object.entries(given).filter(([, hold]) => isHold(hold))
     localStorage.setItem(KEY, JSON.stringify({ ...seatHolds(), ...Object.fromEntries(good) }))
     return good.length
   } catch {
     return 0
   }
+}
+
+function isHold(hold: SeatHold | undefined): boolean {
+  const texts = [hold?.key, hold?.nonce, hold?.commitment ?? '']
+  return Number.isInteger(hold?.seat) && texts.every((text) => typeof text === 'string')
 }
 
 /** 128 random bits that nobody else knows beforehand. */

@@ -14,7 +14,9 @@ export function HomePage(): ReactElement {
     <Frame>
       <section className="hero">
         <h1>{m.home.title}</h1>
-        <p>{m.home.intro}</p>
+        <p>
+          {m.home.intro} <Link to={{ page: 'online' }}>{m.home.introFriends}</Link>. {m.home.introFree}
+        </p>
       </section>
       <ul className="posters" aria-label={m.home.games}>
         {menu.map((entry) => (

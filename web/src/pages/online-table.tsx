@@ -2,7 +2,8 @@ import { SPECTATOR } from '@echappee/kernel'
 import { useEffect, useState, useSyncExternalStore, type ReactElement } from 'react'
 import { useWords } from '../language.tsx'
 import { api } from '../online/api.ts'
-import { keepSeat, newNonce, seatHold, type SeatHold } from '../online/keys.ts'
+import { holdRematch, keepSeat, seatHold, type SeatHold } from '../online/keys.ts'
+import { nameOf } from '../online/names.ts'
 import { useAttention } from '../online/attention.ts'
 import { OnlineTable } from '../online/online-table.ts'
 import { carryPush } from '../online/push.ts'
@@ -17,7 +18,6 @@ import { thinkInWorker } from '../play/bots.ts'
 import { loadGame, type LoadedGame } from '../play/games.ts'
 import { downloadRecord, newTableId, saveTable } from '../play/saved.ts'
 import { loadSettings, saveSettings, type Settings } from '../play/settings.ts'
-import { botSeat } from '../play/start.ts'
 import { go } from '../router.ts'
 
 /** A table by its link: the waiting room, the race, the end. `isScreen` shows it without a seat, for the television. */
@@ -39,7 +39,7 @@ interface ConnectedProps {
 
 function Connected({ id, hold, isScreen, onTake }: ConnectedProps): ReactElement {
   const [table] = useState(
-    () => new OnlineTable({ table: id, key: hold?.key, nonce: hold?.nonce, think: thinkInWorker }, loadSettings().pace),
+    () => new OnlineTable({ table: id, key: hold?.key, nonce: hold?.nonce || undefined, think: thinkInWorker }, loadSettings().pace),
   )
   useEffect(() => {
     table.connect()
@@ -94,12 +94,12 @@ function OpenTable({ id, table, hold, isScreen, onTake }: OpenTableProps): React
   }
   const rematch = async () => {
     if (hold === undefined) return
-    const nonce = newNonce()
-    const told = await api.rematch(id, hold.key, nonce)
+    const told = await api.rematch(id, hold.key)
     if (!told.ok) return
-    keepSeat(told.value.table.id, { key: hold.key, seat: told.value.seat, nonce })
-    void carryPush(id, told.value.table.id, hold.key, language)
-    go({ page: 'onlineTable', id: told.value.table.id, isScreen: false })
+    const { table: next, seat: own } = told.value
+    holdRematch(next, own, hold.key)
+    void carryPush(id, next.id, hold.key, language)
+    go({ page: 'onlineTable', id: next.id, isScreen: false })
   }
   const names = (who: number) => nameOf(info.seats[who]?.name ?? '?', who)
   const standIn = seat === SPECTATOR ? null : (info.seats[seat]?.standIn ?? null)
@@ -181,6 +181,3 @@ function OpenTable({ id, table, hold, isScreen, onTake }: OpenTableProps): React
     />
   )
 }
-
-/** The server leaves bots without a name. */
-const nameOf = (name: string, seat: number) => (name === '' ? botSeat(seat).name : name)

@@ -1,11 +1,13 @@
-import type { Fairness, Verified } from '@echappee/protocol'
+import type { Fairness, FairnessProblem, Verified } from '@echappee/protocol'
 import { verifyFairness } from '@echappee/protocol'
 import { replay, type GameRecord } from '@echappee/kernel'
-import { problemText } from '@echappee/ui'
+import { problemText, type Language } from '@echappee/ui'
 import { useEffect, useState, type ReactElement } from 'react'
 import { useWords } from '../language.tsx'
 import { api } from '../online/api.ts'
-import { seatHold } from '../online/keys.ts'
+import type { Messages } from '../messages/en.ts'
+import { seatHold, witnessOf, type SeatHold } from '../online/keys.ts'
+import { nameOf } from '../online/names.ts'
 import { Frame, Notice } from '../parts/frame.tsx'
 import { loadGame } from '../play/games.ts'
 
@@ -40,7 +42,12 @@ export function VerifyPage({ id }: { readonly id: string }): ReactElement {
               .join(', '),
           })
       })
-      setChecked({ record, fairness, drawn, verified: verifyFairness(loaded.game, record, fairness, own === undefined ? [] : [own]) })
+      setChecked({
+        record,
+        fairness,
+        drawn,
+        verified: verifyFairness(loaded.game, record, fairness, own === undefined ? {} : witnessOf(own)),
+      })
     })
   }, [id])
   if (problem !== undefined) return <Notice title={m.online.verifyTitle} text={problem} />
@@ -55,9 +62,8 @@ export function VerifyPage({ id }: { readonly id: string }): ReactElement {
           <>
             <output className="verify-result" data-good={checked.verified.ok}>
               {checked.verified.ok
-                ? m.online.verifyGood(checked.verified.outcomes)
-                : m.online.verifyBad(reason(checked.verified, language))}{' '}
-              {checked.verified.ok && hold !== undefined ? m.online.verifyOwn : ''}
+                ? [m.online.verifyGood(checked.verified.outcomes), ...witnessed(hold, m)].join(' ')
+                : m.online.verifyBad(reason(checked.verified.problem, checked.record, m, language))}
             </output>
             <dl className="verify-facts">
               <dt>{m.online.commitment}</dt>
@@ -65,7 +71,9 @@ export function VerifyPage({ id }: { readonly id: string }): ReactElement {
               <dt>{m.online.secret}</dt>
               <dd>{checked.fairness.secret}</dd>
               <dt>{m.online.nonces}</dt>
-              <dd>{checked.record.seats.map(({ name }, seat) => `${name}: ${checked.fairness.nonces[seat] || '–'}`).join(' · ')}</dd>
+              <dd>
+                {checked.record.seats.map(({ name }, seat) => `${nameOf(name, seat)}: ${checked.fairness.nonces[seat] || '–'}`).join(' · ')}
+              </dd>
             </dl>
             <details>
               <summary>{m.online.verifyOutcomes}</summary>
@@ -84,9 +92,35 @@ export function VerifyPage({ id }: { readonly id: string }): ReactElement {
   )
 }
 
-function reason(verified: Verified, language: 'fr' | 'en'): string {
-  if (verified.ok) return ''
-  const { problem } = verified
-  if (problem.code === 'fair_record') return problemText(language, problem.problem)
-  return problem.code === 'fair_outcome' ? `${problem.code} (${problem.move}: ${problem.recorded} ≠ ${problem.expected})` : problem.code
+/** What is known beyond the file itself, because this device was there. */
+function witnessed(hold: SeatHold | undefined, { online }: Messages): string[] {
+  if (hold === undefined) return [online.verifyStranger]
+  return [
+    hold.nonce === '' ? online.verifyElsewhere : online.verifyOwn,
+    hold.commitment === undefined ? online.verifyUnseen : online.verifySeen,
+  ]
+}
+
+function reason(problem: FairnessProblem, { seats }: GameRecord, { online }: Messages, language: Language): string {
+  const say = online.verifyProblems
+  switch (problem.code) {
+    case 'fair_secret_missing':
+      return say.noSecret
+    case 'fair_seen_commitment':
+      return say.seen(problem.seen, problem.published)
+    case 'fair_commitment':
+      return say.secret(problem.published, problem.shown)
+    case 'fair_nonces':
+      return say.count(problem.nonces, problem.seats)
+    case 'fair_own_nonce':
+      return say.own(problem.sent, problem.used)
+    case 'fair_bot_nonce':
+      return say.bot(nameOf(seats[problem.seat]!.name, problem.seat))
+    case 'fair_no_nonce':
+      return say.missing(seats[problem.seat]!.name)
+    case 'fair_outcome':
+      return say.outcome(problem.move, problem.recorded, problem.expected)
+    case 'fair_record':
+      return problemText(language, problem.problem)
+  }
 }

@@ -4,7 +4,7 @@ import { issueText, type AnyGameText } from '@echappee/ui'
 import { useState, type ReactElement } from 'react'
 import { useWords } from '../language.tsx'
 import { api } from '../online/api.ts'
-import { keepSeat, newNonce } from '../online/keys.ts'
+import { holdSeat } from '../online/keys.ts'
 import { go } from '../router.ts'
 
 const CLOCKS: Readonly<Record<'none' | 's60' | 's180' | 'd1' | 'd3', Clock>> = {
@@ -35,13 +35,11 @@ export function OnlineStart({ game, options, seats, text, isDisabled }: OnlineSt
 
   const create = async () => {
     setAsking(true)
-    const nonce = newNonce()
     const created = await api.create({
       game,
       options: options as Parameters<typeof api.create>[0]['options'],
       seats: seats.map(({ by }, seat) => (seat === 0 || by === 'human' ? 'open' : by)),
       host: name.trim() === '' ? m.setup.person(1) : name.trim(),
-      nonce,
       isPublic,
       hasChat,
       clock: CLOCKS[clock],
@@ -50,7 +48,7 @@ export function OnlineStart({ game, options, seats, text, isDisabled }: OnlineSt
     setAsking(false)
     if (!created.ok) return setProblem(created.problem)
     const { table, seat, key } = created.value
-    keepSeat(table.id, { key, seat, nonce })
+    holdSeat(table, seat, key)
     go({ page: 'onlineTable', id: table.id, isScreen: false })
   }
 

@@ -2,7 +2,7 @@ import type { SeatRecord } from '@echappee/kernel'
 import { RiderToken } from '@echappee/ui'
 import type { ReactElement } from 'react'
 import { useWords } from '../language.tsx'
-import { botSeat } from '../play/start.ts'
+import { nextBot } from '../play/start.ts'
 
 interface SeatListProps {
   readonly seats: readonly SeatRecord[]
@@ -40,12 +40,7 @@ export function SeatList({ seats, limits, levels, onChange }: SeatListProps): Re
         ))}
       </ol>
       <p className="buttons">
-        <button
-          type="button"
-          className="button"
-          disabled={seats.length >= limits.max}
-          onClick={() => onChange([...seats, botSeat(seats.length)])}
-        >
+        <button type="button" className="button" disabled={seats.length >= limits.max} onClick={() => onChange([...seats, nextBot(seats)])}>
           {m.setup.addSeat}
         </button>
         <button type="button" className="button" disabled={seats.length <= limits.min} onClick={() => onChange(seats.slice(0, -1))}>

@@ -6,6 +6,7 @@ import { useWords } from '../language.tsx'
 import { api, type Told } from '../online/api.ts'
 import { forgetSeat, newNonce, type SeatHold } from '../online/keys.ts'
 import { go, makePath } from '../router.ts'
+import { nameOf } from '../online/names.ts'
 import { CopyLink } from './copy-link.tsx'
 import { Frame } from './frame.tsx'
 import { NotifyMe } from './notify-me.tsx'
@@ -29,9 +30,11 @@ export function WaitingRoom({ info, seat, hold, title, isConnected, onTake }: Wa
   const told = (answer: Told<unknown>) => setProblem(answer.ok ? undefined : answer.problem)
 
   const take = async (wanted: number) => {
+    // Drawn after this page was shown the commitment.
+    const { commitment } = info.fairness
     const nonce = newNonce()
     const taken = await api.take(info.id, name.trim() === '' ? m.setup.person(wanted + 1) : name.trim(), nonce, wanted)
-    if (taken.ok) onTake({ key: taken.value.key, seat: taken.value.seat, nonce })
+    if (taken.ok) onTake({ key: taken.value.key, seat: taken.value.seat, commitment, nonce })
     else setProblem(taken.problem)
   }
   const leave = async () => {
@@ -62,13 +65,8 @@ export function WaitingRoom({ info, seat, hold, title, isConnected, onTake }: Wa
             <li key={i} data-own={i === seat || undefined}>
               <RiderToken seat={i} size={44} />
               <span>
-                {by === 'open' ? (
-                  <em className="muted">{m.online.seatFree}</em>
-                ) : by === 'human' ? (
-                  <strong>{who}</strong>
-                ) : (
-                  (m.setup.by[by] ?? by)
-                )}
+                {by === 'open' ? <em className="muted">{m.online.seatFree}</em> : <strong>{nameOf(who, i)}</strong>}
+                {by === 'open' || by === 'human' ? undefined : <em className="muted"> {m.setup.by[by] ?? by}</em>}
                 {by === 'human' && !isReady ? <em className="muted"> {m.online.seatNotReady}</em> : undefined}
               </span>
               <span className="buttons">

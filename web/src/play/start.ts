@@ -1,3 +1,4 @@
+import { botName } from '@echappee/bots'
 import { Match, check, type AnyGame, type Issue, type SeatRecord } from '@echappee/kernel'
 import type { Language } from '@echappee/ui'
 import { loadGame } from './games.ts'
@@ -29,14 +30,16 @@ export async function startTable(start: TableStart): Promise<Started> {
   return { ok: true, id }
 }
 
-const BOT_NAMES = ['Louison', 'Jeannie', 'Fausto', 'Marianne', 'Eddy', 'Gino', 'Annie']
-
 export function defaultSeats(game: AnyGame, you: string): SeatRecord[] {
-  return Array.from({ length: game.seats.best }, (_, seat) => (seat === 0 ? { name: you, by: 'human' } : botSeat(seat)))
+  const seats: SeatRecord[] = [{ name: you, by: 'human' }]
+  while (seats.length < game.seats.best) seats.push(nextBot(seats))
+  return seats
 }
 
-export function botSeat(seat: number): SeatRecord {
-  return { name: BOT_NAMES[(seat - 1 + BOT_NAMES.length) % BOT_NAMES.length]!, by: 'greedy' }
+/** A bot for the seat after these. */
+export function nextBot(seats: readonly SeatRecord[]): SeatRecord {
+  const taken = seats.map(({ name }) => name)
+  return { name: botName(seats.length, taken), by: 'greedy' }
 }
 
 function newSeed(): string {

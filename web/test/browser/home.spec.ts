@@ -21,6 +21,20 @@ test('the home page shows five posters; only built games can be opened', async (
   expect(errors).toEqual([])
 })
 
+test('the introduction leads to the tables of friends, in both languages', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  for (const [name, title] of [
+    ['entre amis, par un lien', 'Entre amis, par un lien'],
+    ['with friends, by a link', 'With friends, by a link'],
+  ] as const) {
+    await page.goto('/')
+    if (title.startsWith('With')) await page.getByRole('button', { name: 'English' }).click()
+    await page.getByRole('link', { name }).click()
+    await page.waitForURL('**/online')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  }
+})
+
 test('a game that is not built can’t be opened by its address either', async ({ page }) => {
   await page.goto('/play/flamme-rouge')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Flamme Rouge')

@@ -8,12 +8,12 @@ async function newPerson(browser: Browser, viewport = { width: 1280, height: 800
   return page
 }
 
-/** Two persons and a bot at a table of one stage; answers the link. */
-async function openTable(host: Page, isPublic = false): Promise<string> {
+/** Two persons and a bot at a table of one stage, or `second` instead of the second person; answers the link. */
+async function openTable(host: Page, isPublic = false, second = 'human'): Promise<string> {
   await host.goto('/play/vainqueur-du-tour')
   const rows = host.locator('.seats li')
   await host.getByRole('button', { name: 'Enlever une place' }).click()
-  await rows.nth(1).locator('select').selectOption('human')
+  await rows.nth(1).locator('select').selectOption(second)
   await host.getByText('Règles de cette course').click()
   const chips = host.locator('.vdt-chip')
   for (let i = 0; i < 12; i++) if (i !== 3) await chips.nth(i).click()
@@ -36,9 +36,9 @@ async function join(page: Page, link: string, name: string): Promise<void> {
 const isOver = async (page: Page) => (await page.locator('.vdt-final').count()) > 0
 
 /** Whoever is asked plays the first thing possible, until the end or for so many decisions. */
-async function playTogether(people: readonly Page[], most = Infinity): Promise<number> {
+async function playTogether(people: readonly Page[], most = Infinity, patience = 90_000): Promise<number> {
   let decisions = 0
-  const end = Date.now() + 90_000
+  const end = Date.now() + patience
   while (decisions < most && Date.now() < end) {
     if (await isOver(people[0]!)) break
     let hasPlayed = false
@@ -60,8 +60,9 @@ test('friends by a link: two browsers and a bot ride a whole race, with a reload
   await expectAccessible(host)
   await join(guest, link, 'Fausto')
   await expectNoSidewaysScroll(guest)
-  await expect(host.locator('.waiting-seats')).toContainText('Fausto')
   await watcher.goto(link)
+  await expect(host.locator('.waiting-seats')).toContainText('Fausto')
+  await expect(watcher.locator('.waiting-seats li').nth(2)).toContainText('Jeannie')
   await host.getByRole('button', { name: 'Donner le départ' }).click()
   for (const page of [host, guest, watcher]) await expect(page.locator('.table')).toBeVisible()
   await expect(watcher.locator('.vdt-card')).toHaveCount(0)
@@ -72,8 +73,10 @@ test('friends by a link: two browsers and a bot ride a whole race, with a reload
   await expect(guest.locator('.log li').nth(log.length - 1)).toBeAttached()
   expect((await guest.locator('.log li').allInnerTexts()).slice(0, log.length)).toEqual(log)
 
+  // Something happens while the guest is away.
+  while ((await playable(host).count()) === 0) await playTogether([guest], 1, 500)
   await guest.context().setOffline(true)
-  await playTogether([host], 1)
+  expect(await playTogether([host], 1)).toBe(1)
   await guest.context().setOffline(false)
   await playTogether([host, guest])
   for (const page of [host, guest, watcher]) await expect(page.locator('.vdt-final')).toBeVisible()
@@ -84,7 +87,13 @@ test('friends by a link: two browsers and a bot ride a whole race, with a reload
   await host.getByRole('link', { name: 'Vérifier les dés et les mélanges' }).click()
   await expect(host.locator('.verify-result')).toContainText('exactement')
   await expect(host.locator('.verify-result')).toContainText('Votre propre nombre')
+  await expect(host.locator('.verify-result')).toContainText('celle que cet appareil a vue avant de donner son nombre')
+  await expect(host.locator('.verify-facts')).toContainText('Jeannie: –')
   await expectAccessible(host)
+  await watcher.getByRole('link', { name: 'Vérifier les dés et les mélanges' }).click()
+  await expect(watcher.locator('.verify-result')).toContainText('exactement')
+  await expect(watcher.locator('.verify-result')).toContainText('Cet appareil n’avait pas de place ici')
+  await watcher.goBack()
 
   await watcher.getByRole('button', { name: 'Revoir coup par coup' }).click()
   await watcher.waitForURL('**/replay/**')
@@ -92,6 +101,77 @@ test('friends by a link: two browsers and a bot ride a whole race, with a reload
   await expect(watcher.locator('.replay-bar output')).toContainText('Coup 0')
   for (const page of [host, guest, watcher]) await page.context().close()
 })
+
+test('a race against bots alone waits for one’s own number; an exchanged promise or number is said plainly; so is it after a rematch', async ({
+  browser,
+}) => {
+  const person = await newPerson(browser)
+  // What goes out, in its order: nothing that the server could use before it was bound.
+  const sent: string[] = []
+  person.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(`${new URL(request.url()).pathname.replace(/\/[\w-]{10,}/, '')} ${request.postData() ?? ''}`)
+  })
+  person.on('websocket', (socket) => socket.on('framesent', ({ payload }) => sent.push(String(payload))))
+  await openTable(person, false, 'greedy')
+  await person.getByRole('button', { name: 'Donner le départ' }).click()
+  await playTogether([person])
+  const [first, second] = await holdsOf(person)
+  expect(second).toBeUndefined()
+  expect(sent[0]).toMatch(/^\/api\/tables \{/)
+  expect(sent[0]).not.toContain(first!.nonce)
+  expect(sent[0]).not.toContain('nonce')
+  expect(sent[1]).toContain(`"nonce":"${first!.nonce}"`)
+
+  await person.getByRole('link', { name: 'Vérifier les dés et les mélanges' }).click()
+  const result = person.locator('.verify-result')
+  await expect(result).toContainText('celle que cet appareil a vue avant de donner son nombre')
+  const other = 'ab'.repeat(32)
+  await person.setViewportSize(PHONE)
+  await exchange(person, (fairness) => ({ ...fairness, commitment: other }))
+  await expect(result).toContainText(`le serveur a échangé son empreinte. Avant la course il a montré ${first!.commitment}`)
+  await expect(result).toContainText(`maintenant il nomme ${other}`)
+  await expectNoSidewaysScroll(person)
+  await exchange(person, (fairness) => ({ ...fairness, nonces: ['cd'.repeat(16), ...fairness.nonces.slice(1)] }))
+  await expect(result).toContainText(
+    `le nombre donné par cet appareil, ${first!.nonce}, n’a pas servi ; ${'cd'.repeat(16)} se trouve à sa place`,
+  )
+  await exchange(person, (fairness) => ({ ...fairness, nonces: fairness.nonces.with(1, 'cd'.repeat(16)) }))
+  await expect(result).toContainText('Louison est un robot et a pourtant un nombre')
+  await expectAccessible(person)
+
+  await person.goto(`/t/${new URL(person.url()).pathname.split('/').at(-1)}`)
+  await person.getByRole('button', { name: 'Mêmes coureurs, nouvelle course' }).click()
+  await expect(person.getByRole('heading', { name: 'Sur la ligne de départ' })).toBeVisible()
+  const [, again] = await holdsOf(person)
+  expect([again!.commitment === first!.commitment, again!.nonce === first!.nonce]).toEqual([false, false])
+  const asked = sent.findIndex((text) => text.includes('/rematch '))
+  expect(sent[asked]).not.toContain('nonce')
+  expect(sent.findIndex((text) => text.includes(again!.nonce))).toBeGreaterThan(asked)
+  await person.getByRole('button', { name: 'Donner le départ' }).click()
+  await expect(person.locator('.table')).toBeVisible()
+  await person.context().close()
+})
+
+/** The seats of this device, the oldest first. */
+async function holdsOf(page: Page): Promise<{ nonce: string; commitment: string }[]> {
+  return page.evaluate(() => Object.values(JSON.parse(localStorage.getItem('echappee/seats') ?? '{}') as Record<string, never>))
+}
+
+interface Fairness {
+  readonly commitment: string
+  readonly nonces: string[]
+}
+
+/** A server that tells another story at the end than it did before the start. */
+async function exchange(page: Page, change: (fairness: Fairness) => Fairness): Promise<void> {
+  await page.unroute('**/record')
+  await page.route('**/record', async (route) => {
+    const response = await route.fetch()
+    const told = (await response.json()) as { record: unknown; fairness: Fairness }
+    await route.fulfill({ response, json: { ...told, fairness: change(told.fairness) } })
+  })
+  await page.reload()
+}
 
 test('the lobby shows public tables, one’s own tables, and moves seats to another device', async ({ browser }) => {
   const [host, other, tablet] = [await newPerson(browser), await newPerson(browser), await newPerson(browser)]

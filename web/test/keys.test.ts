@@ -1,0 +1,60 @@
+import type { TableInfo } from '@echappee/protocol'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { holdRematch, holdSeat, keepSeat, seatHold, takeTransfer, transferLink, witnessOf } from '../src/online/keys.ts'
+
+const table = (id: string, nonces: readonly string[]) => ({ id, fairness: { commitment: `promise of ${id}`, nonces } }) as TableInfo
+
+const place = { origin: 'https://tour.example', hash: '', pathname: '/online' }
+
+beforeEach(() => {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, text: string) => void kept.set(name, text),
+  })
+  vi.stubGlobal('location', place)
+  vi.stubGlobal('history', { replaceState: () => undefined })
+  return () => vi.unstubAllGlobals()
+})
+
+describe('a seat of this device', () => {
+  it('is kept with the commitment that was seen and a new nonce', () => {
+    holdSeat(table('one', ['', '']), 0, 'key')
+    holdSeat(table('two', ['', '']), 0, 'key')
+    const [one, two] = [seatHold('one')!, seatHold('two')!]
+    expect(one).toEqual({ key: 'key', seat: 0, commitment: 'promise of one', nonce: expect.stringMatching(/^[0-9a-f]{32}$/) })
+    expect(two.nonce).not.toBe(one.nonce)
+    expect(witnessOf(one)).toEqual({ commitment: 'promise of one', nonces: [{ seat: 0, nonce: one.nonce }] })
+  })
+
+  it('draws a nonce even if the server says that a new table has one', () => {
+    holdSeat(table('one', ['ab'.repeat(16)]), 0, 'key')
+    expect(seatHold('one')!.nonce).toMatch(/^[0-9a-f]{32}$/)
+  })
+
+  it('keeps its nonce when it is asked to the same rematch again', () => {
+    holdRematch(table('next', ['', '']), 1, 'key')
+    const { nonce } = seatHold('next')!
+    holdRematch(table('next', ['', nonce]), 1, 'key')
+    expect(seatHold('next')!.nonce).toBe(nonce)
+  })
+
+  it('bears no witness to a nonce that another device of the same seat has given', () => {
+    holdRematch(table('next', ['', 'ab'.repeat(16)]), 1, 'key')
+    expect(witnessOf(seatHold('next')!)).toEqual({ commitment: 'promise of next', nonces: [] })
+  })
+
+  it('goes to another device with all it knows; seats from before commitments were kept go too', () => {
+    holdSeat(table('one', ['']), 0, 'key')
+    keepSeat('old', { key: 'k', seat: 2, nonce: 'ab' })
+    const given = { one: seatHold('one'), old: seatHold('old') }
+    const link = transferLink()
+    localStorage.setItem('echappee/seats', '{}')
+    vi.stubGlobal('location', { ...place, hash: new URL(link).hash })
+    expect(takeTransfer()).toBe(2)
+    expect({ one: seatHold('one'), old: seatHold('old') }).toEqual(given)
+    const bad = btoa(JSON.stringify({ bad: { key: 'k', seat: 0, nonce: 'ab', commitment: 5 }, none: null }))
+    vi.stubGlobal('location', { ...place, hash: `#seats=${bad}` })
+    expect(takeTransfer()).toBe(0)
+  })
+})
