@@ -30,9 +30,9 @@ interface Seated {
   sentAt: number
 }
 
-/** A move, from the moment it is sent until the last one at the table has heard of it. */
+/** The moves that led to a position, from the moment each is sent until the last one at the table has heard of it. */
 interface Traced {
-  sentAt: number
+  readonly sentAt: number[]
   heard: number
 }
 
@@ -125,15 +125,16 @@ export class LoadedTable {
 
   #trace(seated: Seated, number: number, { decision }: Turn): void {
     let traced = this.#traced.get(number)
-    if (traced === undefined) this.#traced.set(number, (traced = { sentAt: 0, heard: 0 }))
+    if (traced === undefined) this.#traced.set(number, (traced = { sentAt: [], heard: 0 }))
     // The first position in which its decision has passed is the one that its move brought about.
     if (seated.sentAt > 0 && decision > seated.sent) {
-      traced.sentAt = seated.sentAt
+      traced.sentAt.push(seated.sentAt)
       seated.sentAt = 0
     }
     if (++traced.heard < this.#seated.length) return
     this.#traced.delete(number)
-    this.#settings.tally.everyoneHeard(performance.now() - traced.sentAt)
+    const now = performance.now()
+    for (const sentAt of traced.sentAt) this.#settings.tally.everyoneHeard(now - sentAt)
   }
 
   #play(seated: Seated): void {

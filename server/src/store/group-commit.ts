@@ -18,15 +18,16 @@ interface Written {
 
 /**
  * Puts all writes of one event-loop turn into one transaction, hence one wait for the disk. Nobody is answered before that. The wait is
- * another thread's: meanwhile the next turns are written, and share the next wait.
+ * another thread's; what comes meanwhile is the next transaction.
  */
 export class GroupCommit {
   readonly #db: DatabaseSync
   readonly #begin: StatementSync
   readonly #end: StatementSync
   readonly #sync: Sync
+  #callbacks: (() => void)[] = []
   #jobs: Job[] = []
-  #written: Written[] = []
+  #isAwake = false
   #syncing: Promise<void> | undefined
   #problem: StoreProblem | undefined
 
@@ -45,58 +46,82 @@ export class GroupCommit {
   async run<T>(work: () => T): Promise<T> {
     if (this.#problem !== undefined) throw this.#problem
     return new Promise<T>((resolve, reject) => {
-      if (this.#jobs.length === 0) setImmediate(() => this.#flush())
       this.#jobs.push({ work, resolve, reject })
+      this.#wake()
     })
+  }
+
+  /** Calls back shortly before the next transaction, in time to be part of it. */
+  beforeNext(callback: () => void): void {
+    this.#callbacks.push(callback)
+    this.#wake()
   }
 
   /** Takes nothing more; answers when what was waiting is on the disk. */
   async close(): Promise<void> {
     this.#problem ??= new StoreProblem('closed')
+    this.#call()
+    await this.#syncing
     this.#flush()
     await this.#syncing
+  }
+
+  #wake(): void {
+    if (this.#isAwake || this.#syncing !== undefined) return
+    this.#isAwake = true
+    setImmediate(() => {
+      this.#call()
+      // Whoever was called needs a moment to know what to write.
+      setImmediate(() => {
+        this.#isAwake = false
+        if (this.#syncing === undefined) this.#flush()
+      })
+    })
+  }
+
+  #call(): void {
+    const callbacks = this.#callbacks
+    this.#callbacks = []
+    for (const callback of callbacks) callback()
   }
 
   #flush(): void {
     const jobs = this.#jobs
     this.#jobs = []
-    if (jobs.length === 0) return
-    this.#commit(jobs)
-    if (this.#written.length > 0) this.#syncing ??= this.#settle()
+    const written = jobs.length === 0 ? [] : this.#commit(jobs)
+    if (written.length > 0) this.#syncing = this.#settle(written)
+    else if (this.#callbacks.length > 0) this.#wake()
   }
 
-  #commit(jobs: readonly Job[]): void {
+  #commit(jobs: readonly Job[]): Written[] {
     const written: Written[] = []
     try {
       this.#begin.run()
       for (const job of jobs) written.push({ job, value: job.work() })
       this.#end.run()
+      return written
     } catch (error) {
       const undone = this.#rollback()
       const isOneOfThem = written.length < jobs.length && jobs.length > 1 && undone === 'undone'
       // One of them can't be written: alone, each succeeds or fails for itself. A disk that fails does so for all.
-      if (isOneOfThem) for (const job of jobs) this.#commit([job])
-      else for (const { reject } of jobs) reject(failed(error))
-      return
+      if (isOneOfThem) return jobs.flatMap((job) => this.#commit([job]))
+      for (const { reject } of jobs) reject(failed(error))
+      return []
     }
-    this.#written.push(...written)
   }
 
-  async #settle(): Promise<void> {
-    while (this.#written.length > 0) {
-      const written = this.#written
-      this.#written = []
-      try {
-        await this.#sync()
-        for (const { job, value } of written) job.resolve(value as never)
-      } catch (error) {
-        // What a failed sync has left on the disk nobody can know, and a later one that succeeds proves nothing: only opening again can.
-        this.#problem = failed(error)
-        for (const { job } of [...written, ...this.#written]) job.reject(this.#problem)
-        this.#written = []
-      }
+  async #settle(written: readonly Written[]): Promise<void> {
+    try {
+      await this.#sync()
+      for (const { job, value } of written) job.resolve(value as never)
+    } catch (error) {
+      // What a failed sync has left on the disk nobody can know, and a later one that succeeds proves nothing: only opening again can.
+      this.#problem = failed(error)
+      for (const { job } of written) job.reject(this.#problem)
+      for (const { reject } of this.#jobs.splice(0)) reject(this.#problem)
     }
     this.#syncing = undefined
+    if (this.#jobs.length > 0 || this.#callbacks.length > 0) this.#wake()
   }
 
   /** Some failures (a full disk) end the transaction by themselves; one that never began needs no end. */

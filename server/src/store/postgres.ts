@@ -128,6 +128,10 @@ class PostgresStore implements s.Store {
     return rows.map(seatOf)
   }
 
+  beforeNextWrite(callback: () => void): void {
+    setImmediate(callback)
+  }
+
   async append(append: s.Append): Promise<s.Answer> {
     const texts = bounds.appendTexts(append)
     const answer = await this.#appends.add(texts)

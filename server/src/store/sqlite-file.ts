@@ -37,7 +37,7 @@ export function openSqliteFile(folder: string, migrations: Migrations): SqliteFi
     opened.exec('pragma journal_mode = wal; pragma synchronous = full; pragma fullfsync = on; pragma temp_store = memory')
     migrate(opened, migrations, file)
     // From here on SQLite syncs its log only when it moves it into the database; after every commit, whoever asked for it does.
-    opened.exec(`pragma synchronous = normal; pragma wal_autocheckpoint = ${CHECKPOINT_PAGES}`)
+    opened.exec(`pragma synchronous = normal; pragma cache_size = -65536; pragma wal_autocheckpoint = ${CHECKPOINT_PAGES}`)
     const wal = openSync(`${file}-wal`, 'r+')
     return {
       db: opened,

@@ -40,7 +40,6 @@ const SQL = {
   readSeats: 'select * from seats where table_id = ? order by seat',
   findSeats: 'select * from seats where key_hash in (select value from json_each(?)) order by table_id, seat',
   lastSeq: `select ${LAST_SEQ} as seq from tables where id = ?`,
-  putNextEntry: `insert into entries (table_id, seq, payload, at) select ?1, ?2 + 1, ?3, ?4 from tables where id = ?1 and ${LAST_SEQ} = ?2`,
   putEntry: 'insert into entries (table_id, seq, payload, at) values (?, ?, ?, ?)',
   readEntries: 'select seq, payload, at from entries where table_id = ? and seq > ? order by seq limit ?',
 } as const
@@ -117,14 +116,18 @@ class SqliteStore implements s.Store {
     return this.#read(() => this.#sql.findSeats.all(JSON.stringify(keyHashes.map(sought)))).map(seatOf)
   }
 
+  beforeNextWrite(callback: () => void): void {
+    this.#group.beforeNext(callback)
+  }
+
   async append(append: s.Append): Promise<s.Answer> {
     const { table, after, payloads, changes, seats } = bounds.appendTexts(append)
     const answer = await this.#group.run((): s.Answer => {
+      const row = this.#sql.lastSeq.get(table)
+      if (row === undefined) return 'unknown'
+      if (row['seq'] !== after) return 'conflict'
       const at = this.#now()
-      const [first, ...others] = payloads
-      if (this.#sql.putNextEntry.run(table, after, first!, at).changes === 0)
-        return this.#sql.version.get(table) === undefined ? 'unknown' : 'conflict'
-      for (const [i, payload] of others.entries()) this.#sql.putEntry.run(table, after + 2 + i, payload, at)
+      for (const [i, payload] of payloads.entries()) this.#sql.putEntry.run(table, after + 1 + i, payload, at)
       this.#change(table, changes)
       this.#putSeats(table, seats)
       return 'ok'

@@ -23,6 +23,8 @@ export interface Store {
   /** The seats that these keys open, by table and seat. */
   findSeats(keyHashes: readonly string[]): Promise<TakenSeat[]>
 
+  /** Calls back when the next write can begin: what is appended then is written together. */
+  beforeNextWrite(callback: () => void): void
   /** Entries, changes of the row and seats together, or nothing of it. */
   append(append: Append): Promise<Answer>
   /** The entries that follow number `after`, at most `limit` of them. */

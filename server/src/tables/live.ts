@@ -37,7 +37,7 @@ export class LiveTable {
   /** Number of the last entry that the subscribers were told. */
   #announced = 0
   #tail: Promise<unknown> = Promise.resolve()
-  /** What was asked in this turn of the event loop. */
+  /** What was asked since the last write began. */
   #asked: Asked[] = []
   #waiting = 0
   #usedAt: number
@@ -55,10 +55,10 @@ export class LiveTable {
     this.#stopWatching = context.store.watch(id, (seq) => this.#hear(seq))
   }
 
-  /** Answers when the request has been refused or is durable. What is asked in one turn of the event loop is written and told together. */
+  /** Answers when the request has been refused or is durable. What is asked until the store can write again is written and told together. */
   request(request: Request): Promise<Reply> {
     return new Promise((resolve, reject) => {
-      if (this.#asked.push({ request, resolve, reject }) === 1) setImmediate(() => this.#performAsked())
+      if (this.#asked.push({ request, resolve, reject }) === 1) this.#context.store.beforeNextWrite(() => this.#performAsked())
     })
   }
 

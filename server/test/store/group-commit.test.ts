@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { setImmediate as turn } from 'node:timers/promises'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { GroupCommit } from '../../src/store/group-commit.ts'
 
@@ -24,6 +24,11 @@ class Disk {
   readonly sync = async () => new Promise<void>((done, fail) => this.waits.push({ done, fail }))
 }
 
+/** Long enough for whoever is called before a transaction, and the transaction. */
+async function turn(): Promise<void> {
+  for (let i = 0; i < 4; i++) await nextTurn()
+}
+
 const put = (text: string) => () => db.prepare('insert into rows values (?)').run(text).changes
 const rows = () => Number(db.prepare('select count(*) as n from rows').get()!['n'])
 
@@ -43,7 +48,7 @@ describe('group commit', () => {
     expect([disk.waits.length, answered.length]).toEqual([1, 50])
   })
 
-  it('writes on during a wait; what was written then has the next one to itself', async () => {
+  it('gathers what comes during a wait for the next transaction', async () => {
     const disk = new Disk()
     const group = new GroupCommit(db, disk.sync)
     const first = group.run(put('first'))
@@ -53,15 +58,36 @@ describe('group commit', () => {
       void group.run(put(text)).then(() => later.push(text))
       await turn()
     }
-    expect([rows(), disk.waits.length]).toEqual([3, 1])
+    expect([rows(), disk.waits.length]).toEqual([1, 1])
     disk.waits[0]!.done()
     expect(await first).toBe(1)
     await turn()
-    // The sync that has ended began before they were written.
-    expect([later, disk.waits.length]).toEqual([[], 2])
+    expect([rows(), later, disk.waits.length]).toEqual([3, [], 2])
     disk.waits[1]!.done()
     await turn()
     expect(later).toEqual(['second', 'third'])
+  })
+
+  it('calls whoever wants to write, in time for the next transaction and not during a wait', async () => {
+    const disk = new Disk()
+    const group = new GroupCommit(db, disk.sync)
+    let called = 0
+    const ask = (text: string) =>
+      group.beforeNext(() => {
+        called++
+        void Promise.resolve().then(async () => group.run(put(text)))
+      })
+    ask('a')
+    ask('b')
+    await turn()
+    expect([called, rows(), disk.waits.length]).toEqual([2, 2, 1])
+    ask('c')
+    await turn()
+    expect([called, rows(), disk.waits.length]).toEqual([2, 2, 1])
+    disk.waits[0]!.done()
+    await turn()
+    expect([called, rows(), disk.waits.length]).toEqual([3, 3, 2])
+    disk.waits[1]!.done()
   })
 
   it('answers everybody when the disk is full, and goes on when there is room again', async () => {
@@ -88,7 +114,6 @@ describe('group commit', () => {
     const group = new GroupCommit(db, disk.sync)
     const [first, second] = [group.run(put('first')), turn().then(async () => group.run(put('second')))]
     const answers = Promise.allSettled([first, second])
-    await turn()
     await turn()
     await turn()
     disk.waits[0]!.fail(new Error('EIO: i/o error, fdatasync'))
