@@ -10,7 +10,7 @@ export function sqliteLog(folder: string): LogReader {
     async read(table) {
       const db = new DatabaseSync(join(folder, 'echappee.db'), { readOnly: true, timeout: 5000 })
       try {
-        const rows = db.prepare('select payload from entries where table_id = ? order by seq').all(table)
+        const rows = db.prepare('select payload from log where table_id = ? order by seq').all(table)
         return rows.map(({ payload }) => JSON.parse(String(payload)) as LogEntry)
       } finally {
         db.close()

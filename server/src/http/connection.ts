@@ -10,19 +10,19 @@ import type { Reply, Request } from '../tables/requests.ts'
 import type { Tables } from '../tables/tables.ts'
 import type { Buckets } from './buckets.ts'
 import { checked } from './checked.ts'
+import { textFrames } from './frames.ts'
 
 /** The part of a `ws` socket that a connection needs. */
 export interface Socket {
   readonly bufferedAmount: number
-  send(text: string): void
   close(code: number, reason: string): void
   terminate(): void
 }
 
-/** The stream below a socket: what is written between `cork` and `uncork` leaves in one piece. */
+/** The stream below a socket. */
 export interface Stream {
-  cork(): void
-  uncork(): void
+  readonly writable: boolean
+  write(bytes: Uint8Array): boolean
 }
 
 export interface ConnectionContext {
@@ -42,7 +42,7 @@ type Asking = Exclude<ClientMessage, { type: 'hello' }>
 /** One socket: it says hello once and is then a seat, or a spectator, of one table. */
 export class Connection implements Subscriber {
   readonly #socket: Socket
-  readonly #stream: Stream | undefined
+  readonly #stream: Stream
   readonly #own: Buckets
   readonly #address: string
   readonly #context: ConnectionContext
@@ -50,9 +50,10 @@ export class Connection implements Subscriber {
   #seat: Seat = SPECTATOR
   #greeting: Promise<void> | undefined
   #isClosed = false
-  #isCorked = false
+  /** What is told in this turn. */
+  #told: string[] = []
 
-  constructor(socket: Socket, address: string, own: Buckets, context: ConnectionContext, stream?: Stream) {
+  constructor(socket: Socket, stream: Stream, address: string, own: Buckets, context: ConnectionContext) {
     this.#socket = socket
     this.#stream = stream
     this.#address = address
@@ -63,8 +64,8 @@ export class Connection implements Subscriber {
   send(text: string): void {
     if (this.#isClosed) return
     if (this.#socket.bufferedAmount > this.#context.mostBuffered) return this.#drop('tooSlow', CLOSE_CODES.tooSlow)
-    this.#cork()
-    this.#socket.send(text)
+    // Whatever is told in one turn, like a move and the answer to it, leaves together: every departure is a call of the system.
+    if (this.#told.push(text) === 1) process.nextTick(() => this.#leave())
   }
 
   end(told: Problem): void {
@@ -131,21 +132,16 @@ export class Connection implements Subscriber {
     this.send(JSON.stringify(message))
   }
 
-  /** Whatever is told in one turn, like a move and the answer to it, leaves together: every departure is a call of the system. */
-  #cork(): void {
-    if (this.#stream === undefined || this.#isCorked) return
-    this.#isCorked = true
-    const stream = this.#stream
-    stream.cork()
-    process.nextTick(() => {
-      this.#isCorked = false
-      stream.uncork()
-    })
+  #leave(): void {
+    const told = this.#told
+    this.#told = []
+    if (told.length > 0 && this.#stream.writable) this.#stream.write(textFrames(told))
   }
 
   #drop(kind: 'tooFast' | 'tooSlow' | 'problem', code: number): void {
     if (this.#isClosed) return
     this.#context.metrics.dropped.add(kind)
+    this.#leave()
     this.#socket.close(code, kind)
     // Whoever does not read does not answer the goodbye either.
     setTimeout(() => this.#socket.terminate(), GOODBYE).unref()

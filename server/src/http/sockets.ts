@@ -28,7 +28,8 @@ export async function addSockets(app: FastifyInstance, tables: Tables, metrics: 
   metrics.gauge('echappee_sockets', 'Open sockets.', () => alive.size)
 
   await app.register(websocket, {
-    options: { maxPayload: LIMITS.message },
+    // What connections tell is written past the library (see `frames.ts`): it must not have agreed to compress it.
+    options: { maxPayload: LIMITS.message, perMessageDeflate: false },
     errorHandler: (_error, socket) => socket.terminate(),
     // Also called for sockets whose hello is under way.
     preClose: (done) => {
@@ -48,7 +49,7 @@ export async function addSockets(app: FastifyInstance, tables: Tables, metrics: 
   }
   app.get('/api/socket', { websocket: true, preValidation }, (socket, request) => {
     const address = addressKey(request.ip)
-    const connection = new Connection(socket, address, new Buckets(own), context, request.socket)
+    const connection = new Connection(socket, request.socket, address, new Buckets(own), context)
     if (!holdings.hold(address)) return connection.end(problem('tooMany', { what: 'sockets' }))
     alive.set(socket, true)
     socket.on('pong', () => alive.set(socket, true))

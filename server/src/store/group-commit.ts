@@ -25,17 +25,19 @@ export class GroupCommit {
   readonly #begin: StatementSync
   readonly #end: StatementSync
   readonly #sync: Sync
+  readonly #onUndone: () => void
   #callbacks: (() => void)[] = []
   #jobs: Job[] = []
   #isAwake = false
   #syncing: Promise<void> | undefined
   #problem: StoreProblem | undefined
 
-  constructor(db: DatabaseSync, sync: Sync) {
+  constructor(db: DatabaseSync, sync: Sync, onUndone: () => void = () => undefined) {
     this.#db = db
     this.#begin = db.prepare('begin immediate')
     this.#end = db.prepare('commit')
     this.#sync = sync
+    this.#onUndone = onUndone
   }
 
   /** Why nothing is taken any more. */
@@ -102,6 +104,7 @@ export class GroupCommit {
       return written
     } catch (error) {
       const undone = this.#rollback()
+      this.#onUndone()
       const isOneOfThem = written.length < jobs.length && jobs.length > 1 && undone === 'undone'
       // One of them can't be written: alone, each succeeds or fails for itself. A disk that fails does so for all.
       if (isOneOfThem) return jobs.flatMap((job) => this.#commit([job]))

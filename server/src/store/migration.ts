@@ -13,6 +13,10 @@ export function migrationFailed(place: string, from: number, to: number, error: 
   return error instanceof StoreProblem ? error : new StoreProblem('migration_failed', { place, from, to, reason: reasonOf(error) }, error)
 }
 
+/**
+ * `fresh` holds the newest entries of all tables in the order they came, so that those of one commit lie in the same few pages; in
+ * `entries` every table has a page of its own. They are moved there many at a time. `log` is both.
+ */
 export const SQLITE_MIGRATIONS: Migrations = [
   `
   create table tables (
@@ -46,6 +50,16 @@ export const SQLITE_MIGRATIONS: Migrations = [
     at integer not null,
     primary key (table_id, seq)
   ) strict, without rowid;
+  `,
+  `
+  create table fresh (
+    id integer primary key,
+    table_id text not null references tables,
+    seq integer not null,
+    payload text not null,
+    at integer not null
+  ) strict;
+  create view log as select table_id, seq, payload, at from entries union all select table_id, seq, payload, at from fresh;
   `,
 ]
 

@@ -1,6 +1,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import * as bounds from './bounds.ts'
 import { sought } from './bounds.ts'
+import { FreshEntries } from './fresh.ts'
 import { GroupCommit } from './group-commit.ts'
 import { SQLITE_MIGRATIONS, type Migrations } from './migration.ts'
 import { reasonOf, StoreProblem } from './problem.ts'
@@ -15,7 +16,13 @@ export interface SqliteOptions extends s.StoreOptions {
 
 /** The embedded store: one folder, one process. Every commit is synced to the disk. */
 export async function openSqliteStore(folder: string, options: SqliteOptions = {}): Promise<s.Store> {
-  return new SqliteStore(openSqliteFile(folder, options.migrations ?? SQLITE_MIGRATIONS), options.now ?? Date.now)
+  const file = openSqliteFile(folder, options.migrations ?? SQLITE_MIGRATIONS)
+  try {
+    return new SqliteStore(file, options.now ?? Date.now)
+  } catch (error) {
+    file.close()
+    throw new StoreProblem('failed', { reason: reasonOf(error) }, error)
+  }
 }
 
 const LAST_SEQ = 'coalesce((select max(seq) from entries where table_id = tables.id), 0)'
@@ -50,6 +57,7 @@ class SqliteStore implements s.Store {
   readonly #now: () => number
   readonly #sql: Record<keyof typeof SQL, StatementSync>
   readonly #group: GroupCommit
+  readonly #fresh: FreshEntries
   readonly #watchers = new Watchers()
   #isClosed = false
 
@@ -57,7 +65,8 @@ class SqliteStore implements s.Store {
     this.#file = file
     this.#now = now
     this.#sql = prepareAll(file.db)
-    this.#group = new GroupCommit(file.db, file.sync)
+    this.#fresh = new FreshEntries(file.db)
+    this.#group = new GroupCommit(file.db, file.sync, () => this.#fresh.countAgain())
   }
 
   async createTable(table: s.NewTable, seats: readonly s.SeatChange[] = []): Promise<'ok' | 'exists'> {
@@ -73,7 +82,7 @@ class SqliteStore implements s.Store {
   }
 
   async readTable(id: string): Promise<s.Table | undefined> {
-    const row = this.#read(() => this.#sql.readTable.get(sought(id)))
+    const row = this.#readLog(id, () => this.#sql.readTable.get(sought(id)))
     return row === undefined ? undefined : tableOf(row)
   }
 
@@ -90,11 +99,11 @@ class SqliteStore implements s.Store {
 
   async listPublic({ status, limit, before }: s.PublicPage): Promise<s.Table[]> {
     const { updatedAt, id } = before ?? { updatedAt: Number.MAX_SAFE_INTEGER, id: '' }
-    return this.#read(() => this.#sql.listPublic.all(sought(status), updatedAt, id, bounds.rowLimit(limit))).map(tableOf)
+    return this.#readLog(undefined, () => this.#sql.listPublic.all(sought(status), updatedAt, id, bounds.rowLimit(limit))).map(tableOf)
   }
 
   async listDue(time: number, limit: number): Promise<s.DueTable[]> {
-    return this.#read(() => this.#sql.listDue.all(time, bounds.rowLimit(limit))).map(dueOf)
+    return this.#readLog(undefined, () => this.#sql.listDue.all(time, bounds.rowLimit(limit))).map(dueOf)
   }
 
   async putSeat(table: string, expectedVersion: number, seat: s.SeatChange): Promise<s.Answer> {
@@ -123,11 +132,10 @@ class SqliteStore implements s.Store {
   async append(append: s.Append): Promise<s.Answer> {
     const { table, after, payloads, changes, seats } = bounds.appendTexts(append)
     const answer = await this.#group.run((): s.Answer => {
-      const row = this.#sql.lastSeq.get(table)
-      if (row === undefined) return 'unknown'
-      if (row['seq'] !== after) return 'conflict'
-      const at = this.#now()
-      for (const [i, payload] of payloads.entries()) this.#sql.putEntry.run(table, after + 1 + i, payload, at)
+      const end = this.#fresh.endOf(table) ?? this.#sql.lastSeq.get(table)?.['seq']
+      if (end === undefined) return 'unknown'
+      if (end !== after) return 'conflict'
+      this.#fresh.put(table, after, payloads, this.#now())
       this.#change(table, changes)
       this.#putSeats(table, seats)
       return 'ok'
@@ -137,11 +145,11 @@ class SqliteStore implements s.Store {
   }
 
   async readEntries(table: string, after: number, limit: number): Promise<s.Entry[]> {
-    return this.#read(() => this.#sql.readEntries.all(sought(table), after, bounds.rowLimit(limit))).map(entryOf)
+    return this.#readLog(table, () => this.#sql.readEntries.all(sought(table), after, bounds.rowLimit(limit))).map(entryOf)
   }
 
   async lastSeq(table: string): Promise<number | undefined> {
-    const row = this.#read(() => this.#sql.lastSeq.get(sought(table)))
+    const row = this.#readLog(table, () => this.#sql.lastSeq.get(sought(table)))
     return row === undefined ? undefined : Number(row['seq'])
   }
 
@@ -151,7 +159,7 @@ class SqliteStore implements s.Store {
 
   async *allTables(): AsyncIterable<s.Table> {
     for (let last = ''; ;) {
-      const rows = this.#read(() => this.#sql.pageOfTables.all(last)).map(tableOf)
+      const rows = this.#readLog(undefined, () => this.#sql.pageOfTables.all(last)).map(tableOf)
       yield* rows
       if (rows.length < PAGE) return
       last = rows.at(-1)?.id ?? last
@@ -198,6 +206,14 @@ class SqliteStore implements s.Store {
 
   #putSeats(table: string, seats: readonly bounds.SeatTexts[]): void {
     for (const { seat, name, keyHash, data } of seats) this.#sql.putSeat.run(table, seat, name, keyHash, data)
+  }
+
+  /** For what knows of entries: of one table, or of all. */
+  #readLog<T>(table: string | undefined, query: () => T): T {
+    return this.#read(() => {
+      if (table === undefined || this.#fresh.endOf(table) !== undefined) this.#fresh.moveNow()
+      return query()
+    })
   }
 
   #read<T>(query: () => T): T {

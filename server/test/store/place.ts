@@ -40,7 +40,7 @@ export async function newFolder(): Promise<Place> {
     query,
     async poison() {
       await query(
-        `create trigger poison before insert on entries when instr(new.payload, 'poison') begin select raise(abort, 'poisoned'); end`,
+        `create trigger poison before insert on fresh when instr(new.payload, 'poison') begin select raise(abort, 'poisoned'); end`,
       )
     },
     async remove() {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { LIMITS } from '@echappee/protocol'
 import { describe, expect, it } from 'vitest'
 import { addressKey, Buckets } from '../../src/http/buckets.ts'
-import { Connection, type Socket } from '../../src/http/connection.ts'
+import { Connection, type Socket, type Stream } from '../../src/http/connection.ts'
 import { pingAll } from '../../src/http/heartbeat.ts'
 import { Metrics } from '../../src/metrics.ts'
 import { openSqliteStore } from '../../src/store/sqlite.ts'
@@ -143,7 +143,7 @@ describe('sockets', () => {
     const metrics = new Metrics()
     const endless = new Buckets({ burst: 1e9, perSecond: 1e9 })
     const context = { tables: service.tables, metrics, log: service.server.log, messages: endless, talk: endless, mostBuffered: 1000 }
-    const connection = new Connection(socket, 'x', endless, context)
+    const connection = new Connection(socket, socket, 'x', endless, context)
     await connection.receive(JSON.stringify({ type: 'hello', table: table.id, seen: 0, epoch: 0 }))
     socket.bufferedAmount = 1001
     await sitDown(service, table.id, 'Bo')
@@ -227,12 +227,13 @@ it('S1 to S22: every promise of SECURITY.md has a test, and no test names one th
   expect([...tested].sort()).toEqual([...promised].sort())
 })
 
-function fakeSocket(): Socket & { calls: string[]; bufferedAmount: number; ping(): void } {
+function fakeSocket(): Socket & Stream & { calls: string[]; bufferedAmount: number; ping(): void } {
   const calls: string[] = []
   return {
     calls,
     bufferedAmount: 0,
-    send: () => void calls.push('send'),
+    writable: true,
+    write: () => calls.push('send') > 0,
     close: (code) => void calls.push(`close ${code}`),
     terminate: () => void calls.push('terminate'),
     ping: () => void calls.push('ping'),
