@@ -15,8 +15,15 @@ export interface Beside {
   readonly ratios: readonly number[]
 }
 
+export interface BesideOrders {
+  readonly anchors: string
+  readonly rounds: number
+  /** The Node that runs boardgame.io; ours by default. */
+  readonly theirNode: string
+}
+
 /** Boardgame.io's own server in memory and ours on its disk, in turn, under the same shape of load. */
-export async function runBeside(orders: LoadOrders, anchors: string, rounds: number): Promise<Beside> {
+export async function runBeside(orders: LoadOrders, { anchors, rounds, theirNode }: BesideOrders): Promise<Beside> {
   for (const program of ['bgio-server.js', 'bgio-load.js'])
     if (!existsSync(join(anchors, 'build', program))) {
       console.error(`${anchors} has no build/${program}: copy the anchors, run npm install and npm run build there.`)
@@ -25,7 +32,7 @@ export async function runBeside(orders: LoadOrders, anchors: string, rounds: num
   const theirs: number[] = []
   const ours: number[] = []
   for (let round = 0; round < rounds; round++) {
-    const other = await runBoardgameIo(anchors, orders)
+    const other = await runBoardgameIo(anchors, theirNode, orders)
     const own = await runLoad(orders)
     if (own.mistakes.length > 0) throw new Error(own.mistakes.slice(0, 3).join(' | '))
     theirs.push(other.movesPerSecond)
@@ -50,11 +57,12 @@ interface Figures {
   readonly p99ms: number
 }
 
-async function runBoardgameIo(anchors: string, { tables, seconds }: LoadOrders): Promise<Figures> {
+async function runBoardgameIo(anchors: string, node: string, { tables, seconds }: LoadOrders): Promise<Figures> {
   const env = { ...process.env, NODE_ENV: 'production' }
   const port = String(await freePort())
   const server = fork(join(anchors, 'build', 'bgio-server.js'), ['--store', 'memory', '--port', port], {
     env,
+    execPath: node,
     stdio: ['ignore', 'pipe', 'ignore', 'ipc'],
   })
   keep(server)
@@ -65,7 +73,7 @@ async function runBoardgameIo(anchors: string, { tables, seconds }: LoadOrders):
     server.once('exit', (code) => reject(new Error(`boardgame.io's server ended with ${code}`)))
   })
   const players = spawn(
-    process.execPath,
+    node,
     [join(anchors, 'build', 'bgio-load.js'), '--port', port, '--ms', String(seconds * 1000), '--matches', String(tables)],
     { env, stdio: ['ignore', 'pipe', 'inherit'] },
   )

@@ -1,6 +1,7 @@
 // npm run load -- [--pace human | --pace full | --idle | --beside --anchors DIR] …: how much one server carries. See docs/load.md.
+import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { runBeside } from './beside.ts'
+import { runBeside, type BesideOrders } from './beside.ts'
 import { measureIdle } from './idle.ts'
 import { PACES, PEOPLE, runLoad, type LoadOrders, type LoadResult } from './run.ts'
 
@@ -27,7 +28,7 @@ async function main(): Promise<void> {
     case 'idle':
       return finish(await measureIdle(orders.load.game, orders.load.tables, PEOPLE))
     case 'beside':
-      return finish(await runBeside(orders.load, orders.anchors, orders.rounds))
+      return finish(await runBeside(orders.load, orders.beside))
     case 'load': {
       const result = await runLoad(orders.load)
       tell(result)
@@ -46,7 +47,7 @@ function finish(result: object, code = 0): never {
 
 type Read =
   | { readonly mode: 'load' | 'idle'; readonly load: LoadOrders }
-  | { readonly mode: 'beside'; readonly load: LoadOrders; readonly anchors: string; readonly rounds: number }
+  | { readonly mode: 'beside'; readonly load: LoadOrders; readonly beside: BesideOrders }
   | { readonly mode: 'wrong'; readonly sentence: string }
 
 function readOrders(): Read {
@@ -56,6 +57,7 @@ function readOrders(): Read {
       idle: { type: 'boolean', default: false },
       beside: { type: 'boolean', default: false },
       anchors: { type: 'string' },
+      'their-node': { type: 'string', default: process.execPath },
       rounds: { type: 'string', default: '5' },
       game: { type: 'string', default: DEFAULT_GAME },
       tables: { type: 'string' },
@@ -82,7 +84,9 @@ function readOrders(): Read {
   if (!values.beside) return { mode: 'load', load }
   if (values.anchors === undefined)
     return { mode: 'wrong', sentence: '--beside needs --anchors DIR: a prepared copy of the anchors (see docs/load.md).' }
-  return { mode: 'beside', load, anchors: values.anchors, rounds: Number(values.rounds) }
+  if (!existsSync(values['their-node']))
+    return { mode: 'wrong', sentence: `--their-node is "${values['their-node']}"; there is no such program.` }
+  return { mode: 'beside', load, beside: { anchors: values.anchors, rounds: Number(values.rounds), theirNode: values['their-node'] } }
 }
 
 function tell(result: LoadResult): void {
