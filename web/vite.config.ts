@@ -38,7 +38,7 @@ function pwa() {
       // The worker is generated; what it does with a push stands in a script of its own.
       importScripts: ['push-handler.js'],
       navigateFallback: '/index.html',
-      navigateFallbackDenylist: [/^\/(api|healthz)/],
+      navigateFallbackDenylist: [/^\/(api|healthz|readyz|metrics)/],
     },
     manifest: {
       name: 'Échappée',

@@ -90,12 +90,9 @@ export class Match<State, Move, Event, View, Options> {
     return this.#moves.length
   }
 
-  get lastMove(): Json | undefined {
-    return this.#moves.at(-1)?.move
-  }
-
-  lastMoveOf(seat: Seat): Json | undefined {
-    return this.#moves.findLast((entry) => entry.seat === seat)?.move
+  /** The moves so far, without those that were taken back or replaced. */
+  get moves(): readonly Omit<MoveRecord, 'digest'>[] {
+    return this.#moves
   }
 
   get seats(): readonly SeatRecord[] {

@@ -58,12 +58,13 @@ export function walkMatch(run: Run, walk: Walk): void {
   const start = positionOf(run, walk, match.state)
   const here = (): Position => ({ ...start, state: match.state })
   const follow = () => {
-    const { moves } = match.record()
-    walk.moves.splice(0, Infinity, ...moves.map(({ seat, move }): [number, unknown] => [seat, move]))
+    walk.moves.splice(0, Infinity, ...match.moves.map(({ seat, move }): [number, unknown] => [seat, move]))
   }
   let open = { before: copyOf(match.state) as unknown, from: 0 }
   while (match.toAct().length > 0) {
     if (isTooLong(run, walk)) return
+    // Asked for now, it is of the state as it was; later it would be of a replay.
+    void match.digest
     const at = here()
     const played = { match, at, junk: run.junk }
     if (!stands(run, walk, at, ['acting', 'moves'])) return
@@ -87,7 +88,7 @@ export function walkMatch(run: Run, walk: Walk): void {
     const stops = run.breaches.size
     if (match.canUndo(seat) && walk.laws.int(4) === 0) hold(run, 'undo', walk, () => undoRestores(played, seat, before))
     else if (match.committed().length > 0 && walk.laws.int(3) === 0) {
-      const moves = match.record().moves.slice(open.from)
+      const moves = match.moves.slice(open.from)
       const step = { before: open.before, moves: moves.map((entry) => [entry.seat, entry.move] as const) }
       hold(run, 'replace', walk, () => commitmentCanBeReplaced(played, step))
     } else continue

@@ -13,10 +13,7 @@ export type Route =
   | { page: 'lost' }
 
 export function parseRoute(path: string): Route {
-  const [page = '', name, ...rest] = path
-    .split('/')
-    .filter((part) => part !== '')
-    .map(decodeURIComponent)
+  const [page = '', name, ...rest] = decoded(path) ?? ['lost']
   if (page === '') return { page: 'home' }
   if (page === 't' && name !== undefined && rest.length <= 1 && (rest[0] ?? 'screen') === 'screen')
     return { page: 'onlineTable', id: name, isScreen: rest.length === 1 }
@@ -29,6 +26,17 @@ export function parseRoute(path: string): Route {
   if (page === 'verify') return { page: 'verify', id: name }
   if (page === 'replay') return { page: 'replay', id: name }
   return { page: 'lost' }
+}
+
+function decoded(path: string): string[] | undefined {
+  try {
+    return path
+      .split('/')
+      .filter((part) => part !== '')
+      .map(decodeURIComponent)
+  } catch {
+    return undefined
+  }
 }
 
 export function makePath(route: Route): string {

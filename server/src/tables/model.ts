@@ -82,8 +82,8 @@ export class TableModel {
   /** The same move for the same decision has been made already: its sender did not hear of it. */
   isRepeated(seat: Seat, decision: number, move: unknown): boolean {
     if (this.match === undefined || decision !== this.match.decision(seat) - 1) return false
-    const last = this.match.lastMoveOf(seat)
-    return last !== undefined && canonicalJson(last) === canonicalJson(move)
+    const last = this.match.moves.findLast((entry) => entry.seat === seat)
+    return last !== undefined && canonicalJson(last.move) === canonicalJson(move)
   }
 
   start(): void {

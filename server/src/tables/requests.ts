@@ -139,7 +139,7 @@ interface Made {
 function moved(model: TableModel, { seat, decision, by }: Made, now: number, before: LogEntry[], after: LogEntry[] = []): Plan {
   const match = model.match!
   const deadline = model.deadlineFrom(now)
-  const entry: LogEntry = { type: 'moved', seat, decision, move: match.lastMove!, by, deadline }
+  const entry: LogEntry = { type: 'moved', seat, decision, move: match.moves.at(-1)!.move, by, deadline }
   const changes = { ...(deadline === model.deadline ? {} : { deadline }), ...(model.status === 'over' ? { status: 'over' } : {}) }
   return write([...before, entry, ...after], { changes })
 }

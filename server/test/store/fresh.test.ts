@@ -14,7 +14,7 @@ afterEach(async () => {
   await place.remove()
 })
 
-const count = async (table: string) => Number(((await place.query(`select count(*) as n from ${table}`))[0] as { n: number }).n)
+const count = async (table: string) => ((await place.query(`select count(*) as n from ${table}`))[0] as { n: number }).n
 const appendTo = async (table: string, after: number, payloads = ['x']) => store.append({ table, after, payloads })
 
 describe('fresh entries', () => {

@@ -11,6 +11,10 @@ export interface ConnectionHandler {
 
 const FIRST_WAIT = 400
 const LONGEST_WAIT = 10_000
+/** Everything that is sent is answered; a socket that has not done so after this time leads nowhere. */
+const ANSWER_WAIT = 8000
+/** Who was away for so long may have come back by another network. */
+const LONG_AWAY = 60_000
 
 /** A socket that comes back by itself: after a lost network, a closed lid, a restarted server. */
 export class Connection {
@@ -18,11 +22,14 @@ export class Connection {
   #socket: WebSocket | undefined
   #wait = FIRST_WAIT
   #timer: ReturnType<typeof setTimeout> | undefined
+  #answer: ReturnType<typeof setTimeout> | undefined
+  #hiddenAt = 0
   #isClosed = false
 
   constructor(handler: ConnectionHandler) {
     this.#handler = handler
-    addEventListener('online', this.#hurry)
+    addEventListener('online', this.#renew)
+    addEventListener('offline', this.#lose)
     document.addEventListener('visibilitychange', this.#hurry)
     this.#open()
   }
@@ -30,13 +37,16 @@ export class Connection {
   send(message: ClientMessage): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false
     this.#socket.send(JSON.stringify(message))
+    this.#answer ??= setTimeout(this.#lose, ANSWER_WAIT)
     return true
   }
 
   close(): void {
     this.#isClosed = true
     clearTimeout(this.#timer)
-    removeEventListener('online', this.#hurry)
+    this.#relax()
+    removeEventListener('online', this.#renew)
+    removeEventListener('offline', this.#lose)
     document.removeEventListener('visibilitychange', this.#hurry)
     this.#socket?.close()
   }
@@ -46,9 +56,11 @@ export class Connection {
     const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/socket`)
     this.#socket = socket
     socket.addEventListener('open', () => {
-      socket.send(JSON.stringify(this.#handler.hello()))
+      if (this.#socket === socket) this.send(this.#handler.hello())
     })
     socket.addEventListener('message', ({ data }) => {
+      if (this.#socket !== socket) return
+      this.#relax()
       const checked = check(serverMessageSchema, parsed(data))
       if (!checked.ok) return
       if (checked.value.type === 'welcome') {
@@ -58,17 +70,47 @@ export class Connection {
       this.#handler.message(checked.value)
     })
     socket.addEventListener('close', () => {
-      if (this.#socket !== socket || this.#isClosed) return
-      this.#handler.change(false)
-      this.#timer = setTimeout(() => this.#open(), this.#wait * (0.7 + 0.6 * Math.random()))
-      this.#wait = Math.min(2 * this.#wait, LONGEST_WAIT)
+      if (this.#socket === socket) this.#lose()
     })
+  }
+
+  /** A network that has gone may leave the socket open for minutes: it is given up at once. */
+  #lose = (): void => {
+    if (this.#isClosed) return
+    this.#giveUp()
+    this.#handler.change(false)
+    this.#timer = setTimeout(() => this.#open(), this.#wait * (0.7 + 0.6 * Math.random()))
+    this.#wait = Math.min(2 * this.#wait, LONGEST_WAIT)
+  }
+
+  /** Goes on with a new socket; what the old one did not bring comes with the welcome. */
+  #renew = (): void => {
+    if (this.#isClosed) return
+    this.#giveUp()
+    this.#open()
   }
 
   /** Somebody is back: don't let them wait for the timer. */
   #hurry = (): void => {
-    const isWaiting = this.#socket?.readyState === WebSocket.CLOSED && document.visibilityState === 'visible'
-    if (isWaiting && !this.#isClosed) this.#open()
+    if (document.visibilityState !== 'visible') {
+      this.#hiddenAt = Date.now()
+      return
+    }
+    const isWaiting = this.#socket === undefined
+    if (isWaiting || Date.now() - this.#hiddenAt > LONG_AWAY) this.#renew()
+  }
+
+  #giveUp(): void {
+    clearTimeout(this.#timer)
+    this.#relax()
+    const old = this.#socket
+    this.#socket = undefined
+    old?.close()
+  }
+
+  #relax(): void {
+    clearTimeout(this.#answer)
+    this.#answer = undefined
   }
 }
 

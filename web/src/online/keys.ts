@@ -46,6 +46,12 @@ export function holdRematch(table: TableInfo, seat: number, key: string): void {
   else keepSeat(table.id, { key, seat, commitment, nonce: '' })
 }
 
+const NAME = 'echappee/name'
+
+/** Under which name this device took its last seat. */
+export const ownName = (): string => localStorage.getItem(NAME) ?? ''
+export const keepName = (name: string): void => localStorage.setItem(NAME, name)
+
 /** What this device can say about the chance of a race that it took part in. */
 export function witnessOf({ seat, commitment, nonce }: SeatHold): Witness {
   return { commitment, nonces: nonce === '' ? [] : [{ seat, nonce }] }
@@ -62,6 +68,12 @@ export function takeTransfer(): number | undefined {
   const code = /^#seats=(.+)$/.exec(location.hash)?.[1]
   if (code === undefined) return undefined
   history.replaceState(undefined, '', location.pathname)
+  return takeCode(code)
+}
+
+/** Takes the seats of a link, or of its part behind the sign =, in: an app on the home screen has no bar to open a link with. */
+export function takeCode(text: string): number {
+  const code = text.trim().replace(/^.*#seats=/s, '')
   try {
     const given = JSON.parse(atob(code.replaceAll('-', '+').replaceAll('_', '/'))) as Record<string, SeatHold>
     const good = Object.entries(given).filter(([, hold]) => isHold(hold))

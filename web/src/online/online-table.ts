@@ -1,22 +1,30 @@
 import { SPECTATOR, type AnyGame, type Json, type Refusal, type Seat } from '@echappee/kernel'
-import type { ChatMessage, ClientMessage, Hello, MessageOf, Problem, ServerMessage, TableInfo, Turn } from '@echappee/protocol'
+import type { ChatMessage, ClientMessage, Hello, MessageOf, Problem, ProblemCode, ServerMessage, TableInfo, Turn } from '@echappee/protocol'
 import type { BotTask } from '../play/bot.worker.ts'
-import { Beats, type BeatRules, type Pace } from '../play/beats.ts'
+import { Beats, type BeatRules } from '../play/beats.ts'
 import { choicesOf, type Shown } from '../play/local-table.ts'
+import type { Settings } from '../play/settings.ts'
 import { Connection } from './connection.ts'
 
 export interface OnlineShown {
   readonly info: TableInfo | undefined
   readonly seat: Seat
   readonly chat: readonly ChatMessage[]
-  readonly isConnected: boolean
+  /** A socket was lost, or never came about, and no other is there yet. */
+  readonly isLost: boolean
   readonly deadline: number | undefined
   /** The server's clock minus ours, in milliseconds. */
   readonly ahead: number
   readonly problem: Problem | undefined
+  /** The clock has played for this seat since its owner last did. */
+  readonly hasRunOut: boolean
   /** The play itself; undefined before the start. */
   readonly play: Shown | undefined
 }
+
+/** What no new socket changes. */
+const FINAL: readonly ProblemCode[] = ['unknownTable', 'badKey', 'rulesChanged', 'damaged']
+export const isFinal = ({ code }: Problem): boolean => FINAL.includes(code)
 
 type ClientMove = Extract<ClientMessage, { type: 'move' }>['move']
 
@@ -34,7 +42,7 @@ export class OnlineTable {
   #game: AnyGame | undefined
   #rules: BeatRules<unknown, unknown> | undefined
   #beats: Beats<unknown, unknown> | undefined
-  #pace: Pace
+  #settings: Settings
   #view: unknown
   #told = 0
   #epoch = 0
@@ -47,17 +55,23 @@ export class OnlineTable {
   #seat: Seat = SPECTATOR
   #chat: readonly ChatMessage[] = []
   #isConnected = false
+  #isLost = false
   #ahead = 0
   #problem: Problem | undefined
   #refusal: Refusal | undefined
   #hint: unknown
   #asked = 0
+  /** Who waits to know whether what was said has been heard, by the number of the message. */
+  #unheard = new Map<number, (isHeard: boolean) => void>()
+  /** The decision that was last answered here, by hand or for a lack of choice. */
+  #answered = -1
+  #hasRunOut = false
   #shown: OnlineShown
   #listeners = new Set<() => void>()
 
-  constructor(host: OnlineHost, pace: Pace) {
+  constructor(host: OnlineHost, settings: Settings) {
     this.#host = host
-    this.#pace = pace
+    this.#settings = settings
     this.#shown = this.#look()
   }
 
@@ -74,6 +88,8 @@ export class OnlineTable {
       message: (message) => this.#receive(message),
       change: (isOpen) => {
         this.#isConnected = isOpen
+        this.#isLost = !isOpen
+        if (!isOpen) for (const id of this.#unheard.keys()) this.#hear(id, false)
         this.#publish()
       },
     })
@@ -94,22 +110,34 @@ export class OnlineTable {
     for (const message of early) this.#tell(message)
   }
 
-  setPace(pace: Pace): void {
-    this.#pace = pace
-    if (this.#beats !== undefined) this.#beats.pace = pace
-    if (pace === 'off') this.skip()
+  changeSettings(settings: Settings): void {
+    this.#settings = settings
+    if (this.#beats !== undefined) this.#beats.pace = settings.pace
+    if (settings.pace === 'off') this.skip()
+    this.#playForced()
   }
 
   choose = (move: unknown): void => {
     if (this.#turn === undefined || this.#waiting > 0) return
     this.#hint = undefined
     this.#refusal = undefined
+    this.#hasRunOut = false
+    this.#answered = this.#turn.decision
     this.#send({ type: 'move', id: ++this.#asked, decision: this.#turn.decision, move: move as ClientMove })
   }
 
-  undo = (): void => this.#send({ type: 'undo', id: ++this.#asked })
-  comeBack = (): void => this.#send({ type: 'return', id: ++this.#asked })
-  say = (text: string): void => this.#send({ type: 'chat', id: ++this.#asked, text })
+  undo = (): void => void this.#send({ type: 'undo', id: ++this.#asked })
+  comeBack = (): void => {
+    this.#hasRunOut = false
+    this.#send({ type: 'return', id: ++this.#asked })
+  }
+  /** Answers whether the table has heard it. */
+  say = (text: string): Promise<boolean> => {
+    const id = ++this.#asked
+    const heard = new Promise<boolean>((resolve) => this.#unheard.set(id, resolve))
+    if (!this.#send({ type: 'chat', id, text })) this.#hear(id, false)
+    return heard
+  }
   skip = (): void => this.#beats?.skip()
 
   askHint = async (): Promise<void> => {
@@ -139,9 +167,15 @@ export class OnlineTable {
     }
   }
 
-  #send(message: ClientMessage): void {
-    this.#connection?.send(message)
+  #send(message: ClientMessage): boolean {
+    const isSent = this.#isConnected && this.#connection?.send(message) === true
     this.#publish()
+    return isSent
+  }
+
+  #hear(id: number, isHeard: boolean): void {
+    this.#unheard.get(id)?.(isHeard)
+    this.#unheard.delete(id)
   }
 
   #receive(message: ServerMessage): void {
@@ -154,10 +188,12 @@ export class OnlineTable {
         break
       case 'problem':
         this.#problem = message.problem
+        if (isFinal(message.problem)) this.close()
         break
       case 'answer':
         this.#refusal = message.refusal as Refusal | undefined
         this.#problem = message.problem
+        this.#hear(message.to, message.ok)
         break
       case 'welcome':
         this.#info = message.table
@@ -185,6 +221,7 @@ export class OnlineTable {
       else await this.#place(message)
       this.#waiting--
       this.#publish()
+      this.#playForced()
     })
   }
 
@@ -194,8 +231,24 @@ export class OnlineTable {
     this.#told += fresh.length
     this.#view = fresh.reduce((view: unknown, event) => this.#rules!.advance(view, event), this.#view)
     this.#hint = undefined
+    this.#noteClock(turn)
     await this.#beats.play(fresh, this.#view)
     this.#turn = turn
+  }
+
+  /** Nobody tells that a move was the clock's; but the own decision has gone at its end, and was not answered here. */
+  #noteClock({ decision }: Turn): void {
+    const asked = this.#turn
+    if (asked === undefined || asked.deadline === null || !asked.awaited.includes(this.#seat)) return
+    const isAtTheEnd = Date.now() + this.#ahead > asked.deadline - 250
+    if (decision > asked.decision && this.#answered !== asked.decision && isAtTheEnd) this.#hasRunOut = true
+  }
+
+  /** A die, a single card: not twice for one decision, so that what was taken back stays so. */
+  #playForced(): void {
+    if (!this.#settings.auto || this.#turn === undefined || this.#answered === this.#turn.decision) return
+    const [forced, ...others] = (this.#shown.play?.choices ?? []).filter(({ refusal }) => refusal === undefined)
+    if (forced !== undefined && others.length === 0) this.choose(forced.move)
   }
 
   /** A story from the server itself: after a welcome or when events could not tell what happened. */
@@ -207,7 +260,7 @@ export class OnlineTable {
     this.#told = told
     this.#view = view
     this.#beats ??= new Beats(this.#rules!, view, () => this.#publish())
-    this.#beats.pace = this.#pace
+    this.#beats.pace = this.#settings.pace
     if (isSequel && events.length > 0) await this.#beats.play(events, view)
     else this.#beats.reset(view, [...before.slice(0, from), ...events])
     this.#turn = turn
@@ -223,10 +276,11 @@ export class OnlineTable {
       info: this.#info,
       seat: this.#seat,
       chat: this.#chat,
-      isConnected: this.#isConnected,
+      isLost: this.#isLost,
       deadline: this.#turn?.deadline ?? undefined,
       ahead: this.#ahead,
       problem: this.#problem,
+      hasRunOut: this.#hasRunOut,
       play: this.#play(),
     }
   }

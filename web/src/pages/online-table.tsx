@@ -1,12 +1,13 @@
-import { SPECTATOR } from '@echappee/kernel'
+import { SPECTATOR, type GameRecord } from '@echappee/kernel'
 import { useEffect, useState, useSyncExternalStore, type ReactElement } from 'react'
 import { useWords } from '../language.tsx'
 import { api } from '../online/api.ts'
 import { holdRematch, keepSeat, seatHold, type SeatHold } from '../online/keys.ts'
-import { nameOf } from '../online/names.ts'
+import { namesOf } from '../online/names.ts'
 import { useAttention } from '../online/attention.ts'
 import { OnlineTable } from '../online/online-table.ts'
 import { carryPush } from '../online/push.ts'
+import { claimRematch } from '../online/rematch.ts'
 import { Chat } from '../parts/chat.tsx'
 import { Frame, Notice } from '../parts/frame.tsx'
 import { Link } from '../parts/link.tsx'
@@ -23,36 +24,48 @@ import { go } from '../router.ts'
 /** A table by its link: the waiting room, the race, the end. `isScreen` shows it without a seat, for the television. */
 export function OnlineTablePage({ id, isScreen }: { readonly id: string; readonly isScreen: boolean }): ReactElement {
   const [hold, setHold] = useState(() => (isScreen ? undefined : seatHold(id)))
+  const [wasFreed, setFreed] = useState(false)
   const take = (taken: SeatHold) => {
     keepSeat(id, taken)
+    setFreed(false)
     setHold(taken)
   }
-  return <Connected key={`${id} ${hold?.key ?? ''}`} id={id} hold={hold} isScreen={isScreen} onTake={take} />
+  const lose = () => {
+    setFreed(true)
+    setHold(undefined)
+  }
+  return (
+    <Connected key={`${id} ${hold?.key ?? ''}`} id={id} hold={hold} isScreen={isScreen} wasFreed={wasFreed} onTake={take} onLose={lose} />
+  )
 }
 
 interface ConnectedProps {
   readonly id: string
   readonly hold: SeatHold | undefined
   readonly isScreen: boolean
+  /** The key of this device has been refused. */
+  readonly wasFreed: boolean
   readonly onTake: (hold: SeatHold) => void
+  readonly onLose: () => void
 }
 
-function Connected({ id, hold, isScreen, onTake }: ConnectedProps): ReactElement {
+function Connected(props: ConnectedProps): ReactElement {
+  const { id, hold } = props
   const [table] = useState(
-    () => new OnlineTable({ table: id, key: hold?.key, nonce: hold?.nonce || undefined, think: thinkInWorker }, loadSettings().pace),
+    () => new OnlineTable({ table: id, key: hold?.key, nonce: hold?.nonce || undefined, think: thinkInWorker }, loadSettings()),
   )
   useEffect(() => {
     table.connect()
     return () => table.close()
   }, [table])
-  return <OpenTable id={id} table={table} hold={hold} isScreen={isScreen} onTake={onTake} />
+  return <OpenTable table={table} {...props} />
 }
 
 interface OpenTableProps extends ConnectedProps {
   readonly table: OnlineTable
 }
 
-function OpenTable({ id, table, hold, isScreen, onTake }: OpenTableProps): ReactElement {
+function OpenTable({ id, table, hold, isScreen, wasFreed, onTake, onLose }: OpenTableProps): ReactElement {
   const { m, language } = useWords()
   const shown = useSyncExternalStore(table.subscribe, table.shown)
   const [loaded, setLoaded] = useState<LoadedGame>()
@@ -66,31 +79,63 @@ function OpenTable({ id, table, hold, isScreen, onTake }: OpenTableProps): React
       if (game !== undefined) table.provide(game.game, game.ui)
     })
   }, [gameId, language, table])
+  // A key that opens nothing here any more: the rest of the table is open to everybody.
+  const isRefused = hold !== undefined && shown.problem?.code === 'badKey'
+  useEffect(() => {
+    if (isRefused) onLose()
+  }, [isRefused, onLose])
+  // The seat of a rematch that one came to by its link or a list.
+  const claimed = hold !== undefined || isScreen || wasFreed || info?.rematchOf == null ? undefined : info
+  const [unclaimed, setUnclaimed] = useState(false)
+  const isClaiming = claimed !== undefined && !unclaimed
+  useEffect(() => {
+    if (!isClaiming) return
+    void claimRematch(claimed).then((found) => {
+      if (found === undefined) return setUnclaimed(true)
+      if (claimed.rematchOf !== null) void carryPush(claimed.rematchOf, id, found.key, language)
+      onTake(found)
+    })
+    // oxlint-disable-next-line react/exhaustive-deps -- once for a table
+  }, [isClaiming])
   useAttention((play?.choices.length ?? 0) > 0, m.online.notifyTitle(loaded?.entry.cover.title ?? ''))
 
-  if (info === undefined || loaded === undefined) {
-    if (shown.problem !== undefined) return <Notice title={m.online.problems[shown.problem.code] ?? shown.problem.sentence} />
+  const problem = shown.problem === undefined ? undefined : (m.online.problems[shown.problem.code] ?? shown.problem.sentence)
+  if (info === undefined || loaded === undefined || isClaiming || isRefused) {
+    if (problem !== undefined && !isRefused) return <Notice title={problem} />
     return (
       <Frame>
-        <p className="loading">{m.setup.loading}</p>
+        <p className="loading">{shown.isLost ? m.online.lost : m.setup.loading}</p>
       </Frame>
     )
   }
+  const names = (who: number) => namesOf(info.seats)[who] ?? '?'
+  const chat = <Chat info={info} seat={seat} lines={shown.chat} names={names} hold={hold} onSay={table.say} />
   if (play === undefined)
     return (
-      <WaitingRoom info={info} seat={seat} hold={hold} title={loaded.entry.cover.title} isConnected={shown.isConnected} onTake={onTake} />
+      <WaitingRoom
+        info={info}
+        seat={seat}
+        hold={hold}
+        loaded={loaded}
+        problem={problem ?? (wasFreed ? m.online.freed : undefined)}
+        isLost={shown.isLost}
+        isScreen={isScreen}
+        chat={chat}
+        onTake={onTake}
+      />
     )
 
   const change = (next: Settings) => {
     saveSettings(next)
     setSettings(next)
-    table.setPace(next.pace)
+    table.changeSettings(next)
   }
-  const withRecord = async (use: (record: Parameters<typeof downloadRecord>[0]) => void) => {
+  const withRecord = async (use: (record: GameRecord) => void) => {
     const told = await api.record(id)
     if (!told.ok) return
     const { record } = told.value
-    use({ ...record, seats: record.seats.map(({ name, by }, who) => ({ name: nameOf(name, who), by })) })
+    const called = namesOf(record.seats)
+    use({ ...record, seats: record.seats.map(({ by }, who) => ({ name: called[who]!, by })) })
   }
   const rematch = async () => {
     if (hold === undefined) return
@@ -101,9 +146,8 @@ function OpenTable({ id, table, hold, isScreen, onTake }: OpenTableProps): React
     void carryPush(id, next.id, hold.key, language)
     go({ page: 'onlineTable', id: next.id, isScreen: false })
   }
-  const names = (who: number) => nameOf(info.seats[who]?.name ?? '?', who)
+  const isOver = info.status === 'over'
   const standIn = seat === SPECTATOR ? null : (info.seats[seat]?.standIn ?? null)
-  const problem = shown.problem === undefined ? undefined : (m.online.problems[shown.problem.code] ?? shown.problem.sentence)
   return (
     <TableView
       loaded={loaded}
@@ -114,11 +158,12 @@ function OpenTable({ id, table, hold, isScreen, onTake }: OpenTableProps): React
       isScreen={isScreen}
       notice={
         <>
-          {shown.isConnected ? undefined : (
+          {shown.isLost ? (
             <p className="table-notice" role="alert">
               {m.online.lost}
             </p>
-          )}
+          ) : undefined}
+          {wasFreed ? <p className="table-notice">{m.online.freed}</p> : undefined}
           {problem === undefined ? undefined : (
             <p className="table-notice" role="alert">
               {problem}
@@ -132,12 +177,23 @@ function OpenTable({ id, table, hold, isScreen, onTake }: OpenTableProps): React
               </button>
             </p>
           )}
-          {info.rematch === null || hold === undefined ? undefined : (
+          {shown.hasRunOut && standIn === null ? (
+            <p className="table-notice" role="alert">
+              {m.online.ranOut(info.standIn.after)}
+            </p>
+          ) : undefined}
+          {info.rematch === null ? undefined : (
             <p className="table-notice">
               {m.online.rematchReady}{' '}
-              <button type="button" className="button" onClick={() => void rematch()}>
-                {m.online.rematchGo}
-              </button>
+              {hold === undefined ? (
+                <Link to={{ page: 'onlineTable', id: info.rematch, isScreen }} className="button">
+                  {m.online.rematchGo}
+                </Link>
+              ) : (
+                <button type="button" className="button" onClick={() => void rematch()}>
+                  {m.online.rematchGo}
+                </button>
+              )}
             </p>
           )}
           {shown.deadline === undefined || play.outcome !== undefined ? undefined : (
@@ -147,8 +203,8 @@ function OpenTable({ id, table, hold, isScreen, onTake }: OpenTableProps): React
       }
       extra={
         <>
-          {seat === SPECTATOR ? <p className="muted">{m.online.spectating}</p> : undefined}
-          <Chat info={info} seat={seat} lines={shown.chat} names={names} hold={hold} onSay={table.say} />
+          {seat === SPECTATOR && !isScreen ? <p className="muted">{m.online.spectating}</p> : undefined}
+          {chat}
           {hold === undefined || play.outcome !== undefined ? undefined : <NotifyMe table={id} hold={hold} />}
           <p className="buttons">
             {isScreen || seat === SPECTATOR ? undefined : (
@@ -170,8 +226,9 @@ function OpenTable({ id, table, hold, isScreen, onTake }: OpenTableProps): React
         hint: () => void table.askHint(),
         reveal: () => {},
         skip: table.skip,
-        exportRecord: () => void withRecord((record) => downloadRecord(record, `${record.game}-${id}.json`)),
-        rematch: () => void rematch(),
+        // Before the end the record would tell what is secret.
+        exportRecord: isOver ? () => void withRecord((record) => downloadRecord(record, `${record.game}-${id}.json`)) : undefined,
+        rematch: isOver && hold !== undefined ? () => void rematch() : undefined,
         replay: () =>
           void withRecord((record) => {
             const local = newTableId()

@@ -1,30 +1,29 @@
-import type { OwnTable, Problem, TableLine } from '@echappee/protocol'
+import { LIMITS, type OwnTable, type TableLine } from '@echappee/protocol'
 import { useEffect, useState, type ReactElement } from 'react'
 import { useWords } from '../language.tsx'
-import { api } from '../online/api.ts'
-import { seatHolds, takeTransfer, transferLink } from '../online/keys.ts'
-import { CopyLink } from '../parts/copy-link.tsx'
+import { api, type Told } from '../online/api.ts'
+import { seatHolds, takeTransfer } from '../online/keys.ts'
 import { Frame } from '../parts/frame.tsx'
 import { Link } from '../parts/link.tsx'
+import { clockText } from '../parts/race-facts.tsx'
+import { Transfer } from '../parts/transfer.tsx'
 import { findGame, menu } from '../play/games.ts'
 
 /** Tables of this device, tables for everybody, and the way to a new one. */
 export function OnlinePage(): ReactElement {
   const { m } = useWords()
-  const [taken] = useState(takeTransfer)
-  const [mine, setMine] = useState<readonly OwnTable[]>([])
-  const [lobby, setLobby] = useState<readonly TableLine[]>([])
-  const [problem, setProblem] = useState<Problem>()
-  const [link, setLink] = useState<string>()
+  const [taken, setTaken] = useState(takeTransfer)
+  const [looked, setLooked] = useState<Looked>()
   useEffect(() => {
-    const keys = Object.values(seatHolds()).map(({ key }) => key)
-    void Promise.all([keys.length === 0 ? undefined : api.mine(keys.slice(-50)), api.lobby()]).then(([own, all]) => {
-      if (own?.ok === true) setMine(own.value.tables)
-      if (all.ok) setLobby(all.value.tables)
-      else setProblem(all.problem)
-    })
+    void look().then(setLooked)
   }, [])
+  const [own, all] = looked ?? []
+  const mine = own?.ok === true ? own.value : []
+  const lobby = all?.ok === true ? all.value.tables : []
+  const problem = looked?.flatMap((told) => (told.ok ? [] : [told.problem]))[0]
   const others = lobby.filter(({ id }) => !mine.some((table) => table.id === id))
+  const current = mine.filter(({ status }) => status !== 'over')
+  const past = mine.filter(({ status }) => status === 'over')
   return (
     <Frame>
       <div className="online-page">
@@ -55,30 +54,34 @@ export function OnlinePage(): ReactElement {
           <h2 id="online-mine">{m.online.mine}</h2>
           {mine.length === 0 ? <p className="muted">{m.online.mineEmpty}</p> : undefined}
           <ul className="saved">
-            {mine.map((table) => (
-              <TableRow key={table.id} table={table} label={m.online.open} isAwaited={table.isAwaited} />
+            {current.map((table) => (
+              <TableRow key={table.id} table={table} own={table} label={m.online.open} />
             ))}
           </ul>
-          {mine.length === 0 ? undefined : (
+          {past.length === 0 ? undefined : (
             <details>
-              <summary>{m.online.transfer}</summary>
-              <p className="muted">{m.online.transferText}</p>
-              {link === undefined ? (
-                <button type="button" className="button" onClick={() => setLink(transferLink())}>
-                  {m.online.transferMake}
-                </button>
-              ) : (
-                <CopyLink link={link} />
-              )}
+              <summary>{m.online.past(past.length)}</summary>
+              <ul className="saved">
+                {past.map((table) => (
+                  <TableRow key={table.id} table={table} own={table} label={m.online.open} />
+                ))}
+              </ul>
             </details>
           )}
+          <Transfer
+            hasSeats={mine.length > 0}
+            onTaken={(seats) => {
+              setTaken(seats)
+              void look().then(setLooked)
+            }}
+          />
         </section>
         <section className="panel" aria-labelledby="online-lobby">
           <h2 id="online-lobby">{m.online.lobby}</h2>
           {others.length === 0 ? <p className="muted">{m.online.lobbyEmpty}</p> : undefined}
           <ul className="saved">
             {others.map((table) => (
-              <TableRow key={table.id} table={table} label={m.online.join} isAwaited={false} />
+              <TableRow key={table.id} table={table} own={undefined} label={m.online.join} />
             ))}
           </ul>
         </section>
@@ -87,26 +90,48 @@ export function OnlinePage(): ReactElement {
   )
 }
 
-function TableRow({
-  table,
-  label,
-  isAwaited,
-}: {
+type Looked = Awaited<ReturnType<typeof look>>
+
+const look = async () => Promise.all([ownTables(), api.lobby()])
+
+/** The tables that the keys of this device open: as many questions as it takes, and each table once. */
+async function ownTables(): Promise<Told<readonly OwnTable[]>> {
+  const keys = [...new Set(Object.values(seatHolds()).map(({ key }) => key))].toReversed()
+  const found = new Map<string, OwnTable>()
+  for (let from = 0; from < keys.length; from += LIMITS.keys) {
+    const told = await api.mine(keys.slice(from, from + LIMITS.keys))
+    if (!told.ok) return told
+    for (const table of told.value.tables) found.set(table.id, table)
+  }
+  return { ok: true, value: [...found.values()].sort((a, b) => b.updatedAt - a.updatedAt) }
+}
+
+interface TableRowProps {
   readonly table: TableLine
+  /** What is known of it beyond the lobby, if it is one's own. */
+  readonly own: OwnTable | undefined
   readonly label: string
-  readonly isAwaited: boolean
-}): ReactElement {
+}
+
+function TableRow({ table, own, label }: TableRowProps): ReactElement {
   const { m, language } = useWords()
   const names = table.seats.map(({ name, by }) => (name === '' ? (by === 'open' ? m.online.seatFree : m.online.fillBot) : name))
-  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(table.updatedAt))
+  const dates = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
+  const awaited = own?.isAwaited === true ? own : undefined
+  const facts = [
+    own === undefined ? undefined : m.online.statuses[own.status],
+    table.status === 'over' ? undefined : clockText(table.clock, m),
+    dates.format(new Date(table.updatedAt)),
+  ]
   return (
     <li>
       <div>
         <strong>{findGame(table.game)?.cover.title ?? table.game}</strong> · {names.join(', ')}
         <br />
         <span className="muted">
-          {when}
-          {isAwaited ? <strong className="online-awaited"> · {m.online.yourMove}</strong> : undefined}
+          {facts.filter((fact) => fact !== undefined).join(' · ')}
+          {awaited === undefined ? undefined : <strong className="online-awaited"> · {m.online.yourMove}</strong>}
+          {awaited === undefined || awaited.deadline === null ? undefined : ` ${m.online.until(dates.format(new Date(awaited.deadline)))}`}
         </span>
       </div>
       <Link to={{ page: 'onlineTable', id: table.id, isScreen: false }} className="button primary">

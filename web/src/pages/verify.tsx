@@ -1,4 +1,4 @@
-import type { Fairness, FairnessProblem, Verified } from '@echappee/protocol'
+import type { Fairness, FairnessProblem, Problem, Verified } from '@echappee/protocol'
 import { verifyFairness } from '@echappee/protocol'
 import { replay, type GameRecord } from '@echappee/kernel'
 import { problemText, type Language } from '@echappee/ui'
@@ -7,9 +7,10 @@ import { useWords } from '../language.tsx'
 import { api } from '../online/api.ts'
 import type { Messages } from '../messages/en.ts'
 import { seatHold, witnessOf, type SeatHold } from '../online/keys.ts'
-import { nameOf } from '../online/names.ts'
+import { nameOf, namesOf } from '../online/names.ts'
 import { Frame, Notice } from '../parts/frame.tsx'
 import { loadGame } from '../play/games.ts'
+import { downloadRecord } from '../play/saved.ts'
 
 interface Checked {
   readonly verified: Verified
@@ -23,15 +24,15 @@ interface Checked {
 export function VerifyPage({ id }: { readonly id: string }): ReactElement {
   const { m, language } = useWords()
   const [checked, setChecked] = useState<Checked>()
-  const [problem, setProblem] = useState<string>()
+  const [problem, setProblem] = useState<Problem>()
   const hold = seatHold(id)
   useEffect(() => {
     const own = seatHold(id)
     void api.record(id).then(async (told) => {
-      if (!told.ok) return setProblem(told.problem.sentence)
+      if (!told.ok) return setProblem(told.problem)
       const { record, fairness } = told.value
       const loaded = await loadGame(record.game, 'en')
-      if (loaded === undefined) return setProblem(record.game)
+      if (loaded === undefined) return setProblem({ code: 'unknownGame', sentence: `This site does not have the game ${record.game}.` })
       const drawn: { move: number; text: string }[] = []
       replay(loaded.game, record, ({ seq, drawn: outcomes }) => {
         if (outcomes.length > 0)
@@ -50,7 +51,7 @@ export function VerifyPage({ id }: { readonly id: string }): ReactElement {
       })
     })
   }, [id])
-  if (problem !== undefined) return <Notice title={m.online.verifyTitle} text={problem} />
+  if (problem !== undefined) return <Notice title={m.online.verifyTitle} text={m.online.problems[problem.code] ?? problem.sentence} />
   return (
     <Frame>
       <div className="online-page">
@@ -72,9 +73,23 @@ export function VerifyPage({ id }: { readonly id: string }): ReactElement {
               <dd>{checked.fairness.secret}</dd>
               <dt>{m.online.nonces}</dt>
               <dd>
-                {checked.record.seats.map(({ name }, seat) => `${nameOf(name, seat)}: ${checked.fairness.nonces[seat] || '–'}`).join(' · ')}
+                {namesOf(checked.record.seats)
+                  .map((name, seat) => m.online.fact(name, checked.fairness.nonces[seat] || '–'))
+                  .join(' · ')}
               </dd>
             </dl>
+            <p className="buttons">
+              <button
+                type="button"
+                className="button"
+                onClick={() =>
+                  downloadRecord({ record: checked.record, fairness: checked.fairness }, `${checked.record.game}-${id}-verify.json`)
+                }
+              >
+                {m.online.verifySave}
+              </button>
+              <span className="muted">{m.online.verifySaveText}</span>
+            </p>
             <details>
               <summary>{m.online.verifyOutcomes}</summary>
               <ol className="verify-outcomes" start={checked.drawn[0]?.move ?? 0}>

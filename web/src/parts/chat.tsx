@@ -4,6 +4,7 @@ import { useState, type ReactElement } from 'react'
 import { useWords } from '../language.tsx'
 import { api } from '../online/api.ts'
 import type { SeatHold } from '../online/keys.ts'
+import { keepNewestInSight } from './in-sight.ts'
 
 interface ChatProps {
   readonly info: TableInfo
@@ -11,20 +12,28 @@ interface ChatProps {
   readonly lines: readonly ChatMessage[]
   readonly names: (seat: number) => string
   readonly hold: SeatHold | undefined
-  readonly onSay: (text: string) => void
+  /** Answers whether the others have got it. */
+  readonly onSay: (text: string) => Promise<boolean>
 }
 
 /** Talk at the table: plain text; the host can switch it off. */
 export function Chat({ info, seat, lines, names, hold, onSay }: ChatProps): ReactElement | undefined {
   const { m } = useWords()
   const [text, setText] = useState('')
+  const say = async () => {
+    const said = text.trim()
+    if (said === '') return
+    setText('')
+    // What was not heard is not to be typed again.
+    if (!(await onSay(said))) setText((newer) => (newer === '' ? said : newer))
+  }
   const isHost = hold !== undefined && seat === info.host
   if (!info.hasChat && !isHost) return undefined
   return (
     <section className="chat" aria-labelledby="chat-title">
       <h2 id="chat-title">{m.online.chat}</h2>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling list must be reachable by keyboard */}
-      <div role="log" aria-label={m.online.chat} tabIndex={0}>
+      <div role="log" aria-label={m.online.chat} tabIndex={0} ref={keepNewestInSight}>
         <ol>
           {lines.map((line) => (
             <li key={`${line.at} ${line.seat} ${line.text}`}>
@@ -37,8 +46,7 @@ export function Chat({ info, seat, lines, names, hold, onSay }: ChatProps): Reac
         <form
           onSubmit={(event) => {
             event.preventDefault()
-            if (text.trim() !== '') onSay(text.trim())
-            setText('')
+            void say()
           }}
         >
           <input

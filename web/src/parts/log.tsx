@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { useWords } from '../language.tsx'
+import { keepNewestInSight } from './in-sight.ts'
 
 const LINES = 120
 
@@ -11,20 +12,13 @@ export function Log({ lines }: { readonly lines: readonly string[] }): ReactElem
     <section className="log" aria-labelledby="log-title">
       <h2 id="log-title">{m.table.log}</h2>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling list must be reachable by keyboard */}
-      <div role="log" aria-label={m.table.logLabel} tabIndex={0}>
+      <div role="log" aria-label={m.table.logLabel} tabIndex={0} ref={keepNewestInSight}>
         <ol>
           {lines.slice(first).map((line, i) => (
-            <li key={first + i} ref={first + i === lines.length - 1 ? keepInSight : undefined}>
-              {line}
-            </li>
+            <li key={first + i}>{line}</li>
           ))}
         </ol>
       </div>
     </section>
   )
-}
-
-function keepInSight(line: HTMLLIElement | null): void {
-  const box = line?.closest('[role=log]')
-  if (box) box.scrollTop = box.scrollHeight
 }

@@ -4,7 +4,7 @@ import { issueText, type AnyGameText } from '@echappee/ui'
 import { useState, type ReactElement } from 'react'
 import { useWords } from '../language.tsx'
 import { api } from '../online/api.ts'
-import { holdSeat } from '../online/keys.ts'
+import { holdSeat, keepName, ownName } from '../online/keys.ts'
 import { go } from '../router.ts'
 
 const CLOCKS: Readonly<Record<'none' | 's60' | 's180' | 'd1' | 'd3', Clock>> = {
@@ -29,17 +29,21 @@ export function OnlineStart({ game, options, seats, text, isDisabled }: OnlineSt
   const [clock, setClock] = useState<keyof typeof CLOCKS>('none')
   const [isPublic, setPublic] = useState(false)
   const [hasChat, setChat] = useState(true)
-  const [name, setName] = useState('')
+  const [name, setName] = useState(() => ownName())
   const [problem, setProblem] = useState<Problem>()
   const [isAsking, setAsking] = useState(false)
 
+  const free = seats.slice(1).filter(({ by }) => by === 'human').length
+  const usual = seats[0]?.name.trim() || m.setup.person(1)
+
   const create = async () => {
+    if (isDisabled || isAsking) return
     setAsking(true)
     const created = await api.create({
       game,
       options: options as Parameters<typeof api.create>[0]['options'],
       seats: seats.map(({ by }, seat) => (seat === 0 || by === 'human' ? 'open' : by)),
-      host: name.trim() === '' ? m.setup.person(1) : name.trim(),
+      host: name.trim() || usual,
       isPublic,
       hasChat,
       clock: CLOCKS[clock],
@@ -49,16 +53,31 @@ export function OnlineStart({ game, options, seats, text, isDisabled }: OnlineSt
     if (!created.ok) return setProblem(created.problem)
     const { table, seat, key } = created.value
     holdSeat(table, seat, key)
+    keepName(name.trim())
     go({ page: 'onlineTable', id: table.id, isScreen: false })
   }
 
   return (
     <details className="setup-options">
       <summary>{m.online.setup}</summary>
+      <p className="muted">{m.online.freeSeats(free)}</p>
       <div className="options">
         <div className="field">
           <label htmlFor="online-name">{m.online.yourName}</label>
-          <input id="online-name" value={name} maxLength={24} autoComplete="name" onChange={(event) => setName(event.target.value)} />
+          <input
+            id="online-name"
+            value={name}
+            placeholder={usual}
+            maxLength={24}
+            autoComplete="name"
+            onChange={(event) => setName(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return
+              // Around it is the form of a race on this device.
+              event.preventDefault()
+              void create()
+            }}
+          />
         </div>
         <div className="field">
           <label htmlFor="online-clock">{m.online.clock}</label>

@@ -19,7 +19,7 @@ export function OpenRecord(): ReactElement {
     } catch {
       return m.errors.recordUnreadable
     }
-    const read = readRecord(raw)
+    const read = readRecord(recordIn(raw))
     if (!read.ok) return m.errors.recordUnreadable
     const loaded = await loadGame(read.value.game, language)
     if (loaded === undefined) {
@@ -64,3 +64,7 @@ export function OpenRecord(): ReactElement {
     </section>
   )
 }
+
+/** A file for checking an online race has its record inside. */
+const recordIn = (raw: unknown): unknown =>
+  raw !== null && typeof raw === 'object' && 'fairness' in raw && 'record' in raw ? raw.record : raw

@@ -41,17 +41,21 @@ export function TableMenu({ title, gameId, settings, onSettings, actions, isOver
           {m.table.auto}
         </label>
         <div className="menu-list">
-          <button type="button" className="button" onClick={actions.exportRecord}>
-            {m.table.export}
-          </button>
+          {actions.exportRecord === undefined ? undefined : (
+            <button type="button" className="button" onClick={actions.exportRecord}>
+              {m.table.export}
+            </button>
+          )}
           {isOver ? (
             <button type="button" className="button" onClick={actions.replay}>
               {m.table.replay}
             </button>
           ) : undefined}
-          <button type="button" className="button" onClick={actions.rematch}>
-            {m.table.rematch}
-          </button>
+          {actions.rematch === undefined ? undefined : (
+            <button type="button" className="button" onClick={actions.rematch}>
+              {m.table.rematch}
+            </button>
+          )}
           <Link to={{ page: 'rules', game: gameId }} className="button">
             {m.nav.rules}
           </Link>

@@ -16,8 +16,9 @@ export interface TableActions {
   readonly hint: () => void
   readonly reveal: () => void
   readonly skip: () => void
-  readonly exportRecord: () => void
-  readonly rematch: () => void
+  /** Not there while it can't be done. */
+  readonly exportRecord: (() => void) | undefined
+  readonly rematch: (() => void) | undefined
   readonly replay: () => void
 }
 
@@ -141,7 +142,7 @@ function Prompt({
         : shown.beat !== undefined
           ? lastLine(shown.log, props)
           : other === undefined
-            ? ''
+            ? lastLine(shown.log, props)
             : m.table.waiting(names(other))
   return (
     <div className={isAsked ? 'prompt is-asked' : 'prompt'} ref={bar}>
@@ -171,9 +172,11 @@ function Prompt({
             <button type="button" className="button" onClick={actions.replay}>
               {m.table.replay}
             </button>
-            <button type="button" className="button" onClick={actions.rematch}>
-              {m.table.rematch}
-            </button>
+            {actions.rematch === undefined ? undefined : (
+              <button type="button" className="button" onClick={actions.rematch}>
+                {m.table.rematch}
+              </button>
+            )}
           </>
         )}
       </div>

@@ -4,12 +4,13 @@ import { useWords } from '../language.tsx'
 /** How long the awaited decision may still take, by the server's clock. */
 export function TimeLeft({ deadline, ahead }: { readonly deadline: number; readonly ahead: number }): ReactElement {
   const { m, language } = useWords()
-  const [now, setNow] = useState(() => Date.now())
+  const left = () => Math.max(0, Math.round((deadline - Date.now() - ahead) / 1000))
+  const [, setShown] = useState(left)
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1000)
+    const timer = setInterval(() => setShown(left), 250)
     return () => clearInterval(timer)
-  }, [])
-  const seconds = Math.max(0, Math.round((deadline - now - ahead) / 1000))
+  })
+  const seconds = left()
   return <p className={seconds <= 10 ? 'time-left is-short' : 'time-left'}>{m.online.timeLeft(durationText(language, seconds))}</p>
 }
 

@@ -1,41 +1,52 @@
 import { BOT_LEVELS } from '@echappee/bots'
 import type { Problem, TableInfo } from '@echappee/protocol'
 import { RiderToken } from '@echappee/ui'
-import { useState, type ReactElement } from 'react'
+import { useState, type ReactElement, type ReactNode } from 'react'
 import { useWords } from '../language.tsx'
 import { api, type Told } from '../online/api.ts'
-import { forgetSeat, newNonce, type SeatHold } from '../online/keys.ts'
+import { forgetSeat, keepName, newNonce, ownName, type SeatHold } from '../online/keys.ts'
 import { go, makePath } from '../router.ts'
-import { nameOf } from '../online/names.ts'
+import { namesOf } from '../online/names.ts'
+import type { LoadedGame } from '../play/games.ts'
 import { CopyLink } from './copy-link.tsx'
 import { Frame } from './frame.tsx'
 import { NotifyMe } from './notify-me.tsx'
+import { RaceFacts } from './race-facts.tsx'
 
 interface WaitingRoomProps {
   readonly info: TableInfo
   readonly seat: number
   readonly hold: SeatHold | undefined
-  readonly title: string
-  readonly isConnected: boolean
+  readonly loaded: LoadedGame
+  /** What the server has last said no to. */
+  readonly problem: string | undefined
+  readonly isLost: boolean
+  readonly isScreen: boolean
+  readonly chat: ReactNode
   readonly onTake: (hold: SeatHold) => void
 }
 
 /** Before the start: who sits where, the link to share, and for the host the bots and the start. */
-export function WaitingRoom({ info, seat, hold, title, isConnected, onTake }: WaitingRoomProps): ReactElement {
+export function WaitingRoom({ info, seat, hold, loaded, problem: told, isLost, isScreen, chat, onTake }: WaitingRoomProps): ReactElement {
   const { m } = useWords()
-  const [name, setName] = useState('')
-  const [problem, setProblem] = useState<Problem>()
+  const [name, setName] = useState(ownName)
+  const [refused, setProblem] = useState<Problem>()
+  const problem = refused === undefined ? told : (m.online.problems[refused.code] ?? refused.sentence)
   const isHost = hold !== undefined && seat === info.host
   const isFull = info.seats.every(({ by, isReady }) => by !== 'open' && isReady)
-  const told = (answer: Told<unknown>) => setProblem(answer.ok ? undefined : answer.problem)
+  const names = namesOf(info.seats)
+  const hasFree = info.seats.some(({ by }) => by === 'open')
+  const mayJoin = hold === undefined && !isScreen && hasFree
+  const answered = (answer: Told<unknown>) => setProblem(answer.ok ? undefined : answer.problem)
 
   const take = async (wanted: number) => {
     // Drawn after this page was shown the commitment.
     const { commitment } = info.fairness
     const nonce = newNonce()
     const taken = await api.take(info.id, name.trim() === '' ? m.setup.person(wanted + 1) : name.trim(), nonce, wanted)
-    if (taken.ok) onTake({ key: taken.value.key, seat: taken.value.seat, commitment, nonce })
-    else setProblem(taken.problem)
+    if (!taken.ok) return setProblem(taken.problem)
+    keepName(name.trim())
+    onTake({ key: taken.value.key, seat: taken.value.seat, commitment, nonce })
   }
   const leave = async () => {
     if (hold === undefined) return
@@ -45,32 +56,38 @@ export function WaitingRoom({ info, seat, hold, title, isConnected, onTake }: Wa
     go({ page: 'online' })
   }
 
+  const share = (
+    <div className="share">
+      <p>{m.online.share}</p>
+      <CopyLink link={`${location.origin}${makePath({ page: 'onlineTable', id: info.id, isScreen: false })}`} />
+    </div>
+  )
   return (
     <Frame>
       <div className="online-page">
-        <h1>{title}</h1>
+        <h1>{loaded.entry.cover.title}</h1>
         <h2>{m.online.waitingTitle}</h2>
-        <p>{m.online.share}</p>
-        <CopyLink link={`${location.origin}${makePath({ page: 'onlineTable', id: info.id, isScreen: false })}`} />
-        {isConnected ? undefined : <output className="problem">{m.online.lost}</output>}
-        {hold === undefined ? (
+        {hold === undefined ? undefined : share}
+        {isLost ? <output className="problem">{m.online.lost}</output> : undefined}
+        {hold === undefined && !isScreen ? <p>{hasFree ? m.online.invited(names[info.host] ?? '?') : m.online.full}</p> : undefined}
+        {mayJoin ? (
           <div className="field">
             <label htmlFor="join-name">{m.online.yourName}</label>
             <input id="join-name" value={name} maxLength={24} autoComplete="name" onChange={(event) => setName(event.target.value)} />
           </div>
         ) : undefined}
         <ol className="waiting-seats">
-          {info.seats.map(({ name: who, by, isReady }, i) => (
+          {info.seats.map(({ by, isReady }, i) => (
             // oxlint-disable-next-line react/no-array-index-key -- a seat is its number
             <li key={i} data-own={i === seat || undefined}>
               <RiderToken seat={i} size={44} />
               <span>
-                {by === 'open' ? <em className="muted">{m.online.seatFree}</em> : <strong>{nameOf(who, i)}</strong>}
+                {by === 'open' ? <em className="muted">{m.online.seatFree}</em> : <strong>{names[i]}</strong>}
                 {by === 'open' || by === 'human' ? undefined : <em className="muted"> {m.setup.by[by] ?? by}</em>}
                 {by === 'human' && !isReady ? <em className="muted"> {m.online.seatNotReady}</em> : undefined}
               </span>
               <span className="buttons">
-                {by === 'open' && hold === undefined ? (
+                {by === 'open' && mayJoin ? (
                   <button type="button" className="button primary" onClick={() => void take(i)}>
                     {m.online.join}
                   </button>
@@ -81,14 +98,14 @@ export function WaitingRoom({ info, seat, hold, title, isConnected, onTake }: Wa
                         key={level}
                         type="button"
                         className="button"
-                        onClick={() => void api.fill(info.id, hold.key, i, level).then(told)}
+                        onClick={() => void api.fill(info.id, hold.key, i, level).then(answered)}
                       >
                         {m.setup.by[level] ?? level}
                       </button>
                     ))
                   : undefined}
                 {isHost && i !== seat && by !== 'open' ? (
-                  <button type="button" className="button" onClick={() => void api.fill(info.id, hold.key, i, 'open').then(told)}>
+                  <button type="button" className="button" onClick={() => void api.fill(info.id, hold.key, i, 'open').then(answered)}>
                     {m.online.reopen}
                   </button>
                 ) : undefined}
@@ -104,7 +121,7 @@ export function WaitingRoom({ info, seat, hold, title, isConnected, onTake }: Wa
         {hold === undefined ? undefined : <NotifyMe table={info.id} hold={hold} />}
         {problem === undefined ? undefined : (
           <p className="problem" role="alert">
-            {m.online.problems[problem.code] ?? problem.sentence}
+            {problem}
           </p>
         )}
         {isHost ? (
@@ -113,15 +130,18 @@ export function WaitingRoom({ info, seat, hold, title, isConnected, onTake }: Wa
               type="button"
               className="button primary big"
               disabled={!isFull}
-              onClick={() => void api.start(info.id, hold.key).then(told)}
+              onClick={() => void api.start(info.id, hold.key).then(answered)}
             >
               {m.online.start}
             </button>
             {isFull ? undefined : <span className="muted">{m.online.startWaits}</span>}
           </p>
         ) : (
-          <p className="muted">{m.online.onlyHost(info.seats[info.host]?.name ?? '?')}</p>
+          <p className="muted">{m.online.onlyHost(names[info.host] ?? '?')}</p>
         )}
+        <RaceFacts info={info} loaded={loaded} />
+        {hold === undefined ? share : undefined}
+        {info.hasChat || isHost ? chat : undefined}
       </div>
     </Frame>
   )

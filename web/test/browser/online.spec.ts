@@ -88,7 +88,7 @@ test('friends by a link: two browsers and a bot ride a whole race, with a reload
   await expect(host.locator('.verify-result')).toContainText('exactement')
   await expect(host.locator('.verify-result')).toContainText('Votre propre nombre')
   await expect(host.locator('.verify-result')).toContainText('celle que cet appareil a vue avant de donner son nombre')
-  await expect(host.locator('.verify-facts')).toContainText('Jeannie: –')
+  await expect(host.locator('.verify-facts')).toContainText('Jeannie : –')
   await expectAccessible(host)
   await watcher.getByRole('link', { name: 'Vérifier les dés et les mélanges' }).click()
   await expect(watcher.locator('.verify-result')).toContainText('exactement')
