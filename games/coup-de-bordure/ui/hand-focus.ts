@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, type KeyboardEvent, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
 import { moveKey, type Move } from '../rules/moves.ts'
 import type { Props } from './props.ts'
 
@@ -31,18 +31,6 @@ export function useKeptFocus(isAsked: boolean): RefObject<HTMLDivElement | null>
 }
 
 const FIRST_CHOICE = 'button:not([aria-disabled="true"], [data-helper])'
-
-/** Arrow keys move along a row of choices. */
-export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1, Home: -Infinity, End: Infinity }[event.key]
-  if (step === undefined) return
-  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button')]
-  const at = buttons.indexOf(document.activeElement as HTMLElement)
-  if (at < 0) return
-  event.preventDefault()
-  const next = Number.isFinite(step) ? (at + step + buttons.length) % buttons.length : step < 0 ? 0 : buttons.length - 1
-  buttons[next]?.focus()
-}
 
 /** Plays moves in turn, each as soon as it is asked for, so that quick fingers lose nothing; drops the rest if one is not possible. */
 export function useSequence({ choices, choose }: Pick<Props, 'choices' | 'choose'>): (moves: readonly Move[]) => void {

@@ -1,4 +1,5 @@
 import type { Seat } from '@echappee/kernel'
+import { spreadLabels } from '@echappee/ui/chart-labels'
 import type { PublicState } from '../rules/state.ts'
 import { seatsOf } from './race.ts'
 
@@ -41,10 +42,9 @@ export function layChart(view: PublicState, width: number, height: number): Char
   ])
   // Level at the end: the better place is the higher label.
   const places = view.result?.places ?? seats
-  const ends = spread(
+  const ends = spreadLabels(
     lines.map((points, seat) => points.at(-1)!.y + places[seat]! / 100),
-    PLOT.top,
-    height - PLOT.bottom,
+    { top: PLOT.top, bottom: height - PLOT.bottom, height: LABEL_HEIGHT },
   )
   return {
     width,
@@ -53,21 +53,4 @@ export function layChart(view: PublicState, width: number, height: number): Char
     columns: Array.from({ length: sectors + 1 }, (_, sector) => x(sector)),
     grid: Array.from({ length: most / step + 1 }, (_, i) => ({ value: i * step, y: y(i * step) })),
   }
-}
-
-/** Labels keep their order and a distance from each other. */
-function spread(wanted: readonly number[], top: number, bottom: number): number[] {
-  const order = wanted.map((_, i) => i).sort((a, b) => wanted[a]! - wanted[b]! || a - b)
-  const placed = [...wanted]
-  let least = top
-  for (const i of order) {
-    placed[i] = Math.max(wanted[i]!, least)
-    least = placed[i] + LABEL_HEIGHT
-  }
-  let most = bottom
-  for (const i of order.toReversed()) {
-    placed[i] = Math.min(placed[i]!, most)
-    most = placed[i] - LABEL_HEIGHT
-  }
-  return placed
 }

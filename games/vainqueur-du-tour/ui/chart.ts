@@ -1,4 +1,5 @@
 import type { Seat } from '@echappee/kernel'
+import { spreadLabels } from '@echappee/ui/chart-labels'
 import type { Point } from './road.ts'
 
 /** The curve of totals, laid out. No React, no DOM. */
@@ -27,10 +28,9 @@ export function layChart(totals: readonly (readonly number[])[], width: number, 
   const top = niceTop(Math.max(...totals.map((line) => line.at(-1)!)))
   const x = (stage: number) => PLOT.left + ((width - PLOT.left - PLOT.right) * stage) / Math.max(1, stages)
   const y = (value: number) => height - PLOT.bottom - ((height - PLOT.top - PLOT.bottom) * value) / top.value
-  const ends = spread(
+  const ends = spreadLabels(
     totals.map((line) => y(line.at(-1)!)),
-    PLOT.top,
-    height - PLOT.bottom,
+    { top: PLOT.top, bottom: height - PLOT.bottom, height: LABEL_HEIGHT },
   )
   return {
     width,
@@ -39,23 +39,6 @@ export function layChart(totals: readonly (readonly number[])[], width: number, 
     columns: Array.from({ length: stages + 1 }, (_, stage) => x(stage)),
     grid: Array.from({ length: top.value / top.step + 1 }, (_, i) => ({ value: i * top.step, y: y(i * top.step) })),
   }
-}
-
-/** Labels keep their order and a distance from each other. */
-function spread(wanted: readonly number[], top: number, bottom: number): number[] {
-  const order = wanted.map((_, i) => i).sort((a, b) => wanted[a]! - wanted[b]! || a - b)
-  const placed = [...wanted]
-  let least = top
-  for (const i of order) {
-    placed[i] = Math.max(wanted[i]!, least)
-    least = placed[i] + LABEL_HEIGHT
-  }
-  let most = bottom
-  for (const i of order.toReversed()) {
-    placed[i] = Math.min(placed[i]!, most)
-    most = placed[i] - LABEL_HEIGHT
-  }
-  return placed
 }
 
 function niceTop(highest: number): { value: number; step: number } {

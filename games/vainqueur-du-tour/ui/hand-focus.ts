@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
 import type { Card } from '../content/cards.ts'
 
 /** A card that has gone takes the keyboard's focus with it: give it back to the card that was picked, or to the next thing to do. */
@@ -26,16 +26,4 @@ export function useHandFocus(picked: Card | undefined, isAsked: boolean): RefObj
       hand.current?.querySelector<HTMLElement>('button:not([aria-disabled="true"])')?.focus({ preventScroll: true })
   }, [isAsked])
   return hand
-}
-
-/** Arrow keys move along the cards. */
-export function moveFocus(event: KeyboardEvent<HTMLUListElement>): void {
-  const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1, Home: -Infinity, End: Infinity }[event.key]
-  if (step === undefined) return
-  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button')]
-  const at = buttons.indexOf(document.activeElement as HTMLElement)
-  if (at < 0) return
-  event.preventDefault()
-  const next = Number.isFinite(step) ? (at + step + buttons.length) % buttons.length : step < 0 ? 0 : buttons.length - 1
-  buttons[next]?.focus()
 }

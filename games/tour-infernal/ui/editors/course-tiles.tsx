@@ -5,7 +5,7 @@ import { FEED_SECTOR, SECTORS, ZONES, type Tile } from '../../content/sectors.ts
 import { withFeedSide } from '../../rules/course.ts'
 import { TileIcon } from '../art/tile-icon.tsx'
 import { nextSlot, stockFor, withTile, zoneOf } from '../course-plan.ts'
-import { moveFocus } from '../hand-focus.ts'
+import { moveFocus } from '@echappee/ui/focus'
 import type { Messages } from '../messages/en.ts'
 import { effectsOf } from '../text-cards.ts'
 
