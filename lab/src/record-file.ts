@@ -13,7 +13,10 @@ export interface OpenedRecord {
 
 /** A record in the shape of one, of a game that we have. `replayRecord` tells whether it is right. */
 export async function openRecord(file: string, say: Messages): Promise<OpenedRecord> {
-  return openRecordIn(file, readJson(file, say), say)
+  const raw = readJson(file, say)
+  // The file with which an online game is verified has its record inside.
+  const isOnline = raw !== null && typeof raw === 'object' && 'fairness' in raw && 'record' in raw
+  return openRecordIn(file, isOnline ? raw['record'] : raw, say)
 }
 
 export async function openRecordIn(file: string, raw: Json | undefined, say: Messages): Promise<OpenedRecord> {

@@ -1,6 +1,7 @@
 import type { TableInfo } from '@echappee/protocol'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { holdRematch, holdSeat, keepSeat, seatHold, takeTransfer, transferLink, witnessOf } from '../src/online/keys.ts'
+import { holdRematch, holdSeat, keepSeat, seatHold, takeCode, takeTransfer, transferLink, witnessOf } from '../src/online/keys.ts'
+import { namesOf } from '../src/online/names.ts'
 
 const table = (id: string, nonces: readonly string[]) => ({ id, fairness: { commitment: `promise of ${id}`, nonces } }) as TableInfo
 
@@ -56,5 +57,23 @@ describe('a seat of this device', () => {
     const bad = btoa(JSON.stringify({ bad: { key: 'k', seat: 0, nonce: 'ab', commitment: 5 }, none: null }))
     vi.stubGlobal('location', { ...place, hash: `#seats=${bad}` })
     expect(takeTransfer()).toBe(0)
+  })
+
+  it('goes by what was copied too, link or code, and by nothing else', () => {
+    holdSeat(table('one', ['']), 0, 'key')
+    const [link, given] = [transferLink(), seatHold('one')]
+    for (const text of [link, ` ${link}\n`, new URL(link).hash.slice('#seats='.length)]) {
+      localStorage.setItem('echappee/seats', '{}')
+      expect(takeCode(text)).toBe(1)
+      expect(seatHold('one')).toEqual(given)
+    }
+    for (const text of ['', 'nonsense', 'https://tour.example/t/abc']) expect(takeCode(text)).toBe(0)
+  })
+})
+
+describe('names at a table', () => {
+  it('are told apart by the seat where two people have the same', () => {
+    expect(namesOf([{ name: 'Annie' }, { name: 'Mario' }, { name: 'Annie' }])).toEqual(['Annie (1)', 'Mario', 'Annie (3)'])
+    expect(namesOf([{ name: 'Annie' }, { name: '' }])).toEqual(['Annie', 'Louison'])
   })
 })

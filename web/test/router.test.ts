@@ -18,7 +18,10 @@ describe('addresses', () => {
   it.each(ROUTES)('lead to the page they were made for: %o', (route) => {
     expect(parseRoute(makePath(route))).toEqual(route)
   })
-  it.each(['/nowhere', '/t', '/t/a/b', '/online/x', '/play', '/table', '/play/a/b'])('that mean nothing are lost: %s', (path) => {
-    expect(parseRoute(path)).toEqual({ page: 'lost' })
-  })
+  it.each(['/nowhere', '/t', '/t/a/b', '/online/x', '/play', '/table', '/play/a/b', '/t/%E0%A4%A'])(
+    'that mean nothing are lost: %s',
+    (path) => {
+      expect(parseRoute(path)).toEqual({ page: 'lost' })
+    },
+  )
 })

@@ -56,7 +56,7 @@ where "to" is null for everybody; "state" is the whole state afterwards. The las
 The last line of standard output is always the JSON object; with --json it is the only one.`,
 
   verify: 'Recompute every shuffle and die of a finished online game from the secret and nonces it came from.',
-  verifyFile: 'the record of an online game with its fairness, as the server gives it at /api/tables/<id>/record',
+  verifyFile: 'the record of an online game with its fairness, as the page that checks the dice saves it',
   verifyCommitment: 'the commitment that you were shown before the start: the file must have the same',
   verifyNonce: 'the nonce that a seat (from 0) sent itself: the file must have used it; may be given several times',
   verifyAfter: `

@@ -95,7 +95,7 @@ export const en = {
 
   // Verification.
   noFairness: (file: string) =>
-    `${file} is not the record of an online game: it needs the parts "record" and "fairness", as the server gives them at /api/tables/<id>/record`,
+    `${file} is not the record of an online game: it needs the parts "record" and "fairness", as the page that checks the dice saves them and the server gives them at /api/tables/<id>/record`,
   badFairness: (file: string, issue: string) => `${file} is not the record of an online game: ${issue}`,
   nonceForm: (given: string, seats: number) =>
     `--nonce takes seat=hex, like 0=1f2e3d4c5b6a7988, with a seat from 0 to ${seats - 1}, not "${given}"`,

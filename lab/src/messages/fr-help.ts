@@ -56,7 +56,7 @@ dont seat, move et legal sont null ; "legal" : les coups que la place pouvait jo
 La dernière ligne de la sortie standard est toujours l’objet JSON ; avec --json c’est la seule.`,
 
   verify: 'Recalculer chaque mélange et chaque dé d’une partie en ligne finie, à partir du secret et des nombres dont ils viennent.',
-  verifyFile: 'l’enregistrement d’une partie en ligne avec sa partie fairness, tel que le serveur le donne à /api/tables/<id>/record',
+  verifyFile: 'l’enregistrement d’une partie en ligne avec sa partie fairness, tel que la page qui vérifie les dés l’enregistre',
   verifyCommitment: 'l’engagement qu’on vous a montré avant le départ : le fichier doit avoir le même',
   verifyNonce: 'le nombre qu’une place (à partir de 0) a envoyé elle-même : il doit avoir servi ; peut être répété',
   verifyAfter: `

@@ -80,7 +80,7 @@ export const fr: Messages = {
   skipped: (ids) => `${count(ids.length, 'table existait déjà et reste', 'tables existaient déjà et restent')} comme avant : ${list(ids)}.`,
 
   noFairness: (file) =>
-    `${file} n’est pas l’enregistrement d’une partie en ligne : il y faut les parties "record" et "fairness", telles que le serveur les donne à /api/tables/<id>/record`,
+    `${file} n’est pas l’enregistrement d’une partie en ligne : il y faut les parties "record" et "fairness", telles que la page qui vérifie les dés les enregistre et que le serveur les donne à /api/tables/<id>/record`,
   badFairness: (file, issue) => `${file} n’est pas l’enregistrement d’une partie en ligne : ${issue}`,
   nonceForm: (given, seats) => `--nonce prend place=hex, comme 0=1f2e3d4c5b6a7988, avec une place de 0 à ${seats - 1}, non « ${given} »`,
   notFinished: (file, decisions) =>

@@ -160,7 +160,7 @@ export const messages = {
     seconds: (n: number) => (n % 60 === 0 && n > 60 ? `${n / 60} minutes a decision` : `${n} seconds a decision`),
     days: (n: number) => (n === 1 ? '1 day a decision' : `${n} days a decision`),
     standInRule: (n: number, bot: string) =>
-      `(then the game moves for you; after ${n === 1 ? 'one such move' : `${n} such moves in a row`} a bot takes the seat until you return: ${bot})`,
+      `Then the game moves for you; after ${n === 1 ? 'one such move' : `${n} such moves in a row`} a bot takes the seat until you return (${bot}).`,
     usualRules: 'as in the rulebook',
     ownFile: 'from a file of the host',
     fact: (label: string, value: string) => `${label}: ${value}`,
@@ -171,6 +171,7 @@ export const messages = {
       n === 0
         ? 'Every other seat is a bot’s. For friends choose “Person” above; at the table, too, you can free a bot’s seat.'
         : `${n === 1 ? '1 seat waits' : `${n} seats wait`} for friends; bots can still be put there at the table.`,
+    noSeed: 'The seed is not used online: there the chance comes from everybody together.',
     isPublic: 'Show it in the lobby',
     hasChat: 'With chat',
     create: 'Create the table',
@@ -186,7 +187,6 @@ export const messages = {
     start: 'Start the race',
     startWaits: 'The race can start when every seat is taken.',
     onlyHost: (name: string) => `${name} starts the race.`,
-    fillBot: 'Bot',
     reopen: 'Free the seat',
     leave: 'Leave my seat',
     spectating: 'You are watching. Only what everybody may know is shown.',

@@ -163,7 +163,7 @@ export const messages: Messages = {
     seconds: (n) => (n % 60 === 0 && n > 60 ? `${n / 60} minutes par décision` : `${n} secondes par décision`),
     days: (n) => (n < 2 ? `${n} jour par décision` : `${n} jours par décision`),
     standInRule: (n, bot) =>
-      `(ensuite le jeu joue pour vous ; après ${n < 2 ? 'un tel coup' : `${n} coups de suite`} un robot prend la place jusqu’à votre retour : ${bot})`,
+      `Ensuite le jeu joue pour vous ; après ${n < 2 ? 'un tel coup' : `${n} tels coups de suite`} un robot prend la place jusqu’à votre retour (${bot}).`,
     usualRules: 'celles du livret',
     ownFile: 'd’un fichier de l’hôte',
     fact: (label, value) => `${label} : ${value}`,
@@ -174,6 +174,7 @@ export const messages: Messages = {
       n === 0
         ? 'Toutes les autres places sont à des robots. Pour des amis choisissez « Personne » plus haut ; à la table aussi vous pourrez libérer la place d’un robot.'
         : `${n < 2 ? `${n} place attend` : `${n} places attendent`} des amis ; à la table vous pourrez encore y mettre des robots.`,
+    noSeed: 'La graine ne sert pas en ligne : le hasard y vient de tous ensemble.',
     isPublic: 'La montrer dans le salon',
     hasChat: 'Avec discussion',
     create: 'Créer la table',
@@ -189,7 +190,6 @@ export const messages: Messages = {
     start: 'Donner le départ',
     startWaits: 'Le départ est possible quand toutes les places sont prises.',
     onlyHost: (name) => `${name} donne le départ.`,
-    fillBot: 'Robot',
     reopen: 'Libérer la place',
     leave: 'Quitter ma place',
     spectating: 'Vous regardez. On ne voit que ce que tout le monde peut savoir.',
@@ -274,7 +274,7 @@ export const messages: Messages = {
       badPush: 'Ce serveur n’envoie pas de notifications à cette adresse.',
       rulesChanged: 'Cette table a commencé avec une autre version des règles ; son journal est gardé.',
       damaged: 'Le journal de cette table ne peut pas être relu. Il est gardé.',
-      unavailable: 'Le serveur ne peut rien garder pour l’instant ; réessayez bientôt.',
+      unavailable: 'Le serveur ne répond pas ou ne peut rien garder pour l’instant ; réessayez bientôt.',
       closing: 'Le serveur s’arrête ; revenez dans un instant.',
       broken: 'Quelque chose ne va pas dans le serveur.',
     },

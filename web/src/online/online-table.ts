@@ -24,7 +24,6 @@ export interface OnlineShown {
 
 /** What no new socket changes. */
 const FINAL: readonly ProblemCode[] = ['unknownTable', 'badKey', 'rulesChanged', 'damaged']
-export const isFinal = ({ code }: Problem): boolean => FINAL.includes(code)
 
 type ClientMove = Extract<ClientMessage, { type: 'move' }>['move']
 
@@ -188,7 +187,10 @@ export class OnlineTable {
         break
       case 'problem':
         this.#problem = message.problem
-        if (isFinal(message.problem)) this.close()
+        if (FINAL.includes(message.problem.code)) {
+          this.#isLost = false
+          this.close()
+        }
         break
       case 'answer':
         this.#refusal = message.refusal as Refusal | undefined

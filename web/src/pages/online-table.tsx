@@ -70,6 +70,7 @@ function OpenTable({ id, table, hold, isScreen, wasFreed, onTake, onLose }: Open
   const shown = useSyncExternalStore(table.subscribe, table.shown)
   const [loaded, setLoaded] = useState<LoadedGame>()
   const [settings, setSettings] = useState(loadSettings)
+  const [draft, setDraft] = useState('')
   const { info, play, seat } = shown
   const gameId = info?.game
   useEffect(() => {
@@ -109,7 +110,9 @@ function OpenTable({ id, table, hold, isScreen, wasFreed, onTake, onLose }: Open
     )
   }
   const names = (who: number) => namesOf(info.seats)[who] ?? '?'
-  const chat = <Chat info={info} seat={seat} lines={shown.chat} names={names} hold={hold} onSay={table.say} />
+  const chat = (
+    <Chat info={info} seat={seat} lines={shown.chat} names={names} hold={hold} draft={draft} onDraft={setDraft} onSay={table.say} />
+  )
   if (play === undefined)
     return (
       <WaitingRoom
@@ -197,7 +200,7 @@ function OpenTable({ id, table, hold, isScreen, wasFreed, onTake, onLose }: Open
             </p>
           )}
           {shown.deadline === undefined || play.outcome !== undefined ? undefined : (
-            <TimeLeft deadline={shown.deadline} ahead={shown.ahead} />
+            <TimeLeft deadline={shown.deadline} ahead={shown.ahead} isOwn={play.awaited.includes(seat)} />
           )}
         </>
       }

@@ -3,6 +3,7 @@ import { useEffect, useState, type ReactElement } from 'react'
 import { useWords } from '../language.tsx'
 import { api, type Told } from '../online/api.ts'
 import { seatHolds, takeTransfer } from '../online/keys.ts'
+import { namesOf } from '../online/names.ts'
 import { Frame } from '../parts/frame.tsx'
 import { Link } from '../parts/link.tsx'
 import { clockText } from '../parts/race-facts.tsx'
@@ -115,7 +116,8 @@ interface TableRowProps {
 
 function TableRow({ table, own, label }: TableRowProps): ReactElement {
   const { m, language } = useWords()
-  const names = table.seats.map(({ name, by }) => (name === '' ? (by === 'open' ? m.online.seatFree : m.online.fillBot) : name))
+  const called = namesOf(table.seats)
+  const names = table.seats.map(({ by }, seat) => (by === 'open' ? m.online.seatFree : called[seat]))
   const dates = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
   const awaited = own?.isAwaited === true ? own : undefined
   const facts = [

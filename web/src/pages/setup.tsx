@@ -97,7 +97,7 @@ function SetupForm({ loaded }: { readonly loaded: LoadedGame }): ReactElement {
           {m.setup.start}
         </button>
       </p>
-      <OnlineStart game={game.id} options={options} seats={seats} text={text} isDisabled={!checked.ok} />
+      <OnlineStart game={game.id} options={options} seats={seats} text={text} isDisabled={!checked.ok} hasSeed={seed.trim() !== ''} />
     </form>
   )
 }

@@ -1,6 +1,6 @@
 import { SPECTATOR } from '@echappee/kernel'
 import { LIMITS, type ChatMessage, type TableInfo } from '@echappee/protocol'
-import { useState, type ReactElement } from 'react'
+import type { Dispatch, ReactElement, SetStateAction } from 'react'
 import { useWords } from '../language.tsx'
 import { api } from '../online/api.ts'
 import type { SeatHold } from '../online/keys.ts'
@@ -12,14 +12,16 @@ interface ChatProps {
   readonly lines: readonly ChatMessage[]
   readonly names: (seat: number) => string
   readonly hold: SeatHold | undefined
+  /** What is being typed: it outlives the start of the race. */
+  readonly draft: string
+  readonly onDraft: Dispatch<SetStateAction<string>>
   /** Answers whether the others have got it. */
   readonly onSay: (text: string) => Promise<boolean>
 }
 
 /** Talk at the table: plain text; the host can switch it off. */
-export function Chat({ info, seat, lines, names, hold, onSay }: ChatProps): ReactElement | undefined {
+export function Chat({ info, seat, lines, names, hold, draft: text, onDraft: setText, onSay }: ChatProps): ReactElement | undefined {
   const { m } = useWords()
-  const [text, setText] = useState('')
   const say = async () => {
     const said = text.trim()
     if (said === '') return
@@ -29,6 +31,7 @@ export function Chat({ info, seat, lines, names, hold, onSay }: ChatProps): Reac
   }
   const isHost = hold !== undefined && seat === info.host
   if (!info.hasChat && !isHost) return undefined
+  if (seat === SPECTATOR && lines.length === 0) return undefined
   return (
     <section className="chat" aria-labelledby="chat-title">
       <h2 id="chat-title">{m.online.chat}</h2>

@@ -21,10 +21,11 @@ interface OnlineStartProps {
   readonly seats: readonly SeatRecord[]
   readonly text: AnyGameText
   readonly isDisabled: boolean
+  readonly hasSeed: boolean
 }
 
 /** The same race, for friends by a link: persons of the set-up become open seats, the first is one's own. */
-export function OnlineStart({ game, options, seats, text, isDisabled }: OnlineStartProps): ReactElement {
+export function OnlineStart({ game, options, seats, text, isDisabled, hasSeed }: OnlineStartProps): ReactElement {
   const { m, language } = useWords()
   const [clock, setClock] = useState<keyof typeof CLOCKS>('none')
   const [isPublic, setPublic] = useState(false)
@@ -61,6 +62,7 @@ export function OnlineStart({ game, options, seats, text, isDisabled }: OnlineSt
     <details className="setup-options">
       <summary>{m.online.setup}</summary>
       <p className="muted">{m.online.freeSeats(free)}</p>
+      {hasSeed ? <p className="muted">{m.online.noSeed}</p> : undefined}
       <div className="options">
         <div className="field">
           <label htmlFor="online-name">{m.online.yourName}</label>

@@ -15,7 +15,7 @@ export function RaceFacts({ info, loaded }: { readonly info: TableInfo; readonly
       <dt>{m.online.clock}</dt>
       <dd>
         {clockText(info.clock, m)}
-        {info.clock.kind === 'none' ? undefined : ` ${m.online.standInRule(info.standIn.after, m.setup.by[info.standIn.level] ?? '')}`}
+        {info.clock.kind === 'none' ? undefined : `. ${m.online.standInRule(info.standIn.after, m.setup.by[info.standIn.level] ?? '')}`}
       </dd>
       <dt>{m.setup.options}</dt>
       <dd>

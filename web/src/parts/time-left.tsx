@@ -1,8 +1,15 @@
 import { useEffect, useState, type ReactElement } from 'react'
 import { useWords } from '../language.tsx'
 
+interface TimeLeftProps {
+  readonly deadline: number
+  readonly ahead: number
+  /** It is the reader's own time. */
+  readonly isOwn: boolean
+}
+
 /** How long the awaited decision may still take, by the server's clock. */
-export function TimeLeft({ deadline, ahead }: { readonly deadline: number; readonly ahead: number }): ReactElement {
+export function TimeLeft({ deadline, ahead, isOwn }: TimeLeftProps): ReactElement {
   const { m, language } = useWords()
   const left = () => Math.max(0, Math.round((deadline - Date.now() - ahead) / 1000))
   const [, setShown] = useState(left)
@@ -11,7 +18,7 @@ export function TimeLeft({ deadline, ahead }: { readonly deadline: number; reado
     return () => clearInterval(timer)
   })
   const seconds = left()
-  return <p className={seconds <= 10 ? 'time-left is-short' : 'time-left'}>{m.online.timeLeft(durationText(language, seconds))}</p>
+  return <p className={isOwn && seconds <= 10 ? 'time-left is-short' : 'time-left'}>{m.online.timeLeft(durationText(language, seconds))}</p>
 }
 
 function durationText(language: string, seconds: number): string {

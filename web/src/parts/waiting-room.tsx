@@ -1,7 +1,7 @@
 import { BOT_LEVELS } from '@echappee/bots'
 import type { Problem, TableInfo } from '@echappee/protocol'
 import { RiderToken } from '@echappee/ui'
-import { useState, type ReactElement, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react'
 import { useWords } from '../language.tsx'
 import { api, type Told } from '../online/api.ts'
 import { forgetSeat, keepName, newNonce, ownName, type SeatHold } from '../online/keys.ts'
@@ -38,6 +38,19 @@ export function WaitingRoom({ info, seat, hold, loaded, problem: told, isLost, i
   const hasFree = info.seats.some(({ by }) => by === 'open')
   const mayJoin = hold === undefined && !isScreen && hasFree
   const answered = (answer: Told<unknown>) => setProblem(answer.ok ? undefined : answer.problem)
+
+  // The button that was pressed gives way to others: the keyboard stays in its row.
+  const row = useRef<Element>(null)
+  const fill = async (button: Element, at: number, by: string) => {
+    if (hold === undefined) return
+    row.current = button.closest('li')
+    answered(await api.fill(info.id, hold.key, at, by))
+  }
+  useEffect(() => {
+    if (row.current === null || document.activeElement !== document.body) return
+    row.current.querySelector('button')?.focus()
+    row.current = null
+  })
 
   const take = async (wanted: number) => {
     // Drawn after this page was shown the commitment.
@@ -98,14 +111,14 @@ export function WaitingRoom({ info, seat, hold, loaded, problem: told, isLost, i
                         key={level}
                         type="button"
                         className="button"
-                        onClick={() => void api.fill(info.id, hold.key, i, level).then(answered)}
+                        onClick={({ currentTarget }) => void fill(currentTarget, i, level)}
                       >
                         {m.setup.by[level] ?? level}
                       </button>
                     ))
                   : undefined}
                 {isHost && i !== seat && by !== 'open' ? (
-                  <button type="button" className="button" onClick={() => void api.fill(info.id, hold.key, i, 'open').then(answered)}>
+                  <button type="button" className="button" onClick={({ currentTarget }) => void fill(currentTarget, i, 'open')}>
                     {m.online.reopen}
                   </button>
                 ) : undefined}
@@ -141,7 +154,7 @@ export function WaitingRoom({ info, seat, hold, loaded, problem: told, isLost, i
         )}
         <RaceFacts info={info} loaded={loaded} />
         {hold === undefined ? share : undefined}
-        {info.hasChat || isHost ? chat : undefined}
+        {chat}
       </div>
     </Frame>
   )

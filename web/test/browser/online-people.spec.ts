@@ -1,0 +1,174 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import { verifyFairness } from '@echappee/protocol'
+import { game } from '@echappee/games/vainqueur-du-tour/rules/index.ts'
+import { join, newPerson, openTable, playTogether } from './online-tools.ts'
+import { expectAccessible, expectNoSidewaysScroll, PHONE, playable } from './page-tools.ts'
+
+test('a rematch is one’s own seat from the list of tables and from its link; spectators and the big screen can follow', async ({
+  browser,
+}) => {
+  const [host, guest, watcher] = [await newPerson(browser), await newPerson(browser, PHONE), await newPerson(browser)]
+  const link = await openTable(host)
+  await join(guest, link, 'Fausto')
+  await host.getByRole('button', { name: 'Donner le départ' }).click()
+  await watcher.goto(`${link}/screen`)
+  await host.getByRole('button', { name: 'Menu' }).click()
+  await expect(host.getByRole('button', { name: 'Fermer' })).toBeVisible()
+  // Neither can be done before the end.
+  await expect(host.getByRole('button', { name: 'Enregistrer la partie' })).toHaveCount(0)
+  await expect(host.getByRole('button', { name: 'Mêmes coureurs, nouvelle course' })).toHaveCount(0)
+  await host.keyboard.press('Escape')
+  await playTogether([host, guest])
+  await expect(watcher.getByText('La course est finie.')).toBeVisible()
+  await expect(watcher.getByRole('button', { name: 'Mêmes coureurs, nouvelle course' })).toHaveCount(0)
+  await guest.goto('/online')
+  await expect(guest.getByText('Courses finies (1)')).toBeVisible()
+
+  await host.getByRole('button', { name: 'Mêmes coureurs, nouvelle course' }).click()
+  await expect(host.getByRole('heading', { name: 'Sur la ligne de départ' })).toBeVisible()
+  const next = host.url()
+  await expect(host.locator('.waiting-seats li').nth(1)).toContainText('invité, pas encore là')
+  await guest.reload()
+  await guest.locator(`a[href="${new URL(next).pathname}"]`).click()
+  await expect(guest.locator('.waiting-seats li[data-own]')).toContainText('Fausto')
+  await expectNoSidewaysScroll(guest)
+  await expect(host.locator('.waiting-seats li').nth(1)).not.toContainText('invité')
+
+  // A second race that the guest's device has not seen stands between the first and the third.
+  await guest.evaluate((id) => {
+    const { [id]: _, ...rest } = JSON.parse(localStorage.getItem('echappee/seats')!) as Record<string, unknown>
+    localStorage.setItem('echappee/seats', JSON.stringify(rest))
+  }, new URL(next).pathname.split('/').at(-1)!)
+  await guest.goto(next)
+  await expect(guest.locator('.waiting-seats li[data-own]')).toContainText('Fausto')
+  await watcher.getByRole('link', { name: 'Vers la nouvelle course' }).click()
+  await watcher.waitForURL(`${next}/screen`)
+  await expect(watcher.getByRole('button', { name: 'Prendre une place' })).toHaveCount(0)
+  await host.getByRole('button', { name: 'Donner le départ' }).click()
+  await expect(guest.locator('.vdt-card').first()).toBeVisible()
+  for (const page of [host, guest, watcher]) await page.context().close()
+})
+
+test('who loses the seat before the start is told so and can take another; who finds none reads why', async ({ browser }) => {
+  const [host, guest, late] = [await newPerson(browser), await newPerson(browser, PHONE), await newPerson(browser)]
+  const link = await openTable(host)
+  await guest.goto(link)
+  await expect(guest.getByText('Annie vous invite')).toBeVisible()
+  await expect(guest.locator('.race-facts')).toContainText('sans limite')
+  await expect(guest.locator('.race-facts')).toContainText('Étapes : 4')
+  // The bot in the third seat is a Jeannie too.
+  await join(guest, link, 'Jeannie')
+  await expect(host.locator('.waiting-seats li').nth(1)).toContainText('Jeannie (2)')
+  await late.goto(link)
+  await expect(late.getByText('Toutes les places sont prises.')).toBeVisible()
+  await expect(late.getByLabel('Votre nom')).toHaveCount(0)
+  await expectAccessible(late)
+
+  await host.locator('.waiting-seats li').nth(1).getByRole('button', { name: 'Libérer la place' }).press('Enter')
+  await expect(guest.getByText('Votre place ici a été libérée.')).toBeVisible()
+  await expect(guest.getByText('Connexion perdue')).toHaveCount(0)
+  await expect(host.locator('.waiting-seats li').nth(1).getByRole('button').first()).toBeFocused()
+  await guest.emulateMedia({ colorScheme: 'dark' })
+  await guest.getByRole('button', { name: 'Prendre une place' }).hover()
+  await expectAccessible(guest)
+  await guest.reload()
+  await expect(guest.getByText('Votre place ici a été libérée.')).toBeVisible()
+  await expect(guest.getByLabel('Votre nom')).toHaveValue('Jeannie')
+  await guest.getByRole('button', { name: 'Prendre une place' }).click()
+  await expect(guest.locator('.waiting-seats li[data-own]')).toBeVisible()
+  await expect(guest.getByText('a été libérée')).toHaveCount(0)
+  await host.getByRole('button', { name: 'Donner le départ' }).click()
+  await expect(guest.locator('.vdt-card').first()).toBeVisible()
+  for (const page of [host, guest, late]) await page.context().close()
+})
+
+test('talk begins before the start; what is not heard stays in the field; the newest line is in sight', async ({ browser }) => {
+  const [host, guest] = [await newPerson(browser), await newPerson(browser)]
+  await join(guest, await openTable(host), 'Fausto')
+  const say = guest.getByLabel('Dire quelque chose')
+  const send = guest.getByRole('button', { name: 'Envoyer' })
+  for (const line of ['longue '.repeat(40), 'phrase '.repeat(40), 'encore '.repeat(40), 'la dernière']) {
+    await say.fill(line)
+    await send.click()
+    await expect(host.locator('.chat li').last()).toContainText(line.trim())
+  }
+  const rest = await guest.locator('.chat [role=log]').evaluate((box) => box.scrollHeight - box.clientHeight - box.scrollTop)
+  expect(Math.abs(rest)).toBeLessThan(2)
+  // Nobody talks faster than the table listens.
+  let said = 0
+  await expect(async () => {
+    await say.fill(`vite ${++said}`)
+    await send.click()
+    await expect(guest.getByText('Trop à la fois ; attendez un peu.')).toBeVisible({ timeout: 100 })
+  }).toPass({ intervals: [0] })
+  await expect(say).toHaveValue(`vite ${said}`)
+  await guest.context().setOffline(true)
+  await expect(guest.getByText('Connexion perdue.')).toBeVisible()
+  await say.fill('dans le tunnel')
+  await send.click()
+  await expect(say).toHaveValue('dans le tunnel')
+  await guest.context().setOffline(false)
+  await expect(guest.getByText('Connexion perdue.')).toHaveCount(0)
+  for (const page of [host, guest]) await page.context().close()
+})
+
+test('the name’s Enter makes the online table; forced moves are played; the saved file is checked elsewhere', async ({ browser }, info) => {
+  const person = await newPerson(browser)
+  await openTable(person, false, 'greedy')
+  await person.goto('/play/vainqueur-du-tour')
+  await person.getByText('Jouer en ligne entre amis').click()
+  await expect(person.getByText('Toutes les autres places sont à des robots.')).toBeVisible()
+  await expect(person.getByLabel('Votre nom')).toHaveValue('Annie')
+  await person.getByLabel('Votre nom').press('Enter')
+  await person.waitForURL('**/t/**')
+
+  const moves: string[] = []
+  person.on('websocket', (socket) =>
+    socket.on('framesent', ({ payload }) => void (String(payload).includes('"type":"move"') && moves.push(String(payload)))),
+  )
+  await openTable(person, false, 'greedy')
+  await person.getByRole('button', { name: 'Donner le départ' }).click()
+  // The die that says who begins.
+  await expect.poll(() => moves.length).toBeGreaterThan(0)
+  await playTogether([person])
+  await person.getByRole('link', { name: 'Vérifier les dés et les mélanges' }).click()
+  const [download] = await Promise.all([
+    person.waitForEvent('download'),
+    person.getByRole('button', { name: 'Enregistrer dans un fichier' }).click(),
+  ])
+  const file = info.outputPath('game.json')
+  await download.saveAs(file)
+  const { record, fairness } = JSON.parse(readFileSync(file, 'utf8')) as {
+    record: Parameters<typeof verifyFairness>[1]
+    fairness: Parameters<typeof verifyFairness>[2]
+  }
+  expect(verifyFairness(game, record, fairness)).toMatchObject({ ok: true })
+  await person.goto('/')
+  await person.locator('input[type=file]').setInputFiles(file)
+  await person.waitForURL('**/replay/**')
+  await person.context().close()
+})
+
+test('seats go to another device by what was copied, and a check that can’t be made says why in French', async ({ browser }) => {
+  const [host, tablet] = [await newPerson(browser), await newPerson(browser, PHONE)]
+  const link = await openTable(host)
+  await host.goto('/online')
+  await expect(host.locator('.saved').first()).toContainText('attend le départ · sans limite')
+  await host.getByText('Vos places sur un autre appareil').click()
+  await host.getByRole('button', { name: 'Créer le lien' }).click()
+  const code = await host.getByRole('textbox', { name: 'Copier le lien' }).inputValue()
+  await tablet.goto('/online')
+  await tablet.getByText('Vos places sur un autre appareil').click()
+  await tablet.getByLabel('Un lien d’un autre appareil').fill(code)
+  await tablet.getByRole('button', { name: 'Prendre ses places' }).click()
+  await expect(tablet.getByText('1 place est maintenant sur cet appareil.')).toBeVisible()
+  await expectAccessible(tablet)
+  await expectNoSidewaysScroll(tablet)
+  await tablet.getByRole('link', { name: 'Ouvrir' }).click()
+  await expect(tablet.getByRole('button', { name: 'Donner le départ' })).toBeVisible()
+  expect(await playable(tablet).count()).toBe(0)
+  await tablet.goto(link.replace('/t/', '/verify/'))
+  await expect(tablet.getByText('La course n’est pas finie.')).toBeVisible()
+  for (const page of [host, tablet]) await page.context().close()
+})
