@@ -79,6 +79,8 @@ export const clientMessageSchema = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('move'), id, decision: z.int().check(z.minimum(0)), move: json }),
   z.object({ type: z.literal('undo'), id }),
+  /** Whether the server is still there, for whoever only waits. */
+  z.object({ type: z.literal('ping'), id }),
   /** The owner of a seat where a bot stands in plays again. */
   z.object({ type: z.literal('return'), id }),
   z.object({ type: z.literal('chat'), id, text: z.string().check(z.trim(), z.minLength(1), z.maxLength(LIMITS.chat), spoken) }),

@@ -1,6 +1,6 @@
 import type { Json } from '@echappee/kernel'
 import { LIMITS } from '@echappee/protocol'
-import { fastify, LogController, type FastifyError, type FastifyInstance } from 'fastify'
+import { fastify, LogController, type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify'
 import type { Config } from './config.ts'
 import { addOperations } from './http/operations.ts'
 import { addRoutes } from './http/routes.ts'
@@ -52,6 +52,13 @@ export async function buildApp(settings: AppSettings): Promise<App> {
     trustProxy: (_address, hop) => hop < config.trustProxy,
     routerOptions: { maxParamLength: 100 },
     forceCloseConnections: true,
+    // An address that is no address, like a broken %-sign.
+    frameworkErrors: (_error, { method, headers }, answer) => {
+      const reply = answer as unknown as FastifyReply
+      const isPage = method === 'GET' && (headers.accept ?? '').includes('text/html') && folder !== undefined
+      if (isPage) void reply.redirect('/nothing-here')
+      else void reply.code(400).send(problem('malformed'))
+    },
   })
   const metrics = new Metrics()
   const pool = openBotPool(config.botThreads, { onLoss: (error) => server.log.warn({ err: error }, 'an idle bot thread has died') })

@@ -37,7 +37,7 @@ export interface ConnectionContext {
   readonly mostBuffered: number
 }
 
-type Asking = Exclude<ClientMessage, { type: 'hello' }>
+type Asking = Exclude<ClientMessage, { type: 'hello' | 'ping' }>
 
 /** One socket: it says hello once and is then a seat, or a spectator, of one table. */
 export class Connection implements Subscriber {
@@ -87,6 +87,7 @@ export class Connection implements Subscriber {
     }
     if (this.#greeting === undefined) return this.end(problem('helloFirst'))
     await this.#greeting
+    if (message.type === 'ping') return this.#tell({ type: 'answer', to: message.id, ok: true })
     await this.#ask(message)
   }
 

@@ -75,7 +75,19 @@ function join(model: TableModel, { seat: wanted, name, nonce, keyHash }: Of<'joi
   if (wanted !== undefined && model.seats[wanted] === undefined) return refuse('unknownSeat', { seat: wanted })
   if (model.seats[seat]?.by !== 'open') return refuse('noFreeSeat')
   const row = { seat, name, keyHash, data: { by: 'human' } }
-  return write([{ type: 'joined', seat, name, nonce }], { seats: [row], reply: { ok: true, seat } })
+  const given = renamed(model, seat, name)
+  const entries: LogEntry[] = [{ type: 'joined', seat, name, nonce }, ...given.map((bot) => ({ type: 'filled' as const, ...bot }))]
+  const rows = given.map((bot) => ({ seat: bot.seat, name: bot.name, keyHash: null, data: { by: bot.by } }))
+  return write(entries, { seats: [row, ...rows], reply: { ok: true, seat } })
+}
+
+/** A bot gives its name up to the person who has it. */
+function renamed(model: TableModel, seat: Seat, name: string): { seat: Seat; by: string; name: string }[] {
+  const names = model.seats.map((other, i) => (i === seat ? name : other.name))
+  const bot = model.seats.findIndex(
+    (other, i) => i !== seat && other.by !== 'human' && other.by !== 'open' && other.name.toLowerCase() === name.toLowerCase(),
+  )
+  return bot < 0 ? [] : [{ seat: bot, by: model.seats[bot]!.by, name: botName(bot, names) }]
 }
 
 /** The host, or somebody invited to a rematch, has seen the commitment and adds a nonce: the first one counts. */

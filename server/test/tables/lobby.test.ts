@@ -125,6 +125,21 @@ describe('bots', () => {
   })
 })
 
+it('a bot gives its name up to a person who comes with it', async () => {
+  const service = await startService()
+  const host = await create(service, GAME, { seats: ['open', 'greedy', 'open'], host: 'Odile' })
+  expect(host.table.seats[1]!.name).toBe('Louison')
+  const { table, seat } = await sitDown(service, host.table.id, 'louison')
+  expect([seat, table.seats.map(({ name, by }: { name: string; by: string }) => [name, by])]).toEqual([
+    2,
+    [
+      ['Odile', 'human'],
+      ['Jeannie', 'greedy'],
+      ['louison', 'human'],
+    ],
+  ])
+})
+
 describe('lists', () => {
   it('show public open tables with a free seat, and no private one', async () => {
     const service = await startService()

@@ -41,6 +41,12 @@ describe('nonsense', () => {
     await Promise.all(clients.map((client) => client.play()))
   })
 
+  it('S12: as an address is answered with a sentence', async () => {
+    const service = await startService()
+    for (const path of ['/t/%E0%A4%A', '/api/tables/%E0%A4%A'])
+      expect(await api(service, 'GET', path)).toMatchObject({ status: 400, body: { code: 'malformed' } })
+  })
+
   it.each(GAMES)('S12: as a move of %s is refused in the words of match and game, and changes nothing', async (game) => {
     const service = await startService()
     const { min } = (await gameOf(game)).rules.seats

@@ -59,6 +59,15 @@ describe('coming back', () => {
   })
 })
 
+it('whoever only waits can ask whether the server is still there, also without a seat', async () => {
+  const service = await startService()
+  const { id, clients } = await seatParty(service, SIMULTANEOUS, 2)
+  const spectator = await greet(service, SIMULTANEOUS, { table: id })
+  const seq = await service.store.lastSeq(id)
+  for (const client of [...clients, spectator]) expect(await client.ask({ type: 'ping' })).toMatchObject({ ok: true })
+  expect(await service.store.lastSeq(id)).toBe(seq)
+})
+
 describe('several sockets on one seat', () => {
   it('stay equal, whichever of them plays', async () => {
     const service = await startService()

@@ -13,6 +13,9 @@ const FIRST_WAIT = 400
 const LONGEST_WAIT = 10_000
 /** Everything that is sent is answered; a socket that has not done so after this time leads nowhere. */
 const ANSWER_WAIT = 8000
+/** Whoever only waits would never hear that the socket leads nowhere. Its own number, which no other question has. */
+const PING = { type: 'ping', id: Number.MAX_SAFE_INTEGER } as const
+const PING_EVERY = 30_000
 /** Who was away for so long may have come back by another network. */
 const LONG_AWAY = 60_000
 
@@ -23,6 +26,7 @@ export class Connection {
   #wait = FIRST_WAIT
   #timer: ReturnType<typeof setTimeout> | undefined
   #answer: ReturnType<typeof setTimeout> | undefined
+  readonly #pings: ReturnType<typeof setInterval>
   #hiddenAt = 0
   #isClosed = false
 
@@ -31,6 +35,9 @@ export class Connection {
     addEventListener('online', this.#renew)
     addEventListener('offline', this.#lose)
     document.addEventListener('visibilitychange', this.#hurry)
+    this.#pings = setInterval(() => {
+      if (document.visibilityState === 'visible') this.send(PING)
+    }, PING_EVERY)
     this.#open()
   }
 
@@ -44,6 +51,7 @@ export class Connection {
   close(): void {
     this.#isClosed = true
     clearTimeout(this.#timer)
+    clearInterval(this.#pings)
     this.#relax()
     removeEventListener('online', this.#renew)
     removeEventListener('offline', this.#lose)
@@ -62,7 +70,7 @@ export class Connection {
       if (this.#socket !== socket) return
       this.#relax()
       const checked = check(serverMessageSchema, parsed(data))
-      if (!checked.ok) return
+      if (!checked.ok || (checked.value.type === 'answer' && checked.value.to === PING.id)) return
       if (checked.value.type === 'welcome') {
         this.#wait = FIRST_WAIT
         this.#handler.change(true)
