@@ -57,9 +57,8 @@ test('who loses the seat before the start is told so and can take another; who f
   await expect(guest.getByText('Annie vous invite')).toBeVisible()
   await expect(guest.locator('.race-facts')).toContainText('sans limite')
   await expect(guest.locator('.race-facts')).toContainText('Étapes : 4')
-  // The bot in the third seat is a Jeannie too.
-  await join(guest, link, 'Jeannie')
-  await expect(host.locator('.waiting-seats li').nth(1)).toContainText('Jeannie (2)')
+  await join(guest, link, 'Annie')
+  await expect(host.locator('.waiting-seats li').nth(1)).toContainText('Annie (2)')
   await late.goto(link)
   await expect(late.getByText('Toutes les places sont prises.')).toBeVisible()
   await expect(late.getByLabel('Votre nom')).toHaveCount(0)
@@ -74,7 +73,7 @@ test('who loses the seat before the start is told so and can take another; who f
   await expectAccessible(guest)
   await guest.reload()
   await expect(guest.getByText('Votre place ici a été libérée.')).toBeVisible()
-  await expect(guest.getByLabel('Votre nom')).toHaveValue('Jeannie')
+  await expect(guest.getByLabel('Votre nom')).toHaveValue('Annie')
   await guest.getByRole('button', { name: 'Prendre une place' }).click()
   await expect(guest.locator('.waiting-seats li[data-own]')).toBeVisible()
   await expect(guest.getByText('a été libérée')).toHaveCount(0)
@@ -171,4 +170,29 @@ test('seats go to another device by what was copied, and a check that can’t be
   await tablet.goto(link.replace('/t/', '/verify/'))
   await expect(tablet.getByText('La course n’est pas finie.')).toBeVisible()
   for (const page of [host, tablet]) await page.context().close()
+})
+
+test('who only waits notices a socket that is open but dead, and goes on with a new one', async ({ browser }) => {
+  const guest = await newPerson(browser)
+  let isDead = false
+  await guest.routeWebSocket('**/api/socket', (socket) => {
+    const server = socket.connectToServer()
+    const isOld = () => isDead && sockets.indexOf(socket) === 0
+    sockets.push(socket)
+    socket.onMessage((message) => (isOld() ? undefined : server.send(message)))
+    server.onMessage((message) => (isOld() ? undefined : socket.send(message)))
+  })
+  const sockets: unknown[] = []
+  await guest.clock.install()
+  const host = await newPerson(browser)
+  await guest.goto(await openTable(host))
+  await expect(guest.getByRole('heading', { name: 'Sur la ligne de départ' })).toBeVisible()
+  isDead = true
+  await guest.clock.fastForward(31_000)
+  await guest.clock.fastForward(9000)
+  await expect(guest.getByText('Connexion perdue.')).toBeVisible()
+  await guest.clock.fastForward(11_000)
+  await expect(guest.getByText('Connexion perdue.')).toHaveCount(0)
+  expect(sockets.length).toBeGreaterThan(1)
+  for (const page of [host, guest]) await page.context().close()
 })
