@@ -7,9 +7,11 @@ import { OpenRecord } from '../parts/open-record.tsx'
 import { findGame, menu, poster } from '../play/games.ts'
 import { deleteTable, savedTables, type SavedTable } from '../play/saved.ts'
 import { go } from '../router.ts'
+import { usePageTitle } from '../page-title.ts'
 
 export function HomePage(): ReactElement {
   const { m } = useWords()
+  usePageTitle('')
   return (
     <Frame>
       <section className="hero">

@@ -20,6 +20,7 @@ import { loadGame, type LoadedGame } from '../play/games.ts'
 import { downloadRecord, newTableId, saveTable } from '../play/saved.ts'
 import { loadSettings, saveSettings, type Settings } from '../play/settings.ts'
 import { go } from '../router.ts'
+import { usePageTitle } from '../page-title.ts'
 
 /** A table by its link: the waiting room, the race, the end. `isScreen` shows it without a seat, for the television. */
 export function OnlineTablePage({ id, isScreen }: { readonly id: string; readonly isScreen: boolean }): ReactElement {
@@ -98,6 +99,7 @@ function OpenTable({ id, table, hold, isScreen, wasFreed, onTake, onLose }: Open
     })
     // oxlint-disable-next-line react/exhaustive-deps -- once for a table
   }, [isClaiming])
+  usePageTitle(loaded?.entry.cover.title)
   useAttention((play?.choices.length ?? 0) > 0, m.online.notifyTitle(loaded?.entry.cover.title ?? ''))
 
   const problem = shown.problem === undefined ? undefined : (m.online.problems[shown.problem.code] ?? shown.problem.sentence)

@@ -9,10 +9,12 @@ import { Link } from '../parts/link.tsx'
 import { clockText } from '../parts/race-facts.tsx'
 import { Transfer } from '../parts/transfer.tsx'
 import { findGame, menu } from '../play/games.ts'
+import { usePageTitle } from '../page-title.ts'
 
 /** Tables of this device, tables for everybody, and the way to a new one. */
 export function OnlinePage(): ReactElement {
   const { m } = useWords()
+  usePageTitle(m.online.title)
   const [taken, setTaken] = useState(takeTransfer)
   const [looked, setLooked] = useState<Looked>()
   useEffect(() => {

@@ -11,6 +11,7 @@ import { downloadRecord, loadTable } from '../play/saved.ts'
 import { loadSettings, saveSettings, type Settings } from '../play/settings.ts'
 import { startTable } from '../play/start.ts'
 import { go } from '../router.ts'
+import { usePageTitle } from '../page-title.ts'
 
 export function ReplayPage({ id }: { readonly id: string }): ReactElement {
   const { m, language } = useWords()
@@ -20,6 +21,7 @@ export function ReplayPage({ id }: { readonly id: string }): ReactElement {
   useEffect(() => {
     if (gameId !== undefined) void loadGame(gameId, language).then(setLoaded)
   }, [gameId, language])
+  usePageTitle(loaded === undefined ? undefined : `${m.replay.title} · ${loaded.entry.cover.title}`)
   if (saved === undefined) return <Notice title={m.table.missing} />
   if (loaded === undefined)
     return (

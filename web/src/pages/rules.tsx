@@ -3,6 +3,7 @@ import { useWords } from '../language.tsx'
 import { Frame, Notice } from '../parts/frame.tsx'
 import { Link } from '../parts/link.tsx'
 import { findGame, loadRules, menu } from '../play/games.ts'
+import { usePageTitle } from '../page-title.ts'
 
 export function RulesPage({ id }: { readonly id: string | undefined }): ReactElement {
   const built = menu.filter((entry) => entry.parts !== undefined)
@@ -20,6 +21,7 @@ export function RulesPage({ id }: { readonly id: string | undefined }): ReactEle
   useEffect(() => {
     if (html !== undefined && location.hash !== '') document.getElementById(location.hash.slice(1))?.scrollIntoView()
   }, [html])
+  usePageTitle(entry === undefined ? undefined : m.rules.title(entry.cover.title))
   if (entry === undefined) return <Notice title={m.setup.unknown} />
   return (
     <Frame>

@@ -11,6 +11,7 @@ import { SeatList } from '../parts/seat-list.tsx'
 import { findGame, loadGame, poster, type LoadedGame } from '../play/games.ts'
 import { defaultSeats, startTable } from '../play/start.ts'
 import { go } from '../router.ts'
+import { usePageTitle } from '../page-title.ts'
 
 export function SetupPage({ id }: { readonly id: string }): ReactElement {
   const { m, language } = useWords()
@@ -19,6 +20,7 @@ export function SetupPage({ id }: { readonly id: string }): ReactElement {
   useEffect(() => {
     void loadGame(id, language).then(setLoaded)
   }, [id, language])
+  usePageTitle(entry === undefined ? undefined : m.setup.title(entry.cover.title))
   if (entry === undefined) return <Notice title={m.setup.unknown} />
   if (entry.parts === undefined) return <Notice title={entry.cover.title} text={m.setup.notBuilt} />
   return (

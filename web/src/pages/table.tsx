@@ -11,6 +11,7 @@ import { downloadRecord, loadTable, saveTable, type SavedTable } from '../play/s
 import { loadSettings, saveSettings, type Settings } from '../play/settings.ts'
 import { startTable } from '../play/start.ts'
 import { go } from '../router.ts'
+import { usePageTitle } from '../page-title.ts'
 
 /** A race on this device: taken up from its record, whatever happened since. */
 export function TablePage({ id }: { readonly id: string }): ReactElement {
@@ -29,6 +30,7 @@ export function TablePage({ id }: { readonly id: string }): ReactElement {
     })
   }, [id, saved, language])
 
+  usePageTitle(loaded?.entry.cover.title)
   if (saved === undefined) return <Notice title={m.table.missing} />
   if (loaded === undefined || opened === undefined)
     return (

@@ -11,6 +11,7 @@ import { nameOf, namesOf } from '../online/names.ts'
 import { Frame, Notice } from '../parts/frame.tsx'
 import { loadGame } from '../play/games.ts'
 import { downloadRecord } from '../play/saved.ts'
+import { usePageTitle } from '../page-title.ts'
 
 interface Checked {
   readonly verified: Verified
@@ -51,6 +52,7 @@ export function VerifyPage({ id }: { readonly id: string }): ReactElement {
       })
     })
   }, [id])
+  usePageTitle(m.online.verifyTitle)
   if (problem !== undefined) return <Notice title={m.online.verifyTitle} text={m.online.problems[problem.code] ?? problem.sentence} />
   return (
     <Frame>

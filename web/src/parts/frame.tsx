@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import { useWords } from '../language.tsx'
 import { Link } from './link.tsx'
+import { usePageTitle } from '../page-title.ts'
 
 /** Head and foot of every page but the table. */
 export function Frame({ children }: { readonly children: ReactNode }): ReactElement {
@@ -51,6 +52,7 @@ export function Notice({
   readonly children?: ReactNode
 }): ReactElement {
   const { m } = useWords()
+  usePageTitle(title)
   return (
     <Frame>
       <section className="notice">

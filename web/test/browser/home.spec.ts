@@ -99,3 +99,19 @@ test('the race of the day starts at once', async ({ page }) => {
   await page.waitForURL('**/table/**')
   await expect(page.locator('.prompt')).toBeVisible()
 })
+
+test('every page has a title of its own, in the language of the page', async ({ page }) => {
+  for (const [path, title] of [
+    ['/', 'Échappée'],
+    ['/play/tour-infernal', 'Préparer Le Tour Infernal · Échappée'],
+    ['/rules/tour-infernal', 'Règles : Le Tour Infernal · Échappée'],
+    ['/online', 'Entre amis, par un lien · Échappée'],
+    ['/nothing-here', /. · Échappée$/],
+  ] as const) {
+    await page.goto(path)
+    await expect(page).toHaveTitle(title)
+  }
+  await page.goto('/online')
+  await page.getByRole('button', { name: 'English' }).click()
+  await expect(page).toHaveTitle('With friends, by a link · Échappée')
+})
