@@ -252,7 +252,7 @@ export const messages: Messages = {
       unknownSeat: 'Cette place n’existe pas à cette table.',
       unknownLevel: 'Ce niveau de robot n’existe pas.',
       badOptions: 'Le jeu ne peut pas se jouer avec ces options.',
-      badSeats: 'Ce nombre de places ne convient pas à ce jeu.',
+      badSeats: 'Ce jeu a de {min} à {max} places, pas {seats}.',
       badKey: 'Cette clé n’ouvre aucune place à cette table.',
       noKey: 'Il faut la clé d’une place.',
       notHost: 'Seul l’hôte peut le faire.',
@@ -272,7 +272,8 @@ export const messages: Messages = {
       foreignOrigin: 'Un autre site ne peut pas utiliser ce serveur.',
       noPush: 'Ce serveur n’envoie pas de notifications.',
       badPush: 'Ce serveur n’envoie pas de notifications à cette adresse.',
-      rulesChanged: 'Cette table a commencé avec une autre version des règles ; son journal est gardé.',
+      rulesChanged:
+        'Cette table a commencé avec la version {version} des règles ; ce serveur joue la version {expected}. Son journal est gardé et peut être exporté.',
       damaged: 'Le journal de cette table ne peut pas être relu. Il est gardé.',
       unavailable: 'Le serveur ne répond pas ou ne peut rien garder pour l’instant ; réessayez bientôt.',
       closing: 'Le serveur s’arrête ; revenez dans un instant.',

@@ -21,6 +21,7 @@ import { downloadRecord, newTableId, saveTable } from '../play/saved.ts'
 import { loadSettings, saveSettings, type Settings } from '../play/settings.ts'
 import { go } from '../router.ts'
 import { usePageTitle } from '../page-title.ts'
+import { serverProblemText } from '../online/problem-text.ts'
 
 /** A table by its link: the waiting room, the race, the end. `isScreen` shows it without a seat, for the television. */
 export function OnlineTablePage({ id, isScreen }: { readonly id: string; readonly isScreen: boolean }): ReactElement {
@@ -102,7 +103,7 @@ function OpenTable({ id, table, hold, isScreen, wasFreed, onTake, onLose }: Open
   usePageTitle(loaded?.entry.cover.title)
   useAttention((play?.choices.length ?? 0) > 0, m.online.notifyTitle(loaded?.entry.cover.title ?? ''))
 
-  const problem = shown.problem === undefined ? undefined : (m.online.problems[shown.problem.code] ?? shown.problem.sentence)
+  const problem = shown.problem === undefined ? undefined : serverProblemText(m.online.problems, shown.problem)
   if (info === undefined || loaded === undefined || isClaiming || isRefused) {
     if (problem !== undefined && !isRefused) return <Notice title={problem} />
     return (

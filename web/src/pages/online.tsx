@@ -10,6 +10,7 @@ import { clockText } from '../parts/race-facts.tsx'
 import { Transfer } from '../parts/transfer.tsx'
 import { findGame, menu } from '../play/games.ts'
 import { usePageTitle } from '../page-title.ts'
+import { serverProblemText } from '../online/problem-text.ts'
 
 /** Tables of this device, tables for everybody, and the way to a new one. */
 export function OnlinePage(): ReactElement {
@@ -37,7 +38,7 @@ export function OnlinePage(): ReactElement {
         )}
         {problem === undefined ? undefined : (
           <p className="problem" role="alert">
-            {m.online.problems[problem.code] ?? problem.sentence}
+            {serverProblemText(m.online.problems, problem)}
           </p>
         )}
         <section className="panel" aria-labelledby="online-new">

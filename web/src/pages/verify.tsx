@@ -12,6 +12,7 @@ import { Frame, Notice } from '../parts/frame.tsx'
 import { loadGame } from '../play/games.ts'
 import { downloadRecord } from '../play/saved.ts'
 import { usePageTitle } from '../page-title.ts'
+import { serverProblemText } from '../online/problem-text.ts'
 
 interface Checked {
   readonly verified: Verified
@@ -53,7 +54,7 @@ export function VerifyPage({ id }: { readonly id: string }): ReactElement {
     })
   }, [id])
   usePageTitle(m.online.verifyTitle)
-  if (problem !== undefined) return <Notice title={m.online.verifyTitle} text={m.online.problems[problem.code] ?? problem.sentence} />
+  if (problem !== undefined) return <Notice title={m.online.verifyTitle} text={serverProblemText(m.online.problems, problem)} />
   return (
     <Frame>
       <div className="online-page">

@@ -6,6 +6,7 @@ import { useWords } from '../language.tsx'
 import { api } from '../online/api.ts'
 import { holdSeat, keepName, ownName } from '../online/keys.ts'
 import { go } from '../router.ts'
+import { serverProblemText } from '../online/problem-text.ts'
 
 const CLOCKS: Readonly<Record<'none' | 's60' | 's180' | 'd1' | 'd3', Clock>> = {
   none: { kind: 'none' },
@@ -102,7 +103,7 @@ export function OnlineStart({ game, options, seats, text, isDisabled, hasSeed }:
       </div>
       {problem === undefined ? undefined : (
         <div className="problem" role="alert">
-          {m.online.problems[problem.code] ?? problem.sentence}
+          {serverProblemText(m.online.problems, problem)}
           <ul>
             {(problem.issues ?? []).map((issue) => (
               <li key={issueText(language, issue, text.issues)}>{issueText(language, issue, text.issues)}</li>

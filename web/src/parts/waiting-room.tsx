@@ -12,6 +12,7 @@ import { CopyLink } from './copy-link.tsx'
 import { Frame } from './frame.tsx'
 import { NotifyMe } from './notify-me.tsx'
 import { RaceFacts } from './race-facts.tsx'
+import { serverProblemText } from '../online/problem-text.ts'
 
 interface WaitingRoomProps {
   readonly info: TableInfo
@@ -31,7 +32,7 @@ export function WaitingRoom({ info, seat, hold, loaded, problem: told, isLost, i
   const { m } = useWords()
   const [name, setName] = useState(ownName)
   const [refused, setProblem] = useState<Problem>()
-  const problem = refused === undefined ? told : (m.online.problems[refused.code] ?? refused.sentence)
+  const problem = refused === undefined ? told : serverProblemText(m.online.problems, refused)
   const isHost = hold !== undefined && seat === info.host
   const isFull = info.seats.every(({ by, isReady }) => by !== 'open' && isReady)
   const names = namesOf(info.seats)
