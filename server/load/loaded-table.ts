@@ -1,6 +1,6 @@
 import { seededChance, type Chance } from '@echappee/kernel'
 import { WebSocket } from 'ws'
-import { anyMove, gather, newNonce, startGame, type ClientGame } from './party.ts'
+import { anyAnswers, gather, newNonce, startGame, type ClientGame } from './party.ts'
 import type { Tally } from './tally.ts'
 
 export interface LoadSettings {
@@ -138,11 +138,16 @@ export class LoadedTable {
   }
 
   #play(seated: Seated): void {
-    const { decision } = seated.turn!
-    const move = anyMove(this.#settings.game, seated.scene, seated.seat, this.#chance)
-    seated.sent = decision
+    const { game, isFullSpeed } = this.#settings
+    const answers = anyAnswers(game, seated.scene, seated.seat, this.#chance)
+    // A human pace is one move at a time.
+    const moves = isFullSpeed ? answers : answers.slice(0, 1)
+    let { decision } = seated.turn!
     seated.sentAt = performance.now()
-    seated.socket.send(JSON.stringify({ type: 'move', id: decision, decision, move }))
+    for (const move of moves) {
+      seated.sent = decision
+      seated.socket.send(JSON.stringify({ type: 'move', id: decision, decision: decision++, move }))
+    }
   }
 }
 

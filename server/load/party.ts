@@ -23,9 +23,24 @@ export async function loadGame(id: string): Promise<ClientGame> {
 
 /** Any legal move, found with what the seat knows. */
 export function anyMove({ rules }: ClientGame, scene: unknown, seat: number, chance: Chance): unknown {
-  const moves: readonly unknown[] = rules.legal(rules.determinize(scene, chance), seat)
-  return moves[chance.int(moves.length)]
+  return pick(rules.legal(rules.determinize(scene, chance), seat) as unknown[], chance)
 }
+
+/** Any legal answers to all that one step asks of a seat, as the site sends what is locked together. */
+export function anyAnswers({ rules }: ClientGame, scene: unknown, seat: number, chance: Chance): unknown[] {
+  const state: unknown = rules.determinize(scene, chance)
+  const moves: unknown[] = []
+  for (;;) {
+    const move = pick(rules.legal(state, seat) as unknown[], chance)
+    moves.push(move)
+    // What the last answer of a step leads to, only the server knows.
+    if (rules.committed === undefined || rules.toAct(state).every((other) => other === seat)) return moves
+    rules.apply(state, seat, move, { chance })
+    if (!rules.committed(state).includes(seat) || !rules.toAct(state).includes(seat)) return moves
+  }
+}
+
+const pick = (moves: readonly unknown[], chance: Chance): unknown => moves[chance.int(moves.length)]
 
 export interface Party {
   readonly id: string

@@ -21,6 +21,8 @@ export interface TableProps<View, Move, Event> {
   /** What the viewer can do now, and what not and why; empty while somebody else acts or a beat is shown. */
   readonly choices: readonly Choice<Move>[]
   readonly choose: (move: Move) => void
+  /** Answers all that one step asks of the viewer, in the order of asking, without waiting for each; absent where nobody is waited for. */
+  readonly chooseAll?: ((moves: readonly Move[]) => void) | undefined
   readonly names: Names
   /** Bots are marked as such. */
   readonly isBot: (seat: Seat) => boolean

@@ -60,6 +60,8 @@ export class OnlineTable {
   #refusal: Refusal | undefined
   #hint: unknown
   #asked = 0
+  /** The number of the last answer that was sent together with others. */
+  #together = 0
   /** Who waits to know whether what was said has been heard, by the number of the message. */
   #unheard = new Map<number, (isHeard: boolean) => void>()
   /** The decision that was last answered here, by hand or for a lack of choice. */
@@ -116,13 +118,19 @@ export class OnlineTable {
     this.#playForced()
   }
 
-  choose = (move: unknown): void => {
+  choose = (move: unknown): void => this.chooseAll([move])
+
+  /** Answers to this decision and those that follow it in the same step, all at once: the server takes them in turn. */
+  chooseAll = (moves: readonly unknown[]): void => {
     if (this.#turn === undefined || this.#waiting > 0) return
     this.#hint = undefined
     this.#refusal = undefined
     this.#hasRunOut = false
-    this.#answered = this.#turn.decision
-    this.#send({ type: 'move', id: ++this.#asked, decision: this.#turn.decision, move: move as ClientMove })
+    this.#together = this.#asked + moves.length
+    for (const [i, move] of moves.entries()) {
+      this.#answered = this.#turn.decision + i
+      this.#send({ type: 'move', id: ++this.#asked, decision: this.#answered, move: move as ClientMove })
+    }
   }
 
   undo = (): void => void this.#send({ type: 'undo', id: ++this.#asked })
@@ -193,7 +201,8 @@ export class OnlineTable {
         }
         break
       case 'answer':
-        this.#refusal = message.refusal as Refusal | undefined
+        // When the first of several answers is refused, those after it come too early: that says nothing.
+        if (this.#refusal === undefined || message.to > this.#together) this.#refusal = message.refusal as Refusal | undefined
         this.#problem = message.problem
         this.#hear(message.to, message.ok)
         break
@@ -243,12 +252,12 @@ export class OnlineTable {
     const asked = this.#turn
     if (asked === undefined || asked.deadline === null || !asked.awaited.includes(this.#seat)) return
     const isAtTheEnd = Date.now() + this.#ahead > asked.deadline - 250
-    if (decision > asked.decision && this.#answered !== asked.decision && isAtTheEnd) this.#hasRunOut = true
+    if (decision > asked.decision && this.#answered < asked.decision && isAtTheEnd) this.#hasRunOut = true
   }
 
   /** A die, a single card: not twice for one decision, so that what was taken back stays so. */
   #playForced(): void {
-    if (!this.#settings.auto || this.#turn === undefined || this.#answered === this.#turn.decision) return
+    if (!this.#settings.auto || this.#turn === undefined || this.#answered >= this.#turn.decision) return
     const [forced, ...others] = (this.#shown.play?.choices ?? []).filter(({ refusal }) => refusal === undefined)
     if (forced !== undefined && others.length === 0) this.choose(forced.move)
   }

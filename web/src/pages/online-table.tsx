@@ -228,6 +228,7 @@ function OpenTable({ id, table, hold, isScreen, wasFreed, onTake, onLose }: Open
       }
       actions={{
         choose: table.choose,
+        chooseAll: table.chooseAll,
         undo: table.undo,
         hint: () => void table.askHint(),
         reveal: () => {},

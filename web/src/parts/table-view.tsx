@@ -12,6 +12,7 @@ import { TextBoard } from './text-board.tsx'
 
 export interface TableActions {
   readonly choose: (move: unknown) => void
+  readonly chooseAll?: (moves: readonly unknown[]) => void
   readonly undo: () => void
   readonly hint: () => void
   readonly reveal: () => void
@@ -58,6 +59,7 @@ export function TableView({
     viewer: shown.viewer,
     choices: shown.choices,
     choose: actions.choose,
+    chooseAll: actions.chooseAll,
     names,
     isBot: (seat) => seats[seat]?.by !== 'human',
     text,

@@ -90,6 +90,36 @@ test('paces are laid down, changed and locked together', async ({ page }) => {
   expect(await movesPlayed(page)).toBeGreaterThanOrEqual(moves + 3)
 })
 
+test('online, the paces that are locked together are sent together', async ({ page }) => {
+  await setPace(page, 'off')
+  const frames: string[] = []
+  page.on('websocket', (socket) => {
+    socket.on('framesent', ({ payload }) => void frames.push(`sent ${String(payload)}`))
+    socket.on('framereceived', ({ payload }) => void frames.push(`received ${String(payload)}`))
+  })
+  await page.goto(`/play/${game}`)
+  for (let i = 0; i < 2; i++) await page.getByRole('button', { name: 'Enlever une place' }).click()
+  await page.getByText('Jouer en ligne entre amis').click()
+  await page.getByLabel('Votre nom').fill('Annie')
+  await page.getByRole('button', { name: 'Créer la table' }).click()
+  await page.getByRole('button', { name: 'Donner le départ' }).click()
+  const tabs = page.locator('button.cdb-tab')
+  while ((await tabs.count()) === 0) {
+    await expect(playable(page).first()).toBeVisible()
+    await click(playable(page))
+    await expect(page.locator('.table[data-busy="false"]')).toBeVisible()
+  }
+  await expect(tabs).toHaveCount(3)
+  await page.locator('.cdb-pace[data-pace="ACC"]').click()
+  await page.locator('.cdb-pace[data-pace="CON"]').click()
+  await page.locator('.cdb-pace[data-pace="CON"]').click()
+  frames.length = 0
+  await page.locator('.cdb-lock').click()
+  await expect(page.locator('.log li').filter({ hasText: 'Allures' })).toContainText('Accélération Annie')
+  expect(frames.slice(0, 3).every((frame) => frame.startsWith('sent {"type":"move"'))).toBe(true)
+  expect(frames.filter((frame) => frame.startsWith('received') && frame.includes('"ok":false'))).toEqual([])
+})
+
 test('eighteen tokens are shared out by hand, and one lies face down', async ({ page }) => {
   await setPace(page, 'off')
   await startRace(page, { game, seed: 'free', seats: ['human', 'greedy'], options: { Énergie: 'free' } })

@@ -83,7 +83,7 @@ export function PacePanel(props: Props): ReactElement {
           onClick={(event) =>
             left.length > 0
               ? say(words.hand.lockLeft(left.length), event.currentTarget)
-              : play(open.map((rider) => ({ type: 'pace', rider, pace: chosen(rider)! })))
+              : (props.chooseAll ?? play)(open.map((rider) => ({ type: 'pace', rider, pace: chosen(rider)! })))
           }
         >
           <b>{words.hand.lock}</b>
