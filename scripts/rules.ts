@@ -61,24 +61,31 @@ export function namedIds(text: string, prefix: string): string[] {
   return ids
 }
 
-/** The titles that are given to `it`, `test` and `describe`, also behind `.each(…)`. */
+/** The titles that are given to `it`, `test` and `describe`, also behind `.each(…)`. What is skipped, or still to do, shows nothing. */
 export function testTitles(source: string): string[] {
   const titles: string[] = []
+  let skippedTo = 0
   for (const { index, 0: word } of source.matchAll(/\b(?:it|test|describe)\b/g)) {
+    if (index < skippedTo) continue
+    let isSkipped = false
     let at = index + word.length
     for (;;) {
       at += /^\s*/.exec(source.slice(at))![0].length
       const member = /^\.\w+/.exec(source.slice(at))
       if (member === null) break
       at += member[0].length
+      isSkipped ||= SKIPPED.includes(member[0])
     }
     for (; source[at] === '(' || source[at] === '`'; at = skip(source, at)) {
       const title = /^\(\s*(['"`])((?:\\[^]|(?!\1)[^\\])*)\1/.exec(source.slice(at))
-      if (title !== null) titles.push(title[2]!)
+      if (title !== null && !isSkipped) titles.push(title[2]!)
     }
+    if (isSkipped) skippedTo = at
   }
   return titles
 }
+
+const SKIPPED = ['.skip', '.skipIf', '.todo']
 
 /** Behind the bracket, string or template that begins here. */
 function skip(source: string, from: number): number {

@@ -35,7 +35,7 @@ describe('testTitles', () => {
     const source = `
       describe('one', () => {
         it("two (with 'quotes')", () => { expect('not a title') })
-        test.skip(\`three\`, async () => {})
+        test.concurrent(\`three\`, async () => {})
         it.each([['(', /* it's */ ")"], // don't
         ])(
           'four %s', () => {})
@@ -45,6 +45,14 @@ describe('testTitles', () => {
       describe.each(tables)('six', () => {})
     `
     expect(testTitles(source)).toEqual(['one', "two (with 'quotes')", 'three', 'four %s', 'five', 'six'])
+  })
+
+  it('leaves out what does not run, with all that is inside', () => {
+    const unused = ['skip', 'todo'] as const
+    for (const word of unused) {
+      const source = `it('before', () => {})\n describe.${word}('not', () => { it('nor this', () => {}) })\n it.${word}('nor that')\n it('after', () => {})`
+      expect(testTitles(source)).toEqual(['before', 'after'])
+    }
   })
 })
 
