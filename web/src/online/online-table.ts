@@ -60,6 +60,8 @@ export class OnlineTable {
   #refusal: Refusal | undefined
   #hint: unknown
   #asked = 0
+  /** The number of the last answer to a decision: until the server has said something to it, nothing else can be chosen. */
+  #unsettled: number | undefined
   /** The number of the last answer that was sent together with others. */
   #together = 0
   /** Who waits to know whether what was said has been heard, by the number of the message. */
@@ -90,7 +92,10 @@ export class OnlineTable {
       change: (isOpen) => {
         this.#isConnected = isOpen
         this.#isLost = !isOpen
-        if (!isOpen) for (const id of this.#unheard.keys()) this.#hear(id, false)
+        if (!isOpen) {
+          this.#unsettled = undefined
+          for (const id of this.#unheard.keys()) this.#hear(id, false)
+        }
         this.#publish()
       },
     })
@@ -122,11 +127,12 @@ export class OnlineTable {
 
   /** Answers to this decision and those that follow it in the same step, all at once: the server takes them in turn. */
   chooseAll = (moves: readonly unknown[]): void => {
-    if (this.#turn === undefined || this.#waiting > 0) return
+    if (this.#turn === undefined || this.#waiting > 0 || this.#unsettled !== undefined) return
     this.#hint = undefined
     this.#refusal = undefined
     this.#hasRunOut = false
     this.#together = this.#asked + moves.length
+    if (this.#isConnected) this.#unsettled = this.#together
     for (const [i, move] of moves.entries()) {
       this.#answered = this.#turn.decision + i
       this.#send({ type: 'move', id: ++this.#asked, decision: this.#answered, move: move as ClientMove })
@@ -204,6 +210,7 @@ export class OnlineTable {
         // When the first of several answers is refused, those after it come too early: that says nothing.
         if (this.#refusal === undefined || message.to > this.#together) this.#refusal = message.refusal as Refusal | undefined
         this.#problem = message.problem
+        if (message.to === this.#unsettled) this.#unsettled = undefined
         this.#hear(message.to, message.ok)
         break
       case 'welcome':
@@ -218,6 +225,7 @@ export class OnlineTable {
         this.#tell(message)
     }
     this.#publish()
+    if (message.type === 'answer') this.#playForced()
   }
 
   #tell(message: ServerMessage): void {
@@ -299,7 +307,7 @@ export class OnlineTable {
   #play(): Shown | undefined {
     if (this.#beats === undefined || this.#turn === undefined || this.#game === undefined) return undefined
     const isCalm = this.#waiting === 0
-    const isAsked = isCalm && this.#isConnected && this.#turn.awaited.includes(this.#seat)
+    const isAsked = isCalm && this.#isConnected && this.#unsettled === undefined && this.#turn.awaited.includes(this.#seat)
     return {
       scene: this.#beats.scene,
       beat: this.#beats.beat,
