@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
@@ -7,6 +7,15 @@ import { newVapidKeys } from './server/src/push/vapid.ts'
 const chromium = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
 const port = 4899
 const { publicKey, privateKey } = newVapidKeys()
+const data = process.env['ECHAPPEE_TEST_DATA'] ?? newDataDir()
+
+/** Playwright reads this file once more in every worker; only the first needs a folder, and takes it away again. */
+function newDataDir(): string {
+  if (process.env['TEST_WORKER_INDEX'] !== undefined) return ''
+  const dir = mkdtempSync(join(tmpdir(), 'echappee-browser-'))
+  process.on('exit', () => rmSync(dir, { recursive: true, force: true }))
+  return dir
+}
 
 /** Real pages in a real Chromium, on the built site as the server serves it. */
 export default defineConfig({
@@ -32,7 +41,7 @@ export default defineConfig({
     // Tables of the tests are kept nowhere else, and all come from one address.
     env: {
       PORT: String(port),
-      DATA_DIR: process.env['ECHAPPEE_TEST_DATA'] ?? mkdtempSync(join(tmpdir(), 'echappee-browser-')),
+      DATA_DIR: data,
       LOG_LEVEL: 'warn',
       TABLES_PER_HOUR: '1000',
       REQUESTS_PER_SECOND: '200',

@@ -11,7 +11,7 @@ test('the home page shows five posters; only built games can be opened', async (
   const posters = page.locator('.posters .poster')
   await expect(posters).toHaveCount(5)
   for (const image of await page.locator('.posters img').all())
-    expect(await image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+    await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
   for (const poster of await posters.all()) {
     const isLink = (await poster.evaluate((element) => element.tagName)) === 'A'
     expect(await poster.locator('.soon').count()).toBe(isLink ? 0 : 1)
