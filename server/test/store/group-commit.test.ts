@@ -68,6 +68,17 @@ describe('group commit', () => {
     expect(later).toEqual(['second', 'third'])
   })
 
+  it('has the disk work on the next transaction while it answers for the last', async () => {
+    const disk = new Disk()
+    const group = new GroupCommit(db, disk.sync)
+    const waits = group.run(put('first')).then(() => disk.waits.length)
+    await turn()
+    void group.run(put('second'))
+    disk.waits[0]!.done()
+    expect(await waits).toBe(2)
+    disk.waits[1]!.done()
+  })
+
   it('calls whoever wants to write, in time for the next transaction and not during a wait', async () => {
     const disk = new Disk()
     const group = new GroupCommit(db, disk.sync)
