@@ -106,7 +106,7 @@ export class LoadedTable {
         seated.scene = message.view
         return this.#follow(seated, message.turn)
       case 'answer':
-        if (message.ok) this.#settings.tally.acknowledged++
+        if (message.ok) this.#settings.tally.acknowledged += message.to
         else this.#settings.tally.mistakes.push(JSON.stringify(message))
         return
       case 'problem':
@@ -142,12 +142,12 @@ export class LoadedTable {
     const answers = anyAnswers(game, seated.scene, seated.seat, this.#chance)
     // A human pace is one move at a time.
     const moves = isFullSpeed ? answers : answers.slice(0, 1)
-    let { decision } = seated.turn!
+    const { decision } = seated.turn!
+    const [move, ...then] = moves
+    seated.sent = decision + then.length
     seated.sentAt = performance.now()
-    for (const move of moves) {
-      seated.sent = decision
-      seated.socket.send(JSON.stringify({ type: 'move', id: decision, decision: decision++, move }))
-    }
+    // The answer gives the number back: so many moves are acknowledged.
+    seated.socket.send(JSON.stringify({ type: 'move', id: moves.length, decision, move, ...(then.length === 0 ? {} : { then }) }))
   }
 }
 
@@ -155,7 +155,7 @@ type Heard =
   | { readonly type: 'welcome' | 'table' | 'chat' | 'problem' }
   | { readonly type: 'events'; readonly events: readonly unknown[]; readonly turn: Turn }
   | { readonly type: 'reset'; readonly view: unknown; readonly turn: Turn }
-  | { readonly type: 'answer'; readonly ok: boolean }
+  | { readonly type: 'answer'; readonly to: number; readonly ok: boolean }
 
 function isAsked({ turn, seat, sent }: Seated): boolean {
   return turn !== undefined && turn.outcome === null && turn.decision > sent && turn.awaited.includes(seat)

@@ -98,7 +98,7 @@ export class BotDriver {
   async #choose(task: BotTask, decision: number): Promise<Request> {
     const { seat } = task
     try {
-      return { type: 'move', seat, decision, move: await this.#context.think(task), by: 'bot' }
+      return { type: 'move', seat, decision, moves: [await this.#context.think(task)], by: 'bot' }
     } catch (error) {
       // Not `level`: that is the log's own.
       const who = { game: task.game, bot: task.level, seat }

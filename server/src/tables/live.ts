@@ -58,8 +58,18 @@ export class LiveTable {
   /** Answers when the request has been refused or is durable. What is asked until the store can write again is written and told together. */
   request(request: Request): Promise<Reply> {
     return new Promise((resolve, reject) => {
-      if (this.#asked.push({ request, resolve, reject }) === 1) this.#context.store.beforeNextWrite(() => this.#performAsked())
+      const isFirst = this.#asked.push({ request, resolve, reject }) === 1
+      if (this.#hasAllAnswers()) this.#performAsked()
+      else if (isFirst) this.#context.store.beforeNextWrite(() => this.#performAsked())
     })
+  }
+
+  /** Nobody else can add to the step: waiting would bring nothing. */
+  #hasAllAnswers(): boolean {
+    const awaited = this.#model?.awaited() ?? []
+    return (
+      awaited.length > 0 && awaited.every((seat) => this.#asked.some(({ request }) => request.type === 'move' && request.seat === seat))
+    )
   }
 
   /** The request of whoever holds the key; `make` says what it is, knowing the seat. */

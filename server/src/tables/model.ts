@@ -79,11 +79,11 @@ export class TableModel {
     return this.seats.map(({ name, by }) => ({ name, by }))
   }
 
-  /** The same move for the same decision has been made already: its sender did not hear of it. */
-  isRepeated(seat: Seat, decision: number, move: unknown): boolean {
-    if (this.match === undefined || decision !== this.match.decision(seat) - 1) return false
-    const last = this.match.moves.findLast((entry) => entry.seat === seat)
-    return last !== undefined && canonicalJson(last.move) === canonicalJson(move)
+  /** The same moves for the same decisions are the last that were made: their sender did not hear of it. */
+  isRepeated(seat: Seat, decision: number, moves: readonly unknown[]): boolean {
+    if (this.match === undefined || decision + moves.length !== this.match.decision(seat)) return false
+    const own = this.match.moves.filter((entry) => entry.seat === seat)
+    return moves.every((move, i) => canonicalJson(own[own.length - moves.length + i]!.move) === canonicalJson(move))
   }
 
   start(): void {

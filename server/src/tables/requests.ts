@@ -12,7 +12,8 @@ export type Request =
   | { readonly type: 'come'; readonly seat: Seat; readonly nonce: string }
   | { readonly type: 'fill'; readonly seat: Seat; readonly by: string }
   | { readonly type: 'start' }
-  | { readonly type: 'move'; readonly seat: Seat; readonly decision: number; readonly move: unknown; readonly by: MovedBy }
+  /** The answers to this decision and those that follow it. */
+  | { readonly type: 'move'; readonly seat: Seat; readonly decision: number; readonly moves: readonly unknown[]; readonly by: MovedBy }
   /** For a bot that has failed. */
   | { readonly type: 'fallBack'; readonly seat: Seat; readonly decision: number }
   | { readonly type: 'timeOut' }
@@ -50,7 +51,7 @@ export function planFor(model: TableModel, request: Request, now: number): Plan 
       return move(model, request, now)
     case 'fallBack':
       if (model.match === undefined || !model.awaited().includes(request.seat)) return DONE
-      return move(model, { ...request, type: 'move', move: model.game.fallback(model.match.state, request.seat), by: 'bot' }, now)
+      return move(model, { ...request, type: 'move', moves: [model.game.fallback(model.match.state, request.seat)], by: 'bot' }, now)
     case 'timeOut':
       return timeOut(model, now)
     case 'undo':
@@ -117,16 +118,19 @@ function start(model: TableModel, now: number): Plan | Reply {
 }
 
 function move(model: TableModel, request: Of<'move'>, now: number): Plan | Reply {
-  const { seat, decision, by } = request
+  const { seat, decision, moves, by } = request
   if (model.match === undefined) return refuse('notRunning')
   const isHuman = model.playerOf(seat) === 'human'
   if (by === 'bot' && (isHuman || decision !== model.match.decision(seat))) return DONE
-  if (model.isRepeated(seat, decision, request.move)) return DONE
+  if (model.isRepeated(seat, decision, moves)) return DONE
   if (isFull(model) && decision < model.match.decision(seat)) return refuse('tableFull')
-  const answer = model.play(seat, decision, request.move)
-  if (!answer.ok) return answer
-  const returned: LogEntry[] = by === 'owner' && !isHuman ? [{ type: 'returned', seat }] : []
-  return moved(model, request, now, returned)
+  const entries: LogEntry[] = by === 'owner' && !isHuman ? [{ type: 'returned', seat }] : []
+  for (const [i, one] of moves.entries()) {
+    const answer = model.play(seat, decision + i, one)
+    if (!answer.ok) return i === 0 ? answer : write(entries, { changes: changesOf(model, now), reply: answer })
+    entries.push(movedEntry(model, { seat, decision: decision + i, by }, now))
+  }
+  return write(entries, { changes: changesOf(model, now) })
 }
 
 /** One seat whose time has run out is answered for; ask again for the next one. */
@@ -139,7 +143,8 @@ function timeOut(model: TableModel, now: number): Plan | Reply {
   if (!answer.ok) throw new Error(`the fallback of ${model.game.id} is refused: ${answer.refusal.code}`)
   const { after, level } = model.meta.standIn
   const isAway = model.seats[seat]!.missed + 1 >= after
-  return moved(model, { seat, decision, by: 'clock' }, now, [], isAway ? [{ type: 'stoodIn', seat, level }] : [])
+  const moved = movedEntry(model, { seat, decision, by: 'clock' }, now)
+  return write(isAway ? [moved, { type: 'stoodIn', seat, level }] : [moved], { changes: changesOf(model, now) })
 }
 
 interface Made {
@@ -148,12 +153,14 @@ interface Made {
   readonly by: MovedBy
 }
 
-function moved(model: TableModel, { seat, decision, by }: Made, now: number, before: LogEntry[], after: LogEntry[] = []): Plan {
-  const match = model.match!
+/** Of the last move of the match. */
+function movedEntry(model: TableModel, { seat, decision, by }: Made, now: number): LogEntry {
+  return { type: 'moved', seat, decision, move: model.match!.moves.at(-1)!.move, by, deadline: model.deadlineFrom(now) }
+}
+
+function changesOf(model: TableModel, now: number): TableChanges {
   const deadline = model.deadlineFrom(now)
-  const entry: LogEntry = { type: 'moved', seat, decision, move: match.moves.at(-1)!.move, by, deadline }
-  const changes = { ...(deadline === model.deadline ? {} : { deadline }), ...(model.status === 'over' ? { status: 'over' } : {}) }
-  return write([...before, entry, ...after], { changes })
+  return { ...(deadline === model.deadline ? {} : { deadline }), ...(model.status === 'over' ? { status: 'over' } : {}) }
 }
 
 function undo(model: TableModel, { seat }: Of<'undo'>): Plan | Reply {

@@ -1,5 +1,6 @@
-import { canonicalJson } from '@echappee/kernel'
+import { canonicalJson, seededChance } from '@echappee/kernel'
 import { describe, expect, it } from 'vitest'
+import { anyAnswers, loadGame } from '../../load/party.ts'
 import { Client } from './client.ts'
 import { GAMES, SHORT, gameOf } from './games.ts'
 import { api, gather, greet, json, seatParty, startService, type Service } from './harness.ts'
@@ -109,6 +110,50 @@ describe('a message sent twice', () => {
     const answer = await client.move(client.choice(), 5)
     expect(answer).toMatchObject({ ok: false, refusal: { code: 'STALE_DECISION', params: { expected: 0, given: 5 } } })
     expect(await client.move(client.choice())).toMatchObject({ ok: true })
+  })
+})
+
+describe('several answers in one message', () => {
+  const GAME = 'coup-de-bordure'
+  const chance = seededChance('paces')
+
+  /** The team is chosen; now every seat is asked for the paces of its riders. */
+  async function askedForPaces(service: Service) {
+    const { id, clients } = await seatParty(service, GAME, 2)
+    for (let chosen = 0; chosen < 2; chosen++) await nextMover(clients).then((client) => client.move(client.choice()))
+    const [client, other] = clients as [Client, Client]
+    for (const one of [client, other]) await one.until(() => one.turn!.awaited.length === 2)
+    const answers = anyAnswers(await loadGame(GAME), client.scene, client.seat, chance)
+    expect(answers.length).toBe(3)
+    const moved = async () =>
+      (await service.store.readEntries(id, 0, 100)).filter(({ payload }) => (payload as any).type === 'moved').length
+    return { client, other, answers, moved, decision: client.turn!.decision }
+  }
+
+  it('S11: are taken in turn, told together, and count once when sent twice', async () => {
+    const service = await startService()
+    const { client, other, answers, moved, decision } = await askedForPaces(service)
+    const [move, ...then] = answers
+    const before = await moved()
+    const heard = other.messages.length
+    expect(await client.ask({ type: 'move', decision, move, then })).toMatchObject({ ok: true })
+    await other.until(() => other.messages.length > heard)
+    expect([(await moved()) - before, other.messages.length - heard, client.turn!.decision]).toEqual([3, 1, decision + 3])
+    expect(await client.ask({ type: 'move', decision, move, then })).toMatchObject({ ok: true })
+    expect([(await moved()) - before, client.epoch]).toEqual([3, 1])
+    await Promise.all([client.play(), other.play()])
+    expect([...client.mistakes, ...other.mistakes]).toEqual([])
+  })
+
+  it('are taken up to the first that is refused, and no further', async () => {
+    const service = await startService()
+    const { client, answers, moved, decision } = await askedForPaces(service)
+    const before = await moved()
+    const told = await client.ask({ type: 'move', decision, move: answers[0], then: [answers[0], answers[2]] })
+    expect(told).toMatchObject({ ok: false, refusal: { rule: expect.any(String) } })
+    await client.until(() => client.turn!.decision === decision + 1)
+    expect((await moved()) - before).toBe(1)
+    expect(await client.ask({ type: 'move', decision: decision + 1, move: answers[1], then: [answers[2]] })).toMatchObject({ ok: true })
   })
 })
 

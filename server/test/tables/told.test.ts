@@ -104,5 +104,5 @@ function anything(model: TableModel, chance: Chance): Request {
   // Much is built and taken back before anybody rolls.
   const moves = toy.candidates(match.state, mover).filter(({ type }) => type !== 'roll' || chance.int(6) === 0)
   const decision = Math.max(0, match.decision(mover) - (kind < 5 ? chance.int(3) : 0))
-  return { type: 'move', seat: mover, decision, move: moves[chance.int(moves.length)]!, by: 'owner' }
+  return { type: 'move', seat: mover, decision, moves: [moves[chance.int(moves.length)]!], by: 'owner' }
 }

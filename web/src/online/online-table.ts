@@ -60,10 +60,8 @@ export class OnlineTable {
   #refusal: Refusal | undefined
   #hint: unknown
   #asked = 0
-  /** The number of the last answer to a decision: until the server has said something to it, nothing else can be chosen. */
+  /** The number of the message that answers a decision: until the server has said something to it, nothing else can be chosen. */
   #unsettled: number | undefined
-  /** The number of the last answer that was sent together with others. */
-  #together = 0
   /** Who waits to know whether what was said has been heard, by the number of the message. */
   #unheard = new Map<number, (isHeard: boolean) => void>()
   /** The decision that was last answered here, by hand or for a lack of choice. */
@@ -131,12 +129,12 @@ export class OnlineTable {
     this.#hint = undefined
     this.#refusal = undefined
     this.#hasRunOut = false
-    this.#together = this.#asked + moves.length
-    if (this.#isConnected) this.#unsettled = this.#together
-    for (const [i, move] of moves.entries()) {
-      this.#answered = this.#turn.decision + i
-      this.#send({ type: 'move', id: ++this.#asked, decision: this.#answered, move: move as ClientMove })
-    }
+    const { decision } = this.#turn
+    const [move, ...then] = moves as ClientMove[]
+    const id = ++this.#asked
+    this.#answered = decision + then.length
+    if (this.#isConnected) this.#unsettled = id
+    this.#send({ type: 'move', id, decision, move: move!, ...(then.length === 0 ? {} : { then }) })
   }
 
   undo = (): void => void this.#send({ type: 'undo', id: ++this.#asked })
@@ -207,8 +205,7 @@ export class OnlineTable {
         }
         break
       case 'answer':
-        // When the first of several answers is refused, those after it come too early: that says nothing.
-        if (this.#refusal === undefined || message.to > this.#together) this.#refusal = message.refusal as Refusal | undefined
+        this.#refusal = message.refusal as Refusal | undefined
         this.#problem = message.problem
         if (message.to === this.#unsettled) this.#unsettled = undefined
         this.#hear(message.to, message.ok)
