@@ -33,9 +33,9 @@ export class Audience {
   }
 
   /** Tells everybody what the entries mean to them. Several sockets of one seat hear the same words. */
-  tell(entries: readonly LogEntry[], before: Mark, model: TableModel): void {
+  tell(entries: readonly LogEntry[], before: Mark, model: TableModel, events?: readonly string[]): void {
     for (const entry of entries) if (entry.type === 'filled') this.#endSeat(entry.seat)
-    const told = newsOf(entries, before, model)
+    const told = newsOf(entries, before, model, events)
     const texts = new Map<Seat, readonly string[]>()
     for (const [subscriber, seat] of this.#subscribers) {
       let its = texts.get(seat)

@@ -17,6 +17,8 @@ export interface Batch {
   /** How the table was before the first of them. */
   readonly before: Mark
   readonly entries: readonly LogEntry[]
+  /** The events that they brought about, as they are told. */
+  readonly told: readonly string[]
   readonly changes: TableChanges
   readonly seats: readonly SeatChange[]
   readonly replies: readonly { readonly asked: Asked; readonly reply: Reply }[]
@@ -56,14 +58,15 @@ export function tryAll(model: TableModel, all: readonly Asked[], now: number): B
       return { spoiler: asked, error }
     }
   }
-  sign(entries, model)
-  return { before, entries, changes, seats: [...seats.values()], replies, called }
+  const told = model.unsealed()
+  seal(entries, told, model)
+  return { before, entries, told, changes, seats: [...seats.values()], replies, called }
 }
 
-/** The state that the batch leads to must be found again by whoever reads the log. */
-function sign(entries: LogEntry[], model: TableModel): void {
+/** What the batch leads to must be found again by whoever reads the log. */
+function seal(entries: LogEntry[], told: readonly string[], model: TableModel): void {
   const last = entries.findLastIndex(({ type }) => type === 'moved' || type === 'undone')
-  if (last >= 0) entries[last] = { ...(entries[last] as SignedEntry), digest: model.match!.digest }
+  if (last < 0) return
+  const entry = entries[last] as Extract<LogEntry, { type: 'moved' | 'undone' }>
+  entries[last] = { ...entry, ...model.seal(entry.type, told) }
 }
-
-type SignedEntry = Extract<LogEntry, { type: 'moved' | 'undone' }>

@@ -192,9 +192,9 @@ export class LiveTable {
     for (const { resolve } of left) resolve({ ok: false, problem: problem('unavailable') })
   }
 
-  #tell(model: TableModel, { entries, before, called }: Batch): void {
+  #tell(model: TableModel, { entries, before, told, called }: Batch): void {
     for (const entry of entries) if (entry.type === 'moved') this.#context.metrics.moves.add(entry.by)
-    this.#announce(entries, before, model)
+    this.#announce(entries, before, model, told)
     this.#bots.wake(model, 'own')
     this.#callAbsent(model, called)
   }
@@ -259,10 +259,11 @@ export class LiveTable {
     if (seats.length > 0) this.#context.onAsked({ table: this.id, game: model.game.id, seats, deadline: model.deadline })
   }
 
-  #announce(entries: readonly LogEntry[], before: Mark, model: TableModel): void {
+  /** `told`: the events that the entries brought about, if they are written already. */
+  #announce(entries: readonly LogEntry[], before: Mark, model: TableModel, told?: readonly string[]): void {
     this.#announced = model.seq
     if (entries.some(({ type }) => type === 'joined' || type === 'filled')) this.#keys = undefined
-    this.#audience.tell(entries, before, model)
+    this.#audience.tell(entries, before, model, told)
   }
 
   async #seatOf(keyHash: string): Promise<Seat> {

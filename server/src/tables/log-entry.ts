@@ -34,20 +34,26 @@ export type LogEntry =
   | { readonly type: 'filled'; readonly seat: Seat; readonly by: string; readonly name?: string }
   | { readonly type: 'started'; readonly deadline: number | null }
   | MovedEntry
-  | { readonly type: 'undone'; readonly seat: Seat; readonly digest?: string }
+  | ({ readonly type: 'undone'; readonly seat: Seat } & Seal)
   | { readonly type: 'stoodIn'; readonly seat: Seat; readonly level: string }
   | { readonly type: 'returned'; readonly seat: Seat }
   | { readonly type: 'said'; readonly seat: Seat; readonly text: string; readonly at: number }
   | { readonly type: 'chatSwitched'; readonly isOn: boolean }
   | { readonly type: 'rematched'; readonly table: string }
 
-export interface MovedEntry {
+/** The last move of every write has one, or the last move taken back: of nothing that anybody was shown it stays unknown how it came. */
+export interface Seal {
+  /** Fingerprint of the events since the last seal: everything that anybody was told. */
+  readonly told?: string
+  /** Fingerprint of the whole state, where events say too little: after a move taken back, and at the end. */
+  readonly digest?: string
+}
+
+export interface MovedEntry extends Seal {
   readonly type: 'moved'
   readonly seat: Seat
   readonly decision: number
   readonly move: Json
-  /** Fingerprint of the state after it: of the last move of every write, so that each position that anybody was shown has one. */
-  readonly digest?: string
   readonly by: MovedBy
   /** When the decision that follows is due. */
   readonly deadline: number | null

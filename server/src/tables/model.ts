@@ -1,6 +1,7 @@
+import { hash } from 'node:crypto'
 import { Match, canonicalJson, type Answer, type AnyGame, type AnyMatch, type Seat, type SeatRecord } from '@echappee/kernel'
 import { fairChance, fairKey, type Fairness } from '@echappee/protocol'
-import { LogProblem, type FirstSeat, type LogEntry, type MovedEntry, type TableMeta } from './log-entry.ts'
+import { LogProblem, type FirstSeat, type LogEntry, type MovedEntry, type Seal, type TableMeta } from './log-entry.ts'
 
 export interface SeatState extends FirstSeat {
   /** The bot that plays while the owner is away. */
@@ -39,6 +40,8 @@ export class TableModel {
   deadline: number | null = null
   /** By seat, the last decision that was given time. */
   #timed: number[]
+  /** How many events of the match's log seals vouch for; those of the start need none. */
+  #sealed = 0
 
   constructor(id: string, meta: TableMeta, game: AnyGame) {
     this.id = id
@@ -93,6 +96,7 @@ export class TableModel {
     )
     this.match = new Match(this.game, { options: this.meta.options, seats: this.seatRecords(), chance: fairChance(key) })
     this.epoch++
+    this.#sealed = this.match.log().length
   }
 
   play(seat: Seat, decision: number, move: unknown): Answer {
@@ -104,9 +108,23 @@ export class TableModel {
   }
 
   undo(seat: Seat): Answer {
-    const answer = this.#running().undo(seat)
+    const match = this.#running()
+    const answer = match.undo(seat)
     if (answer.ok) this.epoch++
+    this.#sealed = Math.min(this.#sealed, match.log().length)
     return answer
+  }
+
+  /** The events that no seal vouches for yet, as they are told. */
+  unsealed(): string[] {
+    return (this.match?.log() ?? []).slice(this.#sealed).map(({ event }) => JSON.stringify(event))
+  }
+
+  /** Vouches for what has happened since the last time; `told` are the events since then. */
+  seal(by: 'moved' | 'undone', told: readonly string[]): Seal {
+    this.#sealed = this.match!.log().length
+    const isTold = by === 'moved' && told.length > 0 && this.status === 'running'
+    return isTold ? { told: fingerprint(told) } : { digest: this.match!.digest }
   }
 
   /** When the decisions that the match asks for now are due. Taking a move back and making it again wins no time. */
@@ -122,8 +140,7 @@ export class TableModel {
     if (entry.type === 'started') this.start()
     if (entry.type === 'undone' && !this.undo(entry.seat).ok) throw new LogProblem(`seat ${entry.seat} can't take a move back`)
     if (entry.type === 'moved') this.#playAgain(entry)
-    if ('digest' in entry && entry.digest !== this.match?.digest)
-      throw new LogProblem(`after what seat ${entry.seat} did the state is another than it was`)
+    if (entry.type === 'moved' || entry.type === 'undone') this.#openSeal(entry)
     this.settle(entry, seq)
   }
 
@@ -173,6 +190,13 @@ export class TableModel {
     for (const seat of this.awaited()) this.#timed[seat] = Math.max(this.#timed[seat]!, this.match!.decision(seat))
   }
 
+  #openSeal({ seat, told, digest }: Seal & { readonly seat: Seat }): void {
+    if (told === undefined && digest === undefined) return
+    const isBroken = told === undefined ? digest !== this.match!.digest : told !== fingerprint(this.unsealed())
+    if (isBroken) throw new LogProblem(`what seat ${seat} did leads to something else than it did`)
+    this.#sealed = this.match!.log().length
+  }
+
   #playAgain({ seat, decision, move }: MovedEntry): void {
     const answer = this.play(seat, decision, move)
     if (!answer.ok) throw new LogProblem(`the move of seat ${seat} is refused: ${answer.refusal.code}`)
@@ -183,6 +207,9 @@ export class TableModel {
     return this.match
   }
 }
+
+/** Against accidents, not against forgers. */
+const fingerprint = (told: readonly string[]): string => hash('sha1', told.join('\n')).slice(0, 16)
 
 const DAY = 86_400_000
 /** How much of the talk a table remembers. */

@@ -20,8 +20,16 @@ export function mark(model: TableModel, before?: Mark): Mark {
   return { seq: model.seq, epoch: model.epoch, logged, status: model.status }
 }
 
-/** What entries mean to a viewer, as texts to send: everything that a socket ever receives of a table is made in this file. */
-export function newsOf(entries: readonly LogEntry[], before: Mark, model: TableModel): (viewer: Seat) => string[] {
+/**
+ * What entries mean to a viewer, as texts to send: everything that a socket ever receives of a table is made in this file. `written`: the
+ * events since then, for whoever has them as texts already.
+ */
+export function newsOf(
+  entries: readonly LogEntry[],
+  before: Mark,
+  model: TableModel,
+  written?: readonly string[],
+): (viewer: Seat) => string[] {
   const chat: string[] = []
   let isTable = model.status !== before.status
   let isStory = false
@@ -34,7 +42,7 @@ export function newsOf(entries: readonly LogEntry[], before: Mark, model: TableM
   if (before.status === 'open' && model.match !== undefined) return (viewer) => [...chat, ...table, resetOf(model, viewer, before)]
   if (!isStory) return () => [...chat, ...table]
   if (model.epoch !== before.epoch) return (viewer) => [...chat, resetOf(model, viewer, before), ...table]
-  const events = eventsOf(model, before)
+  const events = eventsOf(model, before, written)
   return (viewer) => [...chat, events(viewer), ...table]
 }
 
@@ -104,10 +112,10 @@ function resetOf(model: TableModel, viewer: Seat, { logged }: Mark): string {
 }
 
 /** The events since then. Each is written once for all who are told of it. */
-function eventsOf(model: TableModel, { logged }: Mark): (viewer: Seat) => string {
+function eventsOf(model: TableModel, { logged }: Mark, written?: readonly string[]): (viewer: Seat) => string {
   const { epoch, match } = model
   const fresh = match!.log().slice(logged)
-  const texts = fresh.map(({ event }) => JSON.stringify(event))
+  const texts = written?.length === fresh.length ? written : fresh.map(({ event }) => JSON.stringify(event))
   const turn = turns(model)
   return (viewer) => {
     const from = count(model, viewer, logged)

@@ -42,6 +42,19 @@ describe('rules that have changed', () => {
     expect(await exported(after)).toContain('"card":99')
   })
 
+  it('refuse a log whose moves they would tell in another way', async () => {
+    const before = await startService()
+    const { id, clients } = await seatParty(before, GAME, 2)
+    for (const client of clients) await client.move(client.choice())
+    const { rules } = await gameOf(GAME)
+    const apply: typeof rules.apply = (state, seat, move, context) =>
+      rules.apply(state, seat, move, { ...context, emit: (event: object, to) => context.emit?.({ ...event, isStrange: true }, to) })
+    const same = await startService({ store: before.store, findGame: async () => rules })
+    expect((await api(same, 'GET', `/api/tables/${id}`)).status).toBe(200)
+    const after = await startService({ store: before.store, findGame: async () => ({ ...rules, apply }) })
+    expect((await api(after, 'GET', `/api/tables/${id}`)).body.code).toBe('damaged')
+  })
+
   it('refuse a table of a game that is not known here', async () => {
     const before = await startService()
     const { id } = await seatParty(before, GAME, 2)
