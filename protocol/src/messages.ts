@@ -11,7 +11,7 @@ export const LIMITS = {
   /** Bytes of one request: options can hold a whole board. */
   request: 200_000,
   /** Further answers in one message. */
-  then: 15,
+  next: 15,
   /** Seat keys in one question for the tables of a device. */
   keys: 50,
 } as const
@@ -79,13 +79,13 @@ export const clientMessageSchema = z.discriminatedUnion('type', [
     epoch: z.int().check(z.minimum(0)),
     nonce: z.optional(nonce),
   }),
-  /** `then`: what the same step asks next, answered at once. They are taken in turn up to the first that is refused; the answer is its. */
+  /** `next`: what the same step asks next, answered at once. They are taken in turn up to the first that is refused; the answer is its. */
   z.object({
     type: z.literal('move'),
     id,
     decision: z.int().check(z.minimum(0)),
     move: json,
-    then: z.optional(z.array(json).check(z.maxLength(LIMITS.then))),
+    next: z.optional(z.array(json).check(z.maxLength(LIMITS.next))),
   }),
   z.object({ type: z.literal('undo'), id }),
   /** Whether the server is still there, for whoever only waits. */

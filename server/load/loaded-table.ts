@@ -143,11 +143,11 @@ export class LoadedTable {
     // A human pace is one move at a time.
     const moves = isFullSpeed ? answers : answers.slice(0, 1)
     const { decision } = seated.turn!
-    const [move, ...then] = moves
-    seated.sent = decision + then.length
+    const [move, ...next] = moves
+    seated.sent = decision + next.length
     seated.sentAt = performance.now()
     // The answer gives the number back: so many moves are acknowledged.
-    seated.socket.send(JSON.stringify({ type: 'move', id: moves.length, decision, move, ...(then.length === 0 ? {} : { then }) }))
+    seated.socket.send(JSON.stringify({ type: 'move', id: moves.length, decision, move, ...(next.length === 0 ? {} : { next }) }))
   }
 }
 

@@ -165,7 +165,7 @@ function readMessage(text: string): ClientMessage | Problem {
 function requestOf(message: Asking, seat: Seat): Request {
   switch (message.type) {
     case 'move':
-      return { type: 'move', seat, decision: message.decision, moves: [message.move, ...(message.then ?? [])], by: 'owner' }
+      return { type: 'move', seat, decision: message.decision, moves: [message.move, ...(message.next ?? [])], by: 'owner' }
     case 'chat':
       return { type: 'say', seat, text: message.text }
     default:

@@ -133,13 +133,13 @@ describe('several answers in one message', () => {
   it('S11: are taken in turn, told together, and count once when sent twice', async () => {
     const service = await startService()
     const { client, other, answers, moved, decision } = await askedForPaces(service)
-    const [move, ...then] = answers
+    const [move, ...next] = answers
     const before = await moved()
     const heard = other.messages.length
-    expect(await client.ask({ type: 'move', decision, move, then })).toMatchObject({ ok: true })
+    expect(await client.ask({ type: 'move', decision, move, next })).toMatchObject({ ok: true })
     await other.until(() => other.messages.length > heard)
     expect([(await moved()) - before, other.messages.length - heard, client.turn!.decision]).toEqual([3, 1, decision + 3])
-    expect(await client.ask({ type: 'move', decision, move, then })).toMatchObject({ ok: true })
+    expect(await client.ask({ type: 'move', decision, move, next })).toMatchObject({ ok: true })
     expect([(await moved()) - before, client.epoch]).toEqual([3, 1])
     await Promise.all([client.play(), other.play()])
     expect([...client.mistakes, ...other.mistakes]).toEqual([])
@@ -149,11 +149,11 @@ describe('several answers in one message', () => {
     const service = await startService()
     const { client, answers, moved, decision } = await askedForPaces(service)
     const before = await moved()
-    const told = await client.ask({ type: 'move', decision, move: answers[0], then: [answers[0], answers[2]] })
+    const told = await client.ask({ type: 'move', decision, move: answers[0], next: [answers[0], answers[2]] })
     expect(told).toMatchObject({ ok: false, refusal: { rule: expect.any(String) } })
     await client.until(() => client.turn!.decision === decision + 1)
     expect((await moved()) - before).toBe(1)
-    expect(await client.ask({ type: 'move', decision: decision + 1, move: answers[1], then: [answers[2]] })).toMatchObject({ ok: true })
+    expect(await client.ask({ type: 'move', decision: decision + 1, move: answers[1], next: [answers[2]] })).toMatchObject({ ok: true })
   })
 })
 

@@ -130,11 +130,11 @@ export class OnlineTable {
     this.#refusal = undefined
     this.#hasRunOut = false
     const { decision } = this.#turn
-    const [move, ...then] = moves as ClientMove[]
+    const [move, ...next] = moves as ClientMove[]
     const id = ++this.#asked
-    this.#answered = decision + then.length
+    this.#answered = decision + next.length
     if (this.#isConnected) this.#unsettled = id
-    this.#send({ type: 'move', id, decision, move: move!, ...(then.length === 0 ? {} : { then }) })
+    this.#send({ type: 'move', id, decision, move: move!, ...(next.length === 0 ? {} : { next }) })
   }
 
   undo = (): void => void this.#send({ type: 'undo', id: ++this.#asked })
