@@ -48,6 +48,8 @@ export async function buildApp(settings: AppSettings): Promise<App> {
   const server = fastify({
     logger: loggerOptions(config.logLevel, settings.logTo),
     logController: new LogController({ disableRequestLogging: true }),
+    // Requests are not followed through the log: no logger of their own.
+    childLoggerFactory: (logger) => logger,
     bodyLimit: LIMITS.request,
     trustProxy: (_address, hop) => hop < config.trustProxy,
     routerOptions: { maxParamLength: 100 },

@@ -25,13 +25,14 @@ export async function buildSite(folder: string): Promise<FastifyInstance> {
 
 /** Serves the built site: every address without a file is a page of the single-page application. */
 export async function addSite(app: FastifyInstance, folder: string | undefined): Promise<void> {
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     void reply.headers({
       'content-security-policy': CONTENT_SECURITY_POLICY,
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
       'cross-origin-opener-policy': 'same-origin',
     })
+    done()
   })
   if (folder !== undefined)
     await app.register(fastifyStatic, {

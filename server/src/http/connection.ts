@@ -38,6 +38,7 @@ export interface ConnectionContext {
 }
 
 type Asking = Exclude<ClientMessage, { type: 'hello' | 'ping' }>
+type Ping = Extract<ClientMessage, { type: 'ping' }>
 
 /** One socket: it says hello once and is then a seat, or a spectator, of one table. */
 export class Connection implements Subscriber {
@@ -49,6 +50,7 @@ export class Connection implements Subscriber {
   #table: LiveTable | undefined
   #seat: Seat = SPECTATOR
   #greeting: Promise<void> | undefined
+  #isGreeted = false
   #isClosed = false
   /** What is told in this turn. */
   #told: string[] = []
@@ -74,7 +76,7 @@ export class Connection implements Subscriber {
   }
 
   /** What came in is text of any content. */
-  async receive(text: string): Promise<void> {
+  receive(text: string): void {
     if (this.#isClosed) return
     this.#context.metrics.messages.add()
     if (!this.#own.take('') || !this.#context.messages.take(this.#address)) return this.#drop('tooFast', CLOSE_CODES.tooFast)
@@ -83,12 +85,9 @@ export class Connection implements Subscriber {
     if (message.type === 'hello') {
       if (this.#greeting !== undefined) return this.end(problem('helloTwice'))
       this.#greeting = this.#greet(message)
-      return this.#greeting
-    }
-    if (this.#greeting === undefined) return this.end(problem('helloFirst'))
-    await this.#greeting
-    if (message.type === 'ping') return this.#tell({ type: 'answer', to: message.id, ok: true })
-    await this.#ask(message)
+    } else if (this.#greeting === undefined) this.end(problem('helloFirst'))
+    else if (this.#isGreeted) this.#answer(message)
+    else void this.#greeting.then(() => this.#answer(message))
   }
 
   closed(): void {
@@ -106,21 +105,17 @@ export class Connection implements Subscriber {
     } catch (error) {
       this.end(this.#problemOf(error))
     }
+    this.#isGreeted = true
   }
 
-  async #ask(message: Asking): Promise<void> {
+  #answer(message: Asking | Ping): void {
     if (this.#isClosed || this.#table === undefined) return
-    const reply = await this.#replyTo(this.#table, message).catch((error: unknown): Reply => ({
-      ok: false,
-      problem: this.#problemOf(error),
-    }))
-    this.#tell({ type: 'answer', to: message.id, ...plain(reply) })
-  }
-
-  async #replyTo(table: LiveTable, message: Asking): Promise<Reply> {
-    if (this.#seat === SPECTATOR) return { ok: false, problem: problem('notASeat') }
-    if (message.type === 'chat' && !this.#context.talk.take(`${table.id} ${this.#seat}`)) return { ok: false, problem: problem('tooFast') }
-    return table.request(requestOf(message, this.#seat))
+    const tell = (reply: Reply): void => this.#tell({ type: 'answer', to: message.id, ...plain(reply) })
+    if (message.type === 'ping') return tell({ ok: true })
+    if (this.#seat === SPECTATOR) return tell({ ok: false, problem: problem('notASeat') })
+    if (message.type === 'chat' && !this.#context.talk.take(`${this.#table.id} ${this.#seat}`))
+      return tell({ ok: false, problem: problem('tooFast') })
+    this.#table.request(requestOf(message, this.#seat)).then(tell, (error: unknown) => tell({ ok: false, problem: this.#problemOf(error) }))
   }
 
   #problemOf(error: unknown): Problem {

@@ -11,9 +11,9 @@ export function addOperations(app: FastifyInstance, store: Store, metrics: Metri
   app.addHook('preClose', async () => {
     isClosing = true
   })
-  app.addHook('onResponse', async (request, reply) => {
-    const { method, routeOptions } = request
-    request.log.debug({ method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
+  app.addHook('onResponse', ({ method, routeOptions, log }, reply, done) => {
+    log.debug({ method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
+    done()
   })
 
   app.get('/healthz', () => ({ ok: true }))

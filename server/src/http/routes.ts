@@ -27,12 +27,13 @@ export function addRoutes(app: FastifyInstance, tables: Tables, config: Config):
   const requests = new Buckets({ perSecond: config.requestsPerSecond, burst: 5 * config.requestsPerSecond })
   const created = new Buckets({ perSecond: config.tablesPerHour / 3600, burst: config.tablesPerHour })
 
-  app.addHook('onRequest', async (request, reply) => {
-    if (!request.url.startsWith('/api/')) return
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!request.url.startsWith('/api/')) return done()
     // Answers belong to whoever asked with a key, and to this moment.
     void reply.header('cache-control', 'no-store')
-    if (!requests.take(addressKey(request.ip))) throw new TableProblem('tooMany', { what: 'requests' })
-    if (request.method !== 'GET' && isForeign(request, config.publicUrl)) throw new TableProblem('foreignOrigin')
+    if (!requests.take(addressKey(request.ip))) return done(new TableProblem('tooMany', { what: 'requests' }))
+    if (request.method !== 'GET' && isForeign(request, config.publicUrl)) return done(new TableProblem('foreignOrigin'))
+    done()
   })
 
   app.post('/api/tables', async (request, reply) => {

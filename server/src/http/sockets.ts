@@ -1,6 +1,6 @@
 import websocket from '@fastify/websocket'
 import { LIMITS } from '@echappee/protocol'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, preValidationHookHandler } from 'fastify'
 import type { WebSocket } from 'ws'
 import type { Config } from '../config.ts'
 import type { Metrics } from '../metrics.ts'
@@ -44,8 +44,8 @@ export async function addSockets(app: FastifyInstance, tables: Tables, metrics: 
   })
   const pings = setInterval(() => pingAll(alive, metrics), PING)
 
-  const preValidation = async (request: FastifyRequest): Promise<void> => {
-    if (isForeign(request, config.publicUrl)) throw new TableProblem('foreignOrigin')
+  const preValidation: preValidationHookHandler = (request, _reply, done) => {
+    done(isForeign(request, config.publicUrl) ? new TableProblem('foreignOrigin') : undefined)
   }
   app.get('/api/socket', { websocket: true, preValidation }, (socket, request) => {
     const address = addressKey(request.ip)
@@ -54,10 +54,12 @@ export async function addSockets(app: FastifyInstance, tables: Tables, metrics: 
     alive.set(socket, true)
     socket.on('pong', () => alive.set(socket, true))
     socket.on('message', (data: Buffer, isBinary) => {
-      connection.receive(isBinary ? '' : data.toString()).catch((error: unknown) => {
+      try {
+        connection.receive(isBinary ? '' : data.toString())
+      } catch (error) {
         app.log.error({ err: error }, 'a message could not be read')
         socket.terminate()
-      })
+      }
     })
     socket.once('close', () => {
       alive.delete(socket)

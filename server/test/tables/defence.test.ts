@@ -144,7 +144,8 @@ describe('sockets', () => {
     const endless = new Buckets({ burst: 1e9, perSecond: 1e9 })
     const context = { tables: service.tables, metrics, log: service.server.log, messages: endless, talk: endless, mostBuffered: 1000 }
     const connection = new Connection(socket, socket, 'x', endless, context)
-    await connection.receive(JSON.stringify({ type: 'hello', table: table.id, seen: 0, epoch: 0 }))
+    connection.receive(JSON.stringify({ type: 'hello', table: table.id, seen: 0, epoch: 0 }))
+    await expect.poll(() => socket.calls).toEqual(['send'])
     socket.bufferedAmount = 1001
     await sitDown(service, table.id, 'Bo')
     expect(socket.calls).toEqual(['send', 'close 4009'])
