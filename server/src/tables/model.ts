@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto'
+import { crc32 } from 'node:zlib'
 import { Match, canonicalJson, type Answer, type AnyGame, type AnyMatch, type Seat, type SeatRecord } from '@echappee/kernel'
 import { fairChance, fairKey, type Fairness } from '@echappee/protocol'
 import { LogProblem, type FirstSeat, type LogEntry, type MovedEntry, type Seal, type TableMeta } from './log-entry.ts'
@@ -209,7 +209,7 @@ export class TableModel {
 }
 
 /** Against accidents, not against forgers. */
-const fingerprint = (told: readonly string[]): string => hash('sha1', told.join('\n')).slice(0, 16)
+const fingerprint = (told: readonly string[]): string => crc32(told.join('\n')).toString(16)
 
 const DAY = 86_400_000
 /** How much of the talk a table remembers. */

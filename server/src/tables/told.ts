@@ -85,23 +85,22 @@ export function infoOf(model: TableModel): TableInfo {
   }
 }
 
-export const turnOf = (model: TableModel, viewer: Seat): Turn => turns(model)(viewer)
+export const turnOf = (model: TableModel, viewer: Seat): Turn => ({ ...sharedTurn(model), ...ownTurn(model, viewer) })
 
-/** Whose turn it is, for every viewer: most of it is the same for all. */
-function turns(model: TableModel): (viewer: Seat) => Turn {
-  const match = model.match!
-  const outcome = match.outcome()
-  const shared = {
-    awaited: [...match.toAct()],
-    committed: [...match.committed()],
-    deadline: model.deadline,
+/** Whose turn it is: what is the same for all. */
+function sharedTurn({ match, deadline }: TableModel): Omit<Turn, 'decision' | 'canUndo'> {
+  const outcome = match!.outcome()
+  return {
+    awaited: [...match!.toAct()],
+    committed: [...match!.committed()],
+    deadline,
     outcome: outcome === undefined ? null : { places: [...outcome.places], scores: [...outcome.scores] },
   }
-  return (viewer) => ({
-    ...shared,
-    decision: viewer === SPECTATOR ? 0 : match.decision(viewer),
-    canUndo: viewer !== SPECTATOR && outcome === undefined && match.canUndo(viewer),
-  })
+}
+
+function ownTurn({ match, status }: TableModel, viewer: Seat): Pick<Turn, 'decision' | 'canUndo'> {
+  if (viewer === SPECTATOR) return { decision: 0, canUndo: false }
+  return { decision: match!.decision(viewer), canUndo: status === 'running' && match!.canUndo(viewer) }
 }
 
 const textOf = (message: ServerMessage): string => JSON.stringify(message)
@@ -116,11 +115,13 @@ function eventsOf(model: TableModel, { logged }: Mark, written?: readonly string
   const { epoch, match } = model
   const fresh = match!.log().slice(logged)
   const texts = written?.length === fresh.length ? written : fresh.map(({ event }) => JSON.stringify(event))
-  const turn = turns(model)
+  const shared = JSON.stringify(sharedTurn(model)).slice(1, -1)
   return (viewer) => {
     const from = count(model, viewer, logged)
     const events = texts.filter((_, i) => isInAudience(fresh[i]!.to, viewer))
-    return `{"type":"events","epoch":${epoch},"from":${from},"events":[${events.join()}],"turn":${JSON.stringify(turn(viewer))}}`
+    const { decision, canUndo } = ownTurn(model, viewer)
+    const turn = `{${shared},"decision":${decision},"canUndo":${canUndo}}`
+    return `{"type":"events","epoch":${epoch},"from":${from},"events":[${events.join()}],"turn":${turn}}`
   }
 }
 
