@@ -3,7 +3,7 @@ import { canonicalJson, type Chance } from '@echappee/kernel'
 import type { MessageOf, ServerMessage, Turn } from '@echappee/protocol'
 import { WebSocket } from 'ws'
 import type { Ledger } from './ledger.ts'
-import { anyMove, newNonce, type ClientGame } from './party.ts'
+import { anyAnswers, newNonce, type ClientGame } from './party.ts'
 
 export interface ChaosSeat {
   readonly game: ClientGame
@@ -25,7 +25,7 @@ export class ChaosClient {
   #epoch = 0
   #turn: Turn | null = null
   /** A move without an answer. */
-  #open: { readonly decision: number; readonly move: unknown } | undefined
+  #open: Said | undefined
   #socket: WebSocket | undefined
   #isLeaving = false
   /** How often it came back to a game under way. */
@@ -125,28 +125,35 @@ export class ChaosClient {
   #follow(turn: Turn): void {
     this.#turn = turn
     if (turn.outcome !== null || this.#open !== undefined || !turn.awaited.includes(this.#own.seat)) return
-    this.#open = { decision: turn.decision, move: anyMove(this.#own.game, this.#scene, this.#own.seat, this.#own.chance) }
+    this.#open = { decision: turn.decision, moves: anyAnswers(this.#own.game, this.#scene, this.#own.seat, this.#own.chance) }
     this.#say(this.#open)
   }
 
   #settle(answer: MessageOf<'answer'>): void {
     if (this.#open === undefined || answer.to !== this.#open.decision) return
-    const { decision, move } = this.#open
+    const { decision, moves } = this.#open
     // The store did not answer in time: nobody knows, so it is asked again.
-    if (!answer.ok && answer.problem?.code === 'unavailable') return void pause(AGAIN).then(() => this.#say({ decision, move }))
+    if (!answer.ok && answer.problem?.code === 'unavailable') return void pause(AGAIN).then(() => this.#say({ decision, moves }))
     this.#open = undefined
-    if (answer.ok) this.#own.ledger.acknowledge(this.#own.table, this.#own.seat, decision, move)
+    if (answer.ok)
+      for (const [i, move] of moves.entries()) this.#own.ledger.acknowledge(this.#own.table, this.#own.seat, decision + i, move)
     else this.#complain(`decision ${decision} was refused: ${JSON.stringify(answer.refusal ?? answer.problem)}`)
     if (this.#turn !== null) this.#follow(this.#turn)
   }
 
-  #say({ decision, move }: { readonly decision: number; readonly move: unknown }): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify({ type: 'move', id: decision, decision, move }))
+  #say({ decision, moves: [move, ...next] }: Said): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify({ type: 'move', id: decision, decision, move, next }))
   }
 
   #complain(what: string): void {
     this.#own.ledger.mistakes.push(`table ${this.#own.table}, seat ${this.#own.seat}: ${what}`)
   }
+}
+
+/** Answers to a decision and those that follow it. */
+interface Said {
+  readonly decision: number
+  readonly moves: readonly unknown[]
 }
 
 /** Before it tries again. */

@@ -21,12 +21,7 @@ export async function loadGame(id: string): Promise<ClientGame> {
   return { rules, advance: (scene as Pick<ClientGame, 'advance'>).advance }
 }
 
-/** Any legal move, found with what the seat knows. */
-export function anyMove({ rules }: ClientGame, scene: unknown, seat: number, chance: Chance): unknown {
-  return pick(rules.legal(rules.determinize(scene, chance), seat) as unknown[], chance)
-}
-
-/** Any legal answers to all that one step asks of a seat, as the site sends what is locked together. */
+/** Any legal answers to all that one step asks of a seat, found with what the seat knows; the site too sends what is locked together. */
 export function anyAnswers({ rules }: ClientGame, scene: unknown, seat: number, chance: Chance): unknown[] {
   const state: unknown = rules.determinize(scene, chance)
   const moves: unknown[] = []
