@@ -68,6 +68,8 @@ export const turnSchema = z.object({
   decision: count,
   committed: z.array(seat),
   canUndo: z.boolean(),
+  /** How often the clock has answered for the viewer's seat since its owner last did. */
+  missed: count,
   /** In milliseconds since 1970; null without a clock. */
   deadline: z.nullable(z.number()),
   outcome: z.nullable(outcomeSchema),

@@ -88,7 +88,7 @@ export function infoOf(model: TableModel): TableInfo {
 export const turnOf = (model: TableModel, viewer: Seat): Turn => ({ ...sharedTurn(model), ...ownTurn(model, viewer) })
 
 /** Whose turn it is: what is the same for all. */
-function sharedTurn({ match, deadline }: TableModel): Omit<Turn, 'decision' | 'canUndo'> {
+function sharedTurn({ match, deadline }: TableModel): Omit<Turn, keyof OwnTurn> {
   const outcome = match!.outcome()
   return {
     awaited: [...match!.toAct()],
@@ -98,9 +98,15 @@ function sharedTurn({ match, deadline }: TableModel): Omit<Turn, 'decision' | 'c
   }
 }
 
-function ownTurn({ match, status }: TableModel, viewer: Seat): Pick<Turn, 'decision' | 'canUndo'> {
-  if (viewer === SPECTATOR) return { decision: 0, canUndo: false }
-  return { decision: match!.decision(viewer), canUndo: status === 'running' && match!.canUndo(viewer) }
+type OwnTurn = Pick<Turn, 'decision' | 'canUndo' | 'missed'>
+
+function ownTurn({ match, status, seats }: TableModel, viewer: Seat): OwnTurn {
+  if (viewer === SPECTATOR) return { decision: 0, canUndo: false, missed: 0 }
+  return {
+    decision: match!.decision(viewer),
+    canUndo: status === 'running' && match!.canUndo(viewer),
+    missed: seats[viewer]!.missed,
+  }
 }
 
 const textOf = (message: ServerMessage): string => JSON.stringify(message)
@@ -119,8 +125,8 @@ function eventsOf(model: TableModel, { logged }: Mark, written?: readonly string
   return (viewer) => {
     const from = count(model, viewer, logged)
     const events = texts.filter((_, i) => isInAudience(fresh[i]!.to, viewer))
-    const { decision, canUndo } = ownTurn(model, viewer)
-    const turn = `{${shared},"decision":${decision},"canUndo":${canUndo}}`
+    const { decision, canUndo, missed } = ownTurn(model, viewer)
+    const turn = `{${shared},"decision":${decision},"canUndo":${canUndo},"missed":${missed}}`
     return `{"type":"events","epoch":${epoch},"from":${from},"events":[${events.join()}],"turn":${turn}}`
   }
 }

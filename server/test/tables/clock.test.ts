@@ -42,6 +42,13 @@ describe('a clock', () => {
     await clients[0]!.until(() => clients[0]!.turn!.decision === 1 && clients[0]!.turn!.committed.length === 0)
     expect(clients[0]!.turn!.awaited).toEqual([0, 1, 2])
     expect(clients[0]!.turn!.deadline).toBe(time.now + MINUTE)
+    // Whom it played for is told so, and nobody else, until they play again.
+    const late = clients[1]!
+    await late.until(() => late.turn!.missed === 1)
+    expect(clients[0]!.turn!.missed).toBe(0)
+    expect((await greet(service, GAME, { table: id })).turn!.missed).toBe(0)
+    expect(await late.move(late.choice())).toMatchObject({ ok: true })
+    expect(late.turn!.missed).toBe(0)
   })
 
   it('gives no time for taking a move back and making it again', async () => {

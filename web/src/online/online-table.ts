@@ -66,7 +66,8 @@ export class OnlineTable {
   #unheard = new Map<number, (isHeard: boolean) => void>()
   /** The decision that was last answered here, by hand or for a lack of choice. */
   #answered = -1
-  #hasRunOut = false
+  /** How many answers by the clock the owner of the seat knows of and goes on. */
+  #forgiven = 0
   #shown: OnlineShown
   #listeners = new Set<() => void>()
 
@@ -128,7 +129,7 @@ export class OnlineTable {
     if (this.#turn === undefined || this.#waiting > 0 || this.#unsettled !== undefined) return
     this.#hint = undefined
     this.#refusal = undefined
-    this.#hasRunOut = false
+    this.#forgiven = this.#turn.missed
     const { decision } = this.#turn
     const [move, ...next] = moves as ClientMove[]
     const id = ++this.#asked
@@ -139,7 +140,7 @@ export class OnlineTable {
 
   undo = (): void => void this.#send({ type: 'undo', id: ++this.#asked })
   comeBack = (): void => {
-    this.#hasRunOut = false
+    this.#forgiven = this.#turn?.missed ?? 0
     this.#send({ type: 'return', id: ++this.#asked })
   }
   /** Answers whether the table has heard it. */
@@ -247,17 +248,13 @@ export class OnlineTable {
     this.#told += fresh.length
     this.#view = fresh.reduce((view: unknown, event) => this.#rules!.advance(view, event), this.#view)
     this.#hint = undefined
-    this.#noteClock(turn)
     await this.#beats.play(fresh, this.#view)
-    this.#turn = turn
+    this.#ask(turn)
   }
 
-  /** Nobody tells that a move was the clock's; but the own decision has gone at its end, and was not answered here. */
-  #noteClock({ decision }: Turn): void {
-    const asked = this.#turn
-    if (asked === undefined || asked.deadline === null || !asked.awaited.includes(this.#seat)) return
-    const isAtTheEnd = Date.now() + this.#ahead > asked.deadline - 250
-    if (decision > asked.decision && this.#answered < asked.decision && isAtTheEnd) this.#hasRunOut = true
+  #ask(turn: Turn): void {
+    this.#turn = turn
+    this.#forgiven = Math.min(this.#forgiven, turn.missed)
   }
 
   /** A die, a single card: not twice for one decision, so that what was taken back stays so. */
@@ -279,7 +276,7 @@ export class OnlineTable {
     this.#beats.pace = this.#settings.pace
     if (isSequel && events.length > 0) await this.#beats.play(events, view)
     else this.#beats.reset(view, [...before.slice(0, from), ...events])
-    this.#turn = turn
+    this.#ask(turn)
   }
 
   #publish(): void {
@@ -296,7 +293,7 @@ export class OnlineTable {
       deadline: this.#turn?.deadline ?? undefined,
       ahead: this.#ahead,
       problem: this.#problem,
-      hasRunOut: this.#hasRunOut,
+      hasRunOut: this.#turn?.outcome === null && this.#turn.missed > this.#forgiven,
       play: this.#play(),
     }
   }

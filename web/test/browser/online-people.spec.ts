@@ -196,3 +196,26 @@ test('who only waits notices a socket that is open but dead, and goes on with a 
   expect(sockets.length).toBeGreaterThan(1)
   for (const page of [host, guest]) await page.context().close()
 })
+
+test('whose time has run out reads so, after a reload too, until playing again', async ({ browser }) => {
+  const person = await newPerson(browser)
+  // The shortest time that a server gives: nobody waits a minute here.
+  await person.route('**/api/tables', async (route) => {
+    const asked = route.request().postDataJSON() as object
+    await route.continue({ postData: { ...asked, clock: { kind: 'decision', seconds: 10 } } })
+  })
+  await openTable(person, false, 'greedy')
+  await person.getByRole('button', { name: 'Donner le départ' }).click()
+  await expect(playable(person).first()).toBeVisible()
+  const notice = person.getByText('Votre temps est écoulé, le jeu a donc joué pour vous.')
+  await expect(notice).toHaveCount(0)
+  await expect(notice).toBeVisible({ timeout: 20_000 })
+  await person.reload()
+  await expect(notice).toBeVisible()
+  // A card may want a target, and then another click.
+  await expect(async () => {
+    await playTogether([person], 1, 500)
+    await expect(notice).toHaveCount(0, { timeout: 300 })
+  }).toPass({ timeout: 9000 })
+  await person.context().close()
+})
