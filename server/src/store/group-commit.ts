@@ -63,9 +63,9 @@ export class GroupCommit {
   async close(): Promise<void> {
     this.#problem ??= new StoreProblem('closed')
     this.#call()
-    await this.#syncing
+    while (this.#syncing !== undefined) await this.#syncing
     this.#flush()
-    await this.#syncing
+    while (this.#syncing !== undefined) await this.#syncing
   }
 
   #wake(): void {

@@ -148,4 +148,21 @@ describe('group commit', () => {
     await closing
     await expect(group.run(put('too late'))).rejects.toMatchObject({ code: 'closed' })
   })
+
+  it('waits for every sync under way when it is closed', async () => {
+    const disk = new Disk()
+    const group = new GroupCommit(db, disk.sync)
+    const answered: string[] = []
+    void group.run(put('first')).then(() => answered.push('first'))
+    await turn()
+    void group.run(put('second')).then(() => answered.push('second'))
+    let isClosed = false
+    const closing = group.close().then(() => (isClosed = true))
+    disk.waits[0]!.done()
+    await turn()
+    expect([answered, disk.waits.length, isClosed]).toEqual([['first'], 2, false])
+    disk.waits[1]!.done()
+    await closing
+    expect(answered).toEqual(['first', 'second'])
+  })
 })
