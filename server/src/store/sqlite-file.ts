@@ -1,5 +1,5 @@
-import { closeSync, fdatasync, mkdirSync, openSync } from 'node:fs'
-import { join } from 'node:path'
+import { closeSync, existsSync, fdatasync, mkdirSync, openSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { promisify } from 'node:util'
 import type { Sync } from './group-commit.ts'
@@ -79,10 +79,22 @@ function migrate(db: DatabaseSync, migrations: Migrations, place: string): void 
 
 function makeFolder(folder: string): void {
   try {
-    // Tables hold secrets of running games: nobody but the server's own user has business here.
-    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    makeWithParents(resolve(folder))
   } catch (error) {
     throw new StoreProblem('folder_unusable', { folder, reason: reasonOf(error) }, error)
+  }
+}
+
+/** Node's own way, `recursive`, never ends where nothing can be made, as under /proc. */
+function makeWithParents(folder: string): void {
+  if (existsSync(folder)) return
+  makeWithParents(dirname(folder))
+  try {
+    // Tables hold secrets of running games: nobody but the server's own user has business here.
+    mkdirSync(folder, { mode: 0o700 })
+  } catch (error) {
+    // Another process was faster.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   }
 }
 

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openSqliteStore } from '../../src/store/sqlite.ts'
@@ -68,6 +68,8 @@ describe('the folder of the embedded store', () => {
       sentence: expect.stringContaining(file) as string,
     })
     await expect(openSqliteStore(join(file, 'below'))).rejects.toMatchObject({ code: 'folder_unusable' })
+    // Nothing can be made there.
+    if (existsSync('/proc/self')) await expect(openSqliteStore('/proc/echappee')).rejects.toMatchObject({ code: 'folder_unusable' })
     const odd = join(folder, 'odd')
     mkdirSync(join(odd, 'echappee.db'), { recursive: true })
     await expect(openSqliteStore(odd)).rejects.toMatchObject({ code: 'folder_unusable' })
