@@ -63,8 +63,13 @@ export class GroupCommit {
   async close(): Promise<void> {
     this.#problem ??= new StoreProblem('closed')
     this.#call()
-    while (this.#syncing !== undefined) await this.#syncing
+    await this.#calm()
     this.#flush()
+    await this.#calm()
+  }
+
+  /** Until no sync is under way: one that ends may begin the next. */
+  async #calm(): Promise<void> {
     while (this.#syncing !== undefined) await this.#syncing
   }
 
