@@ -1,7 +1,7 @@
 // npm run load -- [--pace human | --pace full | --idle | --beside --anchors DIR] …: how much one server carries. See docs/load.md.
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { runBeside, type BesideOrders } from './beside.ts'
+import { nodesHere, runBeside, type BesideOrders } from './beside.ts'
 import { measureIdle } from './idle.ts'
 import { PACES, PEOPLE, runLoad, type LoadOrders, type LoadResult } from './run.ts'
 
@@ -57,7 +57,7 @@ function readOrders(): Read {
       idle: { type: 'boolean', default: false },
       beside: { type: 'boolean', default: false },
       anchors: { type: 'string' },
-      'their-node': { type: 'string', default: process.execPath },
+      'their-node': { type: 'string' },
       rounds: { type: 'string', default: '5' },
       game: { type: 'string', default: DEFAULT_GAME },
       tables: { type: 'string' },
@@ -84,9 +84,11 @@ function readOrders(): Read {
   if (!values.beside) return { mode: 'load', load }
   if (values.anchors === undefined)
     return { mode: 'wrong', sentence: '--beside needs --anchors DIR: a prepared copy of the anchors (see docs/load.md).' }
-  if (!existsSync(values['their-node']))
-    return { mode: 'wrong', sentence: `--their-node is "${values['their-node']}"; there is no such program.` }
-  return { mode: 'beside', load, beside: { anchors: values.anchors, rounds: Number(values.rounds), theirNode: values['their-node'] } }
+  const theirNode = values['their-node']
+  if (theirNode !== undefined && !existsSync(theirNode))
+    return { mode: 'wrong', sentence: `--their-node is "${theirNode}"; there is no such program.` }
+  const theirNodes = theirNode === undefined ? nodesHere() : [theirNode]
+  return { mode: 'beside', load, beside: { anchors: values.anchors, rounds: Number(values.rounds), theirNodes } }
 }
 
 function tell(result: LoadResult): void {
