@@ -210,8 +210,13 @@ test('beat by beat, with what has happened written large', async ({ page }) => {
   await setPace(page, 'fast')
   await startRace(page, { game, seed: 'beats' })
   // It is there for a moment only, perhaps between two decisions.
-  const banner = page.locator('.ti-banner').first().waitFor({ timeout: 40_000 })
-  await Promise.all([banner, playOn(page, clicker(), (n) => n >= 2)])
+  let isSeen = false
+  const banner = page
+    .locator('.ti-banner')
+    .first()
+    .waitFor({ timeout: 60_000 })
+    .then(() => (isSeen = true))
+  await Promise.all([banner, playOn(page, clicker(), () => isSeen)])
   await expect(playable(page).first()).toBeVisible({ timeout: 30_000 })
   await expect(page.locator('.ti-rides li').first()).toBeVisible()
   expect(errors).toEqual([])
