@@ -198,13 +198,13 @@ test('who only waits notices a socket that is open but dead, and goes on with a 
 })
 
 test('whose time has run out reads so, after a reload too, until playing again', async ({ browser }) => {
-  const person = await newPerson(browser)
+  const person = await newPerson(browser, undefined, false)
   // The shortest time that a server gives: nobody waits a minute here.
   await person.route('**/api/tables', async (route) => {
     const asked = route.request().postDataJSON() as object
     await route.continue({ postData: { ...asked, clock: { kind: 'decision', seconds: 10 } } })
   })
-  await openTable(person, false, 'greedy')
+  await openTable(person, false, 'greedy', [4, 6])
   await person.getByRole('button', { name: 'Donner le départ' }).click()
   await expect(playable(person).first()).toBeVisible()
   const notice = person.getByText('Votre temps est écoulé, le jeu a donc joué pour vous.')

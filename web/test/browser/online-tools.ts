@@ -1,10 +1,11 @@
 import { expect, type Browser, type Page } from '@playwright/test'
 import { playable, setPace } from './page-tools.ts'
 
-export async function newPerson(browser: Browser, viewport = { width: 1280, height: 800 }): Promise<Page> {
+/** `auto`: whether the page plays by itself where there is no choice. */
+export async function newPerson(browser: Browser, viewport = { width: 1280, height: 800 }, auto = true): Promise<Page> {
   const context = await browser.newContext({ locale: 'fr-FR', viewport, serviceWorkers: 'block' })
   const page = await context.newPage()
-  await setPace(page, 'off', true)
+  await setPace(page, 'off', auto)
   return page
 }
 
