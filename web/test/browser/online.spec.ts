@@ -3,8 +3,8 @@ import { join, newPerson, openTable, playTogether } from './online-tools.ts'
 import { expectAccessible, expectNoSidewaysScroll, PHONE, playable } from './page-tools.ts'
 
 test('friends by a link: two browsers and a bot ride a whole race, with a reload and a lost network in the middle', async ({ browser }) => {
-  const [host, guest, watcher] = [await newPerson(browser), await newPerson(browser, PHONE), await newPerson(browser)]
-  // Two stages: one alone may be over before the network is lost.
+  const [host, guest, watcher] = [await newPerson(browser, undefined, false), await newPerson(browser, PHONE), await newPerson(browser)]
+  // Two stages, and a host who plays nothing by itself: else the race may be over before the network is lost.
   const link = await openTable(host, false, 'human', [4, 6])
   await expectAccessible(host)
   await join(guest, link, 'Fausto')
