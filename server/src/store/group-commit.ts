@@ -119,18 +119,16 @@ export class GroupCommit {
   }
 
   async #settle(written: readonly Written[]): Promise<void> {
-    try {
-      await this.#sync()
-      this.#syncing = undefined
+    const problem = await this.#sync().then(() => undefined, failed)
+    this.#syncing = undefined
+    if (problem === undefined) {
       // What is ready goes on its way first: the disk works while the others are answered.
       this.#flush()
       for (const { job, value } of written) job.resolve(value as never)
-    } catch (error) {
-      this.#syncing = undefined
+    } else {
       // What a failed sync has left on the disk nobody can know, and a later one that succeeds proves nothing: only opening again can.
-      this.#problem = failed(error)
-      for (const { job } of written) job.reject(this.#problem)
-      for (const { reject } of this.#jobs.splice(0)) reject(this.#problem)
+      this.#problem = problem
+      for (const { reject } of [...written.map(({ job }) => job), ...this.#jobs.splice(0)]) reject(problem)
     }
     if (this.#jobs.length > 0 || this.#callbacks.length > 0) this.#wake()
   }
