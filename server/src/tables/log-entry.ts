@@ -41,7 +41,7 @@ export type LogEntry =
   | { readonly type: 'chatSwitched'; readonly isOn: boolean }
   | { readonly type: 'rematched'; readonly table: string }
 
-/** The last move of every write has one, or the last move taken back: of nothing that anybody was shown it stays unknown how it came. */
+/** The last move, or move taken back, of every write has one: whoever reads the log again can check all that anybody was shown. */
 export interface Seal {
   /** Fingerprint of the events since the last seal: everything that anybody was told. */
   readonly told?: string

@@ -193,7 +193,7 @@ export class TableModel {
   #openSeal({ seat, told, digest }: Seal & { readonly seat: Seat }): void {
     if (told === undefined && digest === undefined) return
     const isBroken = told === undefined ? digest !== this.match!.digest : told !== fingerprint(this.unsealed())
-    if (isBroken) throw new LogProblem(`what seat ${seat} did leads to something else than it did`)
+    if (isBroken) throw new LogProblem(`played again, what seat ${seat} did does not lead to what was told`)
     this.#sealed = this.match!.log().length
   }
 

@@ -100,11 +100,12 @@ function sharedTurn({ match, deadline }: TableModel): Omit<Turn, keyof OwnTurn> 
 
 type OwnTurn = Pick<Turn, 'decision' | 'canUndo' | 'missed'>
 
-function ownTurn({ match, status, seats }: TableModel, viewer: Seat): OwnTurn {
+function ownTurn(model: TableModel, viewer: Seat): OwnTurn {
+  const { match, seats } = model
   if (viewer === SPECTATOR) return { decision: 0, canUndo: false, missed: 0 }
   return {
     decision: match!.decision(viewer),
-    canUndo: status === 'running' && match!.canUndo(viewer),
+    canUndo: match!.canUndo(viewer) && model.status === 'running',
     missed: seats[viewer]!.missed,
   }
 }
