@@ -80,6 +80,7 @@ test('paces are laid down, changed and locked together', async ({ page }) => {
   await page.locator('.cdb-pace[data-pace="CON"]').click()
   await page.locator('.cdb-pace[data-pace="CON"]').click()
   await expect(lock).toHaveAttribute('aria-disabled', 'false')
+  await expectWordsInTabs(page)
   // Nothing is played yet, and the first choice can still be changed.
   expect(await movesPlayed(page)).toBe(moves)
   await tabs.nth(0).click()
@@ -89,6 +90,18 @@ test('paces are laid down, changed and locked together', async ({ page }) => {
   await expect(page.locator('.log li').filter({ hasText: 'Allures' })).toContainText('Accélération Joueur 1 A')
   expect(await movesPlayed(page)).toBeGreaterThanOrEqual(moves + 3)
 })
+
+/** With paces chosen, every tab holds its words, on a phone as well. */
+async function expectWordsInTabs(page: Page): Promise<void> {
+  const size = page.viewportSize()!
+  await page.setViewportSize(PHONE)
+  await expectNoSidewaysScroll(page)
+  const over = await page
+    .locator('button.cdb-tab')
+    .evaluateAll((tabs) => tabs.filter((tab) => tab.scrollWidth > tab.clientWidth).map((tab) => tab.textContent))
+  expect(over).toEqual([])
+  await page.setViewportSize(size)
+}
 
 interface Sent {
   readonly move: { readonly pace: string }
