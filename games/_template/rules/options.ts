@@ -9,4 +9,4 @@ export const optionFields = {
 
 export type Options = OptionsOf<typeof optionFields>
 
-export const optionsOf = optionsSchema(optionFields)
+export const optionSchema = optionsSchema(optionFields)

@@ -1,47 +1,37 @@
-import type { Context, Refusal, Seat } from '@echappee/kernel'
+import type { PhaseRules, Seat } from '@echappee/kernel'
 import { CARDS, TIRING, type Card } from '../../content/deck.ts'
 import type { Event } from '../events.ts'
 import { choose, type Move } from '../moves.ts'
 import { refuse } from '../refusals.ts'
 import type { State } from '../state.ts'
-import { resolveRound } from './round.ts'
 
 /** TPL-3: everybody who has not chosen yet, all at once. */
-export function toAct({ chosen }: State): readonly Seat[] {
-  return seatsWhere(chosen, (card) => card === null)
-}
-
-export function committed({ chosen }: State): readonly Seat[] {
-  return seatsWhere(chosen, (card) => card !== null)
-}
-
-/** The cards of the hand, each kind once. */
-export function candidates({ hands }: State, seat: Seat): Move[] {
-  const hand = hands[seat] ?? []
-  return CARDS.filter((card) => hand.includes(card)).map(choose)
-}
-
-export function whyNot(state: State, seat: Seat, { card }: Move): Refusal | undefined {
-  if (state.chosen[seat] !== null) return refuse('NOT_YOUR_TURN')
-  const hand = state.hands[seat]!
-  if (!hand.includes(card)) return refuse('NOT_IN_HAND', { card })
-  return isTiring(card, hand, state.lastCards[seat]!) ? refuse('TIRED', { card }) : undefined
-}
-
-export function legal(state: State, seat: Seat): Move[] {
-  return state.chosen[seat] === null ? legalCards(state.hands[seat]!, state.lastCards[seat]!).map(choose) : []
+export const choosing: PhaseRules<State, Move, Event> = {
+  moves: ['choose'],
+  toAct: ({ chosen }) => seatsWhere(chosen, (card) => card === null),
+  committed: ({ chosen }) => seatsWhere(chosen, (card) => card !== null),
+  /** The cards of the hand, each kind once. */
+  candidates({ hands }, seat) {
+    const hand = hands[seat] ?? []
+    return CARDS.filter((card) => hand.includes(card)).map(choose)
+  },
+  whyNot(state, seat, { card }) {
+    const hand = state.hands[seat]!
+    if (!hand.includes(card)) return refuse('NOT_IN_HAND', { card })
+    return isTiring(card, hand, state.lastCards[seat]!) ? refuse('TIRED', { card }) : undefined
+  },
+  legal: (state, seat) => legalCards(state.hands[seat]!, state.lastCards[seat]!).map(choose),
+  fallback: (state, seat) => choose(legalCards(state.hands[seat]!, state.lastCards[seat]!)[0]!),
+  apply(state, seat, { card }, { emit }) {
+    state.chosen[seat] = card
+    emit?.({ type: 'chose', seat, card }, { only: seat })
+    emit?.({ type: 'choseHidden', seat }, { except: seat })
+  },
 }
 
 /** Each kind once, the lowest first. */
 export function legalCards(hand: readonly Card[], last: Card | null): Card[] {
   return CARDS.filter((card) => hand.includes(card) && !isTiring(card, hand, last))
-}
-
-export function apply(state: State, seat: Seat, { card }: Move, ctx: Context<Event>): void {
-  state.chosen[seat] = card
-  ctx.emit?.({ type: 'chose', seat, card }, { only: seat })
-  ctx.emit?.({ type: 'choseHidden', seat }, { except: seat })
-  if (toAct(state).length === 0) resolveRound(state, ctx)
 }
 
 /** TPL-7. */
