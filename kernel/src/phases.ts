@@ -26,7 +26,7 @@ export interface PhasedGame<State, Move extends { readonly type: string }, Event
     wrongPhase(state: State, move: Move): Refusal
   }
   /** What follows from a move by itself, until somebody must decide. */
-  advance(state: State, seat: Seat, step: Step, ctx: Context<Event>): void
+  readonly advance: (state: State, seat: Seat, step: Step, ctx: Context<Event>) => void
 }
 
 type PhasedParts<State, Move, Event> = Required<
@@ -42,7 +42,7 @@ export function inPhases<
   Step,
 >({ phases, refusals, advance }: PhasedGame<State, Move, Event, Phase, Step>): PhasedParts<State, Move, Event> {
   type Rules = PhaseRules<State, Move, Event, Move, Step>
-  const rulesOf = ({ phase }: State): Rules | undefined => (phase === 'finished' ? undefined : phases[phase as Phase])
+  const rulesOf = ({ phase }: State): Rules | undefined => (phase === 'finished' ? undefined : phases[phase])
   const presentRules = (state: State): Rules => {
     const rules = rulesOf(state)
     if (rules === undefined) throw new Error('the game is over: nobody is to act')
