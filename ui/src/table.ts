@@ -1,6 +1,6 @@
 import type { Refusal, Seat } from '@echappee/kernel'
 import type { ComponentType } from 'react'
-import type { GameText, Language, Names } from './text.ts'
+import type { GameText, Language, Names } from './text/contract.ts'
 
 /** Something the hand could reach for, and why it can't. */
 export interface Choice<Move> {
@@ -18,11 +18,13 @@ export interface TableProps<View, Move, Event> {
   readonly beatMs: number
   /** The seat whose eyes we see with; SPECTATOR for none. */
   readonly viewer: Seat
+  /** The number of the viewer's present decision: another number is another question. */
+  readonly decision: number
   /** What the viewer can do now, and what not and why; empty while somebody else acts or a beat is shown. */
   readonly choices: readonly Choice<Move>[]
   readonly choose: (move: Move) => void
-  /** Answers all that one step asks of the viewer, in the order of asking, without waiting for each; absent where nobody is waited for. */
-  readonly chooseAll?: ((moves: readonly Move[]) => void) | undefined
+  /** Answers all that one step asks of the viewer, in the order of asking, without waiting for each. */
+  readonly chooseAll: (moves: readonly Move[]) => void
   readonly names: Names
   /** Bots are marked as such. */
   readonly isBot: (seat: Seat) => boolean
