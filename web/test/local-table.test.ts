@@ -77,6 +77,36 @@ describe('a table with one person and a bot', () => {
     expect(table.shown().refusal).toBeUndefined()
   })
 
+  it('answers several moves of one step in turn, up to the first that is refused', async () => {
+    const { table, match } = open([human('A'), bot('B')])
+    table.start()
+    await until(table, isAsked)
+    table.chooseAll([
+      { type: 'bid', value: 2 },
+      { type: 'bid', value: 3 },
+      { type: 'bid', value: 1 },
+    ])
+    await until(table, isAsked)
+    expect(table.shown().refusal).toMatchObject({ code: 'RIGHT_TOO_HIGH', rule: 'TOY-4' })
+    expect(match.record().moves.filter(({ seat }) => seat === 0)).toHaveLength(1)
+    table.chooseAll([{ type: 'bid', value: 1 }])
+    await until(table, (shown) => isAsked(shown) && (match.state as ToyState).phase === 'build')
+    expect(table.shown().refusal).toBeUndefined()
+  })
+
+  it('numbers the decision: a new one with each question, the same until then', async () => {
+    const { table, match } = open([human('A'), bot('B')])
+    table.start()
+    const first = (await until(table, isAsked)).decision
+    expect(first).toBe(match.decision(0))
+    table.choose({ type: 'bid', value: 9 })
+    expect(table.shown().decision).toBe(first)
+    table.choose({ type: 'bid', value: 2 })
+    expect(match.decision(0)).toBe(first + 1)
+    expect(table.shown()).toMatchObject({ choices: [], decision: first })
+    expect((await until(table, isAsked)).decision).toBe(first + 1)
+  })
+
   it('takes back what may be taken back', async () => {
     const { table, match } = open([human('A'), bot('B')])
     table.start()

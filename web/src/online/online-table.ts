@@ -309,6 +309,7 @@ export class OnlineTable {
       log: this.#beats.shown,
       viewer: this.#seat,
       choices: isAsked ? choicesOf(this.#game, this.#view, this.#seat) : [],
+      decision: this.#turn.decision,
       curtain: undefined,
       awaited: this.#beats.beat === undefined ? this.#turn.awaited : [],
       outcome: isCalm ? (this.#turn.outcome ?? undefined) : undefined,

@@ -185,6 +185,7 @@ function Walk({ id, table, isOver, loaded, onViewer }: WalkProps): ReactElement 
         ))}
         actions={{
           choose: nothing,
+          chooseAll: nothing,
           undo: nothing,
           hint: nothing,
           reveal: nothing,

@@ -92,6 +92,7 @@ function OpenTable({ id, table, loaded, settings, onSettings }: OpenTableProps):
       onSettings={onSettings}
       actions={{
         choose: table.choose,
+        chooseAll: table.chooseAll,
         undo: table.undo,
         hint: () => void table.askHint(),
         reveal: table.reveal,

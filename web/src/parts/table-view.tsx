@@ -12,7 +12,7 @@ import { TextBoard } from './text-board.tsx'
 
 export interface TableActions {
   readonly choose: (move: unknown) => void
-  readonly chooseAll?: (moves: readonly unknown[]) => void
+  readonly chooseAll: (moves: readonly unknown[]) => void
   readonly undo: () => void
   readonly hint: () => void
   readonly reveal: () => void
@@ -58,6 +58,7 @@ export function TableView({
     beatMs: shown.beatMs,
     viewer: shown.viewer,
     choices: shown.choices,
+    decision: shown.decision,
     choose: actions.choose,
     chooseAll: actions.chooseAll,
     names,

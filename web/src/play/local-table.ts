@@ -18,6 +18,7 @@ export interface Shown {
   readonly beatMs: number
   readonly viewer: Seat
   readonly choices: readonly Choice<unknown>[]
+  readonly decision: number
   readonly log: readonly unknown[]
   /** The person who must take the device before anything secret is shown. */
   readonly curtain: Seat | undefined
@@ -48,6 +49,7 @@ export class LocalTable {
   #isClosed = true
   /** Counts starts, so that what an earlier one still awaits is dropped. */
   #run = 0
+  #decision = 0
   #shown: Shown
   #listeners = new Set<() => void>()
 
@@ -85,14 +87,25 @@ export class LocalTable {
     this.#isClosed = true
   }
 
-  choose = (move: unknown): void => {
+  choose = (move: unknown): void => this.chooseAll([move])
+
+  chooseAll = (moves: readonly unknown[]): void => {
     const seat = this.#viewer
     if (this.#isBusy || this.#isClosed) return
     this.#hint = undefined
-    const answer = this.match.submit(seat, this.match.decision(seat), move)
-    this.#refusal = answer.ok ? undefined : answer.refusal
-    if (!answer.ok) return this.#publish()
-    void this.#played()
+    this.#refusal = undefined
+    const first = this.match.decision(seat)
+    let accepted = 0
+    for (const move of moves) {
+      const answer = this.match.submit(seat, first + accepted, move)
+      if (!answer.ok) {
+        this.#refusal = answer.refusal
+        break
+      }
+      accepted++
+    }
+    if (accepted > 0) void this.#played()
+    else this.#publish()
   }
 
   undo = (): void => {
@@ -207,6 +220,7 @@ export class LocalTable {
   #look(): Shown {
     const acting = this.match.toAct()
     const isAsked = !this.#isBusy && this.#curtain === undefined && acting.includes(this.#viewer)
+    if (isAsked) this.#decision = this.match.decision(this.#viewer)
     return {
       scene: this.#beats.scene,
       beat: this.#beats.beat,
@@ -214,6 +228,7 @@ export class LocalTable {
       log: this.#beats.shown,
       viewer: this.#viewer,
       choices: isAsked ? choicesOf(this.#game, this.match.view(this.#viewer), this.#viewer) : [],
+      decision: this.#decision,
       curtain: this.#curtain,
       awaited: this.#beats.beat === undefined ? acting : [],
       outcome: this.#isBusy ? undefined : this.match.outcome(),

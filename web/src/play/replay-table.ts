@@ -122,6 +122,7 @@ export class ReplayTable {
       viewer: this.viewer === EVERYTHING ? SPECTATOR : this.viewer,
       hands: frame.hands,
       choices: [],
+      decision: this.#at,
       curtain: undefined,
       awaited: [],
       outcome: this.#beats.beat === undefined ? frame.outcome : undefined,
