@@ -18,12 +18,12 @@ export interface TableProps<View, Move, Event> {
   readonly beatMs: number
   /** The seat whose eyes we see with; SPECTATOR for none. */
   readonly viewer: Seat
-  /** The number of the viewer's present decision: another number is another question. */
-  readonly decision: number
   /** What the viewer can do now, and what not and why; empty while somebody else acts or a beat is shown. */
   readonly choices: readonly Choice<Move>[]
+  /** The number of the viewer's present decision: another with each new question, the same while beats run. */
+  readonly decision: number
   readonly choose: (move: Move) => void
-  /** Answers all that one step asks of the viewer, in the order of asking, without waiting for each. */
+  /** Answers all that one step asks of the viewer, in the order of asking, up to the first refusal. */
   readonly chooseAll: (moves: readonly Move[]) => void
   readonly names: Names
   /** Bots are marked as such. */

@@ -31,8 +31,6 @@ export function settle({ x, y, zoom }: Camera, { world, frame, closest }: Lens):
   const widest = wholeZoom({ world, frame })
   const kept = clamp(zoom, widest, Math.max(closest, widest))
   const middle = middleOf(world)
-  const inside = (value: number, start: number, length: number, seen: number, centre: number) =>
-    seen >= length ? centre : clamp(value, start + seen / 2, start + length - seen / 2)
   return {
     x: inside(x, world.x, world.width, frame.width / kept, middle.x),
     y: inside(y, world.y, world.height, frame.height / kept, middle.y),
@@ -66,11 +64,6 @@ export function lookAt(target: Box, lens: Lens, from?: Camera): Camera {
   const middle = middleOf(target)
   const kept = settle({ ...middle, zoom }, lens).zoom
   if (from === undefined || from.zoom !== kept) return settle({ ...middle, zoom: kept }, lens)
-  // A third of the frame on each side is ahead of the race.
-  const near = (centre: number, wanted: number, length: number, seen: number) => {
-    const slack = Math.max(0, seen / 3 - length / 2)
-    return clamp(centre, wanted - slack, wanted + slack)
-  }
   return settle(
     {
       x: near(from.x, middle.x, target.width, frame.width / kept),
@@ -100,6 +93,17 @@ export function toFrame(camera: Camera, frame: Size, { x, y }: Point): Point {
 export function betweenLooks(from: Camera, to: Camera, t: number): Camera {
   const mix = (a: number, b: number) => a + (b - a) * t
   return { x: mix(from.x, to.x), y: mix(from.y, to.y), zoom: from.zoom * (to.zoom / from.zoom) ** t }
+}
+
+/** A coordinate that keeps the edges of the picture out of the frame; the middle where the picture is smaller. */
+function inside(value: number, start: number, length: number, seen: number, middle: number): number {
+  return seen >= length ? middle : clamp(value, start + seen / 2, start + length - seen / 2)
+}
+
+/** The present centre, moved only as far as the target leaves the middle two thirds of the frame. */
+function near(centre: number, wanted: number, length: number, seen: number): number {
+  const slack = Math.max(0, seen / 3 - length / 2)
+  return clamp(centre, wanted - slack, wanted + slack)
 }
 
 const middleOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 })

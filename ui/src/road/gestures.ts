@@ -67,8 +67,8 @@ export function useGestures(box: RefObject<HTMLElement | null>, { lens, camera, 
         event.currentTarget.setPointerCapture(event.pointerId)
       }
       fingers.current.set(event.pointerId, now)
-      if (other === undefined) look((camera) => panBy(camera, now.x - before.x, now.y - before.y, lens))
-      else look((camera) => pinch(camera, [before, other], [now, other], lens))
+      if (other === undefined) look((old) => panBy(old, now.x - before.x, now.y - before.y, lens))
+      else look((old) => pinch(old, [before, other], [now, other], lens))
     },
     onPointerUp: lift,
     onPointerCancel: lift,
@@ -76,9 +76,9 @@ export function useGestures(box: RefObject<HTMLElement | null>, { lens, camera, 
       // Keys of things inside the picture are theirs.
       if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return
       const pan = PANS[event.key]
-      if (pan !== undefined) look((camera) => panBy(camera, -pan.x * STEP, -pan.y * STEP, lens))
-      else if (event.key === '+' || event.key === '=') look((camera) => zoomBy(camera, ZOOM_STEP, centre, lens))
-      else if (event.key === '-') look((camera) => zoomBy(camera, 1 / ZOOM_STEP, centre, lens))
+      if (pan !== undefined) look((now) => panBy(now, -pan.x * STEP, -pan.y * STEP, lens))
+      else if (event.key === '+' || event.key === '=') look((now) => zoomBy(now, ZOOM_STEP, centre, lens))
+      else if (event.key === '-') look((now) => zoomBy(now, 1 / ZOOM_STEP, centre, lens))
       else if (event.key === '0') follow()
       else return
       event.preventDefault()

@@ -1,5 +1,6 @@
 import type { Seat } from '@echappee/kernel'
 import type { CSSProperties, ReactElement, ReactNode } from 'react'
+import { asImage } from '../motion.ts'
 import { RiderToken } from '../people/rider-token.tsx'
 
 export interface OverviewRider {
@@ -24,7 +25,7 @@ interface OverviewProps {
 /** The whole road as a strip with everybody on it, below a road that is longer than its frame. */
 export function Overview({ label, riders, ground, children }: OverviewProps): ReactElement {
   return (
-    <div className="overview" role="img" aria-label={label}>
+    <div className="overview" {...asImage(label)}>
       <div className="overview-line" style={{ background: ground }}>
         {children}
         <span className="overview-finish" />

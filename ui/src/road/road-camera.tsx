@@ -1,11 +1,11 @@
 import { useRef, type ReactElement, type ReactNode } from 'react'
-import { useSize } from '../motion.ts'
+import { asImage, useSize } from '../motion.ts'
 import type { Language } from '../text/contract.ts'
 import { kitWords } from '../text/kit-words.ts'
 import { seenBox, viewBoxOf, wholeZoom, zoomBy, type Lens } from './camera.ts'
 import type { Box, Size } from './geometry.ts'
 import { useGestures } from './gestures.ts'
-import { useCamera } from './use-camera.ts'
+import { isStill, useRig } from './use-rig.ts'
 
 interface RoadCameraProps {
   /** The whole picture, in the units it is drawn in. */
@@ -41,7 +41,12 @@ function Looking({ frame, ...props }: RoadCameraProps & { readonly frame: Size }
   const { world, target, ms, label, language, comfort = 1, closest = 2.5, map, children, over } = props
   const words = kitWords(language).road
   const lens: Lens = { world, frame, comfort, closest }
-  const { camera, isFollowing, look, follow } = useCamera(lens, target, ms)
+  const {
+    rig,
+    look: { camera, isFollowing },
+  } = useRig(lens, target, ms)
+  const look = rig.change
+  const follow = () => rig.follow(isStill() ? 0 : Infinity)
   const box = useRef<HTMLElement>(null)
   const gestures = useGestures(box, { lens, camera, look, follow })
   const isWhole = camera.zoom <= wholeZoom(lens) * 1.001
@@ -56,7 +61,7 @@ function Looking({ frame, ...props }: RoadCameraProps & { readonly frame: Size }
       </section>
       {over}
       {map === undefined || isWhole ? undefined : (
-        <svg className="road-map" viewBox={[world.x, world.y, world.width, world.height].join(' ')} role="img" aria-label={words.map}>
+        <svg className="road-map" viewBox={[world.x, world.y, world.width, world.height].join(' ')} {...asImage(words.map)}>
           {map}
           <rect className="road-map-view" {...seenBox(camera, frame)} />
         </svg>
