@@ -56,7 +56,7 @@ export function Hand({ table, className = '', children }: HandProps): ReactEleme
     const said = name === undefined ? why : kitWords(language).refused(name, why)
     speak({ text: said, refusal, times: speech.times + 1 })
   }
-  const reason = (refusal: Refusal) => (text.reason ?? text.refusal)(refusal, names)
+  const reason = (refusal: Refusal) => text.reason?.(refusal, names) ?? text.refusal(refusal, names)
   return (
     <Context.Provider value={{ speech, language, reason, refuse }}>
       <div className={`hand ${className}`} data-asked={isAsked} ref={box}>

@@ -38,7 +38,7 @@ export const messages = {
     rode: (name: string, from: number, to: number) => `${name} rides ${squares(to - from)}, to ${to}.`,
     blown: (name: string, from: number, to: number) => `The wind carries ${name} ${squares(to - from)}, to ${to}.`,
     windBlew: (n: number) => (n === 0 ? 'No wind.' : `Tail wind: ${squares(n)} for the last.`),
-    reshuffled: (count: number) => `The discard pile is shuffled: ${count} cards to draw.`,
+    reshuffled: (n: number) => `The discard pile is shuffled: ${n} cards to draw.`,
     drew: (name: string, card: number) => `${name} draws a ${card}.`,
     finished: (names: readonly string[]) => `The race is over: ${list(names)} won it.`,
   },
