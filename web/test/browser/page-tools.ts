@@ -76,9 +76,7 @@ async function pickStages(page: Page, stages: readonly number[]): Promise<void> 
 
 /** What can be done now, as buttons: cards, targets, the die. */
 export function playable(page: Page): Locator {
-  return page.locator(
-    '.table[data-busy="false"] .table-hand button:not([aria-disabled="true"]):not([disabled]):not([data-helper]):not(.vdt-discard-toggle):not(.vdt-cancel)',
-  )
+  return page.locator('.table[data-busy="false"] .table-hand button:not([aria-disabled="true"]):not([disabled]):not([data-helper])')
 }
 
 /** The root of a game's last part is called after its prefix. */

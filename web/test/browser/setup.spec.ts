@@ -58,5 +58,5 @@ test('options that do not go together are explained and can’t be started', asy
 
 test('two to six seats, each a person or a bot', async ({ page }) => {
   await startRace(page, { seed: 'six', seats: ['human', 'greedy', 'random', 'greedy', 'random', 'greedy'] })
-  await expect(page.locator('.vdt-person')).toHaveCount(6)
+  await expect(page.locator('.person')).toHaveCount(6)
 })

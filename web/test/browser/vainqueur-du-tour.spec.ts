@@ -44,9 +44,7 @@ test('a race by keyboard alone', async ({ page }) => {
       const state = await page.evaluate(() => {
         const active = document.activeElement
         if (active === null || active.closest('.table-hand') === null) return 'outside'
-        return active.getAttribute('aria-disabled') === 'true' || active.matches('.vdt-discard-toggle, .vdt-cancel')
-          ? 'refused'
-          : 'playable'
+        return active.getAttribute('aria-disabled') === 'true' || active.matches('[data-helper]') ? 'refused' : 'playable'
       })
       if (state === 'playable') break
       await page.keyboard.press(state === 'outside' ? 'Tab' : i % 9 === 8 ? 'Tab' : 'ArrowRight')
@@ -118,8 +116,8 @@ test('a refused card says why, and nothing happens', async ({ page }) => {
   const moves = await movesPlayed(page)
   // Such a card can be reached, and says so itself: it is not dead.
   await refused.first().click({ force: true })
-  await expect(page.locator('.vdt-spoken')).toBeVisible()
-  await expect(page.locator('.vdt-spoken')).not.toBeEmpty()
+  await expect(page.locator('.spoken')).toBeVisible()
+  await expect(page.locator('.spoken')).not.toBeEmpty()
   expect(await movesPlayed(page)).toBe(moves)
 })
 
@@ -146,5 +144,5 @@ async function movesPlayed(page: Page): Promise<number> {
 }
 
 async function expectNoCards(html: string): Promise<void> {
-  expect(html).not.toContain('data-card=')
+  expect(html).not.toContain('data-choice=')
 }
