@@ -1,3 +1,4 @@
+import '../people/people.css'
 import './results.css'
 
 export { Banner, Podium } from './podium.tsx'
