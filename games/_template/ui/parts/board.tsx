@@ -1,5 +1,6 @@
 import { RiderToken } from '@echappee/ui'
-import type { ReactElement } from 'react'
+import { asGroup } from '@echappee/ui/motion'
+import { useEffect, useRef, type ReactElement } from 'react'
 import { wordsIn, type Props } from '../props.ts'
 
 const LANE = 56
@@ -11,9 +12,14 @@ export function Board({ scene, beat, beatMs, names, language }: Props): ReactEle
   // Squares beyond the line count (TPL-9), so they are drawn once somebody is there.
   const columns = Math.max(squares, ...scene.riders) + 1
   const [width, height] = [columns * SQUARE, scene.riders.length * LANE]
+  const words = wordsIn(language)
+  const road = useRef<HTMLDivElement>(null)
+  const first = Math.max(...scene.riders)
+  useEffect(() => road.current?.scrollTo({ left: (first + 2) * SQUARE - road.current.clientWidth }), [first])
   return (
-    <div className="tpl-board">
-      <svg viewBox={`-2 -2 ${width + 4} ${height + 32}`} aria-hidden="true">
+    // A road that is wider than the screen is moved by finger, wheel or arrow keys.
+    <div className="tpl-board" ref={road} tabIndex={0} {...asGroup(words.board.title(squares))}>
+      <svg viewBox={`-2 -2 ${width + 4} ${height + 32}`} style={{ minWidth: width }} aria-hidden="true">
         <rect className="tpl-road" width={width} height={height} rx="10" />
         {Array.from({ length: columns }, (_, square) => (
           <g key={square}>
@@ -39,7 +45,7 @@ export function Board({ scene, beat, beatMs, names, language }: Props): ReactEle
         ))}
       </svg>
       <p className="tpl-beat" aria-hidden="true">
-        {beat?.type === 'windBlew' ? wordsIn(language).event.windBlew(beat.squares) : ' '}
+        {beat?.type === 'windBlew' ? words.event.windBlew(beat.squares) : ' '}
       </p>
     </div>
   )

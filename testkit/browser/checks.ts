@@ -1,0 +1,58 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+/** No known barrier for people who use other means than eyes and a mouse; by night only what differs is looked at, the contrast. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await expectNoViolations(page, new AxeBuilder({ page }))
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectNoViolations(page, new AxeBuilder({ page }).withRules('color-contrast'))
+  await page.emulateMedia({ colorScheme: 'light' })
+}
+
+async function expectNoViolations(page: Page, axe: AxeBuilder): Promise<void> {
+  const { violations } = await axe.analyze()
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
+  expect(found, `barriers at ${page.url()}`).toEqual([])
+}
+
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const { inner, scroll } = await page.evaluate(() => ({ inner: innerWidth, scroll: document.documentElement.scrollWidth }))
+  expect(scroll).toBeLessThanOrEqual(inner)
+}
+
+/** Nothing that a person reads is smaller than 12 px, drawings included. A token beside its rider's name is a mark, told by shape and pattern too. */
+export async function expectReadable(page: Page): Promise<void> {
+  const small = await page.evaluate(() => {
+    const found = new Set<string>()
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const parent = walker.currentNode.parentElement
+      const text = walker.currentNode.textContent?.trim() ?? ''
+      if (parent === null || text === '' || parent.closest('title, desc, defs, style, script, .visually-hidden, svg.rider-token') !== null) continue
+      if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
+      const drawing = parent instanceof SVGGraphicsElement ? parent.getScreenCTM() : null
+      const scale = drawing === null ? 1 : Math.hypot(drawing.a, drawing.b)
+      const size = Number.parseFloat(getComputedStyle(parent).fontSize) * scale
+      if (size < 11.95) found.add(`${size.toFixed(1)} px: ${text.slice(0, 30)} (${parent.tagName} ${parent.getAttribute('class') ?? ''})`)
+    }
+    return [...found]
+  })
+  expect(small, `small text at ${page.url()}`).toEqual([])
+}
+
+/** All three, wherever a page stands still. */
+export async function expectClear(page: Page): Promise<void> {
+  await expectNoSidewaysScroll(page)
+  await expectReadable(page)
+  await expectAccessible(page)
+}
+
+/** Collects what only a bug can cause. Call before the first page is opened. */
+export function watchForErrors(page: Page): string[] {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text())
+  })
+  return errors
+}
