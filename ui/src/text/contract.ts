@@ -36,10 +36,3 @@ export interface OptionText {
 
 // oxlint-disable-next-line typescript/no-explicit-any -- the text of any game, for code that knows none
 export type AnyGameText = GameText<any, any, any>
-
-/** "une carte", "3 cartes": French counts 0 as singular, English does not. */
-export function plural(language: Language, count: number, one: string, other: string): string {
-  return new Intl.PluralRules(language).select(count) === 'one' ? one : other
-}
-
-export { issueText, matchRefusalText, optionIssueText, problemText } from './issue-text.ts'
