@@ -20,7 +20,7 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(scroll).toBeLessThanOrEqual(inner)
 }
 
-/** Nothing that a person reads is smaller than 12 px, drawings included. A token beside its rider's name is a mark, told by shape and pattern too. */
+/** Nothing that a person reads is smaller than 12 px, drawings included. A letter in an icon is part of its drawing. */
 export async function expectReadable(page: Page): Promise<void> {
   const small = await page.evaluate(() => {
     const found = new Set<string>()
@@ -28,8 +28,11 @@ export async function expectReadable(page: Page): Promise<void> {
     while (walker.nextNode()) {
       const parent = walker.currentNode.parentElement
       const text = walker.currentNode.textContent?.trim() ?? ''
-      if (parent === null || text === '' || parent.closest('title, desc, defs, style, script, .visually-hidden, svg.rider-token') !== null) continue
+      if (parent === null || text === '' || parent.closest('title, desc, defs, style, script, .visually-hidden') !== null) continue
       if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
+      let icon = parent.closest('svg')
+      while (icon?.ownerSVGElement != null) icon = icon.ownerSVGElement
+      if (icon !== null && icon.getBoundingClientRect().width <= 48 && text.length <= 2) continue
       const drawing = parent instanceof SVGGraphicsElement ? parent.getScreenCTM() : null
       const scale = drawing === null ? 1 : Math.hypot(drawing.a, drawing.b)
       const size = Number.parseFloat(getComputedStyle(parent).fontSize) * scale

@@ -4,7 +4,7 @@ export const DESKTOP = { width: 1280, height: 800 }
 /** A phone held upright, with the browser's bars shown. */
 export const PHONE = { width: 390, height: 664 }
 
-type Setting = Omit<NonNullable<Parameters<Browser['newContext']>[0]>, 'locale'>
+type Setting = NonNullable<Parameters<Browser['newContext']>[0]>
 
 /** A page of another person: nothing is shared with the other pages. */
 export async function newPage(browser: Browser, setting: Setting = {}): Promise<Page> {

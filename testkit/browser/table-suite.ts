@@ -12,10 +12,12 @@ export interface TableSubject {
   readonly options?: Readonly<Record<string, unknown>>
   /** Who rides against the person; as few as the game allows, if left out. */
   readonly seats?: readonly string[]
-  /** How many persons share the device in the test of the curtain; as few as the game allows, if left out. */
-  readonly persons?: number
+  /** Options that bring more secrets than the usual race, for persons on one device. */
+  readonly secretOptions?: Readonly<Record<string, unknown>>
   /** Which choice is taken, where taking another one every time leads nowhere. */
   readonly pick?: Pick
+  /** What else is true of each new question on a phone. */
+  readonly onPhone?: (page: Page) => Promise<void>
   /** Selectors of what only its owner may see. */
   readonly secrets: readonly string[]
 }
@@ -88,6 +90,7 @@ async function byTouch(browser: Browser, subject: TableSubject): Promise<void> {
     prompts.add(prompt)
     await expectInReach(page)
     await expectReadable(page)
+    await subject.onPhone?.(page)
     if (AXE_LOOKS.includes(prompts.size)) await expectAccessible(page)
   }
   await playOn(page, { act: act('tap', subject.pick), before: look })
@@ -111,8 +114,9 @@ async function expectInReach(page: Page): Promise<void> {
 
 async function behindTheCurtain(page: Page, subject: TableSubject): Promise<void> {
   const { seats } = await rulesOf(subject.game)
-  const persons = subject.persons ?? Math.max(2, seats.min)
-  await openRace(page, { ...subject, seed: 'curtain', seats: Array.from({ length: persons }, () => 'human') })
+  const persons = Math.max(2, seats.min)
+  const options = { ...subject.options, ...subject.secretOptions }
+  await openRace(page, { game: subject.game, options, seed: 'curtain', seats: Array.from({ length: persons }, () => 'human') })
   const curtain = page.locator('.curtain')
   const names = new Set<string>()
   const click = act('click', subject.pick)
