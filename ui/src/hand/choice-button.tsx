@@ -23,7 +23,7 @@ interface ChoiceButtonProps extends Offer {
   readonly name?: string
   /** What it would do, written on the thing. */
   readonly note?: ReactNode
-  /** The refusal in few words, written on the thing instead of the note. */
+  /** Written on the thing instead of the refusal's own few words. */
   readonly reason?: string | undefined
   /** Spoken instead of the refusal's own sentence. */
   readonly sentence?: string | undefined
@@ -39,9 +39,9 @@ interface ChoiceButtonProps extends Offer {
 /** One choice: lifted if it can be chosen, dimmed with its reason if not; a refused one can still be reached, and says why. */
 export function ChoiceButton(props: ChoiceButtonProps): ReactElement {
   const { id, name, note, reason, sentence, refusal, onChoose, isChosen, isHelper, label, className = '', kind, children } = props
-  const { refuse } = useHand()
+  const hand = useHand()
   const offer = refusal !== undefined ? 'refused' : onChoose === undefined ? 'idle' : 'legal'
-  const words = offer === 'refused' ? reason : note
+  const words = refusal === undefined ? note : (reason ?? hand.reason(refusal))
   return (
     <button
       type="button"
@@ -52,10 +52,10 @@ export function ChoiceButton(props: ChoiceButtonProps): ReactElement {
       data-helper={isHelper === true ? true : undefined}
       aria-disabled={offer !== 'legal'}
       aria-pressed={isChosen}
-      aria-label={label}
+      aria-label={label === undefined || typeof words !== 'string' || words === '' ? label : `${label}. ${words}`}
       onClick={({ currentTarget }) => {
         if (offer === 'legal') onChoose?.()
-        else if (offer === 'refused') refuse(currentTarget, { refusal, text: sentence, name })
+        else if (offer === 'refused') hand.refuse(currentTarget, { refusal, text: sentence, name })
       }}
     >
       {children}

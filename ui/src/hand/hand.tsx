@@ -18,6 +18,8 @@ interface Speech {
 interface HandContext {
   readonly speech: Speech
   readonly language: Language
+  /** A refusal in few words. */
+  readonly reason: (refusal: Refusal) => string
   /** A refused click shakes and speaks. `text` instead of the refusal's own sentence. */
   readonly refuse: (
     button: HTMLElement,
@@ -54,8 +56,9 @@ export function Hand({ table, className = '', children }: HandProps): ReactEleme
     const said = name === undefined ? why : kitWords(language).refused(name, why)
     speak({ text: said, refusal, times: speech.times + 1 })
   }
+  const reason = (refusal: Refusal) => text.reason?.(refusal, names) ?? text.refusal(refusal, names)
   return (
-    <Context.Provider value={{ speech, language, refuse }}>
+    <Context.Provider value={{ speech, language, reason, refuse }}>
       <div className={`hand ${className}`} data-asked={isAsked} ref={box}>
         {children}
       </div>

@@ -5,17 +5,17 @@ export type Gender = 'm' | 'f'
 /** The small words that every game needs, in one language. */
 export interface LanguageWords {
   /** "A, B and C". */
-  list(items: readonly string[], joint?: 'and' | 'or'): string
+  readonly list: (items: readonly string[], joint?: 'and' | 'or') => string
   /** "1st"; in French "1er" or, of a feminine thing, "1re". */
-  ordinal(n: number, gender?: Gender): string
+  readonly ordinal: (n: number, gender?: Gender) => string
   /** "1 card", "3 cards": the plural is left out where it is regular. */
-  count(n: number, one: string, other?: string): string
+  readonly count: (n: number, one: string, other?: string) => string
   /** A time of a race: "4 h 05′ 09″". */
-  duration(seconds: number): string
+  readonly duration: (seconds: number) => string
   /** How far behind the leader: "+ 1′ 20″"; level with him is "same time". The leader himself has none. */
-  gap(seconds: number): string
+  readonly gap: (seconds: number) => string
   /** With its sign, and a real minus: "+3", "−2", "0". */
-  signed(n: number): string
+  readonly signed: (n: number) => string
 }
 
 export const english: LanguageWords = {
