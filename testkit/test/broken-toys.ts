@@ -307,7 +307,7 @@ export const BROKEN_TOYS: readonly BrokenToy[] = [
       schemas: {
         ...toy.schemas,
         options: schemaOf((raw) => {
-          const { rounds = 2 } = raw !== null && typeof raw === 'object' ? (raw as { rounds?: number }) : {}
+          const rounds = (raw as { rounds?: number } | null)?.rounds ?? 2
           return Number.isInteger(rounds) && rounds > 0 ? { ok: true, value: { rounds } } : check(toy.schemas.options, raw)
         }),
       },

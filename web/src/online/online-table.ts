@@ -265,12 +265,12 @@ export class OnlineTable {
   }
 
   /** A story from the server itself: after a welcome or when events could not tell what happened. */
-  async #place({ view, told, epoch, from, events, turn }: MessageOf<'welcome' | 'reset'>): Promise<void> {
+  async #place({ view, eventCount, epoch, from, events, turn }: MessageOf<'welcome' | 'reset'>): Promise<void> {
     if (turn === null) return
     const isSequel = this.#beats !== undefined && epoch === this.#epoch && from === this.#told
     const before = this.#beats?.shown ?? []
     this.#epoch = epoch
-    this.#told = told
+    this.#told = eventCount
     this.#view = view
     this.#beats ??= new Beats(this.#rules!, view, () => this.#publish())
     this.#beats.pace = this.#settings.pace
