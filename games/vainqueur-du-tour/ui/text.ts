@@ -3,7 +3,7 @@ import type { GameText, Names } from '@echappee/ui/text'
 import { CARDS, type Card } from '../content/cards.ts'
 import type { Event } from '../rules/events.ts'
 import type { Move } from '../rules/moves.ts'
-import { legal } from '../rules/phases/road.ts'
+import { road } from '../rules/phases/road.ts'
 import type { RefusalCode } from '../rules/refusals.ts'
 import type { Phase, View } from '../rules/state.ts'
 import { rankingOf } from './final.ts'
@@ -97,7 +97,7 @@ function otherPrompt(words: Messages, view: View, seat: Seat, names: Names): str
 /** What the viewer may do in a road stage: it depends on nothing but the view. */
 function legalNow(view: View): Move[] {
   const hands = seatsOf(view).map((seat) => (seat === view.viewer ? view.hand : []))
-  return legal({ ...view, hands, drawPile: [] }, view.viewer)
+  return road.legal({ ...view, hands, drawPile: [] }, view.viewer)
 }
 
 function cardNames(words: Messages, cards: readonly Card[]): string {

@@ -77,12 +77,12 @@ export class Story {
   }
 
   /** A story from the server itself: after a welcome, or when events could not tell what happened. */
-  async #beginAnew({ view, told, epoch, from, events, turn }: MessageOf<'welcome' | 'reset'>): Promise<void> {
+  async #beginAnew({ view, eventCount, epoch, from, events, turn }: MessageOf<'welcome' | 'reset'>): Promise<void> {
     if (turn === null) return
     const isSequel = this.beats !== undefined && epoch === this.epoch && from === this.eventCount
     const before = this.beats?.shown ?? []
     this.epoch = epoch
-    this.eventCount = told
+    this.eventCount = eventCount
     this.view = view
     this.beats ??= new Beats(this.#rules!, view, this.#onChange)
     this.beats.speed = this.#settings.speed
