@@ -1,6 +1,6 @@
 import type { Refusal, Seat } from '@echappee/kernel'
 import type { ComponentType } from 'react'
-import type { GameText, Language, Names } from './text.ts'
+import type { GameText, Language, Names } from './text/contract.ts'
 
 /** Something the hand could reach for, and why it can't. */
 export interface Choice<Move> {

@@ -1,4 +1,4 @@
-import type { Refusal, Seat } from '@echappee/kernel'
+import type { Seat } from '@echappee/kernel'
 import type { GameText, Names, TextSection } from '@echappee/ui/text'
 import type { Event } from '../rules/events.ts'
 import type { Move } from '../rules/moves.ts'
@@ -13,7 +13,8 @@ export function gameText(words: Messages): GameText<View, Move, Event> {
     prompt: (view, seat, names) => promptText(words, view, seat, names),
     event: (event, names) => eventText(words, event, names),
     move: ({ card }, view) => moveText(words, card, view),
-    refusal: (refusal) => refusalText(words, refusal),
+    refusal: ({ code, params }) => words.refusals[code as RefusalCode](Number(params?.['card'])),
+    reason: ({ code }) => words.reasons[code as RefusalCode],
     board: (view, names) => textBoard(words, view, names),
     options: words.options,
     issues: {},
@@ -66,10 +67,6 @@ function eventText(words: Messages, event: Event, names: Names): string | undefi
 function moveText(words: Messages, card: number, view: View): string {
   const to = (view.riders[view.viewer] ?? 0) + card
   return words.move(card, to, to >= view.options.squares)
-}
-
-function refusalText(words: Messages, { code, params }: Refusal): string {
-  return words.refusals[code as RefusalCode](Number(params?.['card']))
 }
 
 function textBoard(words: Messages, view: View, names: Names): TextSection[] {

@@ -1,6 +1,6 @@
 import type { Refusal } from '@echappee/kernel'
 import type { ReactElement } from 'react'
-import type { Language } from '../text.ts'
+import type { Language } from '../text/contract.ts'
 import { RuleLink, type RuleHref } from './rule-link.tsx'
 
 interface RefusalTextProps {

@@ -1,5 +1,6 @@
-import { createContext, use, type ReactElement } from 'react'
-import type { Language } from '../text.ts'
+import { createContext, useContext, type ReactElement } from 'react'
+import type { Language } from '../text/contract.ts'
+import { kitWords } from '../text/kit-words.ts'
 
 /** Where a rule stands, by its ID; the shell knows the addresses. */
 export type RuleHref = (rule: string) => string
@@ -15,10 +16,10 @@ interface RuleLinkProps {
 
 /** A rule's ID that leads to its paragraph. The table stays open behind it. */
 export function RuleLink({ rule, language, href }: RuleLinkProps): ReactElement | undefined {
-  const shared = use(RuleLinks)
+  const shared = useContext(RuleLinks)
+  const words = kitWords(language)
   // Refusals of the table itself come from no rulebook.
   if (!RULE_ID.test(rule)) return undefined
-  const words = WORDS[language]
   const address = (href ?? shared)?.(rule)
   if (address === undefined) return <span className="rule-link">{words.rule(rule)}</span>
   return (
@@ -29,8 +30,3 @@ export function RuleLink({ rule, language, href }: RuleLinkProps): ReactElement 
 }
 
 const RULE_ID = /^[A-Z]+-\d+$/
-
-const WORDS = {
-  en: { rule: (id: string) => `rule ${id}`, ruleLink: (id: string) => `Rule ${id}, in a new tab` },
-  fr: { rule: (id: string) => `règle ${id}`, ruleLink: (id: string) => `Règle ${id}, dans un nouvel onglet` },
-}

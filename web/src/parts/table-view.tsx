@@ -95,8 +95,9 @@ export function TableView({ inUse, loaded, seats, actions, notice, extra, isScre
   )
 }
 
-/** Who plays by keyboard finds the first possible choice under the fingers, unless reading elsewhere. */
+/** Who plays by keyboard finds the first possible choice under the fingers, unless reading elsewhere. A hand of the kit sees to it itself. */
 function focusFirstChoice(hand: HTMLElement): void {
+  if (hand.querySelector('.hand') !== null) return
   const active = document.activeElement
   const isElsewhere = active !== null && active !== document.body && !active.matches('.page') && !hand.contains(active)
   if (isElsewhere) return

@@ -1,5 +1,5 @@
 import { pathText, type Issue, type MATCH_REFUSALS, type RecordProblem, type Refusal } from '@echappee/kernel'
-import type { AnyGameText, Language, Names } from './text.ts'
+import type { AnyGameText, Language, Names } from './contract.ts'
 
 type Params = Issue['params']
 type GameIssues = AnyGameText['issues']

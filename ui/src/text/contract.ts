@@ -21,6 +21,8 @@ export interface GameText<View, Move, Event> {
   /** A choice as words, with what it would do: "Ride 40 → 160, sprint zone". */
   move(move: Move, view: View, names: Names): string
   refusal(refusal: Refusal, names: Names): string
+  /** The same in few words, written on the thing that can't be chosen; by default the whole sentence. */
+  reason?(refusal: Refusal, names: Names): string
   board(view: View, names: Names): readonly TextSection[]
   readonly options: Readonly<Record<string, OptionText>>
   /** Sentences for the game's own option and document mistakes, by issue code. */
@@ -36,10 +38,3 @@ export interface OptionText {
 
 // oxlint-disable-next-line typescript/no-explicit-any -- the text of any game, for code that knows none
 export type AnyGameText = GameText<any, any, any>
-
-/** "une carte", "3 cartes": French counts 0 as singular, English does not. */
-export function plural(language: Language, count: number, one: string, other: string): string {
-  return new Intl.PluralRules(language).select(count) === 'one' ? one : other
-}
-
-export { issueText, matchRefusalText, optionIssueText, problemText } from './issue-text.ts'

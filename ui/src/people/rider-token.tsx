@@ -1,4 +1,5 @@
 import { useId, type ReactElement } from 'react'
+import { INK, LIGHT, YELLOW } from '../styles/inks.ts'
 
 /** Riders are a shape + a pattern + a number + a colour, the same everywhere. Any one of the first three is enough to tell them apart. */
 export interface Livery {
@@ -13,19 +14,16 @@ export interface Livery {
 export const SHAPES = ['disc', 'square', 'diamond', 'hexagon', 'shield', 'octagon', 'pennant', 'triangle'] as const
 export const PATTERNS = ['plain', 'hoops', 'halves', 'dots', 'sash', 'quarters', 'chevron', 'stripes'] as const
 
-const INK = '#23201c'
-const LIGHT = '#fff8e8'
-
 /** By seat: red, blue, green, white, black, orange, then violet and pink for the games with eight. Yellow is the leader's alone. */
 export const LIVERIES: readonly Livery[] = [
-  { shape: 'disc', pattern: 'plain', fill: '#d2452f', trim: '#d2452f', ink: LIGHT },
-  { shape: 'square', pattern: 'hoops', fill: '#20598c', trim: '#7fb0d6', ink: LIGHT },
-  { shape: 'diamond', pattern: 'halves', fill: '#3f7d58', trim: '#2a5a3e', ink: LIGHT },
-  { shape: 'hexagon', pattern: 'dots', fill: '#fffdf6', trim: '#d2a98e', ink: INK },
-  { shape: 'shield', pattern: 'sash', fill: '#3b3733', trim: '#8b8378', ink: LIGHT },
-  { shape: 'octagon', pattern: 'quarters', fill: '#e58a2b', trim: '#c66d12', ink: INK },
-  { shape: 'pennant', pattern: 'chevron', fill: '#6d4a8c', trim: '#a587c2', ink: LIGHT },
-  { shape: 'triangle', pattern: 'stripes', fill: '#e79aa6', trim: '#c96f7f', ink: INK },
+  { shape: 'disc', pattern: 'plain', fill: 'var(--seat-1)', trim: 'var(--seat-1-trim)', ink: LIGHT },
+  { shape: 'square', pattern: 'hoops', fill: 'var(--seat-2)', trim: 'var(--seat-2-trim)', ink: LIGHT },
+  { shape: 'diamond', pattern: 'halves', fill: 'var(--seat-3)', trim: 'var(--seat-3-trim)', ink: LIGHT },
+  { shape: 'hexagon', pattern: 'dots', fill: 'var(--seat-4)', trim: 'var(--seat-4-trim)', ink: INK },
+  { shape: 'shield', pattern: 'sash', fill: 'var(--seat-5)', trim: 'var(--seat-5-trim)', ink: LIGHT },
+  { shape: 'octagon', pattern: 'quarters', fill: 'var(--seat-6)', trim: 'var(--seat-6-trim)', ink: INK },
+  { shape: 'pennant', pattern: 'chevron', fill: 'var(--seat-7)', trim: 'var(--seat-7-trim)', ink: LIGHT },
+  { shape: 'triangle', pattern: 'stripes', fill: 'var(--seat-8)', trim: 'var(--seat-8-trim)', ink: INK },
 ]
 
 /** Outlines in a box from −18 to 18. */
@@ -84,8 +82,8 @@ export function RiderToken({ seat, isLeader = false, mark = String(seat + 1), si
 }
 
 function Token({ livery, mark, isLeader }: { livery: Livery; mark: string; isLeader: boolean }): ReactElement {
-  const fill = isLeader ? '#f2b632' : livery.fill
-  const trim = isLeader ? '#d99a12' : livery.trim
+  const fill = isLeader ? YELLOW : livery.fill
+  const trim = isLeader ? 'var(--print-yellow-deep)' : livery.trim
   const ink = isLeader ? INK : livery.ink
   const clip = useId()
   return (
