@@ -91,8 +91,8 @@ export const problemSchema = z.object({
 })
 export type Problem = z.infer<typeof problemSchema>
 
-/** The viewer's place in the story: `view` includes the first `told` events; `events` are those from number `from` on. */
-const story = { epoch: count, view: own, told: count, from: count, events: z.array(own), turn: z.nullable(turnSchema) }
+/** The viewer's place in the story: `view` includes the first `eventCount` events; `events` are those from number `from` on. */
+const story = { epoch: count, view: own, eventCount: count, from: count, events: z.array(own), turn: z.nullable(turnSchema) }
 
 /**
  * From the server on a socket. After the welcome, `events` lead the view on. An epoch ends when something happened that events do not

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { canonicalJson, type Chance } from '@echappee/kernel'
 import type { MessageOf, ServerMessage, Turn } from '@echappee/protocol'
 import { WebSocket } from 'ws'
-import type { Ledger } from './ledger.ts'
+import type { Promises } from './promises.ts'
 import { anyAnswers, newNonce, type ClientGame } from './party.ts'
 
 export interface ChaosSeat {
@@ -11,7 +11,7 @@ export interface ChaosSeat {
   readonly seat: number
   readonly key: string
   readonly chance: Chance
-  readonly ledger: Ledger
+  readonly promises: Promises
   /** Where to connect next: another node, when one has died. */
   readonly nextAddress: () => string
 }
@@ -89,7 +89,7 @@ export class ChaosClient {
     this.resumed++
     if (message.from !== this.events.length) this.#complain(`resumed at ${message.from}, not at ${this.events.length}`)
     this.#lead(message.events)
-    if (message.told !== this.events.length) this.#complain(`${this.events.length} events, ${message.told} told`)
+    if (message.eventCount !== this.events.length) this.#complain(`${this.events.length} events, ${message.eventCount} counted`)
     if (canonicalJson(this.#scene) !== canonicalJson(message.view)) this.#complain('the view is not where the events lead')
     this.#goOn(message.turn)
   }
@@ -98,14 +98,14 @@ export class ChaosClient {
     epoch,
     view,
     from,
-    told,
+    eventCount,
     events,
     turn,
-  }: Pick<MessageOf<'reset'>, 'epoch' | 'view' | 'from' | 'told' | 'events' | 'turn'>): void {
+  }: Pick<MessageOf<'reset'>, 'epoch' | 'view' | 'from' | 'eventCount' | 'events' | 'turn'>): void {
     if (from > this.events.length) this.#complain(`begins at ${from} after ${this.events.length}`)
     this.events.length = Math.min(from, this.events.length)
     this.events.push(...events)
-    if (told !== this.events.length) this.#complain(`${this.events.length} events, ${told} told`)
+    if (eventCount !== this.events.length) this.#complain(`${this.events.length} events, ${eventCount} counted`)
     this.#epoch = epoch
     this.#scene = view
     if (turn !== null) this.#goOn(turn)
@@ -136,7 +136,7 @@ export class ChaosClient {
     if (!answer.ok && answer.problem?.code === 'unavailable') return void pause(AGAIN).then(() => this.#say({ decision, moves }))
     this.#open = undefined
     if (answer.ok)
-      for (const [i, move] of moves.entries()) this.#own.ledger.acknowledge(this.#own.table, this.#own.seat, decision + i, move)
+      for (const [i, move] of moves.entries()) this.#own.promises.acknowledge(this.#own.table, this.#own.seat, decision + i, move)
     else this.#complain(`decision ${decision} was refused: ${JSON.stringify(answer.refusal ?? answer.problem)}`)
     if (this.#turn !== null) this.#follow(this.#turn)
   }
@@ -146,7 +146,7 @@ export class ChaosClient {
   }
 
   #complain(what: string): void {
-    this.#own.ledger.mistakes.push(`table ${this.#own.table}, seat ${this.#own.seat}: ${what}`)
+    this.#own.promises.mistakes.push(`table ${this.#own.table}, seat ${this.#own.seat}: ${what}`)
   }
 }
 

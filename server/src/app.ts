@@ -14,7 +14,7 @@ import { addSite } from './site.ts'
 import { StoreProblem } from './store/problem.ts'
 import type { Store } from './store/store.ts'
 import { openBotPool } from './tables/bot-pool.ts'
-import type { BotTask, TableContext } from './tables/context.ts'
+import type { BotDecision, TableContext } from './tables/context.ts'
 import { findInCatalog, type FindGame } from './tables/games.ts'
 import { Tables } from './tables/tables.ts'
 
@@ -26,7 +26,7 @@ export interface AppSettings {
   readonly folder?: string
   readonly findGame?: FindGame
   /** Instead of bots in threads. */
-  readonly think?: (task: BotTask) => Promise<Json>
+  readonly think?: (task: BotDecision) => Promise<Json>
   readonly now?: () => number
   /** How often clocks are looked at, in milliseconds. */
   readonly sweepEvery?: number
@@ -70,19 +70,19 @@ export async function buildApp(settings: AppSettings): Promise<App> {
     store,
     metrics,
     log: server.log,
-    think: settings.think ?? ((task: BotTask) => pool.think(task)),
+    think: settings.think ?? ((task: BotDecision) => pool.think(task)),
     now,
     // The embedded store has one node: nobody else could be at work.
     patience: settings.patience ?? (store.kind === 'sqlite' ? 0 : FOREIGN_PATIENCE),
-    onAsked: pusher === undefined ? undefined : (asked) => pusher.tell(asked),
+    onAwaited: pusher === undefined ? undefined : (absent) => pusher.tell(absent),
   }
   const tables = new Tables(context, { findGame: settings.findGame ?? findInCatalog })
   metrics.gauge('echappee_tables_live', 'Tables in memory on this node.', () => tables.count)
 
   server.setErrorHandler((error: FastifyError, request, reply) => {
-    const told = problemOf(error)
-    if (told.code === 'broken') request.log.error({ err: error, route: request.routeOptions.url }, 'a request failed')
-    return reply.code(statusOf(told)).send(told)
+    const sent = problemOf(error)
+    if (sent.code === 'broken') request.log.error({ err: error, route: request.routeOptions.url }, 'a request failed')
+    return reply.code(statusOf(sent)).send(sent)
   })
   await addSite(server, folder)
   await addSockets(server, tables, metrics, config)

@@ -33,6 +33,8 @@ const MISTAKES: [expected: string, spoil: (plan: any) => unknown][] = [
   ['sectors[9] tile_stock', (p) => (p.sectors[9] = 'NR')],
   ['sectors[3] invalid_value', (p) => (p.sectors[3] = 'XX')],
   ['sectors[3] invalid_value', (p) => (p.sectors[3] = 7)],
+  ['name too_big', (p) => (p.name = 'a'.repeat(61))],
+  ['name plain_text', (p) => (p.name = 'turned \u202E')],
   ['sectors invalid_type', (p) => delete p.sectors],
   ['sectors invalid_type', (p) => (p.sectors = 'balade')],
   ['name invalid_type', (p) => (p.name = 3)],

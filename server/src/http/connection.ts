@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Metrics } from '../metrics.ts'
 import { problem, TableProblem } from '../problems.ts'
 import { hashKey } from '../tables/keys.ts'
-import type { Subscriber } from '../tables/audience.ts'
+import type { Subscriber } from '../tables/subscribers.ts'
 import type { LiveTable } from '../tables/live.ts'
 import type { Reply, Request } from '../tables/requests.ts'
 import type { Tables } from '../tables/tables.ts'
@@ -53,7 +53,7 @@ export class Connection implements Subscriber {
   #isGreeted = false
   #isClosed = false
   /** What is told in this turn. */
-  #told: string[] = []
+  #outgoing: string[] = []
 
   constructor(socket: Socket, stream: Stream, address: string, own: Buckets, context: ConnectionContext) {
     this.#socket = socket
@@ -67,11 +67,11 @@ export class Connection implements Subscriber {
     if (this.#isClosed) return
     if (this.#socket.bufferedAmount > this.#context.mostBuffered) return this.#drop('tooSlow', CLOSE_CODES.tooSlow)
     // Whatever is told in one turn, like a move and the answer to it, leaves together: every departure is a call of the system.
-    if (this.#told.push(text) === 1) process.nextTick(() => this.#leave())
+    if (this.#outgoing.push(text) === 1) process.nextTick(() => this.#leave())
   }
 
-  end(told: Problem): void {
-    this.#tell({ type: 'problem', problem: told })
+  end(reason: Problem): void {
+    this.#tell({ type: 'problem', problem: reason })
     this.#drop('problem', CLOSE_CODES.problem)
   }
 
@@ -129,9 +129,9 @@ export class Connection implements Subscriber {
   }
 
   #leave(): void {
-    const told = this.#told
-    this.#told = []
-    if (told.length > 0 && this.#stream.writable) this.#stream.write(textFrames(told))
+    const texts = this.#outgoing
+    this.#outgoing = []
+    if (texts.length > 0 && this.#stream.writable) this.#stream.write(textFrames(texts))
   }
 
   #drop(kind: 'tooFast' | 'tooSlow' | 'problem', code: number): void {

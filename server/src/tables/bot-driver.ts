@@ -3,7 +3,7 @@ import { isBotLevel, type BotLevel } from '@echappee/bots'
 import type { Json, Seat } from '@echappee/kernel'
 import { TableProblem } from '../problems.ts'
 import { BotLate } from './bot-pool.ts'
-import type { BotTask, TableContext } from './context.ts'
+import type { BotDecision, TableContext } from './context.ts'
 import type { TableModel } from './model.ts'
 import type { Reply, Request } from './requests.ts'
 
@@ -68,7 +68,7 @@ export class BotDriver {
     this.#pending.set(seat, { decision, timer: setTimeout(think, patience) })
   }
 
-  async #play(model: TableModel, task: BotTask, decision: number): Promise<void> {
+  async #play(model: TableModel, task: BotDecision, decision: number): Promise<void> {
     const { seat } = task
     try {
       const request = await this.#choose(task, decision)
@@ -95,7 +95,7 @@ export class BotDriver {
     }
   }
 
-  async #choose(task: BotTask, decision: number): Promise<Request> {
+  async #choose(task: BotDecision, decision: number): Promise<Request> {
     const { seat } = task
     try {
       return { type: 'move', seat, decision, moves: [await this.#context.think(task)], by: 'bot' }

@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import type { Json } from '@echappee/kernel'
 import { Piscina } from 'piscina'
-import type { BotTask } from './context.ts'
+import type { BotDecision } from './context.ts'
 
 export interface BotPool {
   /** Throws a BotLate for a bot that did not answer in time; its thread is ended and replaced. */
-  think(task: BotTask): Promise<Json>
+  think(task: BotDecision): Promise<Json>
   close(): Promise<void>
 }
 
@@ -25,12 +25,12 @@ export class BotLate extends Error {
 /** Threads are started when the first bot must think. */
 export function openBotPool(threads: number, settings: BotPoolSettings = {}): BotPool {
   const { limit = LONGEST, worker = new URL('./bot-worker.ts', import.meta.url), onLoss = () => undefined } = settings
-  let pool: Piscina<BotTask, Json> | undefined
+  let pool: Piscina<BotDecision, Json> | undefined
   let isClosed = false
   let free = threads
   const waiting: (() => void)[] = []
   const open = () =>
-    new Piscina<BotTask, Json>({
+    new Piscina<BotDecision, Json>({
       filename: fileURLToPath(worker),
       name: 'choose',
       minThreads: 1,

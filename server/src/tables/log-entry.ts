@@ -44,7 +44,7 @@ export type LogEntry =
 /** The last move, or move taken back, of every write has one: whoever reads the log again can check all that anybody was shown. */
 export interface Seal {
   /** Fingerprint of the events since the last seal: everything that anybody was told. */
-  readonly told?: string
+  readonly events?: string
   /** Fingerprint of the whole state, where events say too little: after a move taken back, and at the end. */
   readonly digest?: string
 }

@@ -74,7 +74,7 @@ export class TableModel {
   }
 
   /** The seats whose decision no settled entry has asked for yet. A move taken back and made again asks nothing new. */
-  askedAnew(): readonly Seat[] {
+  newlyAwaited(): readonly Seat[] {
     return this.awaited().filter((seat) => this.match!.decision(seat) > this.#timed[seat]!)
   }
 
@@ -120,18 +120,18 @@ export class TableModel {
     return (this.match?.log() ?? []).slice(this.#sealed).map(({ event }) => JSON.stringify(event))
   }
 
-  /** Vouches for what has happened since the last time; `told` are the events since then. */
-  seal(by: 'moved' | 'undone', told: readonly string[]): Seal {
+  /** Vouches for what has happened since the last time; `events` are those since then. */
+  seal(by: 'moved' | 'undone', events: readonly string[]): Seal {
     this.#sealed = this.match!.log().length
-    const isTold = by === 'moved' && told.length > 0 && this.status === 'running'
-    return isTold ? { told: fingerprint(told) } : { digest: this.match!.digest }
+    const isShown = by === 'moved' && events.length > 0 && this.status === 'running'
+    return isShown ? { events: fingerprint(events) } : { digest: this.match!.digest }
   }
 
   /** When the decisions that the match asks for now are due. Taking a move back and making it again wins no time. */
   deadlineFrom(now: number): number | null {
     const { clock } = this.meta
     if (clock.kind === 'none' || this.status !== 'running') return null
-    if (this.askedAnew().length === 0 && this.deadline !== null) return this.deadline
+    if (this.newlyAwaited().length === 0 && this.deadline !== null) return this.deadline
     return now + (clock.kind === 'decision' ? clock.seconds * 1000 : clock.days * DAY)
   }
 
@@ -190,9 +190,9 @@ export class TableModel {
     for (const seat of this.awaited()) this.#timed[seat] = Math.max(this.#timed[seat]!, this.match!.decision(seat))
   }
 
-  #openSeal({ seat, told, digest }: Seal & { readonly seat: Seat }): void {
-    if (told === undefined && digest === undefined) return
-    const isBroken = told === undefined ? digest !== this.match!.digest : told !== fingerprint(this.unsealed())
+  #openSeal({ seat, events, digest }: Seal & { readonly seat: Seat }): void {
+    if (events === undefined && digest === undefined) return
+    const isBroken = events === undefined ? digest !== this.match!.digest : events !== fingerprint(this.unsealed())
     if (isBroken) throw new LogProblem(`played again, what seat ${seat} did does not lead to what was told`)
     this.#sealed = this.match!.log().length
   }
@@ -209,7 +209,7 @@ export class TableModel {
 }
 
 /** Against accidents, not against forgers. */
-const fingerprint = (told: readonly string[]): string => crc32(told.join('\n')).toString(16)
+const fingerprint = (texts: readonly string[]): string => crc32(texts.join('\n')).toString(16)
 
 const DAY = 86_400_000
 /** How much of the talk a table remembers. */

@@ -177,11 +177,11 @@ export class Client {
     }
   }
 
-  #begin({ epoch, view, from, told, events, turn }: MessageOf<'welcome'> | MessageOf<'reset'>): void {
+  #begin({ epoch, view, from, eventCount, events, turn }: MessageOf<'welcome'> | MessageOf<'reset'>): void {
     if (from > this.events.length) this.mistakes.push(`begins at ${from} after ${this.events.length}`)
     this.events.length = Math.min(this.events.length, from)
     this.events.push(...events)
-    if (this.events.length !== told) this.mistakes.push(`${this.events.length} events, ${told} told`)
+    if (this.events.length !== eventCount) this.mistakes.push(`${this.events.length} events, ${eventCount} counted`)
     this.epoch = epoch
     this.scene = view
     this.turn = turn

@@ -6,7 +6,7 @@ import type { LogEntry } from './log-entry.ts'
 import type { Batch } from './batch.ts'
 
 /** The log of one table in the store. */
-export class Ledger {
+export class TableLog {
   readonly #id: string
   readonly #context: TableContext
   /** Where the log will end when the write under way succeeds. */
@@ -50,11 +50,17 @@ export class Ledger {
   async *read(after: number): AsyncGenerator<{ seq: number; entry: LogEntry }> {
     for (let last = after; ;) {
       const entries = await this.#context.store.readEntries(this.#id, last, PAGE)
-      for (const { seq, payload } of entries) yield { seq, entry: payload as unknown as LogEntry }
+      for (const { seq, payload } of entries) yield { seq, entry: entryOf(payload) }
       if (entries.length < PAGE) return
       last = entries.at(-1)!.seq
     }
   }
+}
+
+/** Earlier versions wrote the fingerprint of a seal as `told`. */
+function entryOf(payload: Json): LogEntry {
+  const { told, ...entry } = payload as { told?: string; [key: string]: Json | undefined }
+  return (told === undefined ? entry : { ...entry, events: told }) as unknown as LogEntry
 }
 
 const PAGE = 1000

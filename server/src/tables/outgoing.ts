@@ -46,16 +46,16 @@ export function newsOf(
   return (viewer) => [...chat, events(viewer), ...table]
 }
 
-export function welcome(model: TableModel, viewer: Seat, known: { seen: number; epoch: number }, now: number): ServerMessage {
-  const told = model.match === undefined ? 0 : count(model, viewer, Infinity)
-  const canResume = known.epoch === model.epoch && known.seen <= told
+export function welcome(model: TableModel, viewer: Seat, has: { seen: number; epoch: number }, now: number): ServerMessage {
+  const known = model.match === undefined ? 0 : count(model, viewer, Infinity)
+  const canResume = has.epoch === model.epoch && has.seen <= known
   return {
     type: 'welcome',
     table: infoOf(model),
     seat: viewer,
     chat: model.hasChat ? [...model.chat] : [],
     now,
-    ...storyFrom(model, viewer, canResume ? known.seen : 0),
+    ...storyFrom(model, viewer, canResume ? has.seen : 0),
   }
 }
 
@@ -137,15 +137,15 @@ function story(model: TableModel, viewer: Seat, kept: number) {
   const match = model.match!
   const from = count(model, viewer, kept)
   const events = eventsAfter(match, viewer, kept)
-  return { epoch: model.epoch, view: match.view(viewer), told: from + events.length, from, events, turn: turnOf(model, viewer) }
+  return { epoch: model.epoch, view: match.view(viewer), eventCount: from + events.length, from, events, turn: turnOf(model, viewer) }
 }
 
 /** The story with the viewer's events from number `from` on. */
 function storyFrom(model: TableModel, viewer: Seat, from: number) {
   const { match, epoch } = model
-  if (match === undefined) return { epoch, view: null, told: 0, from: 0, events: [], turn: null }
+  if (match === undefined) return { epoch, view: null, eventCount: 0, from: 0, events: [], turn: null }
   const events = match.events(viewer, from)
-  return { epoch, view: match.view(viewer), told: from + events.length, from, events, turn: turnOf(model, viewer) }
+  return { epoch, view: match.view(viewer), eventCount: from + events.length, from, events, turn: turnOf(model, viewer) }
 }
 
 /** How many of the first `upTo` events of the match's log the viewer was told. Within an epoch the log only grows: counting goes on. */
@@ -155,13 +155,13 @@ function count(model: TableModel, viewer: Seat, upTo: number): number {
   let counts = COUNTS.get(model)
   if (counts === undefined) COUNTS.set(model, (counts = new Map()))
   const known = counts.get(viewer)
-  let { at, told } = known !== undefined && known.epoch === model.epoch && known.at <= end ? known : { at: 0, told: 0 }
-  for (; at < end; at++) if (isInAudience(log[at]!.to, viewer)) told++
-  counts.set(viewer, { epoch: model.epoch, at, told })
-  return told
+  let { at, seen } = known !== undefined && known.epoch === model.epoch && known.at <= end ? known : { at: 0, seen: 0 }
+  for (; at < end; at++) if (isInAudience(log[at]!.to, viewer)) seen++
+  counts.set(viewer, { epoch: model.epoch, at, seen })
+  return seen
 }
 
-const COUNTS = new WeakMap<TableModel, Map<Seat, { epoch: number; at: number; told: number }>>()
+const COUNTS = new WeakMap<TableModel, Map<Seat, { epoch: number; at: number; seen: number }>>()
 
 function eventsAfter(match: AnyMatch, viewer: Seat, kept: number): unknown[] {
   return match

@@ -14,7 +14,7 @@ interface Acknowledged {
 }
 
 /** What the clients were promised, to be compared with what the log holds. */
-export class Ledger {
+export class Promises {
   readonly mistakes: string[] = []
   acknowledged = 0
   readonly #tables = new Map<string, Acknowledged[]>()

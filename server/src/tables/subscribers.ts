@@ -3,7 +3,7 @@ import type { Problem } from '@echappee/protocol'
 import { problem } from '../problems.ts'
 import type { LogEntry } from './log-entry.ts'
 import type { TableModel } from './model.ts'
-import { newsOf, type Mark } from './told.ts'
+import { newsOf, type Mark } from './outgoing.ts'
 
 /** A socket, as a table sees it. */
 export interface Subscriber {
@@ -13,7 +13,7 @@ export interface Subscriber {
 }
 
 /** Who listens at a table, and as whom. */
-export class Audience {
+export class Subscribers {
   readonly #subscribers = new Map<Subscriber, Seat>()
 
   get size(): number {
@@ -35,11 +35,11 @@ export class Audience {
   /** Tells everybody what the entries mean to them. Several sockets of one seat hear the same words. */
   tell(entries: readonly LogEntry[], before: Mark, model: TableModel, events?: readonly string[]): void {
     for (const entry of entries) if (entry.type === 'filled') this.#endSeat(entry.seat)
-    const told = newsOf(entries, before, model, events)
+    const textsFor = newsOf(entries, before, model, events)
     const texts = new Map<Seat, readonly string[]>()
     for (const [subscriber, seat] of this.#subscribers) {
       let its = texts.get(seat)
-      if (its === undefined) texts.set(seat, (its = told(seat)))
+      if (its === undefined) texts.set(seat, (its = textsFor(seat)))
       for (const text of its) subscriber.send(text)
     }
   }

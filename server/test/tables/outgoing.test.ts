@@ -6,7 +6,7 @@ import { tryAll } from '../../src/tables/batch.ts'
 import type { LogEntry, TableMeta } from '../../src/tables/log-entry.ts'
 import { TableModel } from '../../src/tables/model.ts'
 import type { Request } from '../../src/tables/requests.ts'
-import { newsOf, welcome } from '../../src/tables/told.ts'
+import { newsOf, welcome } from '../../src/tables/outgoing.ts'
 
 const meta: TableMeta = {
   game: 'toy',
@@ -85,12 +85,12 @@ it('whatever is played, replaced and taken back, everybody knows what the match 
 
 /** As a live table does it, without a store. Answers how many entries there were. */
 function write(model: TableModel, requests: readonly Request[], log: LogEntry[], listeners: Iterable<Listener>): number {
-  const asked = requests.map((request) => ({ request, resolve: () => undefined, reject: () => undefined }))
-  const batch = tryAll(model, asked, log.length * 1000)
+  const pending = requests.map((request) => ({ request, resolve: () => undefined, reject: () => undefined }))
+  const batch = tryAll(model, pending, log.length * 1000)
   if ('spoiler' in batch) throw batch.error
   for (const entry of batch.entries) log.push(JSON.parse(JSON.stringify(entry)) as LogEntry)
-  const told = newsOf(batch.entries, batch.before, model)
-  for (const listener of listeners) for (const text of told(listener.viewer)) listener.take(serverMessageSchema.parse(JSON.parse(text)))
+  const textsFor = newsOf(batch.entries, batch.before, model)
+  for (const listener of listeners) for (const text of textsFor(listener.viewer)) listener.take(serverMessageSchema.parse(JSON.parse(text)))
   return batch.entries.length
 }
 
