@@ -43,3 +43,5 @@ export function plural(language: Language, count: number, one: string, other: st
 }
 
 export { issueText, matchRefusalText, optionIssueText, problemText } from './issue-text.ts'
+export { noOther } from './sentences.ts'
+export type { OptionSentences, Sentences } from './sentences.ts'

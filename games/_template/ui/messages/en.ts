@@ -1,4 +1,7 @@
+import type { OptionSentences, Sentences } from '@echappee/ui/text'
+import type { optionFields } from '../../rules/options.ts'
 import type { RefusalCode } from '../../rules/refusals.ts'
+import type { EventSentence, MoveSentence } from './sentences.ts'
 
 const list = (items: readonly string[]) => (items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`)
 const squares = (n: number) => (n === 1 ? '1 square' : `${n} squares`)
@@ -35,8 +38,10 @@ export const messages = {
     reshuffled: (count: number) => `The discard pile is shuffled: ${count} cards to draw.`,
     drew: (name: string, card: number) => `${name} draws a ${card}.`,
     finished: (names: readonly string[]) => `The race is over: ${list(names)} won it.`,
-  },
-  move: (card: number, to: number, isOver: boolean) => `Play ${card} → square ${to}${isOver ? ', over the line' : ''}`,
+  } satisfies Sentences<EventSentence>,
+  move: {
+    choose: (card: number, to: number, isOver: boolean) => `Play ${card} → square ${to}${isOver ? ', over the line' : ''}`,
+  } satisfies Sentences<MoveSentence>,
   where: { round: (n: number) => `Round ${n}`, line: (n: number) => `line at ${n}` },
   hand: { heading: 'Your cards', chosen: 'chosen' },
   people: {
@@ -59,7 +64,7 @@ export const messages = {
   options: {
     squares: { label: 'Length of the road', help: 'In squares.' },
     wind: { label: 'Tail wind', help: 'A die helps the last.' },
-  },
+  } satisfies OptionSentences<typeof optionFields>,
 }
 
 export type Messages = typeof messages
