@@ -1,4 +1,3 @@
-import { deepFreeze } from '@echappee/kernel'
 import type { Board } from './board.ts'
 
 export const STAGE_KINDS = ['road', 'ttt'] as const
@@ -25,11 +24,11 @@ const road = (board: string): StagePlan => ({ board, kind: 'road' })
 const trial = (board: string): StagePlan => ({ board, kind: 'ttt' })
 const tour = (...stages: StagePlan[]): Tour => ({ boards: {}, stages })
 
-export const TOURS: Readonly<Record<TourId, Tour>> = deepFreeze({
+export const TOURS: Readonly<Record<TourId, Tour>> = {
   classic: tour(road('flat'), road('mountain')),
   evening: tour(road('short')),
   flat: tour(road('flat')),
   mountain: tour(road('mountain')),
   trial: tour(trial('flat')),
   week: tour(road('flat'), trial('flat'), road('mountain'), road('short'), road('mountain')),
-})
+}

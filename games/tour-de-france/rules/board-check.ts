@@ -79,7 +79,7 @@ function checkWays(board: Board): BoardIssue[] {
     if (row === undefined) issues.push({ code: 'no_square', path: ['ways', i, 'from'], params: { square: from } })
     if (board.ways.findIndex((way) => way.from === from) < i)
       issues.push({ code: 'way_twice', path: ['ways', i, 'from'], params: { square: from } })
-    const targets = [...(straight === null ? [] : [{ name: straight, path: ['straight'] }])]
+    const targets = straight === null ? [] : [{ name: straight, path: ['straight'] }]
     const all: { name: string; path: (string | number)[] }[] = [...targets, ...diagonal.map((name, j) => ({ name, path: ['diagonal', j] }))]
     for (const { name, path } of all) {
       const to = rowOf.get(name)

@@ -8,7 +8,7 @@ import type { Event } from './events.ts'
 import { openGiveBack } from './phases/give-back.ts'
 import { refill } from './piles.ts'
 import { foremost, isRacing, isTrial, raceOrder, racingCount, seatAt, seatOf, stageGraph } from './riders.ts'
-import { beginStage } from './setup.ts'
+import { beginStage } from './stage.ts'
 import { resultOf } from './stage-result.ts'
 import { NO_RIDER, type RiderId, type State } from './state.ts'
 import type { Step } from './step.ts'
@@ -117,6 +117,7 @@ function endStage(state: State, ctx: Context<Event>): void {
     ctx.emit({ type: 'jerseyGiven', rider: riders[0]!, fastestTeam: teams[0]!, pointsLeader })
   }
   beginStage(state, ctx)
+  startRound(state, ctx)
 }
 
 function endTour(state: State, { emit }: Context<Event>): void {

@@ -79,7 +79,7 @@ export function compile(board: Board): Graph {
   const size = squares.length
   const lanes = board.runOffLanes
   const total = size + RUN_OFF_ROWS * lanes
-  const names = [...squares.map(({ name }) => name)]
+  const names = squares.map(({ name }) => name)
   for (let k = 0; k < RUN_OFF_ROWS; k++) for (let lane = 1; lane <= lanes; lane++) names.push(`F${k}.${lane}`)
   const byName = new Map(names.map((name, id) => [name, id]))
   const byRow = groupByRow(squares, rows)

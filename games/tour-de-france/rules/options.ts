@@ -1,4 +1,4 @@
-import { optionsSchema, type OptionFields, type OptionsOf, type Schema } from '@echappee/kernel'
+import { optionsSchema, type OptionFields, type OptionsOf } from '@echappee/kernel'
 import { SECOND_DECKS } from '../content/cards.ts'
 import { TOURS, TOUR_IDS, type Tour } from '../content/tours.ts'
 import { tourSchema } from './tour-schema.ts'
@@ -6,7 +6,7 @@ import { tourSchema } from './tour-schema.ts'
 /** TDF section 6. The number of players is the number of seats. */
 export const optionFields = {
   /** TDF-2. */
-  tour: { kind: 'document', presets: TOUR_IDS, default: 'classic', schema: tourSchema as Schema<Tour> },
+  tour: { kind: 'document', presets: TOUR_IDS, default: 'classic', schema: tourSchema },
   secondDeck: { kind: 'choice', values: SECOND_DECKS, default: '1-14x8' },
   /** TDF-3. */
   firstPlayer: { kind: 'choice', values: ['draw', 'yellow', 'rotate'], default: 'draw' },

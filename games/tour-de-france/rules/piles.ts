@@ -61,7 +61,7 @@ export function deal(state: State, seat: Seat, isSecondDeal: boolean, ctx: Conte
   if (racing === 0) return
   state.dealtFor[seat] = racingBits(state.riders, seat)
   if (isSecondDeal) state.hasSecondDeal[seat] = true
-  ctx.emit?.({ type: 'dealBegan', seat, dealtFor: state.dealtFor[seat]!, isSecondDeal })
+  ctx.emit?.({ type: 'dealBegan', seat, dealtFor: state.dealtFor[seat], isSecondDeal })
   drawCards(state, seat, racing * CARDS_PER_RIDER, ctx)
 }
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@echappee/kernel'
-import { BOARDS, type BoardId } from '../content/boards/index.ts'
+import { BOARDS, type BoardId } from '../content/boards.ts'
 import type { Board } from '../content/board.ts'
 import { TEAM_SIZE } from '../content/teams.ts'
 import { graphOf, type Graph } from './graph.ts'

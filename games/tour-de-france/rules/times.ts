@@ -61,12 +61,14 @@ export interface TrialRanking {
 /** TDF-53, TDF-54: the worst rider counts, then the second-worst, then the best; who is still level shares. */
 export function rankTrial(teams: readonly (readonly number[])[]): TrialRanking {
   const sorted = teams.map((riders) => riders.toSorted((a, b) => b - a))
-  const compare = (a: readonly number[], b: readonly number[]) => {
-    const at = a.findIndex((result, i) => result !== b[i])
-    return at < 0 ? 0 : a[at]! - b[at]!
-  }
-  const places = sorted.map((own) => 1 + sorted.filter((other) => compare(other, own) < 0).length)
+  const places = sorted.map((own) => 1 + sorted.filter((other) => compareTeams(other, own) < 0).length)
   return { results: sorted.map(([worst]) => worst!), places, points: places.map((place) => TRIAL_POINTS[place - 1] ?? 0) }
+}
+
+/** Worst rider first. */
+function compareTeams(one: readonly number[], other: readonly number[]): number {
+  const at = one.findIndex((result, i) => result !== other[i])
+  return at < 0 ? 0 : one[at]! - other[at]!
 }
 
 /** TDF-46: 15, 10 and 5 for the first three. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { BOARD_LIMITS, TERRAINS, type Board } from '../content/board.ts'
-import { BOARD_IDS } from '../content/boards/index.ts'
+import { BOARD_IDS } from '../content/boards.ts'
 import { STAGE_KINDS, TOUR_LIMITS, type Tour } from '../content/tours.ts'
 import { checkBoard } from './board-check.ts'
 

@@ -1,4 +1,4 @@
-import type { Board } from '../board.ts'
+import type { Board } from './board.ts'
 
 /** Short, for a first evening: a bend, a hill and its descent, a narrow bridge, one sprint. Of our own. */
 export const EVENING: Board = {

@@ -1,4 +1,4 @@
-import type { Board } from '../board.ts'
+import type { Board } from './board.ts'
 
 /** A mountain stage of our own: the picture of the box's mountain side is lost. */
 export const VENCE: Board = {

@@ -1,4 +1,4 @@
-import type { Board } from '../board.ts'
+import type { Board } from './board.ts'
 
 /** The flat side of the box's board: every square, number, letter and symbol. */
 export const CAGNES: Board = {
