@@ -1,4 +1,4 @@
-import type { Context } from '@echappee/kernel'
+import { deepFreeze, type Context } from '@echappee/kernel'
 import type { Event } from './events.ts'
 import type { Graph, SquareId } from './graph.ts'
 import { layDown, refill } from './piles.ts'
@@ -56,7 +56,7 @@ export function join(
   ctx: Context<Event>,
 ): Step {
   const { square, number } = accident
-  state.accidents[state.accidents.indexOf(accident)] = { square, number, riders: [...accident.riders, id] }
+  state.accidents[state.accidents.indexOf(accident)] = deepFreeze({ square, number, riders: [...accident.riders, id] })
   ctx.emit?.({ type: 'pileUpJoined', square, number, rider: id, by, path })
   const before = rowOf(graph, state.riders[id]!)
   fall(state.riders[id]!, square, number, accident.riders.length)
@@ -133,7 +133,7 @@ function pileUp(
 ): Step {
   const number = ++state.accidentCount
   const before = rowOf(graph, state.riders[riders[0]!]!)
-  state.accidents.push({ square, number, riders })
+  state.accidents.push(deepFreeze({ square, number, riders }))
   ctx.emit?.({ type: 'piledUp', square, number, riders: [...riders], by, path })
   for (let i = 0; i < riders.length; i++) fall(state.riders[riders[i]!]!, square, number, i)
   passLines(state, graph, riders[0]!, before, ctx)

@@ -1,4 +1,4 @@
-import type { Context, Seat } from '@echappee/kernel'
+import { deepFreeze, type Context, type Seat } from '@echappee/kernel'
 import { LAST_ROUND } from '../content/points.ts'
 import { TEAM_SIZE } from '../content/teams.ts'
 import { settleFalls } from './accidents.ts'
@@ -107,7 +107,7 @@ function takeOff(state: State, riders: RiderId[], why: 'noCards' | 'lastRound', 
 
 /** TDF-44, TDF-46. */
 function endStage(state: State, ctx: Context<Event>): void {
-  const result = resultOf(state)
+  const result = deepFreeze(resultOf(state))
   state.results = [...state.results, result]
   ctx.emit?.({ type: 'stageEnded', stage: state.stage, result })
   if (state.stage + 1 === state.race.stages.length) return endTour(state, ctx)
