@@ -10,6 +10,13 @@ const own = z.unknown()
 
 export const STATUSES = ['open', 'running', 'over'] as const
 
+/**
+ * Why a game was ended without an outcome. `abandoned`: bots stood in for everybody, or nobody came any more; `full`: its log reached the
+ * server's limit; `rules`: the rules or their limits have changed since it was begun.
+ */
+export const END_REASONS = ['abandoned', 'full', 'rules'] as const
+export type EndReason = (typeof END_REASONS)[number]
+
 export const seatInfoSchema = z.object({
   name: z.string(),
   /** `open`, `human`, or the level of a bot. */
@@ -34,6 +41,8 @@ export const tableInfoSchema = z.object({
   isPublic: z.boolean(),
   host: seat,
   status: z.enum(STATUSES),
+  /** Null while it goes on, and where the game itself came to its end. */
+  ended: z.nullable(z.enum(END_REASONS)),
   seats: z.array(seatInfoSchema),
   hasChat: z.boolean(),
   fairness: fairnessSchema,

@@ -1,4 +1,3 @@
-import type { Json } from '@echappee/kernel'
 import { LIMITS } from '@echappee/protocol'
 import { fastify, LogController, type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify'
 import type { Config } from './config.ts'
@@ -14,7 +13,7 @@ import { addSite } from './site.ts'
 import { StoreProblem } from './store/problem.ts'
 import type { Store } from './store/store.ts'
 import { openBotPool } from './tables/bot-pool.ts'
-import type { BotDecision, TableContext } from './tables/context.ts'
+import type { TableContext } from './tables/context.ts'
 import { findInCatalog, type FindGame } from './tables/games.ts'
 import { Tables } from './tables/tables.ts'
 
@@ -26,7 +25,7 @@ export interface AppSettings {
   readonly folder?: string
   readonly findGame?: FindGame
   /** Instead of bots in threads. */
-  readonly think?: (task: BotDecision) => Promise<Json>
+  readonly think?: TableContext['think']
   readonly now?: () => number
   /** How often clocks are looked at, in milliseconds. */
   readonly sweepEvery?: number
@@ -70,7 +69,7 @@ export async function buildApp(settings: AppSettings): Promise<App> {
     store,
     metrics,
     log: server.log,
-    think: settings.think ?? ((task: BotDecision) => pool.think(task)),
+    think: settings.think ?? ((task, party) => pool.think(task, party)),
     now,
     // The embedded store has one node: nobody else could be at work.
     patience: settings.patience ?? (store.kind === 'sqlite' ? 0 : FOREIGN_PATIENCE),

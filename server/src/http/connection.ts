@@ -45,7 +45,7 @@ export class Connection implements Subscriber {
   readonly #socket: Socket
   readonly #stream: Stream
   readonly #own: Buckets
-  readonly #address: string
+  readonly address: string
   readonly #context: ConnectionContext
   #table: LiveTable | undefined
   #seat: Seat = SPECTATOR
@@ -58,7 +58,7 @@ export class Connection implements Subscriber {
   constructor(socket: Socket, stream: Stream, address: string, own: Buckets, context: ConnectionContext) {
     this.#socket = socket
     this.#stream = stream
-    this.#address = address
+    this.address = address
     this.#own = own
     this.#context = context
   }
@@ -79,7 +79,7 @@ export class Connection implements Subscriber {
   receive(text: string): void {
     if (this.#isClosed) return
     this.#context.metrics.messages.add()
-    if (!this.#own.take('') || !this.#context.messages.take(this.#address)) return this.#drop('tooFast', CLOSE_CODES.tooFast)
+    if (!this.#own.take('') || !this.#context.messages.take(this.address)) return this.#drop('tooFast', CLOSE_CODES.tooFast)
     const message = readMessage(text)
     if ('code' in message) return this.end(message)
     if (message.type === 'hello') {

@@ -37,6 +37,7 @@ export function newsOf(
     if (entry.type === 'said') chat.push(textOf({ type: 'chat', line: { seat: entry.seat, text: entry.text, at: entry.at } }))
     else if (entry.type === 'moved' || entry.type === 'undone') isStory = true
     else isTable = true
+    if (entry.type === 'ended') isStory = model.match !== undefined
   }
   const table = isTable ? [textOf({ type: 'table', table: infoOf(model) })] : []
   if (before.status === 'open' && model.match !== undefined) return (viewer) => [...chat, ...table, resetOf(model, viewer, before)]
@@ -72,6 +73,7 @@ export function infoOf(model: TableModel): TableInfo {
     isPublic,
     host,
     status: model.status,
+    ended: model.ended ?? null,
     seats: model.seats.map((seat) => ({
       name: seat.name,
       by: seat.by,
@@ -88,10 +90,11 @@ export function infoOf(model: TableModel): TableInfo {
 export const turnOf = (model: TableModel, viewer: Seat): Turn => ({ ...sharedTurn(model), ...ownTurn(model, viewer) })
 
 /** Whose turn it is: what is the same for all. */
-function sharedTurn({ match, deadline }: TableModel): Omit<Turn, keyof OwnTurn> {
+function sharedTurn(model: TableModel): Omit<Turn, keyof OwnTurn> {
+  const { match, deadline } = model
   const outcome = match!.outcome()
   return {
-    awaited: [...match!.toAct()],
+    awaited: [...model.awaited()],
     committed: [...match!.committed()],
     deadline,
     outcome: outcome === undefined ? null : { places: [...outcome.places], scores: [...outcome.scores] },

@@ -1,4 +1,4 @@
-import type { Seat } from '@echappee/kernel'
+import { SPECTATOR, type Seat } from '@echappee/kernel'
 import type { Problem } from '@echappee/protocol'
 import { problem } from '../problems.ts'
 import type { LogEntry } from './log-entry.ts'
@@ -7,6 +7,7 @@ import { newsOf, type Mark } from './outgoing.ts'
 
 /** A socket, as a table sees it. */
 export interface Subscriber {
+  readonly address: string
   send(text: string): void
   /** The seat is not this subscriber's any more, or the table can't go on. */
   end(problem: Problem): void
@@ -22,6 +23,16 @@ export class Subscribers {
 
   has(seat: Seat): boolean {
     return this.#subscribers.values().some((its) => its === seat)
+  }
+
+  /** The address of somebody who sits here, else of somebody who looks on. */
+  get address(): string | undefined {
+    let onlooker: string | undefined
+    for (const [{ address }, seat] of this.#subscribers) {
+      if (seat !== SPECTATOR) return address
+      onlooker ??= address
+    }
+    return onlooker
   }
 
   add(subscriber: Subscriber, seat: Seat): void {

@@ -216,15 +216,13 @@ describe('the end', () => {
   })
 })
 
-it('S1 to S22: every promise of SECURITY.md has a test, and no test names one that is not there', () => {
+it('every promise of SECURITY.md has a test, and no test names one that is not there', () => {
   const here = fileURLToPath(new URL('..', import.meta.url))
   const promised = new Set(readFileSync(join(here, '../SECURITY.md'), 'utf8').match(/(?<=\*\*)S\d+(?=\*\*)/g))
   const files = readdirSync(here, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.test.ts'))
-  const titles = files.flatMap((file) => readFileSync(join(here, file), 'utf8').match(/(?<=it(?:\.each\(.*?\))?\()'S\d+[^']*'/g) ?? [])
-  const tested = new Set(
-    titles.filter((title) => !title.startsWith("'S1 to")).flatMap((title) => title.slice(1, title.indexOf(':')).split(' ')),
-  )
-  expect(promised.size).toBe(22)
+  const titles = files.flatMap((file) => readFileSync(join(here, file), 'utf8').match(/(?<=it(?:\.each\(.*?\))?\(\s*)'S\d+[^']*'/g) ?? [])
+  const tested = new Set(titles.flatMap((title) => title.slice(1, title.indexOf(':')).split(' ')))
+  expect(promised.size).toBeGreaterThan(22)
   expect([...tested].sort()).toEqual([...promised].sort())
 })
 

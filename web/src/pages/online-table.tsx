@@ -188,6 +188,7 @@ function OpenTable({ id, table, hold, isScreen, wasFreed, onTake, onLose }: Open
               {m.online.ranOut(info.standIn.after)}
             </p>
           ) : undefined}
+          {info.ended === null ? undefined : <p className="table-notice">{m.online.ended[info.ended]}</p>}
           {info.rematch === null ? undefined : (
             <p className="table-notice">
               {m.online.rematchReady}{' '}
