@@ -36,5 +36,6 @@ export type {
   ServerMessage,
   TableInfo,
   TableLine,
+  TableUpdate,
   Turn,
 } from './server-messages.ts'

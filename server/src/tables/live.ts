@@ -10,7 +10,8 @@ import { TableLog } from './table-log.ts'
 import { LogProblem, type LogEntry, type TableMeta } from './log-entry.ts'
 import { TableModel } from './model.ts'
 import type { Reply, Request } from './requests.ts'
-import { mark, welcome, type Mark } from './outgoing.ts'
+import { OutgoingText } from './outgoing-text.ts'
+import { mark, welcomeText, type Mark } from './outgoing.ts'
 
 export interface Greeting {
   readonly keyHash: string | undefined
@@ -90,7 +91,7 @@ export class LiveTable {
         if (come !== undefined && 'problem' in come) throw new TableProblem(come.problem)
       }
       const model = await this.#current()
-      subscriber.send(JSON.stringify(welcome(model, seat, { seen, epoch }, this.#context.now())))
+      subscriber.send(new OutgoingText(welcomeText(model, seat, { seen, epoch }, this.#context.now())))
       this.#subscribers.add(subscriber, seat)
       return seat
     })

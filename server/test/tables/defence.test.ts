@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { LIMITS } from '@echappee/protocol'
 import { describe, expect, it } from 'vitest'
 import { addressKey, Buckets } from '../../src/http/buckets.ts'
+import { OutgoingText } from '../../src/tables/outgoing-text.ts'
 import { Connection, type Socket, type Stream } from '../../src/http/connection.ts'
 import { pingAll } from '../../src/http/heartbeat.ts'
 import { Metrics } from '../../src/metrics.ts'
@@ -142,7 +143,8 @@ describe('sockets', () => {
     const { table } = await create(service, GAME)
     const metrics = new Metrics()
     const endless = new Buckets({ burst: 1e9, perSecond: 1e9 })
-    const context = { tables: service.tables, metrics, log: service.server.log, messages: endless, talk: endless, mostBuffered: 1000 }
+    const buckets = { messages: endless, talk: endless, undos: endless, resends: endless }
+    const context = { tables: service.tables, metrics, log: service.server.log, ...buckets, mostBuffered: 1000 }
     const connection = new Connection(socket, socket, 'x', endless, context)
     connection.receive(JSON.stringify({ type: 'hello', table: table.id, seen: 0, epoch: 0 }))
     await expect.poll(() => socket.calls).toEqual(['send'])
@@ -150,7 +152,7 @@ describe('sockets', () => {
     await sitDown(service, table.id, 'Bo')
     expect(socket.calls).toEqual(['send', 'close 4009'])
     const sent = socket.calls.length
-    connection.send('x')
+    connection.send(new OutgoingText('x'))
     expect(socket.calls).toHaveLength(sent)
     expect(metrics.text()).toContain('echappee_sockets_dropped_total{kind="tooSlow"} 1')
   })

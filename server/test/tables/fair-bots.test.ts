@@ -16,25 +16,24 @@ describe('bots are shared', () => {
     async (threads) => {
       const pool = openBotPool(threads, { worker })
       onTestFinished(async () => pool.close())
-      await think(pool, 'warm', 'warm', 0)
-      let isOver = false
+      await thinkFor(pool, 'warm', 'warm', 0)
+      const own = { decisions: 40, isOver: false }
       let hostile = 0
       const keepBusy = async (table: string): Promise<void> => {
-        while (!isOver) {
-          await think(pool, table, 'hostile', 4)
+        while (!own.isOver) {
+          await thinkFor(pool, table, 'hostile', 4)
           hostile++
         }
       }
       const tables = Array.from({ length: 20 }, (_, i) => [keepBusy(`h${i}`), keepBusy(`h${i}`)]).flat()
-      const own = 40
-      await think(pool, 'own', 'own', 4)
+      await thinkFor(pool, 'own', 'own', 4)
       hostile = 0
-      for (let i = 0; i < own; i++) await think(pool, 'own', 'own', 4)
+      for (let i = 0; i < own.decisions; i++) await thinkFor(pool, 'own', 'own', 4)
       const beside = hostile
-      isOver = true
+      own.isOver = true
       await Promise.all(tables)
       // As much of a single thread as it gets itself, so at most twice its time alone.
-      expect(beside / threads).toBeLessThanOrEqual(own + 2)
+      expect(beside / threads).toBeLessThanOrEqual(own.decisions + 2)
       expect(beside).toBeGreaterThan(0)
     },
   )
@@ -128,7 +127,7 @@ describe('a table ends', () => {
   })
 })
 
-function think(pool: BotPool, table: string, address: string, ms: number): Promise<unknown> {
+function thinkFor(pool: BotPool, table: string, address: string, ms: number): Promise<unknown> {
   return pool.think({ game: GAME, level: 'greedy', view: null, seat: 0, seed: `${ms}` }, { table, address })
 }
 

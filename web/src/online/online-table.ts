@@ -193,7 +193,10 @@ export class OnlineTable {
   #receive(message: ServerMessage): void {
     switch (message.type) {
       case 'table':
-        this.#info = message.table
+        if (this.#info !== undefined) this.#info = { ...this.#info, ...message.table }
+        break
+      case 'earlier':
+        this.#takeEarlier(message)
         break
       case 'chat':
         this.#chat = [...this.#chat, message.line]
@@ -252,6 +255,21 @@ export class OnlineTable {
     this.#ask(turn)
   }
 
+  /** The first event of the log: a welcome has the last ones only, and the others are asked for page by page. */
+  get #firstShown(): number {
+    return this.#told - (this.#beats?.shown.length ?? 0)
+  }
+
+  #askEarlier(): void {
+    if (this.#firstShown > 0) this.#send({ type: 'earlier', id: ++this.#asked, before: this.#firstShown })
+  }
+
+  #takeEarlier({ epoch, from, events }: MessageOf<'earlier'>): void {
+    if (this.#beats === undefined || epoch !== this.#epoch || from + events.length !== this.#firstShown || events.length === 0) return
+    this.#beats.shown = [...events, ...this.#beats.shown]
+    this.#askEarlier()
+  }
+
   #ask(turn: Turn): void {
     this.#turn = turn
     this.#forgiven = Math.min(this.#forgiven, turn.missed)
@@ -268,14 +286,17 @@ export class OnlineTable {
   async #place({ view, eventCount, epoch, from, events, turn }: MessageOf<'welcome' | 'reset'>): Promise<void> {
     if (turn === null) return
     const isSequel = this.#beats !== undefined && epoch === this.#epoch && from === this.#told
-    const before = this.#beats?.shown ?? []
+    const isGap = from > this.#told
+    const before = isGap ? [] : (this.#beats?.shown ?? [])
+    const first = isGap || before.length === 0 ? from : this.#told - before.length
     this.#epoch = epoch
     this.#told = eventCount
     this.#view = view
     this.#beats ??= new Beats(this.#rules!, view, () => this.#publish())
     this.#beats.pace = this.#settings.pace
     if (isSequel && events.length > 0) await this.#beats.play(events, view)
-    else this.#beats.reset(view, [...before.slice(0, from), ...events])
+    else this.#beats.reset(view, [...before.slice(0, Math.max(0, from - first)), ...events])
+    this.#askEarlier()
     this.#ask(turn)
   }
 
