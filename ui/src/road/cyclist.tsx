@@ -38,7 +38,12 @@ export function Cyclist({ livery, mark, at, posture = 'road', jersey, scale = 1 
 /** A rider who fell: the bicycle on its side, himself beside it. */
 export function FallenCyclist({ livery, mark, at, jersey, scale = 1 }: Omit<CyclistProps, 'posture'>): ReactElement {
   return (
-    <g transform={`translate(${tenth(at.x)} ${tenth(at.y)}) scale(${scale})`} className="cyclist cyclist-fallen" strokeLinecap="round" strokeLinejoin="round">
+    <g
+      transform={`translate(${tenth(at.x)} ${tenth(at.y)}) scale(${scale})`}
+      className="cyclist cyclist-fallen"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
       <path d="M-14 9a7 7 0 1 0 .1 0ZM12 11a7 7 0 1 0 .1 0ZM-14 16-4 17 8 9-9 8Z" className="cyclist-halo" fill="none" strokeWidth="7" />
       <g fill="none" stroke={INK} strokeWidth="2.4">
         <path d="M-21 16a7 7 0 1 0 14 0a7 7 0 1 0-14 0ZM5 18a7 7 0 1 0 14 0a7 7 0 1 0-14 0Z" fill={LIGHT} />

@@ -2,7 +2,28 @@ import type { ReactElement } from 'react'
 import { short, type Point } from './path.ts'
 
 /** Things beside a road as on an illustrated map: they stand upright on 0,0 and are drawn once, then used many times. */
-export const THINGS = ['tree', 'bush', 'poplar', 'fir', 'palm', 'cypress', 'house', 'villa', 'church', 'barn', 'peak', 'crag', 'boat', 'parasol', 'mill', 'fans', 'hay', 'vines', 'wheat', 'pasture'] as const
+export const THINGS = [
+  'tree',
+  'bush',
+  'poplar',
+  'fir',
+  'palm',
+  'cypress',
+  'house',
+  'villa',
+  'church',
+  'barn',
+  'peak',
+  'crag',
+  'boat',
+  'parasol',
+  'mill',
+  'fans',
+  'hay',
+  'vines',
+  'wheat',
+  'pasture',
+] as const
 export type Thing = (typeof THINGS)[number]
 
 export interface Placed extends Point {
@@ -27,7 +48,11 @@ export function Land({ id, placed }: { id: string; placed: readonly Placed[] }):
   return (
     <g className="land">
       {placed.map(({ thing, x, y, scale = 1 }) => (
-        <use key={`${thing} ${x} ${y}`} href={`#${id}-${thing}`} transform={`translate(${short(x)} ${short(y)})${scale === 1 ? '' : ` scale(${scale.toFixed(2)})`}`} />
+        <use
+          key={`${thing} ${x} ${y}`}
+          href={`#${id}-${thing}`}
+          transform={`translate(${short(x)} ${short(y)})${scale === 1 ? '' : ` scale(${scale.toFixed(2)})`}`}
+        />
       ))}
     </g>
   )
@@ -85,7 +110,11 @@ const DRAWINGS: Readonly<Record<Thing, ReactElement>> = {
   palm: (
     <>
       <path d="M-3 22Q-1 2 2-10L6-9Q4 4 3 22Z" fill="var(--map-trunk)" {...ink} />
-      <path d="M4-10C-4-22-16-20-21-10-13-14-5-13 4-10 0-3-5 2-14 4-9-4-3-9 4-10ZM4-10C2-24 10-30 19-29 13-24 8-18 4-10 14-19 24-17 28-8 19-12 12-13 4-10 11-8 17-3 18 5 12-1 8-5 4-10Z" fill="var(--map-palm)" {...ink} />
+      <path
+        d="M4-10C-4-22-16-20-21-10-13-14-5-13 4-10 0-3-5 2-14 4-9-4-3-9 4-10ZM4-10C2-24 10-30 19-29 13-24 8-18 4-10 14-19 24-17 28-8 19-12 12-13 4-10 11-8 17-3 18 5 12-1 8-5 4-10Z"
+        fill="var(--map-palm)"
+        {...ink}
+      />
     </>
   ),
   cypress: (

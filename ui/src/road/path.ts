@@ -67,12 +67,24 @@ export function beside(pose: Pose, side: number): Point {
   return { x: pose.x - Math.sin(pose.heading) * side, y: pose.y + Math.cos(pose.heading) * side }
 }
 
+/** A point ahead of a pose and to its right. */
+export function turned({ x, y, heading }: Pose, along: number, side: number): Point {
+  const [cos, sin] = [Math.cos(heading), Math.sin(heading)]
+  return { x: x + cos * along - sin * side, y: y + sin * along + cos * side }
+}
+
 export function pointAt(path: Path, distance: number, side = 0): Point {
   return beside(poseAt(path, distance), side)
 }
 
 /** The outline of a piece of road; `near` and `far` are its sides (left, right) at either end. */
-export function strip(path: Path, from: number, to: number, near: readonly [number, number], far: readonly [number, number] = near): Point[] {
+export function strip(
+  path: Path,
+  from: number,
+  to: number,
+  near: readonly [number, number],
+  far: readonly [number, number] = near,
+): Point[] {
   const stops = stopsOf(path, from, to)
   const edge = (i: 0 | 1) => stops.map((at) => pointAt(path, at, near[i] + (far[i] - near[i]) * ((at - from) / (to - from || 1))))
   return [...edge(0), ...edge(1).toReversed()]

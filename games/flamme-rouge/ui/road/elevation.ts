@@ -1,4 +1,4 @@
-import { closedLine, openLine, smoothLine, type Point } from '@echappee/ui/road/path'
+import { closedLine, openLine, type Point } from '@echappee/ui/road/path'
 import type { Terrain } from './tiles.ts'
 
 export interface Elevation {
@@ -22,9 +22,4 @@ export function elevationOf(terrains: readonly Terrain[], width: number, height:
   const points = heights.map((value, i) => ({ x: (i / terrains.length) * width, y: height * 0.88 - (value - low) * unit }))
   const corners = points.filter((_, i) => i === 0 || i === points.length - 1 || STEP[terrains[i - 1]!] !== STEP[terrains[i]!])
   return { line: openLine(corners), ground: closedLine([...corners, { x: width, y: height }, { x: 0, y: height }]), points }
-}
-
-/** The same line with soft shoulders, for the background. */
-export function hillsOf(elevation: Elevation): string {
-  return smoothLine(elevation.points.filter((_, i) => i % 3 === 0 || i === elevation.points.length - 1))
 }

@@ -34,9 +34,16 @@ export function layTiles(tiles: readonly RoadTile[]): RoadLayout {
   const bends = bendsThatFit(all)
   const pieces = piecesOf(all, bends)
   const path = layPath(pieces, { x: 0, y: 0, heading: bestHeading(all, bends) })
-  const squares = placeSquares(all, pieces.map(({ length }) => length), tiles.length)
+  const squares = placeSquares(
+    all,
+    pieces.map(({ length }) => length),
+    tiles.length,
+  )
   const shown = squares.slice(0, -VIRTUAL_SQUARES / 2)
-  const box = boundsOf(shown.flatMap((square) => squareOutline(path, square)), MARGIN)
+  const box = boundsOf(
+    shown.flatMap((square) => squareOutline(path, square)),
+    MARGIN,
+  )
   return { path, squares, turned: tiles.flatMap((tile, i) => (tile.bend === bends[i] ? [] : [i])), box }
 }
 
@@ -72,4 +79,3 @@ function placeSquares(tiles: readonly RoadTile[], lengths: readonly number[], re
     })
   })
 }
-

@@ -1,6 +1,18 @@
 import { firstClash, hullOf } from '@echappee/ui/road/overlap'
-import { beside, boundsOf, jointsOf, layPath, pointAt, poseAt, strip, type Box, type Path, type Point, type Pose } from '@echappee/ui/road/path'
-import { bendRows, LANE, ROW, sideOf, type Fold } from './bends.ts'
+import {
+  beside,
+  boundsOf,
+  jointsOf,
+  layPath,
+  pointAt,
+  poseAt,
+  strip,
+  type Box,
+  type Path,
+  type Point,
+  type Pose,
+} from '@echappee/ui/road/path'
+import { bendRows, ROW, sideOf, type Fold } from './bends.ts'
 import { rowsOf, type Lane, type RoadBoard, type Row, type Terrain } from './board.ts'
 
 export interface RoadSquare {
@@ -19,12 +31,19 @@ export interface RoadSquare {
 }
 
 export interface RoadRow extends Row {
+  readonly lanes: readonly RoadLane[]
   readonly from: number
   readonly to: number
-  /** Left and right edge of the road. */
+  /** Left and right edge of the road where the row begins and where it ends. */
+  readonly entryEdges: readonly [number, number]
   readonly edges: readonly [number, number]
   /** How far it turns, to the right if positive. */
   readonly turn: number
+}
+
+export interface RoadLane extends Lane {
+  /** Where it comes from: a lane that moves half its width or less (beside trees) does so within its first square. */
+  readonly entry: number
 }
 
 export interface RoadLayout {
@@ -48,9 +67,11 @@ export function layRoad(board: RoadBoard): RoadLayout {
     .map((fold) => ({ fold, scale: scaleOf(boundsOf(jointsOf(bendRows(rows, fold)), MARGIN)) }))
     .toSorted((a, b) => b.scale - a.scale)
     .slice(0, MOST_TRIES)
-  const fold = [64, 36, 12].map((gap) => shapes.find((shape) => !overlaps(placeRows(rows, shape.fold), gap))).find((shape) => shape !== undefined)?.fold
-  const { path, placed } = placeRows(rows, fold ?? { first: rows.length, pass: rows.length, gap: 0 })
-  const squares = new Map(placed.flatMap((row, i) => squaresOf(board, path, row, placed[i - 1])).map((square) => [square.id, square]))
+  const fold = [64, 36, 12]
+    .map((gap) => shapes.find((shape) => !overlaps(placeRows(rows, board.ways, shape.fold), gap)))
+    .find((shape) => shape !== undefined)?.fold
+  const { path, placed } = placeRows(rows, board.ways, fold ?? { first: rows.length, pass: rows.length, gap: 0 })
+  const squares = new Map(placed.flatMap((row) => squaresOf(board, path, row)).map((square) => [square.id, square]))
   return { path, rows: placed, squares, box: boxOf({ path, placed }) }
 }
 
@@ -67,13 +88,13 @@ export function roadsidePlace(layout: RoadLayout, row: number, index: number): P
   const place = layout.rows[row - 1]!
   const side = place.turn > 0 ? -1 : 1
   const edge = place.edges[side === 1 ? 1 : 0]
-  const pose = poseAt(layout.path, (place.from + place.to) / 2 - Math.floor(index / 2) * LANE)
-  return { ...beside(pose, edge + side * (26 + (index % 2) * 34)), heading: pose.heading }
+  const pose = poseAt(layout.path, (place.from + place.to) / 2 - Math.floor(index / 2) * ROW)
+  return { ...beside(pose, edge + side * (30 + (index % 2) * 44)), heading: pose.heading }
 }
 
 /** Outline of rows `from` to `to`, counted from 1 (row N+1 is F0): for zones and lines. */
 export function rowsOutline(layout: RoadLayout, from: number, to: number): readonly (readonly Point[])[] {
-  return layout.rows.slice(from - 1, to).map((row) => strip(layout.path, row.from, row.to, row.edges))
+  return layout.rows.slice(from - 1, to).map((row) => strip(layout.path, row.from, row.to, row.entryEdges, row.edges))
 }
 
 interface Candidate {
@@ -86,17 +107,28 @@ function folds(rows: number): Fold[] {
   return passes.flatMap((first) => passes.flatMap((pass) => [0, 1, 2, 3].map((gap) => ({ first, pass, gap }))))
 }
 
-function placeRows(rows: readonly Row[], fold: Fold): Candidate {
+function placeRows(rows: readonly Row[], ways: RoadBoard['ways'], fold: Fold): Candidate {
   const pieces = bendRows(rows, fold)
   let from = 0
   const placed = rows.map((row, i) => {
     const { length, turn } = pieces[i]!
-    const slots = row.lanes.map(({ slot }) => slot)
-    const edges = [sideOf(Math.max(...slots) + 0.5), sideOf(Math.min(...slots) - 0.5)] as const
+    const lanes = row.lanes.map((lane) => ({ ...lane, entry: entrySlot(ways, lane, rows[i - 1]) }))
     from += length
-    return { ...row, from: from - length, to: from, edges, turn }
+    return {
+      ...row,
+      lanes,
+      from: from - length,
+      to: from,
+      entryEdges: edgesOf(lanes.map(({ entry }) => entry)),
+      edges: edgesOf(lanes.map(({ slot }) => slot)),
+      turn,
+    }
   })
   return { path: layPath(pieces), placed }
+}
+
+function edgesOf(slots: readonly number[]): readonly [number, number] {
+  return [sideOf(Math.max(...slots) + 0.5), sideOf(Math.min(...slots) - 0.5)]
 }
 
 /** How large the road can be shown on a wide screen. */
@@ -121,12 +153,12 @@ function overlaps({ path, placed }: Candidate, gap: number): boolean {
   return firstClash(outlines, 4, gap) !== undefined || firstClash(outlines, 1, 0) !== undefined
 }
 
-function squaresOf(board: RoadBoard, path: Path, row: RoadRow, before: RoadRow | undefined): RoadSquare[] {
+function squaresOf(board: RoadBoard, path: Path, row: RoadRow): RoadSquare[] {
   return row.lanes.flatMap((lane) => {
     const step = (row.to - row.from) / lane.squares.length
     return lane.squares.map((id, i) => {
       const [from, to] = [row.from + i * step, row.from + (i + 1) * step]
-      const [near, far] = [i === 0 ? entrySlot(board, lane, before) : lane.slot, lane.slot]
+      const [near, far] = [i === 0 ? lane.entry : lane.slot, lane.slot]
       const pose = poseAt(path, (from + to) / 2)
       return {
         id,
@@ -143,10 +175,9 @@ function squaresOf(board: RoadBoard, path: Path, row: RoadRow, before: RoadRow |
   })
 }
 
-/** A lane that moves half its width or less (beside trees) does so within its first square. */
-function entrySlot(board: RoadBoard, lane: Lane, before: RoadRow | undefined): number {
+function entrySlot(ways: RoadBoard['ways'], lane: Lane, before: Row | undefined): number {
   const last = before?.lanes.find(({ lane: number, squares }) => {
-    const way = board.ways.find(({ from }) => from === squares.at(-1))
+    const way = ways.find(({ from }) => from === squares.at(-1))
     return way === undefined ? number === lane.lane : way.straight === lane.squares[0]
   })
   return last !== undefined && Math.abs(last.slot - lane.slot) <= 0.5 ? last.slot : lane.slot
