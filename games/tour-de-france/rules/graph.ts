@@ -54,6 +54,8 @@ export interface Graph {
   readonly taken: Uint8Array
   readonly marks: Int32Array
   readonly touched: Int32Array
+  /** By row: whether a racing rider stands there. */
+  readonly peopled: Uint8Array
 }
 
 const byBoard = new WeakMap<Board, Graph>()
@@ -153,6 +155,7 @@ export function compile(board: Board): Graph {
     taken: new Uint8Array(total),
     marks: new Int32Array(total),
     touched: new Int32Array(total),
+    peopled: new Uint8Array(rows + 3),
   }
 }
 

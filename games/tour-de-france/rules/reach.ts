@@ -38,13 +38,16 @@ export function newReach(): Reach {
 
 /** TDF-7: who stands where. The rider who looks for a way is left out. */
 export function occupy({ riders, accidents }: Pick<PublicState, 'riders' | 'accidents'>, graph: Graph, except: RiderId): void {
-  const { taken, total } = graph
+  const { taken, total, peopled, row } = graph
   taken.fill(FREE)
+  peopled.fill(0)
   for (let id = 0; id < riders.length; id++) {
     if (id === except) continue
     const { standing, at } = riders[id]!
-    if (standing === 'road') taken[at] = RIDER
-    else if (standing === 'finished' && at < total) taken[at] = ARRIVED
+    if (standing === 'road') {
+      taken[at] = RIDER
+      peopled[row[at]!] = 1
+    } else if (standing === 'finished' && at < total) taken[at] = ARRIVED
   }
   for (let i = 0; i < accidents.length; i++) closeZone(graph, accidents[i]!)
 }

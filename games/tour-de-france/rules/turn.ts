@@ -75,8 +75,10 @@ export function boostOf({ kept }: Rider, terrain: number): Boost {
 
 /** TDF-18, TDF-19: is the wind broken for a rider on this square? `graph.taken` must be filled. */
 export function isSheltered(graph: Graph, to: SquareId, plus: 1 | 2): boolean {
-  const { size, straight, taken, beside } = graph
+  const { size, straight, taken, beside, peopled, row } = graph
   if (to >= size) return false
+  const on = row[to]!
+  if (peopled[on] === 0 && peopled[on + 1] === 0 && (plus === 1 || peopled[on - 1] === 0)) return false
   const ahead = straight[to]!
   if (ahead >= 0 && ahead < size && taken[ahead] === RIDER) return true
   const near = beside[to]!

@@ -77,7 +77,15 @@ describe('playing cards', () => {
         [0, exchange(3)],
       ],
     })
-    expect(events).toContainEqual({ type: 'sprintPassed', rider: 0, sprint: 0, place: 1, points: 1, seconds: 1 })
+    expect(events).toContainEqual({
+      type: 'sprintPassed',
+      rider: 0,
+      sprint: 0,
+      name: 'Route du Bord de Mer',
+      place: 1,
+      points: 1,
+      seconds: 1,
+    })
     expect(after.hands[0]!.toSorted((a, b) => a - b)).toEqual([1, 7, 14])
     expect(after.discardPile).toEqual([2])
     expect(after.down[0]).toEqual([9, 3, 3])
@@ -134,9 +142,9 @@ describe('playing cards', () => {
       ],
     })
     expect(events.filter(({ type }) => type === 'sprintPassed')).toEqual([
-      { type: 'sprintPassed', rider: 0, sprint: 1, place: 1, points: 4, seconds: 3 },
-      { type: 'sprintPassed', rider: 3, sprint: 1, place: 2, points: 1, seconds: 1 },
-      { type: 'sprintPassed', rider: 1, sprint: 1, place: 3, points: 0, seconds: 0 },
+      { type: 'sprintPassed', rider: 0, sprint: 1, name: 'Promenade de la Plage', place: 1, points: 4, seconds: 3 },
+      { type: 'sprintPassed', rider: 3, sprint: 1, name: 'Promenade de la Plage', place: 2, points: 1, seconds: 1 },
+      { type: 'sprintPassed', rider: 1, sprint: 1, name: 'Promenade de la Plage', place: 3, points: 0, seconds: 0 },
     ])
   })
 

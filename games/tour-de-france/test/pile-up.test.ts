@@ -105,7 +105,15 @@ describe('forced contact', () => {
     start.passes[0] = 1
     const { state, events } = play({ game, state: start, chance: any(), moves: [[1, crash(6)]] })
     expect(list(state)).toEqual([['B1', 'C1', 'A1', 'D1']])
-    expect(events).toContainEqual({ type: 'sprintPassed', rider: riderId('B1'), sprint: 0, place: 2, points: 0, seconds: 0 })
+    expect(events).toContainEqual({
+      type: 'sprintPassed',
+      rider: riderId('B1'),
+      sprint: 0,
+      name: 'Route du Bord de Mer',
+      place: 2,
+      points: 0,
+      seconds: 0,
+    })
     expect(state.riders[riderId('B1')]!.passed & 1).toBe(1)
   })
 
