@@ -1,9 +1,9 @@
 import { deepFreeze } from '@echappee/kernel'
 import { EXHAUSTION, HAND_SIZE, sizeOf } from '../content/cards.ts'
-import type { Event, Play, Spot } from './events.ts'
+import type { Event, Spot } from './events.ts'
 import { commit, copyPiles, freshPiles, settle } from './piles.ts'
 import { bitsOf, isDummy, isTimeTrial, roadIn, stageOf } from './riders.ts'
-import { OFF, type Arrival, type Bid, type Rider, type RiderId, type Table } from './state.ts'
+import { OFF, type Arrival, type Bid, type Play, type Rider, type RiderId, type Table } from './state.ts'
 import { newDay } from './new-day.ts'
 import { isPatronNow } from './traits.ts'
 
@@ -74,6 +74,7 @@ export function change(table: Table, event: Event): void {
       return commit(table.piles[event.rider]!, event.card, event.extra === 'musette')
     case 'revealed':
       for (const play of event.plays) reveal(table, play)
+      table.plays = event.plays
       table.current.fill(null)
       return
     case 'reacted':

@@ -7,6 +7,7 @@ import type { Event } from '../rules/events.ts'
 import { game } from '../rules/index.ts'
 import { PLAY, type Move, type Prep, type SprintChoice } from '../rules/moves.ts'
 import { optionSchema, type Options } from '../rules/options.ts'
+import { linesOf } from '../rules/lines.ts'
 import { moveRiders } from '../rules/round.ts'
 import { beginStage } from '../rules/stage.ts'
 import type { RiderId, State } from '../rules/state.ts'
@@ -62,7 +63,15 @@ export function position(given: Given): State {
   }
   state.current.fill(null)
   for (const [name, placed] of Object.entries(given.riders)) put(state, rider(name), typeof placed === 'string' ? { at: placed } : placed)
+  fillLines(state)
   return state
+}
+
+/** Lines that all named riders have passed were taken by those who are home. */
+function fillLines(state: State): void {
+  const home = state.riders.flatMap(({ lane }, id) => (lane === 0 ? [id] : []))
+  const last = Math.min(...state.riders.filter(({ lane }) => lane !== 0).map(({ at }) => at))
+  if (state.lines.length > 0) state.lines = linesOf(state).map(({ at, places }) => (last > at ? home.slice(0, places) : []))
 }
 
 function put(state: State, id: RiderId, { at, draw, recycled = [], played = [], ...rest }: Placed): void {
