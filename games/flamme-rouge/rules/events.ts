@@ -2,26 +2,7 @@ import type { Seat } from '@echappee/kernel'
 import type { Card } from '../content/cards.ts'
 import type { Form, Trait } from '../content/riders.ts'
 import type { Extra, Move, SprintChoice } from './moves.ts'
-import type { Arrival, Bid, Marker, Phase, Piles, RiderId, StageResult } from './state.ts'
-
-/** What a reveal shows of one rider. */
-export interface Play {
-  rider: RiderId
-  /** Null for a dummy whose deck is empty. */
-  card: Card | null
-  value: number
-  isForced: boolean
-  isFive: boolean
-  refreshed: number
-  extra: number
-  hasSecondWind: boolean
-  hasCerealBar: boolean
-  isActivated: boolean
-  marker: Marker
-  isReshuffled: boolean
-  drawSize: number
-  recycledSize: number
-}
+import type { Arrival, Bid, Phase, Piles, Play, RiderId, StageResult } from './state.ts'
 
 export interface Spot {
   rider: RiderId
