@@ -68,3 +68,12 @@ export function inPhases<
     apply: (state, seat, move, ctx) => advance(state, seat, presentRules(state).apply(state, seat, move, ctx), ctx),
   }
 }
+
+/** The candidates without a refusal: `legal` of a phase that need not be fast. */
+export function unrefused<State, Move extends { readonly type: string }>(
+  rules: Pick<PhaseRules<State, Move, unknown>, 'candidates' | 'whyNot'>,
+  state: State,
+  seat: Seat,
+): Move[] {
+  return rules.candidates(state, seat).filter((move) => rules.whyNot(state, seat, move) === undefined)
+}

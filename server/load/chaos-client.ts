@@ -76,6 +76,11 @@ export class ChaosClient {
         return this.#follow(message.turn)
       case 'answer':
         return this.#settle(message)
+      case 'earlier':
+        if (message.epoch !== this.#epoch) return
+        this.events.splice(message.from, message.events.length, ...message.events)
+        if (message.from > 0) this.#ask(message.from)
+        return
       case 'problem':
         // A node that is being ended says so; anything else is a mistake.
         if (message.problem.code !== 'closing' && message.problem.code !== 'unavailable') this.#complain(JSON.stringify(message.problem))
@@ -87,6 +92,8 @@ export class ChaosClient {
     this.isWelcome = true
     if (this.#turn === null || message.epoch !== this.#epoch || message.turn === null) return this.#begin(message)
     this.resumed++
+    // Too much for one message was missed.
+    if (message.from > this.events.length) return this.#begin(message)
     if (message.from !== this.events.length) this.#complain(`resumed at ${message.from}, not at ${this.events.length}`)
     this.#lead(message.events)
     if (message.eventCount !== this.events.length) this.#complain(`${this.events.length} events, ${message.eventCount} counted`)
@@ -102,8 +109,8 @@ export class ChaosClient {
     events,
     turn,
   }: Pick<MessageOf<'reset'>, 'epoch' | 'view' | 'from' | 'eventCount' | 'events' | 'turn'>): void {
-    if (from > this.events.length) this.#complain(`begins at ${from} after ${this.events.length}`)
-    this.events.length = Math.min(from, this.events.length)
+    if (from > this.events.length) this.#ask(from)
+    this.events.length = from
     this.events.push(...events)
     if (eventCount !== this.events.length) this.#complain(`${this.events.length} events, ${eventCount} counted`)
     this.#epoch = epoch
@@ -139,6 +146,11 @@ export class ChaosClient {
       for (const [i, move] of moves.entries()) this.#own.promises.acknowledge(this.#own.table, this.#own.seat, decision + i, move)
     else this.#complain(`decision ${decision} was refused: ${JSON.stringify(answer.refusal ?? answer.problem)}`)
     if (this.#turn !== null) this.#follow(this.#turn)
+  }
+
+  /** What a welcome left out. */
+  #ask(before: number): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify({ type: 'earlier', id: before, before }))
   }
 
   #say({ decision, moves: [move, ...next] }: Said): void {

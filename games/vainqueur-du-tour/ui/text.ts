@@ -1,5 +1,5 @@
 import type { Refusal, Seat } from '@echappee/kernel'
-import type { GameText, Names } from '@echappee/ui/text'
+import { noOther, type GameText, type Names } from '@echappee/ui/text'
 import { CARDS, type Card } from '../content/cards.ts'
 import type { Event } from '../rules/events.ts'
 import type { Move } from '../rules/moves.ts'
@@ -153,6 +153,8 @@ function eventText(words: Messages, event: Event, names: Names): string | undefi
     case 'drewHidden':
     case 'turnBegan':
       return undefined
+    default:
+      return noOther(event)
   }
 }
 

@@ -2,10 +2,11 @@ import { fileURLToPath } from 'node:url'
 import type { Json } from '@echappee/kernel'
 import { Piscina } from 'piscina'
 import type { BotDecision } from './context.ts'
+import { FairQueue, type Party } from './fair-queue.ts'
 
 export interface BotPool {
-  /** Throws a BotLate for a bot that did not answer in time; its thread is ended and replaced. */
-  think(task: BotDecision): Promise<Json>
+  /** Parties are served in turn, whatever the level of their bots. Throws a BotLate for a bot that did not answer in time; its thread is ended and replaced. */
+  think(task: BotDecision, party: Party): Promise<Json>
   close(): Promise<void>
 }
 
@@ -27,8 +28,8 @@ export function openBotPool(threads: number, settings: BotPoolSettings = {}): Bo
   const { limit = LONGEST, worker = new URL('./bot-worker.ts', import.meta.url), onLoss = () => undefined } = settings
   let pool: Piscina<BotDecision, Json> | undefined
   let isClosed = false
-  let free = threads
-  const waiting: (() => void)[] = []
+  // Tasks queue here and not in the pool: the time of a bot begins when a thread takes it.
+  const queue = new FairQueue(threads)
   const open = () =>
     new Piscina<BotDecision, Json>({
       filename: fileURLToPath(worker),
@@ -39,20 +40,9 @@ export function openBotPool(threads: number, settings: BotPoolSettings = {}): Bo
       execArgv: [],
     }).on('error', onLoss)
 
-  /** Tasks queue here and not in the pool: the time of a bot begins when a thread takes it. */
-  const takeThread = async (): Promise<void> => {
-    if (free > 0) free--
-    else await new Promise<void>((resolve) => waiting.push(resolve))
-  }
-  const giveThread = (): void => {
-    const next = waiting.shift()
-    if (next === undefined) free++
-    else next()
-  }
-
   return {
-    async think(task) {
-      await takeThread()
+    async think(task, party) {
+      const giveThread = await queue.take(party)
       const signal = AbortSignal.timeout(limit)
       try {
         if (isClosed) throw new Error('the bots are gone')

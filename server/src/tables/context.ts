@@ -3,11 +3,12 @@ import type { BotLevel } from '@echappee/bots'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Store } from '../store/store.ts'
 import type { Metrics } from '../metrics.ts'
+import type { Party } from './fair-queue.ts'
 
 /** What every table of a node shares. */
 export interface TableContext {
   readonly store: Store
-  readonly think: (task: BotDecision) => Promise<Json>
+  readonly think: (task: BotDecision, party: Party) => Promise<Json>
   readonly metrics: Metrics
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
   readonly now: () => number

@@ -5,11 +5,13 @@ import { Subscribers, type Subscriber } from './subscribers.ts'
 import { tryAll, type PendingRequest, type Batch } from './batch.ts'
 import { BotDriver } from './bot-driver.ts'
 import type { TableContext } from './context.ts'
+import type { Party } from './fair-queue.ts'
 import { TableLog } from './table-log.ts'
 import { LogProblem, type LogEntry, type TableMeta } from './log-entry.ts'
 import { TableModel } from './model.ts'
 import type { Reply, Request } from './requests.ts'
-import { mark, welcome, type Mark } from './outgoing.ts'
+import { OutgoingText } from './outgoing-text.ts'
+import { mark, welcomeText, type Mark } from './outgoing.ts'
 
 export interface Greeting {
   readonly keyHash: string | undefined
@@ -41,6 +43,7 @@ export class LiveTable {
   #pending: PendingRequest[] = []
   #waiting = 0
   #usedAt: number
+  #lastParty: { readonly party: Party; readonly at: number } | undefined
   #later: NodeJS.Timeout | undefined
   #isClosed = false
 
@@ -51,7 +54,7 @@ export class LiveTable {
     this.#context = context
     this.#usedAt = context.now()
     this.#tableLog = new TableLog(id, context)
-    this.#bots = new BotDriver(context, (request) => this.request(request))
+    this.#bots = new BotDriver(context, { submit: (request) => this.request(request), party: () => this.#party() })
     this.#stopWatching = context.store.watch(id, (seq) => this.#hear(seq))
   }
 
@@ -88,13 +91,14 @@ export class LiveTable {
         if (come !== undefined && 'problem' in come) throw new TableProblem(come.problem)
       }
       const model = await this.#current()
-      subscriber.send(JSON.stringify(welcome(model, seat, { seen, epoch }, this.#context.now())))
+      subscriber.send(new OutgoingText(welcomeText(model, seat, { seen, epoch }, this.#context.now())))
       this.#subscribers.add(subscriber, seat)
       return seat
     })
   }
 
   unsubscribe(subscriber: Subscriber): void {
+    this.#party()
     this.#subscribers.remove(subscriber)
     this.#usedAt = this.#context.now()
   }
@@ -133,6 +137,14 @@ export class LiveTable {
     this.#bots.close()
     this.#performPending()
     await this.#tail
+  }
+
+  #party(): Party | undefined {
+    const { address } = this.#subscribers
+    if (address !== undefined) this.#lastParty = { party: { table: this.id, address }, at: this.#context.now() }
+    // Whoever opens a page anew is gone for a moment.
+    const isRecent = this.#lastParty !== undefined && this.#context.now() - this.#lastParty.at < MOMENT
+    return isRecent ? this.#lastParty!.party : undefined
   }
 
   #enqueue<T>(job: () => Promise<T>): Promise<T> {
@@ -285,4 +297,5 @@ const MOST_TRIES = 50
 /** A store that is ill is not asked for ever. */
 const MOST_FAILURES = 2
 const RETRY = 1000
+const MOMENT = 60_000
 const MOST_TOGETHER = 100

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib'
 import { Match, canonicalJson, type Answer, type AnyGame, type AnyMatch, type Seat, type SeatRecord } from '@echappee/kernel'
-import { fairChance, fairKey, type Fairness } from '@echappee/protocol'
+import { fairChance, fairKey, type EndReason, type Fairness } from '@echappee/protocol'
 import { LogProblem, type FirstSeat, type LogEntry, type MovedEntry, type Seal, type TableMeta } from './log-entry.ts'
 
 export interface SeatState extends FirstSeat {
@@ -34,10 +34,13 @@ export class TableModel {
   said = 0
   hasChat: boolean
   rematch: string | undefined
+  ended: EndReason | undefined
   /** Rises when something happened that events do not tell: the start, a move taken back or replaced. */
   epoch = 0
   /** When the decisions awaited now are due. */
   deadline: number | null = null
+  /** When a table at which bots stand in for everybody will be ended. */
+  desertedUntil: number | null = null
   /** By seat, the last decision that was given time. */
   #timed: number[]
   /** How many events of the match's log seals vouch for; those of the start need none. */
@@ -53,6 +56,7 @@ export class TableModel {
   }
 
   get status(): 'open' | 'running' | 'over' {
+    if (this.ended !== undefined) return 'over'
     if (this.match === undefined) return 'open'
     return this.match.outcome() === undefined ? 'running' : 'over'
   }
@@ -70,7 +74,12 @@ export class TableModel {
   }
 
   awaited(): readonly Seat[] {
-    return this.match?.toAct() ?? []
+    return this.ended === undefined ? (this.match?.toAct() ?? []) : []
+  }
+
+  /** Bots stand in for all people. */
+  get isDeserted(): boolean {
+    return this.seats.every(({ by, standIn }) => by !== 'human' || standIn !== undefined)
   }
 
   /** The seats whose decision no settled entry has asked for yet. A move taken back and made again asks nothing new. */
@@ -131,6 +140,7 @@ export class TableModel {
   deadlineFrom(now: number): number | null {
     const { clock } = this.meta
     if (clock.kind === 'none' || this.status !== 'running') return null
+    if (this.isDeserted) return this.desertedUntil ?? now + DESERTED
     if (this.newlyAwaited().length === 0 && this.deadline !== null) return this.deadline
     return now + (clock.kind === 'decision' ? clock.seconds * 1000 : clock.days * DAY)
   }
@@ -161,7 +171,9 @@ export class TableModel {
         return this.#setDeadline(entry.deadline)
       case 'moved':
         this.#put(entry.seat, { missed: entry.by === 'clock' ? this.seats[entry.seat]!.missed + 1 : 0 })
-        return this.#setDeadline(entry.deadline)
+        this.#setDeadline(entry.deadline)
+        this.desertedUntil = this.isDeserted ? entry.deadline : null
+        return
       case 'undone':
         return
       case 'stoodIn':
@@ -177,6 +189,10 @@ export class TableModel {
         return
       case 'rematched':
         this.rematch = entry.table
+        return
+      case 'ended':
+        this.ended = entry.reason
+        this.deadline = null
     }
   }
 
@@ -212,5 +228,7 @@ export class TableModel {
 const fingerprint = (texts: readonly string[]): string => crc32(texts.join('\n')).toString(16)
 
 const DAY = 86_400_000
+/** A table at which bots stand in for everybody has so long to come to its end, in milliseconds. */
+export const DESERTED = 3_600_000
 /** How much of the talk a table remembers. */
 const CHAT_LINES = 200

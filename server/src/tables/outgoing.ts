@@ -1,5 +1,5 @@
 import { SPECTATOR, isInAudience, type AnyMatch, type Seat } from '@echappee/kernel'
-import type { ServerMessage, TableInfo, Turn } from '@echappee/protocol'
+import { LIMITS, type MessageOf, type ServerMessage, type TableInfo, type TableUpdate, type Turn } from '@echappee/protocol'
 import type { LogEntry } from './log-entry.ts'
 import type { TableModel } from './model.ts'
 
@@ -37,8 +37,9 @@ export function newsOf(
     if (entry.type === 'said') chat.push(textOf({ type: 'chat', line: { seat: entry.seat, text: entry.text, at: entry.at } }))
     else if (entry.type === 'moved' || entry.type === 'undone') isStory = true
     else isTable = true
+    if (entry.type === 'ended') isStory = model.match !== undefined
   }
-  const table = isTable ? [textOf({ type: 'table', table: infoOf(model) })] : []
+  const table = isTable ? [textOf({ type: 'table', table: changingInfo(model) })] : []
   if (before.status === 'open' && model.match !== undefined) return (viewer) => [...chat, ...table, resetOf(model, viewer, before)]
   if (!isStory) return () => [...chat, ...table]
   if (model.epoch !== before.epoch) return (viewer) => [...chat, resetOf(model, viewer, before), ...table]
@@ -46,17 +47,45 @@ export function newsOf(
   return (viewer) => [...chat, events(viewer), ...table]
 }
 
-export function welcome(model: TableModel, viewer: Seat, has: { seen: number; epoch: number }, now: number): ServerMessage {
+/** The welcome as it is sent. All who know as much and see the same are welcomed with the same words. */
+export function welcomeText(model: TableModel, viewer: Seat, has: { seen: number; epoch: number }, now: number): string {
   const known = model.match === undefined ? 0 : count(model, viewer, Infinity)
   const canResume = has.epoch === model.epoch && has.seen <= known
-  return {
-    type: 'welcome',
-    table: infoOf(model),
-    seat: viewer,
-    chat: model.hasChat ? [...model.chat] : [],
-    now,
-    ...storyFrom(model, viewer, canResume ? has.seen : 0),
+  const from = canResume ? has.seen : 0
+  let kept = WELCOMES.get(model)
+  if (kept === undefined || kept.seq !== model.seq) WELCOMES.set(model, (kept = { seq: model.seq, texts: new Map() }))
+  const key = `${viewer} ${from}`
+  let text = kept.texts.get(key)
+  if (text === undefined) {
+    const { type: _, now: __, ...rest } = welcome(model, viewer, from, now)
+    kept.texts.set(key, (text = JSON.stringify(rest).slice(1)))
   }
+  return `{"type":"welcome","now":${now},${text}`
+}
+
+const WELCOMES = new WeakMap<TableModel, { readonly seq: number; readonly texts: Map<string, string> }>()
+
+function welcome(model: TableModel, viewer: Seat, from: number, now: number): MessageOf<'welcome'> {
+  const chat = model.hasChat ? tailWithin(model.chat, LIMITS.lastTalk) : []
+  return { type: 'welcome', table: infoOf(model), seat: viewer, chat, now, ...storyFrom(model, viewer, from) }
+}
+
+/** A page of the events before number `before` of the viewer. */
+export function earlierText(model: TableModel, viewer: Seat, before: number, to: number): string {
+  const all = model.match?.events(viewer) ?? []
+  const end = Math.min(before, all.length)
+  const events = tailWithin(all.slice(0, end), LIMITS.earlierEvents)
+  return textOf({ type: 'earlier', to, epoch: model.epoch, from: end - events.length, events })
+}
+
+/** As many of the last ones as fit into so many bytes of JSON. */
+function tailWithin<T>(all: readonly T[], bytes: number): T[] {
+  let from = all.length
+  for (let left = bytes; from > 0; from--) {
+    left -= Buffer.byteLength(JSON.stringify(all[from - 1])) + 1
+    if (left < 0) break
+  }
+  return all.slice(from)
 }
 
 export function infoOf(model: TableModel): TableInfo {
@@ -72,6 +101,7 @@ export function infoOf(model: TableModel): TableInfo {
     isPublic,
     host,
     status: model.status,
+    ended: model.ended ?? null,
     seats: model.seats.map((seat) => ({
       name: seat.name,
       by: seat.by,
@@ -85,13 +115,19 @@ export function infoOf(model: TableModel): TableInfo {
   }
 }
 
+function changingInfo(model: TableModel): TableUpdate {
+  const { status, ended, seats, hasChat, fairness, rematch } = infoOf(model)
+  return { status, ended, seats, hasChat, fairness, rematch }
+}
+
 export const turnOf = (model: TableModel, viewer: Seat): Turn => ({ ...sharedTurn(model), ...ownTurn(model, viewer) })
 
 /** Whose turn it is: what is the same for all. */
-function sharedTurn({ match, deadline }: TableModel): Omit<Turn, keyof OwnTurn> {
+function sharedTurn(model: TableModel): Omit<Turn, keyof OwnTurn> {
+  const { match, deadline } = model
   const outcome = match!.outcome()
   return {
-    awaited: [...match!.toAct()],
+    awaited: [...model.awaited()],
     committed: [...match!.committed()],
     deadline,
     outcome: outcome === undefined ? null : { places: [...outcome.places], scores: [...outcome.scores] },
@@ -140,12 +176,14 @@ function story(model: TableModel, viewer: Seat, kept: number) {
   return { epoch: model.epoch, view: match.view(viewer), eventCount: from + events.length, from, events, turn: turnOf(model, viewer) }
 }
 
-/** The story with the viewer's events from number `from` on. */
-function storyFrom(model: TableModel, viewer: Seat, from: number) {
+/** The story with the viewer's events from number `first` on, or as many of the last as fit. */
+function storyFrom(model: TableModel, viewer: Seat, first: number) {
   const { match, epoch } = model
   if (match === undefined) return { epoch, view: null, eventCount: 0, from: 0, events: [], turn: null }
-  const events = match.events(viewer, from)
-  return { epoch, view: match.view(viewer), eventCount: from + events.length, from, events, turn: turnOf(model, viewer) }
+  const missed = match.events(viewer, first)
+  const events = tailWithin(missed, LIMITS.lastEvents)
+  const eventCount = first + missed.length
+  return { epoch, view: match.view(viewer), eventCount, from: eventCount - events.length, events, turn: turnOf(model, viewer) }
 }
 
 /** How many of the first `upTo` events of the match's log the viewer was told. Within an epoch the log only grows: counting goes on. */

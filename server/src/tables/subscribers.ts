@@ -1,13 +1,15 @@
-import type { Seat } from '@echappee/kernel'
+import { SPECTATOR, type Seat } from '@echappee/kernel'
 import type { Problem } from '@echappee/protocol'
 import { problem } from '../problems.ts'
 import type { LogEntry } from './log-entry.ts'
 import type { TableModel } from './model.ts'
+import { OutgoingText } from './outgoing-text.ts'
 import { newsOf, type Mark } from './outgoing.ts'
 
 /** A socket, as a table sees it. */
 export interface Subscriber {
-  send(text: string): void
+  readonly address: string
+  send(message: OutgoingText): void
   /** The seat is not this subscriber's any more, or the table can't go on. */
   end(problem: Problem): void
 }
@@ -24,6 +26,16 @@ export class Subscribers {
     return this.#subscribers.values().some((its) => its === seat)
   }
 
+  /** The address of somebody who sits here, else of somebody who looks on. */
+  get address(): string | undefined {
+    let onlooker: string | undefined
+    for (const [{ address }, seat] of this.#subscribers) {
+      if (seat !== SPECTATOR) return address
+      onlooker ??= address
+    }
+    return onlooker
+  }
+
   add(subscriber: Subscriber, seat: Seat): void {
     this.#subscribers.set(subscriber, seat)
   }
@@ -36,11 +48,11 @@ export class Subscribers {
   tell(entries: readonly LogEntry[], before: Mark, model: TableModel, events?: readonly string[]): void {
     for (const entry of entries) if (entry.type === 'filled') this.#endSeat(entry.seat)
     const textsFor = newsOf(entries, before, model, events)
-    const texts = new Map<Seat, readonly string[]>()
+    const messages = new Map<Seat, readonly OutgoingText[]>()
     for (const [subscriber, seat] of this.#subscribers) {
-      let its = texts.get(seat)
-      if (its === undefined) texts.set(seat, (its = textsFor(seat)))
-      for (const text of its) subscriber.send(text)
+      let its = messages.get(seat)
+      if (its === undefined) messages.set(seat, (its = textsFor(seat).map((text) => new OutgoingText(text))))
+      for (const message of its) subscriber.send(message)
     }
   }
 

@@ -61,7 +61,7 @@ describe('bots', () => {
     onTestFinished(async () => pool.close())
     const thought: [number, string][] = []
     const think = async (task: BotDecision): Promise<Json> => {
-      const move = await pool.think(task)
+      const move = await pool.think(task, { table: 'one', address: 'here' })
       thought.push([task.seat, canonicalJson(move)])
       return move
     }

@@ -1,3 +1,5 @@
+import type { EndReason } from '@echappee/protocol'
+
 /** The words of the shell. Games bring their own. This file is the type: French must have every entry. */
 export const messages = {
   nav: {
@@ -234,6 +236,11 @@ export const messages = {
     commitment: 'Fingerprint published before the start',
     secret: 'Secret shown at the end',
     nonces: 'Numbers of the riders',
+    ended: {
+      abandoned: 'This race was ended: nobody was left at the table.',
+      full: 'This race was ended: it had become longer than the server keeps.',
+      rules: 'This race was ended: the rules have changed since it was begun.',
+    } as Record<EndReason, string>,
     rematchReady: 'A new race is waiting.',
     rematchGo: 'To the new race',
     notifyTitle: (game: string) => `Your decision: ${game}`,

@@ -237,6 +237,11 @@ export const messages: Messages = {
     commitment: 'Empreinte publiée avant le départ',
     secret: 'Secret montré à la fin',
     nonces: 'Nombres des coureurs',
+    ended: {
+      abandoned: 'Cette course a pris fin : il n’y avait plus personne à la table.',
+      full: 'Cette course a pris fin : elle était devenue plus longue que ce que le serveur garde.',
+      rules: 'Cette course a pris fin : les règles ont changé depuis son départ.',
+    },
     rematchReady: 'Une nouvelle course attend.',
     rematchGo: 'Vers la nouvelle course',
     notifyTitle: (game) => `À vous de décider : ${game}`,

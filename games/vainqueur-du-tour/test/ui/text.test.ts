@@ -69,6 +69,7 @@ describe.each(LANGUAGES)('texts in %s', (_, words) => {
     const params = {
       expected: 20,
       min: 1,
+      max: 200,
       number: 2,
       previous: 3,
       step: 20,
