@@ -1,4 +1,4 @@
-import { LIMITS, type OwnTable, type TableLine } from '@echappee/protocol'
+import { LIMITS, type Lobby, type OwnTable, type PageMark, type TableLine } from '@echappee/protocol'
 import { useEffect, useState, type ReactElement } from 'react'
 import { useWords } from '../language.tsx'
 import { api, type Told } from '../online/api.ts'
@@ -23,7 +23,14 @@ export function OnlinePage(): ReactElement {
   }, [])
   const [own, all] = looked ?? []
   const mine = own?.ok === true ? own.value : []
-  const lobby = all?.ok === true ? all.value.tables : []
+  const [more, setMore] = useState<Lobby>()
+  const pages = all?.ok === true ? [all.value, ...(more === undefined ? [] : [more])] : []
+  const lobby = pages.flatMap(({ tables }) => tables)
+  const next = pages.at(-1)?.next ?? null
+  const showMore = async (after: PageMark) => {
+    const page = await api.lobby(after)
+    if (page.ok) setMore({ tables: [...(more?.tables ?? []), ...page.value.tables], next: page.value.next })
+  }
   const problem = looked?.flatMap((told) => (told.ok ? [] : [told.problem]))[0]
   const others = lobby.filter(({ id }) => !mine.some((table) => table.id === id))
   const current = mine.filter(({ status }) => status !== 'over')
@@ -88,6 +95,11 @@ export function OnlinePage(): ReactElement {
               <TableRow key={table.id} table={table} own={undefined} label={m.online.join} />
             ))}
           </ul>
+          {next === null ? undefined : (
+            <button type="button" className="button" onClick={() => void showMore(next)}>
+              {m.online.lobbyMore}
+            </button>
+          )}
         </section>
       </div>
     </Frame>
