@@ -12,6 +12,7 @@ export const PROBLEMS = [
   'notHost',
   'notASeat',
   'noFreeSeat',
+  'sentAway',
   'notOpen',
   'notRunning',
   'notOver',

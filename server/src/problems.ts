@@ -21,6 +21,7 @@ const KINDS: Record<ProblemCode, Kind> = {
   notHost: { status: 403, sentence: () => 'Only the host can do this.' },
   notASeat: { status: 403, sentence: () => 'Spectators can’t do this.' },
   noFreeSeat: { status: 409, sentence: () => 'This seat is taken, or no seat is free.' },
+  sentAway: { status: 403, sentence: () => 'The host of this table has sent you away.' },
   notOpen: { status: 409, sentence: () => 'The game has begun; this can’t be changed any more.' },
   notRunning: { status: 409, sentence: () => 'No game is being played at this table now.' },
   notOver: { status: 409, sentence: () => 'The game is not over yet.' },
