@@ -17,7 +17,7 @@ export const optionFields = {
 
 export type Options = OptionsOf<typeof optionFields>
 
-export const optionsOf = optionsSchema(optionFields, stagesExist)
+export const optionSchema = optionsSchema(optionFields, stagesExist)
 
 export function boardOf(options: Options): BoardPack {
   return options.board === 'vdt-default' ? DEFAULT_BOARD : options.board

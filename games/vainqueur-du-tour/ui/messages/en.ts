@@ -1,11 +1,13 @@
-import type { Language } from '@echappee/ui/text'
+import type { Language, OptionSentences, Sentences } from '@echappee/ui/text'
 import type { Instruction, StageType } from '../../content/board.ts'
 import type { Card } from '../../content/cards.ts'
 import type { BoardIssue } from '../../rules/board-schema.ts'
 import type { CapReason } from '../../rules/events.ts'
+import type { optionFields } from '../../rules/options.ts'
 import type { RefusalCode } from '../../rules/refusals.ts'
 import type { Phase } from '../../rules/state.ts'
 import type { TieBreak } from '../final.ts'
+import type { EventSentence, MoveSentence } from './sentences.ts'
 
 export type Params = Readonly<Record<string, string | number>>
 
@@ -214,7 +216,7 @@ export const messages = {
       `Stage ${n}${stopped ? ' is stopped by the round limit' : ''}: ${winner} wins${others && `; ${others}`}`,
     placed: (names: readonly string[], place: number) => `${list(names)} ${['', '', 'second', 'third'][place] ?? ordinal(place)}`,
     tourEnded: (names: readonly string[]) => (names.length === 1 ? `${names[0]} wins the tour` : `${list(names)} win the tour together`),
-  },
+  } satisfies Sentences<EventSentence>,
 
   move: {
     roll: 'Roll the die',
@@ -228,7 +230,7 @@ export const messages = {
     /** Where a ride ends. */
     landing: (to: number, where: 'zone' | 'line' | null) =>
       where === 'line' ? `→ ${to}, wins the stage` : where === 'zone' ? `→ ${to}, sprint zone` : `→ ${to}`,
-  },
+  } satisfies Sentences<MoveSentence>,
 
   hand: {
     label: 'Your hand',
@@ -391,7 +393,7 @@ export const messages = {
       label: 'Round limit of a stage',
       help: 'After so many rounds without a winner the rider nearest to the line wins.',
     },
-  },
+  } satisfies OptionSentences<typeof optionFields>,
 }
 
 export type Messages = typeof messages
