@@ -31,6 +31,7 @@ export const PROBLEMS = [
   'badPush',
   'rulesChanged',
   'damaged',
+  'damagedStore',
   'unavailable',
   'closing',
   'broken',

@@ -1,5 +1,6 @@
 import type { Issue } from '@echappee/kernel'
 import type { Problem, ProblemCode } from '@echappee/protocol'
+import type { StoreProblem } from './store/problem.ts'
 
 type Values = Readonly<Record<string, string | number>>
 interface Kind {
@@ -44,6 +45,7 @@ const KINDS: Record<ProblemCode, Kind> = {
       `This table was begun with version ${v['version']} of the rules; this server plays version ${v['expected']}. Its log is kept and can be exported.`,
   },
   damaged: { status: 500, sentence: () => 'The log of this table can’t be replayed. It is kept and can be exported.' },
+  damagedStore: { status: 503, sentence: () => 'The database of this server is damaged; whoever runs it must put a backup back.' },
   unavailable: { status: 503, sentence: () => 'The server can’t keep anything at the moment; try again soon.' },
   closing: { status: 503, sentence: () => 'The server is being stopped; come back in a moment.' },
   broken: { status: 500, sentence: () => 'Something is wrong inside the server.' },
@@ -56,6 +58,12 @@ export function problem(code: ProblemCode, params?: Values, issues?: readonly Is
     ...(params === undefined ? {} : { params: { ...params } }),
     ...(issues === undefined ? {} : { issues: issues.map((issue) => ({ ...issue, path: [...issue.path], params: { ...issue.params } })) }),
   }
+}
+
+/** What a person is told of a store that did not do it. */
+export function storeProblem({ code }: StoreProblem): Problem {
+  if (code === 'file_damaged') return problem('damagedStore')
+  return problem(code === 'too_big' ? 'tooBig' : code === 'invalid' ? 'malformed' : 'unavailable')
 }
 
 export function statusOf({ code }: Problem): number {

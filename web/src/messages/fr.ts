@@ -282,6 +282,7 @@ export const messages: Messages = {
       rulesChanged:
         'Cette table a commencé avec la version {version} des règles ; ce serveur joue la version {expected}. Son journal est gardé et peut être exporté.',
       damaged: 'Le journal de cette table ne peut pas être relu. Il est gardé.',
+      damagedStore: 'La base de données de ce serveur est endommagée ; son responsable doit remettre une sauvegarde.',
       unavailable: 'Le serveur ne répond pas ou ne peut rien garder pour l’instant ; réessayez bientôt.',
       closing: 'Le serveur s’arrête ; revenez dans un instant.',
       broken: 'Quelque chose ne va pas dans le serveur.',
