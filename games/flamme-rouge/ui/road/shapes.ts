@@ -88,7 +88,12 @@ function stonesOf({ path }: RoadLayout, { number, from, to, lanes }: RoadSquare)
     const at = poseAt(path, from + (row + 0.5) * step)
     const side = -(lanes * LANE) / 2 + (column + 0.5) * width
     const [half, wide] = [step * (0.3 + lot(number, i, 4) * 0.1), width * (0.32 + lot(number, i, 5) * 0.1)]
-    return closedLine([turned(at, -half, side - wide), turned(at, half, side - wide), turned(at, half, side + wide), turned(at, -half, side + wide)])
+    return closedLine([
+      turned(at, -half, side - wide),
+      turned(at, half, side - wide),
+      turned(at, half, side + wide),
+      turned(at, -half, side + wide),
+    ])
   })
 }
 
