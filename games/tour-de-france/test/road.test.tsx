@@ -1,6 +1,6 @@
 import { boxesMeet, firstClash, hullOf } from '@echappee/ui/road/overlap'
 import { boundsOf, type Point } from '@echappee/ui/road/path'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { BoardArt } from '../ui/road/board-art.tsx'

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import { asImage } from '../motion.ts'
 import { lineAt, openLine, pointAt, type Box, type Path } from './path.ts'
 
 export interface MiniMapDot {
@@ -40,8 +41,7 @@ export function MiniMap({ path, box, from = 0, to = path.length, stretches = [],
       width={width}
       height={Math.round(box.height / unit)}
       viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
-      role="img"
-      aria-label={label}
+      {...asImage(label)}
     >
       <g fill="none" strokeLinecap="round" strokeLinejoin="round">
         <path d={line} className="mini-map-edge" strokeWidth={8 * unit} />

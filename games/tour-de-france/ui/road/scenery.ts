@@ -81,13 +81,16 @@ interface Sample extends Blocked {
   readonly terrain: Terrain
 }
 
+function spanOf([left, right]: readonly [number, number]) {
+  return { radius: (right - left) / 2 + 20, middle: (left + right) / 2 }
+}
+
 function samplesOf({ path, rows }: RoadLayout): Sample[] {
-  const half = ([left, right]: readonly [number, number]) => ({ radius: (right - left) / 2 + 20, middle: (left + right) / 2 })
   const along = rows.flatMap(({ from, to, edges, terrain }) => {
-    const { radius, middle } = half(edges)
+    const { radius, middle } = spanOf(edges)
     return [from, (from + to) / 2, to].map((at) => ({ ...beside(poseAt(path, at), middle), radius, terrain }))
   })
-  const { radius, middle } = half(rows[0]!.entryEdges)
+  const { radius, middle } = spanOf(rows[0]!.entryEdges)
   const start = Array.from({ length: 2 * START_ROWS + 1 }, (_, i) => ({
     ...beside(poseAt(path, (-i * ROW) / 2), middle),
     radius,
