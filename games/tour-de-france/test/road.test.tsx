@@ -7,7 +7,7 @@ import { BoardArt } from '../ui/road/board-art.tsx'
 import { LANE } from '../ui/road/bends.ts'
 import { layRoad, roadsidePlace, rowsOutline, startPlace, type RoadLayout, type RoadSquare } from '../ui/road/layout.ts'
 import { landOf, sceneryOf } from '../ui/road/scenery.ts'
-import { shapesOf } from '../ui/road/shapes.ts'
+import { shapesOf, stretchesOf } from '../ui/road/shapes.ts'
 import { signsOf } from '../ui/road/signs.ts'
 import { MOUNTAIN, MOUNTAIN_LINKS, roadBoard, SEASIDE, SEASIDE_LINKS, type Links } from './road-boards.ts'
 
@@ -96,6 +96,11 @@ test('letters stand in the order of travel, the inside lane first', () => {
   const { rows } = roads[0]!.road
   expect(rows[8]!.lanes.map(({ squares }) => squares)).toEqual([['9A'], ['9C', '9B']])
   expect(rows[25]!.lanes.map(({ squares }) => squares)).toEqual([['26A'], ['26B'], ['26D', '26C']])
+})
+
+test('climbs, descents and the run-off are coloured stretches of the mini-map', () => {
+  expect(stretchesOf(roads[1]!.road)).toHaveLength(2 + 2 + 1)
+  expect(stretchesOf(roads[0]!.road)).toHaveLength(1)
 })
 
 test('printed bends turn to the inside, and their outside squares are as long as others', () => {

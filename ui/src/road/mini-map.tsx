@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { asImage } from '../motion.ts'
 import { lineAt, openLine, pointAt, type Box, type Path } from './path.ts'
+import type { Stretch } from './stretches.ts'
 
 export interface MiniMapDot {
   readonly key: string
@@ -10,19 +11,12 @@ export interface MiniMapDot {
   readonly isMine?: boolean
 }
 
-/** A part of the road in a colour of its own. */
-export interface MiniMapStretch {
-  readonly from: number
-  readonly to: number
-  readonly colour: string
-}
-
 interface MiniMapProps {
   readonly path: Path
   readonly box: Box
   readonly from?: number
   readonly to?: number
-  readonly stretches?: readonly MiniMapStretch[]
+  readonly stretches?: readonly Stretch[]
   readonly dots: readonly MiniMapDot[]
   /** The part that the large view shows. */
   readonly frame?: Box | undefined
