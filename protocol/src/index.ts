@@ -16,6 +16,7 @@ export {
 } from './push.ts'
 export type { PushPayload, PushSubscriptionKeys, SubscribePush } from './push.ts'
 export {
+  END_REASONS,
   STATUSES,
   ownTableSchema,
   problemSchema,
@@ -26,6 +27,7 @@ export {
 } from './server-messages.ts'
 export type {
   ChatMessage,
+  EndReason,
   MessageOf,
   OwnTable,
   Problem,
@@ -34,5 +36,6 @@ export type {
   ServerMessage,
   TableInfo,
   TableLine,
+  TableUpdate,
   Turn,
 } from './server-messages.ts'

@@ -67,8 +67,8 @@ export class TableProblem extends Error {
   readonly problem: Problem
 
   constructor(what: ProblemCode | Problem, params?: Values, issues?: readonly Issue[]) {
-    const told = typeof what === 'string' ? problem(what, params, issues) : what
-    super(told.sentence)
-    this.problem = told
+    const given = typeof what === 'string' ? problem(what, params, issues) : what
+    super(given.sentence)
+    this.problem = given
   }
 }

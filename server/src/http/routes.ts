@@ -15,7 +15,7 @@ import { hashKey } from '../tables/keys.ts'
 import { checkFilling, createTable, ownTables, publicTables, rematch, tableInfo, tableRecord, takeSeat } from '../tables/lobby.ts'
 import type { Request } from '../tables/requests.ts'
 import type { Tables } from '../tables/tables.ts'
-import { infoOf } from '../tables/told.ts'
+import { infoOf } from '../tables/outgoing.ts'
 import { addressKey, Buckets } from './buckets.ts'
 import { checked } from './checked.ts'
 import { isForeign } from './origin.ts'
@@ -70,10 +70,10 @@ export function addRoutes(app: FastifyInstance, tables: Tables, config: Config):
     return table.read(infoOf)
   }
 
-  async function asHost(request: OfTable, asked: Request): Promise<TableInfo> {
+  async function asHost(request: OfTable, wanted: Request): Promise<TableInfo> {
     return ask(request, (seat, host) => {
       if (seat !== host) throw new TableProblem('notHost')
-      return asked
+      return wanted
     })
   }
 }

@@ -77,7 +77,7 @@ class PostgresStore implements s.Store {
     return rows[0] === undefined ? undefined : tableOf(rows[0])
   }
 
-  async updateTable(id: string, expectedVersion: number, changes: s.TableChanges): Promise<s.Answer> {
+  async updateTable(id: string, expectedVersion: number, changes: s.TableChanges): Promise<s.WriteResult> {
     const texts = bounds.changeTexts(changes)
     const row = [sought(id), expectedVersion, texts.meta, texts.isPublic, texts.status]
     const times = [texts.deadline !== undefined, texts.deadline, bounds.raisesVersion(texts), this.#now()]
@@ -100,7 +100,7 @@ class PostgresStore implements s.Store {
     return rows.map(dueOf)
   }
 
-  async putSeat(table: string, expectedVersion: number, seat: s.SeatChange): Promise<s.Answer> {
+  async putSeat(table: string, expectedVersion: number, seat: s.SeatChange): Promise<s.WriteResult> {
     const [texts] = bounds.seatTexts([seat])
     const values = [sought(table), texts?.seat, texts?.name, texts?.keyHash, texts?.data]
     const { rowCount } =
@@ -132,7 +132,7 @@ class PostgresStore implements s.Store {
     setImmediate(callback)
   }
 
-  async append(append: s.Append): Promise<s.Answer> {
+  async append(append: s.Append): Promise<s.WriteResult> {
     const texts = bounds.appendTexts(append)
     const answer = await this.#appends.add(texts)
     if (answer === 'ok') this.#watchers.tell(texts.table, texts.after + texts.payloads.length)
@@ -221,7 +221,7 @@ class PostgresStore implements s.Store {
     })
   }
 
-  async #conflictOrUnknown(table: string): Promise<s.Answer> {
+  async #conflictOrUnknown(table: string): Promise<s.WriteResult> {
     return (await this.lastSeq(table)) === undefined ? 'unknown' : 'conflict'
   }
 

@@ -86,7 +86,7 @@ class SqliteStore implements s.Store {
     return row === undefined ? undefined : tableOf(row)
   }
 
-  async updateTable(id: string, expectedVersion: number, changes: s.TableChanges): Promise<s.Answer> {
+  async updateTable(id: string, expectedVersion: number, changes: s.TableChanges): Promise<s.WriteResult> {
     const texts = bounds.changeTexts(changes)
     return this.#group.run(() => {
       const row = this.#sql.version.get(sought(id))
@@ -106,7 +106,7 @@ class SqliteStore implements s.Store {
     return this.#readLog(undefined, () => this.#sql.listDue.all(time, bounds.rowLimit(limit))).map(dueOf)
   }
 
-  async putSeat(table: string, expectedVersion: number, seat: s.SeatChange): Promise<s.Answer> {
+  async putSeat(table: string, expectedVersion: number, seat: s.SeatChange): Promise<s.WriteResult> {
     const texts = bounds.seatTexts([seat])
     return this.#group.run(() => {
       if (this.#sql.version.get(sought(table)) === undefined) return 'unknown'
@@ -129,9 +129,9 @@ class SqliteStore implements s.Store {
     this.#group.beforeNext(callback)
   }
 
-  async append(append: s.Append): Promise<s.Answer> {
+  async append(append: s.Append): Promise<s.WriteResult> {
     const { table, after, payloads, changes, seats } = bounds.appendTexts(append)
-    const answer = await this.#group.run((): s.Answer => {
+    const answer = await this.#group.run((): s.WriteResult => {
       const end = this.#fresh.endOf(table) ?? this.#sql.lastSeq.get(table)?.['seq']
       if (end === undefined) return 'unknown'
       if (end !== after) return 'conflict'

@@ -15,7 +15,7 @@ import type { SeatChange, Table, TakenSeat } from '../store/store.ts'
 import { hashKey, newKey, newSecret, newTableId, rematchId } from './keys.ts'
 import type { FirstSeat, TableMeta } from './log-entry.ts'
 import type { Tables } from './tables.ts'
-import { infoOf } from './told.ts'
+import { infoOf } from './outgoing.ts'
 
 /** The host takes the first seat, learns the commitment, and adds a nonce with the first hello. */
 export async function createTable(tables: Tables, wanted: CreateTable): Promise<SeatKey> {
