@@ -1,7 +1,8 @@
-import { Land, LandDefs, type Thing } from '@echappee/ui/road/land'
+import { Land, LandDefs } from '@echappee/ui/road/land'
 import { short, turned, poseAt, type Box } from '@echappee/ui/road/path'
 import { RoadSigns } from '@echappee/ui/road/sign-art'
 import type { Sign } from '@echappee/ui/road/signs'
+import type { Thing } from '@echappee/ui/road/things'
 import { memo, useId, type ReactElement } from 'react'
 import type { RoadLayout } from './layout.ts'
 import type { Scenery } from './scenery.ts'
@@ -23,7 +24,7 @@ export const BoardArt = memo(function BoardArt({ layout, shapes, scenery, signs,
   return (
     <g className="fr-board" aria-hidden="true">
       <LandDefs id={id} things={thingsOf(scenery)} />
-      <Ground box={layout.box} />
+      <Ground box={scenery.box} />
       <path d={scenery.relief} className="fr-relief" />
       <Land id={id} placed={scenery.fields} />
       <Tarmac shapes={shapes} />

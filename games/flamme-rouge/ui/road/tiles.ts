@@ -7,6 +7,8 @@ export interface RoadTile {
   readonly squares: readonly { readonly terrain: Terrain; readonly lanes: number }[]
   /** In degrees, positive to the right: 0, ±45 or ±90. */
   readonly bend: number
+  /** Past the last tile: no cardboard, so it may bend as it needs to. */
+  readonly isVirtual?: boolean
 }
 
 /** Lines across the road. A line at q lies between squares q and q + 1, counted from 1. */
@@ -23,8 +25,8 @@ export const LANE = 42
 const RADIUS = { sharp: 66, soft: 122 }
 
 /** Along the middle of the tile. */
-export function tileLength({ bend, squares }: RoadTile): number {
-  if (bend === 0) return squares.length * SQUARE
+export function tileLength({ bend, squares, isVirtual = false }: RoadTile): number {
+  if (bend === 0 || isVirtual) return squares.length * SQUARE
   const radius = Math.abs(bend) > 60 ? RADIUS.sharp : RADIUS.soft
   return (radius * Math.abs(bend) * Math.PI) / 180
 }
