@@ -1,5 +1,5 @@
 import { seededChance } from '@echappee/kernel'
-import { chooseMove, type Level } from '@echappee/bots'
+import { chooseMove, type BotLevel } from '@echappee/bots'
 import { describe, expect, it } from 'vitest'
 import { knowledge } from '../bot/index.ts'
 import { game } from '../rules/index.ts'
@@ -15,7 +15,7 @@ function share(options: Options, games: number): number {
     for (;;) {
       const seat = game.toAct(state)[0]
       if (seat === undefined) break
-      const level: Level = seat === i % 4 ? 'greedy' : 'random'
+      const level: BotLevel = seat === i % 4 ? 'greedy' : 'random'
       const move = chooseMove({ game, knowledge, view: game.view(state, seat), seat, chance, level })
       game.apply(state, seat, move, { chance })
     }
