@@ -8,6 +8,7 @@ import { importCommand } from './commands/import.ts'
 import { playCommand } from './commands/play.ts'
 import { replayCommand } from './commands/replay.ts'
 import { simulateCommand } from './commands/simulate.ts'
+import { trainCommand } from './commands/train.ts'
 import { verifyCommand } from './commands/verify.ts'
 import { BadInput, EXIT, FileTrouble } from './failure.ts'
 import { messagesFor } from './language.ts'
@@ -20,6 +21,7 @@ const COMMANDS = [
   simulateCommand,
   replayCommand,
   benchCommand,
+  trainCommand,
   verifyCommand,
   exportCommand,
   importCommand,

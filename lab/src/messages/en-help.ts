@@ -55,6 +55,13 @@ where "to" is null for everybody; "state" is the whole state afterwards. The las
   benchAfter: `
 The last line of standard output is always the JSON object; with --json it is the only one.`,
 
+  train: 'Let bots play each other, and fit the chance of winning to how the games ended.',
+  trainGames: 'how many games (default: 4000)',
+  trainSeed: 'the same seed and number of games give the same file (default: train)',
+  trainOut: "write the weights to this file (default: bot/weights.json in the game's folder)",
+  trainAfter: `
+The game names what it is judged by (bot/features.ts). One game in five is kept back: the Brier score and the table of reliability are of those games.`,
+
   verify: 'Recompute every shuffle and die of a finished online game from the secret and nonces it came from.',
   verifyFile: 'the record of an online game with its fairness, as the page that checks the dice saves it',
   verifyCommitment: 'the commitment that you were shown before the start: the file must have the same',

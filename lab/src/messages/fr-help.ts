@@ -55,6 +55,13 @@ dont seat, move et legal sont null ; "legal" : les coups que la place pouvait jo
   benchAfter: `
 La dernière ligne de la sortie standard est toujours l’objet JSON ; avec --json c’est la seule.`,
 
+  train: 'Faire jouer des robots entre eux et ajuster les chances de gagner à l’issue des parties.',
+  trainGames: 'combien de parties (par défaut : 4000)',
+  trainSeed: 'la même graine et le même nombre de parties donnent le même fichier (par défaut : train)',
+  trainOut: 'écrire les poids dans ce fichier (par défaut : bot/weights.json dans le dossier du jeu)',
+  trainAfter: `
+Le jeu nomme les critères de jugement (bot/features.ts). Une partie sur cinq est mise de côté : le score de Brier et la table de fiabilité portent sur elles.`,
+
   verify: 'Recalculer chaque mélange et chaque dé d’une partie en ligne finie, à partir du secret et des nombres dont ils viennent.',
   verifyFile: 'l’enregistrement d’une partie en ligne avec sa partie fairness, tel que la page qui vérifie les dés l’enregistre',
   verifyCommitment: 'l’engagement qu’on vous a montré avant le départ : le fichier doit avoir le même',

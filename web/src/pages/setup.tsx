@@ -1,25 +1,23 @@
 import { BOT_LEVELS } from '@echappee/bots'
 import { check, defaultOptions, type Issue, type SeatRecord } from '@echappee/kernel'
 import { issueText } from '@echappee/ui'
-import { useEffect, useState, type ReactElement } from 'react'
+import { useState, type ReactElement } from 'react'
 import { useWords } from '../language.tsx'
 import { Frame, Notice } from '../parts/frame.tsx'
+import { useGame } from '../parts/game-page.tsx'
 import { Link } from '../parts/link.tsx'
 import { OnlineStart } from '../parts/online-start.tsx'
 import { OptionForm } from '../parts/option-form.tsx'
 import { SeatList } from '../parts/seat-list.tsx'
-import { findGame, loadGame, poster, type LoadedGame } from '../play/games.ts'
+import { findGame, poster, type LoadedGame } from '../play/games.ts'
 import { defaultSeats, startTable } from '../play/start.ts'
 import { go } from '../router.ts'
 import { usePageTitle } from '../page-title.ts'
 
 export function SetupPage({ id }: { readonly id: string }): ReactElement {
   const { m, language } = useWords()
-  const [loaded, setLoaded] = useState<LoadedGame>()
+  const loaded = useGame(id)
   const entry = findGame(id)
-  useEffect(() => {
-    void loadGame(id, language).then(setLoaded)
-  }, [id, language])
   usePageTitle(entry === undefined ? undefined : m.setup.title(entry.cover.title))
   if (entry === undefined) return <Notice title={m.setup.unknown} />
   if (entry.parts === undefined) return <Notice title={entry.cover.title} text={m.setup.notBuilt} />
