@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { BoardArt } from '../ui/road/board-art.tsx'
 import { elevationOf } from '../ui/road/elevation.ts'
 import { layTiles, outlineOf, placeOf, VIRTUAL_SQUARES, type RoadLayout } from '../ui/road/layout.ts'
+import { numberPlaces } from '../ui/road/numbers.ts'
 import { sceneryOf } from '../ui/road/scenery.ts'
 import { shapesOf, stretchesOf } from '../ui/road/shapes.ts'
 import { signsOf } from '../ui/road/signs.ts'
@@ -98,6 +99,19 @@ test('the stage from the side rises with ascents and falls with descents', () =>
   expect(heights[4]).toBe(heights[2])
   expect(points.every(({ x, y }) => x >= 0 && x <= 100 && y >= 0 && y <= 50)).toBe(true)
   expect(ground.endsWith('Z')).toBe(true)
+})
+
+test('numbers beside the road stand on no square and on no other number', () => {
+  const road = layTiles(tilesOf(STAGES['ST1']!.tiles))
+  const places = numberPlaces(road, 5)
+  expect(places.length).toBeGreaterThan(11)
+  for (const a of places) {
+    expect(places.filter((b) => b !== a && Math.hypot(a.x - b.x, a.y - b.y) < 30)).toEqual([])
+    for (const { number } of road.squares.filter(({ isVirtual }) => !isVirtual)) {
+      const middle = placeOf(road, number, 1.5)
+      expect(Math.hypot(a.x - middle.x, a.y - middle.y)).toBeGreaterThan(LANE)
+    }
+  }
 })
 
 test('neighbouring squares alike are one stretch of the mini-map', () => {

@@ -3,17 +3,19 @@ import { boundsOf, type Point } from '@echappee/ui/road/path'
 import * as fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { RUN_OFF_ROWS, type Board } from '../content/board.ts'
+import { BOARDS } from '../content/boards.ts'
+import { graphOf } from '../rules/graph.ts'
 import { BoardArt } from '../ui/road/board-art.tsx'
 import { LANE } from '../ui/road/bends.ts'
 import { layRoad, roadsidePlace, rowsOutline, startPlace, type RoadLayout, type RoadSquare } from '../ui/road/layout.ts'
 import { landOf, sceneryOf } from '../ui/road/scenery.ts'
 import { shapesOf, stretchesOf } from '../ui/road/shapes.ts'
 import { signsOf } from '../ui/road/signs.ts'
-import { MOUNTAIN, MOUNTAIN_LINKS, roadBoard, SEASIDE, SEASIDE_LINKS, type Links } from './road-boards.ts'
 
 const roads = [
-  { board: SEASIDE, squares: 221, land: 'coast', links: SEASIDE_LINKS, count: 407, road: layRoad(SEASIDE) },
-  { board: MOUNTAIN, squares: 202, land: 'mountain', links: MOUNTAIN_LINKS, count: 418, road: layRoad(MOUNTAIN) },
+  { board: BOARDS.flat, squares: 221, links: 407, land: 'coast', road: layRoad(BOARDS.flat) },
+  { board: BOARDS.mountain, squares: 202, links: 418, land: 'mountain', road: layRoad(BOARDS.mountain) },
 ]
 const words = {
   start: 'Départ',
@@ -21,7 +23,7 @@ const words = {
   prize: (place: number, points: number, seconds: number) => `${place}. ${points} p, ${seconds} s`,
 }
 
-describe.each(roads)('the road of $board.name', ({ board, squares, land, links, count, road }) => {
+describe.each(roads)('the road of $board.name', ({ board, squares, links, land, road }) => {
   const all = [...road.squares.values()]
 
   test('has every square of the board, and thirty of the run-off', () => {
@@ -43,10 +45,13 @@ describe.each(roads)('the road of $board.name', ({ board, squares, land, links, 
   })
 
   test('every square touches the squares that follow it; a step aside across a narrowing is no wider than half a lane', () => {
-    const pairs = linksOf(road, links)
-    expect(pairs).toHaveLength(count)
-    for (const [from, to] of pairs) {
-      expect(apart(road.squares.get(from)!, road.squares.get(to)!), `${from} to ${to}`).toBeLessThanOrEqual(LANE / 2 + 1)
+    const { size, names, next, nextFrom } = graphOf(board)
+    expect(nextFrom[size]).toBe(links)
+    for (let from = 0; from < size; from++) {
+      for (const to of next.slice(nextFrom[from], nextFrom[from + 1])) {
+        const [a, b] = [names[from]!, names[to]!]
+        expect(apart(road.squares.get(a)!, road.squares.get(b)!), `${a} to ${b}`).toBeLessThanOrEqual(LANE / 2 + 1)
+      }
     }
   })
 
@@ -115,43 +120,25 @@ test('printed bends turn to the inside, and their outside squares are as long as
 test('any board up to 150 rows finds a road that does not cross itself', () => {
   const range = fc.record({
     rows: fc.integer({ min: 1, max: 14 }),
-    lanes: fc.constantFrom('1', '12', '123'),
+    lanes: fc.constantFrom([1], [1, 2], [1, 2, 3]),
     isBend: fc.boolean(),
-    terrain: fc.constantFrom('', 'c', 'd'),
+    terrain: fc.constantFrom('flat', 'climb', 'descent'),
   })
   fc.assert(
     fc.property(fc.array(range, { minLength: 4, maxLength: 14 }), (ranges) => {
-      let last = 0
-      const text = ranges.map(({ rows, lanes, isBend, terrain }) => {
-        const count = isBend ? Math.min(rows, 2) : rows
-        const from = last + 1
-        last += count
-        return `${from}-${last}${terrain} ${isBend && lanes !== '1' ? `${lanes}*` : lanes}`
+      let to = 0
+      const rows: Board['rows'] = ranges.map(({ rows: count, lanes, isBend, terrain }) => {
+        const from = to + 1
+        to += isBend ? Math.min(count, 2) : count
+        return { from, to, terrain, lanes, doubled: isBend && lanes.length > 1 ? [lanes.length] : [] }
       })
-      const road = layRoad(roadBoard('Custom', text.join(',')))
+      const road = layRoad({ ...BOARDS.short, rows, medians: [], ways: [], chance: [], exchange: [], sprints: [] })
       expect(firstClash(rowsOutline(road, 1, road.rows.length).map(hullOf), 4, 0)).toBeUndefined()
-      expect(road.rows).toHaveLength(last + 10)
+      expect(road.rows).toHaveLength(to + RUN_OFF_ROWS)
     }),
     { numRuns: 20, seed: 7 },
   )
 })
-
-/** By the general rule of the specification and its exceptions, out of rows 1 to N. */
-function linksOf({ rows }: RoadLayout, { closed, exceptions }: Links): (readonly [string, string])[] {
-  return rows.flatMap((row, i) => {
-    const next = rows[i + 1]
-    if (row.isRunOff || next === undefined) return []
-    const isClosed = i + 1 >= closed[0] && i + 1 <= closed[1]
-    return row.lanes.flatMap(({ lane, squares }) => {
-      const last = squares.at(-1)!
-      const ahead = next.lanes.filter(
-        (other) => Math.abs(other.lane - lane) <= 1 && !(isClosed && other.lane !== lane && other.lane + lane === 5),
-      )
-      const targets = exceptions[last] ?? ahead.map((other) => other.squares[0]!)
-      return [...squares.slice(1).map((to, j) => [squares[j]!, to] as const), ...targets.map((to) => [last, to] as const)]
-    })
-  })
-}
 
 /** The middle of a square and points near its corners. */
 function inner({ outline, centre }: RoadSquare): Point[] {

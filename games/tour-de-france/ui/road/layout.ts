@@ -12,8 +12,9 @@ import {
   type Point,
   type Pose,
 } from '@echappee/ui/road/path'
+import type { Board, Terrain } from '../../content/board.ts'
 import { bendRows, ROW, sideOf, type Fold } from './bends.ts'
-import { rowsOf, type Lane, type RoadBoard, type Row, type Terrain } from './board.ts'
+import { rowsOf, type Lane, type Row } from './board.ts'
 
 export interface RoadSquare {
   /** `23.2`, `9A`, `F4.1`. */
@@ -63,7 +64,7 @@ const GAPS = [64, 36, 12]
 const LANDSCAPE = { width: 1280, height: 720 }
 
 /** The same board always gives the same road. */
-export function layRoad(board: RoadBoard): RoadLayout {
+export function layRoad(board: Board): RoadLayout {
   const rows = pave(board)
   const { path, placed } = placeRows(rows, bestFold(rows))
   const squares = new Map(placed.flatMap((row) => squaresOf(board, path, row)).map((square) => [square.id, square]))
@@ -121,7 +122,7 @@ function folds(rows: number, bend: number): Fold[] {
 type Paved = Omit<RoadRow, 'from' | 'to' | 'turn'>
 
 /** Rows with their edges, before they are laid along a path. */
-function pave(board: RoadBoard): Paved[] {
+function pave(board: Board): Paved[] {
   const rows = rowsOf(board)
   return rows.map((row, i) => {
     const lanes = row.lanes.map((lane) => ({ ...lane, entry: entrySlot(board.ways, lane, rows[i - 1]) }))
@@ -166,7 +167,7 @@ function overlaps({ path, placed }: Candidate, gap: number): boolean {
   return firstClash(outlines, 4, gap) !== undefined || firstClash(outlines, 1, 0) !== undefined
 }
 
-function squaresOf(board: RoadBoard, path: Path, row: RoadRow): RoadSquare[] {
+function squaresOf(board: Board, path: Path, row: RoadRow): RoadSquare[] {
   return row.lanes.flatMap((lane) => {
     const step = (row.to - row.from) / lane.squares.length
     return lane.squares.map((id, i) => {
@@ -188,7 +189,7 @@ function squaresOf(board: RoadBoard, path: Path, row: RoadRow): RoadSquare[] {
   })
 }
 
-function entrySlot(ways: RoadBoard['ways'], lane: Lane, before: Row | undefined): number {
+function entrySlot(ways: Board['ways'], lane: Lane, before: Row | undefined): number {
   const last = before?.lanes.find(({ lane: number, squares }) => {
     const way = ways.find(({ from }) => from === squares.at(-1))
     return way === undefined ? number === lane.lane : way.straight === lane.squares[0]

@@ -14,8 +14,8 @@ import {
   type Character,
   type Spot,
 } from '@echappee/ui/road/scatter'
+import type { Board, Terrain } from '../../content/board.ts'
 import { ROW } from './bends.ts'
-import type { RoadBoard, Terrain } from './board.ts'
 import { START_ROWS, type RoadLayout } from './layout.ts'
 import { medianTrees } from './shapes.ts'
 
@@ -39,7 +39,7 @@ export interface Scenery {
 const WIDE = 16 / 9
 
 /** A long promenade lies by the sea, climbs lie in the mountains. */
-export function landOf(board: RoadBoard): LandKind {
+export function landOf(board: Board): LandKind {
   const rows = board.rows.reduce((sum, { from, to }) => sum + to - from + 1, 0)
   const climbs = board.rows.filter(({ terrain }) => terrain === 'climb').reduce((sum, { from, to }) => sum + to - from + 1, 0)
   if (climbs / rows > 0.12) return 'mountain'
