@@ -1,5 +1,5 @@
 import type { Seat } from '@echappee/kernel'
-import type { GameText, Names, TextSection } from '@echappee/ui/text'
+import { noOther, type GameText, type Names, type TextSection } from '@echappee/ui/text'
 import type { Event } from '../rules/events.ts'
 import type { Move } from '../rules/moves.ts'
 import type { RefusalCode } from '../rules/refusals.ts'
@@ -61,12 +61,14 @@ function eventText(words: Messages, event: Event, names: Names): string | undefi
     case 'dealtHidden':
     case 'drewHidden':
       return undefined
+    default:
+      return noOther(event)
   }
 }
 
 function moveText(words: Messages, card: number, view: View): string {
   const to = (view.riders[view.viewer] ?? 0) + card
-  return words.move(card, to, to >= view.options.squares)
+  return words.move.choose(card, to, to >= view.options.squares)
 }
 
 function textBoard(words: Messages, view: View, names: Names): TextSection[] {

@@ -76,6 +76,7 @@ const ISSUE_CODES = [
   'invalid_key',
   'invalid_element',
   'invalid_format',
+  'plain_text',
 ] as const
 type IssueTexts = Record<(typeof ISSUE_CODES)[number], (params: Params) => string>
 
@@ -84,7 +85,8 @@ const en: IssueTexts = {
   unknown_option: ({ allowed }) => `no such option; there are ${allowed}`,
   invalid_value: ({ values }) => `must be one of ${values}`,
   out_of_range: ({ minimum, maximum }) => `must be a whole number from ${minimum} to ${maximum}`,
-  invalid_list: ({ values }) => `must be ${values} or a list of whole numbers`,
+  invalid_list: ({ values, most, minimum, maximum }) =>
+    `must be ${values} or a list of 1 to ${most} whole numbers from ${minimum} to ${maximum}`,
   invalid_preset: ({ values }) => `must be ${values} or a document of one’s own`,
   too_small: (params) => limitEn('minimum', params),
   too_big: (params) => limitEn('maximum', params),
@@ -94,6 +96,7 @@ const en: IssueTexts = {
   invalid_key: () => 'has a name that is not allowed',
   invalid_element: () => 'has an entry that is not allowed',
   invalid_format: ({ format }) => `does not have the form ${format}`,
+  plain_text: () => 'must have visible characters alone, none that control or turn the writing',
 }
 
 const fr: IssueTexts = {
@@ -101,7 +104,8 @@ const fr: IssueTexts = {
   unknown_option: ({ allowed }) => `cette option n’existe pas ; il y a ${allowed}`,
   invalid_value: ({ values }) => `doit être l’une de ces valeurs : ${values}`,
   out_of_range: ({ minimum, maximum }) => `doit être un nombre entier de ${minimum} à ${maximum}`,
-  invalid_list: ({ values }) => `doit être ${values} ou une liste de nombres entiers`,
+  invalid_list: ({ values, most, minimum, maximum }) =>
+    `doit être ${values} ou une liste de 1 à ${most} nombres entiers de ${minimum} à ${maximum}`,
   invalid_preset: ({ values }) => `doit être ${values} ou un document à soi`,
   too_small: (params) => limitFr('minimum', params),
   too_big: (params) => limitFr('maximum', params),
@@ -112,6 +116,7 @@ const fr: IssueTexts = {
   invalid_key: () => 'contient un nom qui n’est pas permis',
   invalid_element: () => 'contient une entrée qui n’est pas permise',
   invalid_format: ({ format }) => `n’a pas la forme ${format}`,
+  plain_text: () => 'ne doit avoir que des caractères visibles, aucun qui commande ou retourne l’écriture',
 }
 
 const ISSUES: Record<Language, IssueTexts> = { fr, en }

@@ -56,6 +56,8 @@ export class OnlineTable implements Table {
   #unsettled: number | undefined
   /** Who waits to know whether a line of chat has arrived, by the number of its message. */
   readonly #unconfirmed = new Map<number, (hasArrived: boolean) => void>()
+  /** Where the earlier part of the log that was last asked for ends. */
+  #earlierBefore = 0
   /** The decision that was last answered here, by hand or for a lack of choice. */
   #answered = -1
   /** How many answers by the clock the owner of the seat knows of and goes on. */
@@ -73,6 +75,7 @@ export class OnlineTable implements Table {
       () => {
         this.#forgiven = Math.min(this.#forgiven, this.#story.turn?.missed ?? 0)
         this.#publish()
+        this.#askEarlier()
         this.#playForced()
       },
     )
@@ -94,6 +97,7 @@ export class OnlineTable implements Table {
         this.#isConnected = isOpen
         this.#isLost = !isOpen
         if (!isOpen) {
+          this.#earlierBefore = 0
           this.#unsettled = undefined
           for (const id of this.#unconfirmed.keys()) this.#confirm(id, false)
         }
@@ -189,7 +193,7 @@ export class OnlineTable implements Table {
   #receive(message: ServerMessage): void {
     switch (message.type) {
       case 'table':
-        this.#info = message.table
+        if (this.#info !== undefined) this.#info = { ...this.#info, ...message.table }
         break
       case 'chat':
         this.#chat = [...this.#chat, message.line]
@@ -217,6 +221,14 @@ export class OnlineTable implements Table {
     this.#story.receive(message)
     this.#publish()
     if (message.type === 'answer') this.#playForced()
+  }
+
+  /** A welcome has the last events only; the pages before them are asked for one after the other. */
+  #askEarlier(): void {
+    const before = this.#story.firstShown
+    if (before === 0 || before === this.#earlierBefore || !this.#isConnected) return
+    this.#earlierBefore = before
+    this.#send({ type: 'earlier', id: ++this.#lastMessage, before })
   }
 
   /** A die, a single card: not twice for one decision, so that what was taken back stays so. */

@@ -3,7 +3,7 @@ import type { MessageOf, ServerMessage, Turn } from '@echappee/protocol'
 import { Beats, type BeatRules } from '../play/beats.ts'
 import type { Settings } from '../play/settings.ts'
 
-type StoryMessage = MessageOf<'welcome' | 'events' | 'reset'>
+type StoryMessage = MessageOf<'welcome' | 'events' | 'reset' | 'earlier'>
 
 /** What has happened in an online race as far as this device knows: the server's events, shown one message after the other. */
 export class Story {
@@ -35,6 +35,11 @@ export class Story {
     return this.#waiting === 0
   }
 
+  /** The number of the first event of the log: a welcome has the last ones only, and the others are asked for page by page. */
+  get firstShown(): number {
+    return this.eventCount - (this.beats?.shown.length ?? 0)
+  }
+
   /** The game's code is there: from now on the story can be shown. */
   provide(game: AnyGame, rules: BeatRules<unknown, unknown>): void {
     if (this.game !== undefined) return
@@ -52,7 +57,7 @@ export class Story {
   }
 
   receive(message: ServerMessage): void {
-    if (message.type !== 'welcome' && message.type !== 'events' && message.type !== 'reset') return
+    if (message.type !== 'welcome' && message.type !== 'events' && message.type !== 'reset' && message.type !== 'earlier') return
     if (this.#rules === undefined) this.#early.push(message)
     else this.#enqueue(message)
   }
@@ -61,6 +66,7 @@ export class Story {
     this.#waiting++
     this.#queue = this.#queue.then(async () => {
       if (message.type === 'events') await this.#leadOn(message)
+      else if (message.type === 'earlier') this.#addEarlier(message)
       else await this.#beginAnew(message)
       this.#waiting--
       this.#onTurn()
@@ -76,18 +82,25 @@ export class Story {
     this.turn = turn
   }
 
+  #addEarlier({ epoch, from, events }: MessageOf<'earlier'>): void {
+    if (this.beats === undefined || epoch !== this.epoch || from + events.length !== this.firstShown) return
+    this.beats.shown = [...events, ...this.beats.shown]
+  }
+
   /** A story from the server itself: after a welcome, or when events could not tell what happened. */
-  async #beginAnew({ view, told, epoch, from, events, turn }: MessageOf<'welcome' | 'reset'>): Promise<void> {
+  async #beginAnew({ view, eventCount, epoch, from, events, turn }: MessageOf<'welcome' | 'reset'>): Promise<void> {
     if (turn === null) return
     const isSequel = this.beats !== undefined && epoch === this.epoch && from === this.eventCount
-    const before = this.beats?.shown ?? []
+    const isGap = from > this.eventCount
+    const before = isGap ? [] : (this.beats?.shown ?? [])
+    const first = before.length === 0 ? from : this.firstShown
     this.epoch = epoch
-    this.eventCount = told
+    this.eventCount = eventCount
     this.view = view
     this.beats ??= new Beats(this.#rules!, view, this.#onChange)
     this.beats.speed = this.#settings.speed
     if (isSequel && events.length > 0) await this.beats.play(events, view)
-    else this.beats.reset(view, [...before.slice(0, from), ...events])
+    else this.beats.reset(view, [...before.slice(0, Math.max(0, from - first)), ...events])
     this.turn = turn
   }
 }

@@ -40,6 +40,7 @@ export function OnlineNotices(props: OnlineNoticesProps): ReactElement {
         </p>
       )}
       {state.hasRunOut && standIn === null ? <Alert text={m.online.ranOut(info.standIn.after)} /> : undefined}
+      {info.ended === null ? undefined : <p className="table-notice">{m.online.ended[info.ended]}</p>}
       {info.rematch === null ? undefined : (
         <p className="table-notice">
           {m.online.rematchReady}{' '}

@@ -1,5 +1,7 @@
-import { english } from '@echappee/ui/text'
+import { english, type OptionSentences, type Sentences } from '@echappee/ui/text'
+import type { optionFields } from '../../rules/options.ts'
 import type { RefusalCode } from '../../rules/refusals.ts'
+import type { EventSentence, MoveSentence } from './sentences.ts'
 
 const { list, count } = english
 const squares = (n: number) => count(n, 'square')
@@ -41,8 +43,10 @@ export const messages = {
     reshuffled: (n: number) => `The discard pile is shuffled: ${n} cards to draw.`,
     drew: (name: string, card: number) => `${name} draws a ${card}.`,
     finished: (names: readonly string[]) => `The race is over: ${list(names)} won it.`,
-  },
-  move: (card: number, to: number, isOver: boolean) => `Play ${card} → square ${to}${isOver ? ', over the line' : ''}`,
+  } satisfies Sentences<EventSentence>,
+  move: {
+    choose: (card: number, to: number, isOver: boolean) => `Play ${card} → square ${to}${isOver ? ', over the line' : ''}`,
+  } satisfies Sentences<MoveSentence>,
   where: { round: (n: number) => `Round ${n}`, line: (n: number) => `line at ${n}` },
   hand: { heading: 'Your cards', chosen: 'chosen' },
   people: {
@@ -64,7 +68,7 @@ export const messages = {
   options: {
     squares: { label: 'Length of the road', help: 'In squares.' },
     wind: { label: 'Tail wind', help: 'A die helps the last.' },
-  },
+  } satisfies OptionSentences<typeof optionFields>,
 }
 
 export type Messages = typeof messages

@@ -43,7 +43,9 @@ export const messages: Messages = {
     drew: (name, card) => `${name} pioche un ${card}.`,
     finished: (names) => `La course est finie : victoire de ${list(names)}.`,
   },
-  move: (card, to, isOver) => `Jouer ${card} → case ${to}${isOver ? ', au-delà de la ligne' : ''}`,
+  move: {
+    choose: (card, to, isOver) => `Jouer ${card} → case ${to}${isOver ? ', au-delà de la ligne' : ''}`,
+  },
   where: { round: (n) => `Tour ${n}`, line: (n) => `ligne à ${n}` },
   hand: { heading: 'Vos cartes', chosen: 'choisie' },
   people: { heading: 'Coureurs', square: (n) => `case ${n}`, cards: (n) => count(n, 'carte') },

@@ -1,0 +1,52 @@
+import { inPhases, type Game, type Outcome } from '@echappee/kernel'
+import { MAX_TEAMS } from '../content/riders.ts'
+import { advance } from './advance.ts'
+import { finalOrder } from './classification.ts'
+import { determinize } from './determinize.ts'
+import type { Event } from './events.ts'
+import { moveKey, moveSchema, type Move } from './moves.ts'
+import { optionFields, optionSchema, type Options } from './options.ts'
+import { PHASE_RULES } from './phases/index.ts'
+import { refuse } from './refusals.ts'
+import { raceOrderAtEnd, raceTeams } from './results.ts'
+import { setup } from './setup.ts'
+import { placesOf } from './stage.ts'
+import type { Phase, State, View } from './state.ts'
+import type { Step } from './tell.ts'
+import { clone, view } from './view.ts'
+
+export const game: Game<State, Move, Event, View, Options> = {
+  id: 'flamme-rouge',
+  rulesVersion: 1,
+  seats: { min: 1, max: MAX_TEAMS, best: 4 },
+  optionFields,
+  schemas: { options: optionSchema, move: moveSchema },
+  setup,
+  ...inPhases<State, Move, Event, Exclude<Phase, 'finished'>, Step>({
+    phases: PHASE_RULES,
+    refusals: {
+      gameOver: () => refuse('GAME_OVER'),
+      notToAct: () => refuse('NOT_ASKED'),
+      // FR-15: no second hand before the first card.
+      wrongPhase: ({ phase }, { type }) =>
+        type === 'pickRider' && (phase === 'hand' || phase === 'prep') ? refuse('OTHER_HAND_FIRST') : refuse('WRONG_PHASE', { phase }),
+    },
+    advance: (state, _, step, ctx) => advance(state, step, ctx),
+  }),
+  outcome,
+  clone,
+  moveKey,
+  view,
+  determinize,
+}
+
+/** FR-32, FR-71, R43: by seat; dummy teams are left out of the places, and the score is how many teams came behind. */
+function outcome(state: State): Outcome | undefined {
+  if (state.phase !== 'finished') return undefined
+  const { tour } = state
+  const teams = tour.isTour ? finalOrder(state) : raceTeams(raceOrderAtEnd(state))
+  return {
+    places: placesOf(teams, tour.seats),
+    scores: Array.from({ length: tour.seats }, (_, seat) => tour.teams.length - 1 - teams.indexOf(seat)),
+  }
+}

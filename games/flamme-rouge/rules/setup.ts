@@ -1,0 +1,64 @@
+import { shuffle, type Seat } from '@echappee/kernel'
+import { noCards } from '../content/cards.ts'
+import { TRAITS, TRAIT_COPIES, type Trait } from '../content/riders.ts'
+import { advance } from './advance.ts'
+import { noRace } from './new-day.ts'
+import { tourOf, type Options } from './options.ts'
+import { freshPiles } from './piles.ts'
+import { beginStage } from './stage.ts'
+import type { State } from './state.ts'
+import { ask, tell, type Ctx } from './tell.ts'
+
+export function setup(options: Options, seats: number, ctx: Ctx): State {
+  const tour = tourOf(options, seats)
+  const riders = Array.from({ length: 2 * tour.teams.length }, (_, rider) => rider)
+  const players = Array.from({ length: seats }, (_, seat) => seat)
+  // FR-37.
+  const drawn = shuffle([...riders], ctx.chance)
+  const state: State = {
+    tour,
+    phase: 'form',
+    day: 0,
+    round: 0,
+    leg: 0,
+    asked: 0,
+    answered: 0,
+    actor: null,
+    riders: riders.map(() => ({ ...noRace(noCards()), trait: null })),
+    order: [],
+    turn: 0,
+    queue: [],
+    lines: [],
+    drawOrder: riders.map((rider) => drawn.indexOf(rider)),
+    totals: riders.map(() => ({ time: 0, bonus: 0, green: 0, mountain: 0 })),
+    results: [],
+    forms: [],
+    startSeat: 0,
+    bids: [],
+    plays: [],
+    winnersRound: 0,
+    piles: riders.map(() => freshPiles(noCards())),
+    answers: players.map(() => null),
+    current: players.map(() => null),
+    offers: players.map(() => []),
+  }
+  if (tour.isTour && options.traits) dealTraits(state, players, ctx)
+  else advance(state, beginStage(state, 0, ctx), ctx)
+  return state
+}
+
+/** FR-40. */
+function dealTraits(state: State, players: readonly Seat[], ctx: Ctx): void {
+  const cards = shuffle(traitCards(), ctx.chance)
+  for (const seat of players) {
+    const traits = cards.splice(0, 2)
+    state.offers[seat] = traits
+    ctx.emit?.({ type: 'traitsDealt', seat, traits: [...traits] }, { only: seat })
+  }
+  tell(state, { type: 'stageBegan', day: 0 }, { chance: ctx.chance })
+  ask(state, 'trait', (1 << players.length) - 1, ctx)
+}
+
+export function traitCards(): Trait[] {
+  return TRAITS.flatMap((trait) => Array.from({ length: TRAIT_COPIES }, () => trait))
+}

@@ -1,0 +1,61 @@
+import { shuffle } from '@echappee/kernel'
+import { EXHAUSTION } from '../content/cards.ts'
+import { FORMS } from '../content/riders.ts'
+import { finalOrder } from './classification.ts'
+import { raceOrderAtEnd, raceTeams, stageResult } from './results.ts'
+import { isDummy, isTimeTrial } from './riders.ts'
+import { startRoad } from './start.ts'
+import type { State } from './state.ts'
+import { ask, tell, type Ctx, type Step } from './tell.ts'
+import { beginTimeTrial } from './time-trial.ts'
+import { keptAfterRest, keptAfterStage } from './times.ts'
+
+/** FR-36. */
+export function beginStage(state: State, day: number, ctx: Ctx): Step {
+  tell(state, { type: 'stageBegan', day }, ctx)
+  return state.tour.isTour && state.tour.options.form ? dealForms(state, ctx) : 'startStage'
+}
+
+/** FR-41: one form card each, face up. */
+function dealForms(state: State, ctx: Ctx): Step {
+  const cards = shuffle([...FORMS], ctx.chance)
+  tell(state, { type: 'formsDealt', forms: cards.slice(0, state.tour.seats) }, ctx)
+  return ask(state, 'form', (1 << state.tour.seats) - 1, ctx)
+}
+
+export function resolveForms(state: State, ctx: Ctx): Step {
+  const riders = state.answers.flatMap((move, seat) =>
+    move?.type === 'assignForm' ? [{ rider: move.rider, form: state.forms[seat]! }] : [],
+  )
+  tell(state, { type: 'formsAssigned', riders }, ctx)
+  return 'startStage'
+}
+
+export function startStage(state: State, ctx: Ctx): Step {
+  return isTimeTrial(state) ? beginTimeTrial(state, ctx) : startRoad(state, ctx)
+}
+
+/** FR-44…46: results, recovery, a rest day if there is one, and the next stage. */
+export function endStage(state: State, ctx: Ctx): Step {
+  tell(state, { type: 'stageEnded', result: stageResult(state) }, ctx)
+  const kept = state.riders.map(({ deck, form }, id) => (isDummy(state, id) ? 0 : keptAfterStage(deck[EXHAUSTION]!, form === 'epo')))
+  tell(state, { type: 'recovered', kept }, ctx)
+  let day = state.day + 1
+  for (; state.tour.days[day] === null; day++)
+    tell(state, { type: 'rested', day, kept: state.riders.map(({ deck }) => keptAfterRest(deck[EXHAUSTION]!)) }, ctx)
+  if (day < state.tour.days.length) return beginStage(state, day, ctx)
+  tell(state, { type: 'tourEnded', places: placesOf(finalOrder(state), state.tour.seats) }, ctx)
+  return 'wait'
+}
+
+/** FR-32. */
+export function endRace(state: State, ctx: Ctx): Step {
+  tell(state, { type: 'tourEnded', places: placesOf(raceTeams(raceOrderAtEnd(state)), state.tour.seats) }, ctx)
+  return 'wait'
+}
+
+/** By seat, dummy teams left out. */
+export function placesOf(teams: readonly number[], seats: number): number[] {
+  const played = teams.filter((team) => team < seats)
+  return Array.from({ length: seats }, (_, seat) => 1 + played.indexOf(seat))
+}
