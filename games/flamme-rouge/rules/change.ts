@@ -1,9 +1,9 @@
 import { deepFreeze } from '@echappee/kernel'
 import { EXHAUSTION, HAND_SIZE, sizeOf } from '../content/cards.ts'
-import type { Event, Play, Spot } from './events.ts'
+import type { Event, Spot } from './events.ts'
 import { commit, copyPiles, freshPiles, settle } from './piles.ts'
 import { bitsOf, isDummy, isTimeTrial, roadIn, stageOf } from './riders.ts'
-import { OFF, type Arrival, type Bid, type RiderId, type Table } from './state.ts'
+import { OFF, type Arrival, type Bid, type Play, type Rider, type RiderId, type Table } from './state.ts'
 import { newDay } from './new-day.ts'
 import { isPatronNow } from './traits.ts'
 
@@ -74,6 +74,7 @@ export function change(table: Table, event: Event): void {
       return commit(table.piles[event.rider]!, event.card, event.extra === 'musette')
     case 'revealed':
       for (const play of event.plays) reveal(table, play)
+      table.plays = event.plays
       table.current.fill(null)
       return
     case 'reacted':
@@ -124,7 +125,7 @@ export function change(table: Table, event: Event): void {
       return
     case 'recovered':
     case 'rested':
-      for (const [id, kept] of event.kept.entries()) table.riders[id]!.deck[EXHAUSTION] = kept
+      for (const [id, kept] of event.kept.entries()) recover(table.riders[id]!, kept)
       return
     case 'tourEnded':
       table.phase = 'finished'
@@ -242,6 +243,13 @@ function chooseSprint(table: Table, event: Extract<Event, { type: 'sprintChosen'
   if (piles === null || piles === undefined) return
   piles[event.discarded][EXHAUSTION]!--
   piles[event.discarded === 'recycled' ? 'recycledSize' : 'drawSize']--
+}
+
+/** FR-45, FR-46: the piles are gathered. */
+function recover(rider: Rider, kept: number): void {
+  rider.deck[EXHAUSTION] = kept
+  rider.drawSize = sizeOf(rider.deck)
+  rider.recycledSize = 0
 }
 
 /** FR-8. */

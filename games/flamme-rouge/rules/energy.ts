@@ -1,10 +1,9 @@
 import type { Seat } from '@echappee/kernel'
 import { ATTACK, EXHAUSTION, EXHAUSTION_VALUE, HAND_SIZE, type Card } from '../content/cards.ts'
-import type { Play } from './events.ts'
 import { activate, cerealBar, commit, drawCard, drawHand, refresh, secondWind, takeFrom } from './piles.ts'
 import { isRacing, isSprinteur, isTimeTrial, mateOf, raceOrder, ridersOf, seatsIn, stageOf } from './riders.ts'
 import type { Prep } from './moves.ts'
-import type { PublicState, Rider, RiderId, State } from './state.ts'
+import type { Play, PublicState, Rider, RiderId, State } from './state.ts'
 import { ask, takeUp, tell, tellDraw, type Ctx, type Step } from './tell.ts'
 
 /** FR-51: more have never helped anybody, and every game must end. */

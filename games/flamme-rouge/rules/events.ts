@@ -2,26 +2,7 @@ import type { Seat } from '@echappee/kernel'
 import type { Card } from '../content/cards.ts'
 import type { Form, Trait } from '../content/riders.ts'
 import type { Extra, Move, SprintChoice } from './moves.ts'
-import type { Arrival, Bid, Marker, Phase, Piles, RiderId, StageResult } from './state.ts'
-
-/** What a reveal shows of one rider. */
-export interface Play {
-  rider: RiderId
-  /** Null for a dummy whose deck is empty. */
-  card: Card | null
-  value: number
-  isForced: boolean
-  isFive: boolean
-  refreshed: number
-  extra: number
-  hasSecondWind: boolean
-  hasCerealBar: boolean
-  isActivated: boolean
-  marker: Marker
-  isReshuffled: boolean
-  drawSize: number
-  recycledSize: number
-}
+import type { Arrival, Bid, Phase, Piles, Play, RiderId, StageResult } from './state.ts'
 
 export interface Spot {
   rider: RiderId
@@ -54,7 +35,7 @@ export type Event =
   | { type: 'turnBegan'; turn: number; riders: RiderId[] }
   | { type: 'tookUp'; seat: Seat; rider: RiderId } // to the seat alone, but in time trials
   | { type: 'drew'; seat: Seat; rider: RiderId; cause: DrawCause; piles: Piles } // to the seat alone, but in time trials
-  | { type: 'committed'; seat: Seat; rider: RiderId; card: Card; extra: Extra } // to the seat alone
+  | { type: 'committed'; seat: Seat; rider: RiderId; card: Card; extra: Extra } // to the seat alone, but in time trials
   | { type: 'revealed'; plays: Play[] }
   | { type: 'reacted'; rider: RiderId; form: Form; card: Card | null; value: number; bonus: number }
   | { type: 'declined'; rider: RiderId; what: 'react' | 'kick' | 'suceur' }

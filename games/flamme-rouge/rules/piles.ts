@@ -101,7 +101,7 @@ export function dropExhaustion(piles: Piles): 'recycled' | 'draw' | null {
     piles.recycledSize--
     return 'recycled'
   }
-  if (piles.draw[EXHAUSTION]! === 0) return null
+  if (piles.draw[EXHAUSTION] === 0) return null
   piles.draw[EXHAUSTION]!--
   piles.drawSize--
   return 'draw'

@@ -81,7 +81,7 @@ function teamResults(table: PublicState): RiderResult[] {
   const times = tour.teams.map((_, team) =>
     teamTime(ridersOf(team).map((id) => ({ turns: riders[id]!.turns, squaresPast: riders[id]!.finish!.square - line }))),
   )
-  const best = (team: number) => ridersOf(team).sort((a, b) => rank.indexOf(a) - rank.indexOf(b))[0]!
+  const best = (team: number) => ridersOf(team).sort((a, b) => rank.indexOf(a) - rank.indexOf(b))[0]
   // FR-38: of equal teams the one whose better rider is worse placed comes first.
   const tie = (a: number, b: number) => -compareGeneral(table, best(a), best(b)) || table.drawOrder[best(a)]! - table.drawOrder[best(b)]!
   const teams = tour.teams.map((_, team) => team).sort((a, b) => times[a]! - times[b]! || tie(a, b))

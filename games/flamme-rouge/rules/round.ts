@@ -87,7 +87,7 @@ function endPhase(state: State, ctx: Ctx): Step {
 
 /** FR-94: the last in race order first. */
 export function jumpSuceurs(state: State, team: TeamId | undefined, ctx: Ctx): void {
-  for (const id of ridersWith(state.riders, 'suceur').reverse()) {
+  for (const id of ridersWith(state.riders, 'suceur').toReversed()) {
     if (team !== undefined && teamOf(id) !== team) continue
     const jump = suceurJump(state.riders, roadIn(state), id)
     if (jump !== undefined) tell(state, { type: 'jumped', ...jump }, ctx)

@@ -35,6 +35,7 @@ export function setup(options: Options, seats: number, ctx: Ctx): State {
     forms: [],
     startSeat: 0,
     bids: [],
+    plays: [],
     winnersRound: 0,
     piles: riders.map(() => freshPiles(noCards())),
     answers: players.map(() => null),

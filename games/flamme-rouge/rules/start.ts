@@ -26,7 +26,7 @@ export function startRoad(state: State, ctx: Ctx): Step {
 function drawGrid(state: State, ctx: Ctx): Step {
   const road = roadIn(state)
   const spots: Spot[] = []
-  for (const id of generalOrder(state).reverse()) {
+  for (const id of generalOrder(state).toReversed()) {
     const card = gridCard(state, id, ctx)
     const spot = gridSpot(road, spots, id, faceValue(card))
     spots.push(spot)
@@ -96,13 +96,17 @@ export function resolveBidCards(state: State, ctx: Ctx): Step {
 
 /** FR-13: by total, then the higher single card, then seat order from the start player. */
 export function breakawayOrder({ bids, startSeat, tour }: Pick<PublicState, 'bids' | 'startSeat' | 'tour'>): RiderId[] {
-  const total = (cards: readonly Card[]) => cards.reduce((sum: number, card) => sum + faceValue(card), 0)
   const seatsAfter = (rider: RiderId) => (teamOf(rider) - startSeat + tour.seats) % tour.seats
   return [...bids]
     .sort(
-      (a, b) => total(b.cards) - total(a.cards) || Math.max(...b.cards) - Math.max(...a.cards) || seatsAfter(a.rider) - seatsAfter(b.rider),
+      (a, b) =>
+        totalOf(b.cards) - totalOf(a.cards) || Math.max(...b.cards) - Math.max(...a.cards) || seatsAfter(a.rider) - seatsAfter(b.rider),
     )
     .map(({ rider }) => rider)
+}
+
+function totalOf(cards: readonly Card[]): number {
+  return cards.reduce((sum: number, card) => sum + faceValue(card), 0)
 }
 
 /** FR-12. */

@@ -83,6 +83,26 @@ export interface Rider {
   finish: Arrival | null
 }
 
+/** What a reveal shows of one rider (FR-18). */
+export interface Play {
+  rider: RiderId
+  /** Null for a dummy whose deck is empty. */
+  card: Card | null
+  value: number
+  /** FR-17: not from his own deck. */
+  isForced: boolean
+  isFive: boolean
+  refreshed: number
+  extra: number
+  hasSecondWind: boolean
+  hasCerealBar: boolean
+  isActivated: boolean
+  marker: Marker
+  isReshuffled: boolean
+  drawSize: number
+  recycledSize: number
+}
+
 /** A rider's cards as his owner knows them, and what he has done with them since the last reveal. */
 export interface Piles {
   draw: Counts
@@ -172,6 +192,8 @@ export interface PublicState {
   forms: Form[]
   startSeat: Seat
   bids: Bid[]
+  /** What the last reveal showed. Never written into. */
+  plays: Play[]
   /** FR-58: 0 before somebody is home. */
   winnersRound: number
 }

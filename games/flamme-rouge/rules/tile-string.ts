@@ -40,7 +40,7 @@ export function tileIssues(text: string): Issue[] {
     if (i > 0 && START_TILES.includes(placed.tile)) add('start_inside', placed)
     else if (i < tiles.length - 1 && FINISH_TILES.includes(placed.tile)) add('finish_inside', placed)
     else if (seen.has(piece)) add('tile_twice', placed)
-    seen.add(piece)
+    else seen.add(piece)
   }
   return issues.sort((a, b) => Number(a.params['at']) - Number(b.params['at']))
 }

@@ -2,25 +2,24 @@ import type { Seat } from '@echappee/kernel'
 import { sizeOf, type Card, type Counts } from '../content/cards.ts'
 import { generalOrder, teamOrder } from './classification.ts'
 import { canActivate, cardValue, dummyPlay, handSize, pelotonPlays, playOf, turnCard, usePrep } from './energy.ts'
-import type { Play } from './events.ts'
 import type { Extra, Prep } from './moves.ts'
 import { commit, drawHand } from './piles.ts'
 import { isDummy, isRacing, raceOrder, ridersOf, roadIn, stageOf, teamOf } from './riders.ts'
 import { BEHIND } from './road.ts'
 import { arrivalOf, askKick, askSuceurs, jumpSuceurs, leadOuts, moveRider, react, slipstream } from './round.ts'
-import type { Rider, RiderId, State, TeamId } from './state.ts'
+import type { Play, Rider, RiderId, State, TeamId } from './state.ts'
 import { ask, takeUp, tell, tellDraw, type Ctx, type Step } from './tell.ts'
 import { ridersWith } from './traits.ts'
 
 /** FR-73, FR-80: the last of the classification first; riders, or teams. */
 export function beginTimeTrial(state: State, ctx: Ctx): Step {
-  const order = stageOf(state).type === 'itt' ? generalOrder(state).reverse() : startingTeams(state)
+  const order = stageOf(state).type === 'itt' ? generalOrder(state).toReversed() : startingTeams(state)
   return beginRound(state, order, ctx)
 }
 
 /** FR-80: before the first stage, the better rider in the draw order decides. */
 function startingTeams(state: State): TeamId[] {
-  return teamOrder(state, true).reverse()
+  return teamOrder(state, true).toReversed()
 }
 
 function beginRound(state: State, order: readonly number[], ctx: Ctx): Step {
@@ -98,6 +97,7 @@ export function playInTurn(state: State, seat: Seat, card: Card, extra: Extra, c
   const piles = state.piles[id]!
   const isTiring = isHighest(state.riders[id]!, piles.hand, card)
   commit(piles, card, false)
+  ctx.emit?.({ type: 'committed', seat, rider: id, card, extra })
   tell(state, { type: 'revealed', plays: [playOf(state, id)] }, ctx)
   if (extra !== 'none') react(state, id, ctx)
   if (isTiring) tell(state, { type: 'exhausted', riders: [id] }, ctx)
@@ -140,7 +140,7 @@ function endTurn(state: State, ctx: Ctx): Step {
 
 /** FR-82: the rest of a team's turn, once its Suceur has answered. */
 export function endTeamTurn(state: State, ctx: Ctx): Step {
-  leadOuts(state, state.order[state.turn]!, ctx)
+  leadOuts(state, state.order[state.turn], ctx)
   return afterTurn(state, ctx)
 }
 

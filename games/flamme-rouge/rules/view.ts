@@ -17,6 +17,7 @@ export function clone(state: State): State {
 /** The cards of others, their answers, the rider they have taken up and the traits they were dealt stay hidden. */
 export function view(state: State, viewer: Seat): View {
   const seen: View = { ...copyPublic(state), viewer, piles: [], answers: [], current: [], offers: [] }
+  seen.plays = state.plays.map((play) => ({ ...play }))
   seen.piles = state.piles.map((piles, id) => (isSeen(seen, id) ? copyPiles(piles) : null))
   seen.answers = state.answers.map((move, seat) => (seat === viewer && move !== null ? { ...move } : null))
   // In a time trial everybody sees whose cards are up.
@@ -57,6 +58,7 @@ export function copyPublic(table: Table): PublicState {
     forms: table.forms.slice(),
     startSeat: table.startSeat,
     bids: table.bids.map(({ rider, cards }) => ({ rider, cards: cards.slice() })),
+    plays: table.plays,
     winnersRound: table.winnersRound,
   }
 }

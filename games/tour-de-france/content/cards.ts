@@ -64,6 +64,11 @@ export function chanceDeck(): ChanceCard[] {
   return CHANCE_CARDS.flatMap((card) => Array.from({ length: CHANCE_COPIES[card] }, () => card))
 }
 
+/** In the order of CHANCE_CARDS. */
+export function sortChance(cards: readonly ChanceCard[]): ChanceCard[] {
+  return [...cards].sort((a, b) => CHANCE_CARDS.indexOf(a) - CHANCE_CARDS.indexOf(b))
+}
+
 /** TDF-25, TDF-26: squares forward, rows back. */
 export const CHANCE_STEPS: Partial<Readonly<Record<ChanceCard, number>>> = { FWD1: 1, FWD2: 2, FWD3: 3, BACK1: -1, BACK2: -2, BACK3: -3 }
 export const BRIDGE_MOST = 6

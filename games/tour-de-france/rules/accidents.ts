@@ -1,4 +1,5 @@
-import { deepFreeze, type Context } from '@echappee/kernel'
+import type { Context } from '@echappee/kernel'
+import { sortChance } from '../content/cards.ts'
 import type { Event } from './events.ts'
 import type { Graph, SquareId } from './graph.ts'
 import { layDown, refill } from './piles.ts'
@@ -56,8 +57,8 @@ export function join(
   ctx: Context<Event>,
 ): Step {
   const { square, number } = accident
-  state.accidents[state.accidents.indexOf(accident)] = deepFreeze({ square, number, riders: [...accident.riders, id] })
-  ctx.emit?.({ type: 'pileUpJoined', square, number, rider: id, by, path })
+  state.accidents[state.accidents.indexOf(accident)] = frozen(square, number, [...accident.riders, id])
+  ctx.emit?.({ type: 'pileUpJoined', square, row: graph.row[square]!, number, rider: id, by, path })
   const before = rowOf(graph, state.riders[id]!)
   fall(state.riders[id]!, square, number, accident.riders.length)
   passLines(state, graph, id, before, ctx)
@@ -66,10 +67,10 @@ export function join(
 }
 
 /** TDF-28: an accident of one, without a zone. */
-export function puncture(state: State, id: RiderId, ctx: Context<Event>): Step {
+export function puncture(state: State, graph: Graph, id: RiderId, ctx: Context<Event>): Step {
   const rider = state.riders[id]!
   const number = ++state.accidentCount
-  ctx.emit?.({ type: 'punctured', rider: id, number })
+  ctx.emit?.({ type: 'punctured', rider: id, row: rowOf(graph, rider), number })
   fall(rider, rider.at, number, 0)
   state.falls = [id]
   return 'settle'
@@ -133,12 +134,17 @@ function pileUp(
 ): Step {
   const number = ++state.accidentCount
   const before = rowOf(graph, state.riders[riders[0]!]!)
-  state.accidents.push(deepFreeze({ square, number, riders }))
-  ctx.emit?.({ type: 'piledUp', square, number, riders: [...riders], by, path })
+  state.accidents.push(frozen(square, number, riders))
+  ctx.emit?.({ type: 'piledUp', square, row: graph.row[square]!, number, riders: [...riders], by, path })
   for (let i = 0; i < riders.length; i++) fall(state.riders[riders[i]!]!, square, number, i)
   passLines(state, graph, riders[0]!, before, ctx)
   state.falls = [...riders]
   return 'settle'
+}
+
+/** Copies of the state share it. */
+function frozen(square: SquareId, number: number, riders: RiderId[]): Accident {
+  return Object.freeze({ square, number, riders: Object.freeze(riders) })
 }
 
 function fall(rider: Rider, square: SquareId, accident: number, place: number): void {
@@ -150,7 +156,7 @@ function fall(rider: Rider, square: SquareId, accident: number, place: number): 
 /** TDF-35: under the pile, and all of it is shuffled. */
 function putPileAway(state: State, { emit }: Context<Event>): void {
   state.isPileOut = false
-  state.chancePile.push(...state.usedChance, 'PILE')
+  state.chancePile = sortChance([...state.chancePile, ...state.usedChance, 'PILE'])
   state.usedChance = []
   emit?.({ type: 'chanceReshuffled' })
 }

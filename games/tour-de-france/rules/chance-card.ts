@@ -1,4 +1,4 @@
-import { drawFromBag, type Context } from '@echappee/kernel'
+import type { Chance, Context } from '@echappee/kernel'
 import {
   BRIDGE_MOST,
   CHANCE_STEPS,
@@ -15,7 +15,7 @@ import type { Event } from './events.ts'
 import { START, type Graph, type SquareId } from './graph.ts'
 import { FREE, isFreeWay, landingsOf, layerFrom, newReach, occupy, pathTo, spread } from './reach.ts'
 import { rideTo } from './riding.ts'
-import { isTrial, seatOf } from './riders.ts'
+import { isTrial, placeName, seatOf } from './riders.ts'
 import type { RiderId, State } from './state.ts'
 import type { Step } from './step.ts'
 
@@ -25,7 +25,7 @@ export function drawChance(state: State, graph: Graph, id: RiderId, ctx: Context
   if (chanceDeck === 'none') return 'turnOver'
   if (chanceDeck === 'steps') return takeSteps(state, graph, id, ctx)
   const isFromUsed = state.chancePile.length === 0
-  const card = isFromUsed ? state.usedChance.shift() : drawFromBag(state.chancePile, ctx.chance)
+  const card = isFromUsed ? state.usedChance.shift() : drawCard(state.chancePile, ctx.chance)
   if (card === undefined) return 'turnOver'
   ctx.emit?.({ type: 'chanceDrawn', rider: id, card, isFromUsed })
   if (isKeepCard(card)) {
@@ -42,11 +42,18 @@ export function drawChance(state: State, graph: Graph, id: RiderId, ctx: Context
   return carryOut(state, graph, id, card, ctx)
 }
 
+/** The pile has no order, so it is kept sorted: equal piles are equal states. */
+function drawCard(pile: ChanceCard[], chance: Chance): ChanceCard {
+  const [card] = pile.splice(chance.int(pile.length), 1)
+  chance.drew?.(card!)
+  return card!
+}
+
 /** TDF-25, TDF-26, TDF-28. */
 function carryOut(state: State, graph: Graph, id: RiderId, card: ChanceCard, ctx: Context<Event>): Step {
   switch (card) {
     case 'PUNCTURE':
-      return puncture(state, id, ctx)
+      return puncture(state, graph, id, ctx)
     case 'MUSETTE':
       return state.hands[seatOf(id)]!.length === 0 ? 'turnOver' : ask(state, 'musette', ctx)
     case 'PRIZE':
@@ -121,17 +128,17 @@ function moveBack(state: State, graph: Graph, id: RiderId, rows: number, ctx: Co
     const accident = accidentAt(state, graph, squares[0]!)
     if (accident !== undefined) return join(state, graph, id, accident, 'chance', [], ctx)
     const to = squares.find((square) => taken[square] === FREE && section[square] === section[squares[0]!])
-    if (to !== undefined) return goBack(state, id, to, ctx)
+    if (to !== undefined) return goBack(state, graph, id, to, ctx)
   }
-  return goBack(state, id, START, ctx)
+  return goBack(state, graph, id, START, ctx)
 }
 
-function goBack(state: State, id: RiderId, to: SquareId, { emit }: Context<Event>): Step {
+function goBack(state: State, graph: Graph, id: RiderId, to: SquareId, { emit }: Context<Event>): Step {
   const rider = state.riders[id]!
   const from = rider.at
   rider.at = to
   rider.standing = to === START ? 'start' : 'road'
-  emit?.({ type: 'wentBack', rider: id, from, to })
+  emit?.({ type: 'wentBack', rider: id, from, to, place: placeName(graph, to) })
   return 'turnOver'
 }
 

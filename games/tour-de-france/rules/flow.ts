@@ -109,7 +109,7 @@ function takeOff(state: State, riders: RiderId[], why: 'noCards' | 'lastRound', 
 function endStage(state: State, ctx: Context<Event>): void {
   const result = deepFreeze(resultOf(state))
   state.results = [...state.results, result]
-  ctx.emit?.({ type: 'stageEnded', stage: state.stage, result })
+  ctx.emit?.({ type: 'stageEnded', stage: state.stage, name: stageGraph(state).board.name, result })
   if (state.stage + 1 === state.race.stages.length) return endTour(state, ctx)
   if (ctx.emit !== undefined) {
     const { riders, teams, teamPoints } = classify(state.results)

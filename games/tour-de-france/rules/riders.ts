@@ -2,7 +2,7 @@ import type { Seat } from '@echappee/kernel'
 import { BOARDS, type BoardId } from '../content/boards.ts'
 import type { Board } from '../content/board.ts'
 import { TEAM_SIZE } from '../content/teams.ts'
-import { graphOf, type Graph } from './graph.ts'
+import { graphOf, type Graph, type SquareId } from './graph.ts'
 import { NO_RIDER, type PublicState, type Race, type Rider, type RiderId } from './state.ts'
 
 export function boardOf(race: Race, id: string): Board {
@@ -54,6 +54,16 @@ export function owedBy({ riders, dealtFor }: Pick<PublicState, 'riders' | 'dealt
 /** The row where a rider stands or lies; 0 in `S`. */
 export function rowOf(graph: Graph, { at }: Rider): number {
   return at < 0 ? 0 : at < graph.total ? graph.row[at]! : graph.rows + 1
+}
+
+/** As the rulebook writes it: `23.2`, `9A`, `S`, `F4.1`, and `F0.4` for a place beside F0. */
+export function placeName({ names, total, runOffLanes }: Graph, at: SquareId): string {
+  return at < 0 ? 'S' : (names[at] ?? `F0.${runOffLanes + 1 + at - total}`)
+}
+
+/** TDF-37: k of F*k*; places beside F0 count as F0. */
+export function runOffRow({ rows, row, total }: Graph, at: SquareId): number {
+  return at < total ? row[at]! - rows - 1 : 0
 }
 
 /** TDF-9: the higher, the further in front. Only for riders who are racing. */

@@ -1,8 +1,9 @@
 import type { Context } from '@echappee/kernel'
 import type { Event } from './events.ts'
 import type { Graph, SquareId } from './graph.ts'
-import { isTrial, rowOf } from './riders.ts'
+import { isTrial, placeName, rowOf, runOffRow } from './riders.ts'
 import type { RiderId, State } from './state.ts'
+import { stageTime } from './times.ts'
 
 /** TDF-12 (3), (4): the rider is put on his square; lines are scored and a finish is noted. */
 export function rideTo(
@@ -20,12 +21,14 @@ export function rideTo(
   rider.at = to
   rider.fall = 0
   rider.standing = to < graph.size ? 'road' : 'finished'
-  ctx.emit?.({ type: 'rode', rider: id, from, to, path, by })
+  ctx.emit?.({ type: 'rode', rider: id, from, to, place: placeName(graph, to), path, by })
   passLines(state, graph, id, before, ctx)
   if (to < graph.size) return
   rider.arrival = state.round
   if (state.firstArrival === 0) state.firstArrival = state.round
-  ctx.emit?.({ type: 'lineCrossed', rider: id, square: to, round: state.round })
+  if (ctx.emit === undefined) return
+  const seconds = isTrial(state) ? 0 : stageTime(graph.rows, runOffRow(graph, to), state.round - state.firstArrival)
+  ctx.emit({ type: 'lineCrossed', rider: id, square: to, round: state.round, seconds })
 }
 
 /** TDF-29: in the order in which riders pass, each line once; none in a time trial. */
@@ -44,6 +47,6 @@ export function passLines(state: State, graph: Graph, id: RiderId, before: numbe
     const seconds = prize?.seconds ?? 0
     rider.bonusPoints += points
     rider.bonusSeconds += seconds
-    ctx.emit?.({ type: 'sprintPassed', rider: id, sprint, place, points, seconds })
+    ctx.emit?.({ type: 'sprintPassed', rider: id, sprint, name: line.name, place, points, seconds })
   }
 }

@@ -1,7 +1,7 @@
 import { LAST_ROUND } from '../content/points.ts'
 import { TEAM_SIZE } from '../content/teams.ts'
 import type { Graph } from './graph.ts'
-import { isTrial, placeFrom, rowOf, seatOf, stageGraph } from './riders.ts'
+import { isTrial, placeFrom, rowOf, runOffRow, seatOf, stageGraph } from './riders.ts'
 import type { Rider, State, StageResult } from './state.ts'
 import { rankTrial, roadPoints, stagePlaces, stageTime, stoppedTime, trialFinished, trialStopped, type Arrival } from './times.ts'
 
@@ -19,7 +19,7 @@ function roadResult(state: State): StageResult {
     if (rider.standing === 'out')
       return { time: stoppedTime(graph.rows, rowOf(graph, rider), LAST_ROUND + 1 - start), isStopped: true, order: rider.fall }
     return {
-      time: stageTime(graph.rows, runOffRow(graph, rider), rider.arrival - start),
+      time: stageTime(graph.rows, runOffRow(graph, rider.at), rider.arrival - start),
       isStopped: false,
       order: runOffLane(graph, rider),
     }
@@ -43,7 +43,7 @@ function trialResult(state: State): StageResult {
   const own = state.riders.map((rider, id) =>
     rider.arrival === 0
       ? trialStopped(rowOf(graph, rider))
-      : trialFinished(graph.rows, runOffRow(graph, rider), rider.arrival - placeFrom(state, seatOf(id)), early),
+      : trialFinished(graph.rows, runOffRow(graph, rider.at), rider.arrival - placeFrom(state, seatOf(id)), early),
   )
   const teams = Array.from({ length: state.race.seats }, (_, seat) => own.slice(seat * TEAM_SIZE, (seat + 1) * TEAM_SIZE))
   const { results, places, points } = rankTrial(teams)
@@ -55,11 +55,6 @@ function trialResult(state: State): StageResult {
     bonusSeconds: own.map(() => 0),
     points,
   }
-}
-
-/** TDF-37: k of F*k*; places beside F0 count as F0. */
-function runOffRow({ rows, row, total }: Graph, { at }: Rider): number {
-  return at < total ? row[at]! - rows - 1 : 0
 }
 
 /** The numbered side first; places beside F0 are lanes after the last. */

@@ -32,7 +32,11 @@ export function beginStage(state: State, ctx: Context<Event>): void {
   state.hands = bySeat(seats, () => [])
   state.down = bySeat(seats, () => [])
   state.given = bySeat(seats, () => null)
-  ctx.emit?.({ type: 'stageBegan', stage: state.stage, first: state.first })
+  if (ctx.emit !== undefined) {
+    const { stages } = state.race
+    const { name } = stageGraph(state).board
+    ctx.emit({ type: 'stageBegan', stage: state.stage, stages: stages.length, name, kind: stages[state.stage]!.kind, first: state.first })
+  }
   for (let place = 0; place < seats; place++) deal(state, seatAt(state, place), false, ctx)
 }
 

@@ -32,7 +32,7 @@ const prize = z.strictObject({ points: gain, seconds: gain })
 const sprint = z.strictObject({ name, before: row, prizes: z.array(prize).check(z.minLength(1), z.maxLength(BOARD_LIMITS.prizes)) })
 
 /** The form of `docs/board-format.md`; then what only the whole board can tell. */
-export const boardSchema = z
+export const boardSchema: z.ZodMiniType<Board> = z
   .strictObject({
     name,
     rows: z.array(rowRange).check(z.minLength(1), z.maxLength(BOARD_LIMITS.ranges)),
@@ -45,7 +45,7 @@ export const boardSchema = z
   })
   .check(({ value, issues }) => {
     for (const { code, path, params } of checkBoard(value)) issues.push({ code: 'custom', input: value, path, params: { code, ...params } })
-  }) satisfies z.ZodMiniType<Board>
+  })
 
 const stage = z.strictObject({
   board: z.string().check(z.minLength(1), z.maxLength(TOUR_LIMITS.id)),
@@ -53,7 +53,7 @@ const stage = z.strictObject({
 })
 
 /** TDF-2. */
-export const tourSchema = z
+export const tourSchema: z.ZodMiniType<Tour> = z
   .strictObject({
     boards: z.prefault(z.record(z.string().check(z.minLength(1), z.maxLength(TOUR_LIMITS.id)), boardSchema), () => ({})),
     stages: z.array(stage).check(z.minLength(1), z.maxLength(TOUR_LIMITS.stages)),
@@ -67,7 +67,7 @@ export const tourSchema = z
     for (const [i, { board }] of stages.entries())
       if (!isBoxBoard(board) && !own.includes(board))
         add('unknown_board', ['stages', i, 'board'], { board, known: [...BOARD_IDS, ...own].join(', ') })
-  }) satisfies z.ZodMiniType<Tour>
+  })
 
 function isBoxBoard(id: string): boolean {
   return (BOARD_IDS as readonly string[]).includes(id)

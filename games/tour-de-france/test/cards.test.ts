@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { secondDeck } from '../content/cards.ts'
 import { game } from '../rules/index.ts'
 import type { Move } from '../rules/moves.ts'
+import { sortCards } from '../rules/piles.ts'
 import { position, ride, riderId, riderName } from './position.ts'
 
 const any = () => seededChance('any')
@@ -77,7 +78,15 @@ describe('playing cards', () => {
         [0, exchange(3)],
       ],
     })
-    expect(events).toContainEqual({ type: 'sprintPassed', rider: 0, sprint: 0, place: 1, points: 1, seconds: 1 })
+    expect(events).toContainEqual({
+      type: 'sprintPassed',
+      rider: 0,
+      sprint: 0,
+      name: 'Route du Bord de Mer',
+      place: 1,
+      points: 1,
+      seconds: 1,
+    })
     expect(after.hands[0]!.toSorted((a, b) => a - b)).toEqual([1, 7, 14])
     expect(after.discardPile).toEqual([2])
     expect(after.down[0]).toEqual([9, 3, 3])
@@ -134,9 +143,9 @@ describe('playing cards', () => {
       ],
     })
     expect(events.filter(({ type }) => type === 'sprintPassed')).toEqual([
-      { type: 'sprintPassed', rider: 0, sprint: 1, place: 1, points: 4, seconds: 3 },
-      { type: 'sprintPassed', rider: 3, sprint: 1, place: 2, points: 1, seconds: 1 },
-      { type: 'sprintPassed', rider: 1, sprint: 1, place: 3, points: 0, seconds: 0 },
+      { type: 'sprintPassed', rider: 0, sprint: 1, name: 'Promenade de la Plage', place: 1, points: 4, seconds: 3 },
+      { type: 'sprintPassed', rider: 3, sprint: 1, name: 'Promenade de la Plage', place: 2, points: 1, seconds: 1 },
+      { type: 'sprintPassed', rider: 1, sprint: 1, name: 'Promenade de la Plage', place: 3, points: 0, seconds: 0 },
     ])
   })
 
@@ -170,7 +179,7 @@ describe('giving back', () => {
     expectRefused(game, state, 0, give(3, 8), 'GIVE_COUNT', 'TDF-40')
     expectRefused(game, state, 1, give(5), 'NOTHING_OWED', 'TDF-40')
     const given = play({ game, state, chance: any(), moves: [[0, give(8)]] })
-    expect(given.state.hands[0]!.toSorted()).toEqual([11, 3])
+    expect(sortCards(given.state.hands[0]!)).toEqual([3, 11])
     expect(given.state.down[0]).toEqual([8])
     const empty = play({
       game,
