@@ -15,6 +15,11 @@ export const features: Features<State> = {
       of: (state, seat) => (isOut(state, seat) ? 0 : virtualScore(state, seat) / 20),
     },
     {
+      name: 'front',
+      means: { fr: 'une place dans le groupe de tête', en: 'a place in the front group' },
+      of: (state, seat) => (!isOut(state, seat) && state.riders[seat]!.gap === 0 ? 1 : 0),
+    },
+    {
       name: 'spareCards',
       means: { fr: 'plus de cartes d’avance pour la suite', en: 'more cards to spare for the rest of the road' },
       of: (state, seat) => Math.max(0, Math.min(spare(state, seat), 2 * (SECTORS - state.sector) + 4)) / 5,
