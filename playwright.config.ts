@@ -5,9 +5,7 @@ import { defineConfig } from '@playwright/test'
 import { newVapidKeys } from './server/src/push/vapid.ts'
 
 const chromium = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
-const port = 4899
 const { publicKey, privateKey } = newVapidKeys()
-const data = process.env['ECHAPPEE_TEST_DATA'] ?? newDataDir()
 
 /** Playwright reads this file once more in every worker; only the first needs a folder, and takes it away again. */
 function newDataDir(): string {
@@ -17,18 +15,21 @@ function newDataDir(): string {
   return dir
 }
 
-/** Real pages in a real Chromium, on the built site as the server serves it. */
+/** Real pages in a real Chromium, on the built site as the server serves it: the site's own tests, and those of every game folder. */
 export default defineConfig({
-  testDir: 'web/test/browser',
+  testDir: '.',
+  testMatch: ['web/test/browser/**/*.spec.ts', 'games/*/test/browser/**/*.spec.ts'],
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
-  timeout: 120_000,
+  timeout: 180_000,
   forbidOnly: true,
   reporter: [['list']],
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
+    baseURL: `http://127.0.0.1:${process.env['ECHAPPEE_TEST_PORT'] ?? ''}`,
     locale: 'fr-FR',
+    // What moves is tested where motion is asked for.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: chromium,
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
@@ -40,8 +41,10 @@ export default defineConfig({
     command: 'node server/src/serve.ts',
     // Tables of the tests are kept nowhere else, and all come from one address.
     env: {
-      PORT: String(port),
-      DATA_DIR: data,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      DATABASE_URL: '',
+      DATA_DIR: newDataDir(),
       LOG_LEVEL: 'warn',
       TABLES_PER_HOUR: '1000',
       REQUESTS_PER_SECOND: '200',
@@ -49,7 +52,7 @@ export default defineConfig({
       VAPID_PRIVATE_KEY: privateKey,
       VAPID_SUBJECT: 'mailto:host@tour.example',
     },
-    url: `http://127.0.0.1:${port}/healthz`,
-    reuseExistingServer: false,
+    // The system chooses a free port and the server says which: no other server can be taken for this one.
+    wait: { stdout: /is ready: http:\/\/\S+:(?<echappee_test_port>\d+)/ },
   },
 })

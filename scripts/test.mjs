@@ -1,30 +1,41 @@
-// npm test: everything, on a fresh machine too. Says what it does while it does it.
+// npm test: everything, on a fresh machine too; npm test -- --changed: what a change touches. Says what it does while it does it.
 import { findBrowser } from './browser.mjs'
+import { browserSpecs, changeBase, changedFiles, changedGames } from './changed.mjs'
 import { checkNode, environment, installPackages, run, writeCatalog } from './prepare.mjs'
+
+const USAGE = 'npm test, or npm test -- --changed for what differs from main'
+const args = process.argv.slice(2)
+const unknown = args.find((arg) => arg !== '--changed')
+if (unknown !== undefined) {
+  console.error(`"${unknown}" is not known here. Usage: ${USAGE}.`)
+  process.exit(2)
+}
 
 installPackages()
 console.log(`» Node ${checkNode()}`)
 writeCatalog()
-const browser = findBrowser()
-console.log(`» Browser ${browser}`)
 
 /** @type {[string, string, string[]][]} */
-const steps = [
+const CHECKS = [
   ['types', 'node', ['scripts/types.mjs']],
   ['lint', 'oxlint', ['--type-aware', '--deny-warnings']],
   ['format', 'oxfmt', ['--check']],
-  ['unit tests, laws and golden records', 'vitest', ['run']],
-  ['rule coverage', 'node', ['scripts/rules.ts']],
-  ['build', 'vite', ['build', 'web', '--logLevel', 'warn']],
-  ['browser tests', 'playwright', ['test']],
 ]
+/** @type {[string, string, string[]]} */
+const BUILD = ['build', 'vite', ['build', 'web', '--logLevel', 'warn']]
+
+const steps = args.includes('--changed') ? changedSteps() : allSteps()
+const needsBrowser = steps.some(([, command]) => command === 'playwright')
+const browser = needsBrowser ? findBrowser() : undefined
+if (needsBrowser) console.log(`» Browser ${browser}`)
+const env = { ...environment(), ...(browser === undefined || browser === 'playwright' ? {} : { CHROMIUM_PATH: browser }) }
 
 /** @type {{ name: string, status: number, seconds: number }[]} */
 const results = []
-for (const [name, command, args] of steps) {
+for (const [name, command, words] of steps) {
   console.log(`\n» ${name}`)
   const began = Date.now()
-  const status = run(command, args, { env: { ...environment(), ...(browser === 'playwright' ? {} : { CHROMIUM_PATH: browser }) } })
+  const status = run(command, words, { env })
   results.push({ name, status, seconds: Math.round((Date.now() - began) / 1000) })
 }
 
@@ -33,3 +44,36 @@ for (const { name, status, seconds } of results) console.log(`  ${status === 0 ?
 const failed = results.filter(({ status }) => status !== 0).length
 console.log(`steps: ${results.length - failed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)
+
+/** @returns {[string, string, string[]][]} */
+function allSteps() {
+  return [
+    ...CHECKS,
+    ['unit tests, laws and golden records', 'vitest', ['run']],
+    ['rule coverage', 'node', ['scripts/rules.ts']],
+    BUILD,
+    ['browser tests', 'playwright', ['test']],
+  ]
+}
+
+/** @returns {[string, string, string[]][]} */
+function changedSteps() {
+  const base = changeBase()
+  if (base === undefined) {
+    console.error('What has changed can be known in a git clone only. Without one: npm test.')
+    process.exit(2)
+  }
+  const files = changedFiles(base)
+  if (files.length === 0) {
+    console.log('» Nothing differs from main.')
+    process.exit(0)
+  }
+  console.log(`» ${files.length} ${files.length === 1 ? 'file differs' : 'files differ'} from ${base.slice(0, 7)}`)
+  const specs = browserSpecs(files)
+  return [
+    ...CHECKS,
+    ['unit tests that the change touches', 'vitest', ['run', '--changed', base, '--passWithNoTests']],
+    ...changedGames(files).map((game) => [`rule coverage of ${game}`, 'node', ['scripts/rules.ts', game]]),
+    ...(specs.length === 0 ? [] : [BUILD, [`browser tests: ${specs.join(', ')}`, 'playwright', ['test', ...specs]]]),
+  ]
+}

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
-import { marked } from 'marked'
 import { defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { rulesHtml } from './build/rules-html.ts'
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -17,13 +17,7 @@ function rulesPages(): Plugin {
     name: 'rules-pages',
     async transform(source, id) {
       if (!/RULES(\.fr)?\.md$/.test(id)) return undefined
-      const html = (await marked.parse(source, { gfm: true }))
-        .replace(/<strong>([A-Z]+-\d+)/g, '<strong id="$1">$1')
-        .replaceAll(/<th( [^>]*)?><\/th>/g, '<td$1></td>')
-        .replaceAll('<table>', '<div class="scroll" tabindex="0" role="group"><table>')
-        .replaceAll('</table>', '</table></div>')
-        .replaceAll('<pre>', '<pre tabindex="0">')
-      return { code: `export const html = ${JSON.stringify(html)}`, map: null }
+      return { code: `export const html = ${JSON.stringify(await rulesHtml(source))}`, map: null }
     },
   }
 }

@@ -9,7 +9,16 @@ export type OptionField =
   | { readonly kind: 'choice'; readonly values: readonly string[]; readonly default: string }
   | { readonly kind: 'flag'; readonly default: boolean }
   | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly default: number }
-  | { readonly kind: 'numbers'; readonly presets: readonly string[]; readonly default: string }
+  | {
+      readonly kind: 'numbers'
+      readonly presets: readonly string[]
+      readonly default: string
+      /** Of each number; 0 to LARGEST_NUMBER where the game says nothing. */
+      readonly min?: number
+      readonly max?: number
+      /** How many numbers; LONGEST_LIST where the game says nothing. */
+      readonly most?: number
+    }
   | { readonly kind: 'document'; readonly presets: readonly string[]; readonly default: string; readonly schema: Schema<unknown> }
 
 export type OptionFields = Readonly<Record<string, OptionField>>
@@ -70,14 +79,24 @@ function checkField(field: OptionField, raw: unknown): Checked<Json> {
         : bad([], 'out_of_range', { minimum: field.min, maximum: field.max })
     case 'numbers':
       if (typeof raw === 'string' && field.presets.includes(raw)) return good(raw)
-      if (Array.isArray(raw) && raw.length > 0 && raw.every(isWhole)) return good([...raw])
-      return bad([], 'invalid_list', { values: field.presets.join(', ') })
+      return checkNumbers(field, raw)
     case 'document':
       if (typeof raw === 'string')
         return field.presets.includes(raw) ? good(raw) : bad([], 'invalid_preset', { values: field.presets.join(', ') })
       return check(field.schema, raw) as Checked<Json>
   }
 }
+
+function checkNumbers(field: Extract<OptionField, { kind: 'numbers' }>, raw: unknown): Checked<Json> {
+  const { min = 0, max = LARGEST_NUMBER, most = LONGEST_LIST } = field
+  const limits = { values: field.presets.join(', '), most, minimum: min, maximum: max }
+  if (!Array.isArray(raw) || raw.length === 0 || raw.length > most) return bad([], 'invalid_list', limits)
+  return raw.every((item) => isWhole(item) && item >= min && item <= max) ? good([...raw]) : bad([], 'invalid_list', limits)
+}
+
+/** How many numbers a list may have, and how large they may be, where a game says nothing. */
+export const LONGEST_LIST = 100
+const LARGEST_NUMBER = 9999
 
 const good = (value: Json): Checked<Json> => ({ ok: true, value })
 const bad = (path: Issue['path'], code: string, params: Issue['params']): { ok: false; issues: Issue[] } => ({

@@ -22,7 +22,8 @@ export interface PhasedGame<State, Move extends { readonly type: string }, Event
   /** Why a seat may not move at all now, in the order of the rulebook. */
   readonly refusals: {
     gameOver(): Refusal
-    notToAct(state: State, seat: Seat): Refusal
+    /** `acting` are those who are to act. */
+    notToAct(state: State, seat: Seat, acting: readonly Seat[]): Refusal
     wrongPhase(state: State, move: Move): Refusal
   }
   /** What follows from a move by itself, until somebody must decide. */
@@ -55,7 +56,8 @@ export function inPhases<
     whyNot(state, seat, move) {
       const rules = rulesOf(state)
       if (rules === undefined) return refusals.gameOver()
-      if (!rules.toAct(state).includes(seat)) return refusals.notToAct(state, seat)
+      const acting = rules.toAct(state)
+      if (!acting.includes(seat)) return refusals.notToAct(state, seat, acting)
       return rules.moves.includes(move.type) ? rules.whyNot(state, seat, move) : refusals.wrongPhase(state, move)
     },
     legal(state, seat) {
@@ -65,4 +67,13 @@ export function inPhases<
     fallback: (state, seat) => presentRules(state).fallback(state, seat),
     apply: (state, seat, move, ctx) => advance(state, seat, presentRules(state).apply(state, seat, move, ctx), ctx),
   }
+}
+
+/** The candidates without a refusal: `legal` of a phase that need not be fast. */
+export function unrefused<State, Move extends { readonly type: string }>(
+  rules: Pick<PhaseRules<State, Move, unknown>, 'candidates' | 'whyNot'>,
+  state: State,
+  seat: Seat,
+): Move[] {
+  return rules.candidates(state, seat).filter((move) => rules.whyNot(state, seat, move) === undefined)
 }

@@ -2,12 +2,15 @@ import { readFileSync } from 'node:fs'
 import { CommanderError } from 'commander'
 import { labCommand } from './command.ts'
 import { benchCommand } from './commands/bench.ts'
+import { botProtocolCommand } from './commands/bot-protocol.ts'
 import { exportCommand } from './commands/export.ts'
 import { gamesCommand } from './commands/games.ts'
 import { importCommand } from './commands/import.ts'
 import { playCommand } from './commands/play.ts'
 import { replayCommand } from './commands/replay.ts'
 import { simulateCommand } from './commands/simulate.ts'
+import { tournamentCommand } from './commands/tournament.ts'
+import { trainCommand } from './commands/train.ts'
 import { verifyCommand } from './commands/verify.ts'
 import { BadInput, EXIT, FileTrouble } from './failure.ts'
 import { messagesFor } from './language.ts'
@@ -18,8 +21,11 @@ const COMMANDS = [
   gamesCommand,
   playCommand,
   simulateCommand,
+  tournamentCommand,
   replayCommand,
   benchCommand,
+  trainCommand,
+  botProtocolCommand,
   verifyCommand,
   exportCommand,
   importCommand,

@@ -16,7 +16,9 @@ export {
 } from './push.ts'
 export type { PushPayload, PushSubscriptionKeys, SubscribePush } from './push.ts'
 export {
+  END_REASONS,
   STATUSES,
+  lobbySchema,
   ownTableSchema,
   problemSchema,
   seatKeySchema,
@@ -26,13 +28,17 @@ export {
 } from './server-messages.ts'
 export type {
   ChatMessage,
+  EndReason,
+  Lobby,
   MessageOf,
   OwnTable,
+  PageMark,
   Problem,
   SeatInfo,
   SeatKey,
   ServerMessage,
   TableInfo,
   TableLine,
+  TableUpdate,
   Turn,
 } from './server-messages.ts'

@@ -6,8 +6,13 @@ export const LIMITS = {
   name: 24,
   chat: 300,
   nonce: 64,
-  /** Bytes of one socket message. */
+  /** Bytes of one socket message to the server. */
   message: 16_384,
+  /** Bytes of one socket message from the server, and of the parts of it that could grow: the last events and talk of a welcome, a page of earlier events. */
+  outgoing: 65_536,
+  lastEvents: 8000,
+  lastTalk: 6000,
+  earlierEvents: 32_000,
   /** Bytes of one request: options can hold a whole board. */
   request: 200_000,
   /** Further answers in one message. */
@@ -88,6 +93,8 @@ export const clientMessageSchema = z.discriminatedUnion('type', [
     next: z.optional(z.array(json).check(z.maxLength(LIMITS.next))),
   }),
   z.object({ type: z.literal('undo'), id }),
+  /** The events before number `before`: a welcome has the last ones only. */
+  z.object({ type: z.literal('earlier'), id, before: z.int().check(z.minimum(1)) }),
   /** Whether the server is still there, for whoever only waits. */
   z.object({ type: z.literal('ping'), id }),
   /** The owner of a seat where a bot stands in plays again. */

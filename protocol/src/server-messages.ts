@@ -10,6 +10,13 @@ const own = z.unknown()
 
 export const STATUSES = ['open', 'running', 'over'] as const
 
+/**
+ * Why a game was ended without an outcome. `abandoned`: bots stood in for everybody, or nobody came any more; `full`: its log reached the
+ * server's limit; `rules`: the rules or their limits have changed since it was begun.
+ */
+export const END_REASONS = ['abandoned', 'full', 'rules'] as const
+export type EndReason = (typeof END_REASONS)[number]
+
 export const seatInfoSchema = z.object({
   name: z.string(),
   /** `open`, `human`, or the level of a bot. */
@@ -34,6 +41,8 @@ export const tableInfoSchema = z.object({
   isPublic: z.boolean(),
   host: seat,
   status: z.enum(STATUSES),
+  /** Null while it goes on, and where the game itself came to its end. */
+  ended: z.nullable(z.enum(END_REASONS)),
   seats: z.array(seatInfoSchema),
   hasChat: z.boolean(),
   fairness: fairnessSchema,
@@ -42,6 +51,17 @@ export const tableInfoSchema = z.object({
   rematchOf: z.nullable(z.string()),
 })
 export type TableInfo = z.infer<typeof tableInfoSchema>
+
+/** The part of it that can change: the rest is sent once. */
+export const tableChangesSchema = z.pick(tableInfoSchema, {
+  status: true,
+  ended: true,
+  seats: true,
+  hasChat: true,
+  fairness: true,
+  rematch: true,
+})
+export type TableUpdate = z.infer<typeof tableChangesSchema>
 
 /** A table in a list. */
 export const tableLineSchema = z.object({
@@ -54,6 +74,13 @@ export const tableLineSchema = z.object({
   updatedAt: z.number(),
 })
 export type TableLine = z.infer<typeof tableLineSchema>
+
+/** The last table of a page, after which the next one begins. */
+const pageMarkSchema = z.object({ id: z.string(), updatedAt: z.number() })
+export type PageMark = z.infer<typeof pageMarkSchema>
+
+export const lobbySchema = z.object({ tables: z.array(tableLineSchema), next: z.nullable(pageMarkSchema) })
+export type Lobby = z.infer<typeof lobbySchema>
 
 /** A table of this device: which seat its key opens, and whether a decision of that seat is awaited. */
 export const ownTableSchema = z.object({ ...tableLineSchema.shape, seat, isAwaited: z.boolean(), deadline: z.nullable(z.number()) })
@@ -91,19 +118,22 @@ export const problemSchema = z.object({
 })
 export type Problem = z.infer<typeof problemSchema>
 
-/** The viewer's place in the story: `view` includes the first `told` events; `events` are those from number `from` on. */
-const story = { epoch: count, view: own, told: count, from: count, events: z.array(own), turn: z.nullable(turnSchema) }
+/** The viewer's place in the story: `view` includes the first `eventCount` events; `events` are those from number `from` on. */
+const story = { epoch: count, view: own, eventCount: count, from: count, events: z.array(own), turn: z.nullable(turnSchema) }
 
 /**
  * From the server on a socket. After the welcome, `events` lead the view on. An epoch ends when something happened that events do not
  * tell (the start, a move taken back or replaced): then `reset` gives the view anew, the first `from` events stay and `events` follow
- * them. A client that comes back within an epoch gets what it has not seen: `from` is its `seen`.
+ * them. A client that comes back within an epoch gets what it has not seen: `from` is its `seen`, unless that is too much for one message.
+ * What lies before `from` is had by asking for `earlier` events, a page at a time.
  */
 export const serverMessageSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('welcome'), table: tableInfoSchema, seat, chat: z.array(chatLineSchema), now: z.number(), ...story }),
   z.object({ type: z.literal('events'), epoch: count, from: count, events: z.array(own), turn: turnSchema }),
   z.object({ type: z.literal('reset'), ...story }),
-  z.object({ type: z.literal('table'), table: tableInfoSchema }),
+  /** Numbers `from` on, up to the one that was asked for. */
+  z.object({ type: z.literal('earlier'), to: count, epoch: count, from: count, events: z.array(own) }),
+  z.object({ type: z.literal('table'), table: tableChangesSchema }),
   z.object({ type: z.literal('chat'), line: chatLineSchema }),
   z.object({
     type: z.literal('answer'),

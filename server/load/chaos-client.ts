@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { canonicalJson, type Chance } from '@echappee/kernel'
 import type { MessageOf, ServerMessage, Turn } from '@echappee/protocol'
 import { WebSocket } from 'ws'
-import type { Ledger } from './ledger.ts'
+import type { Promises } from './promises.ts'
 import { anyAnswers, newNonce, type ClientGame } from './party.ts'
 
 export interface ChaosSeat {
@@ -11,7 +11,7 @@ export interface ChaosSeat {
   readonly seat: number
   readonly key: string
   readonly chance: Chance
-  readonly ledger: Ledger
+  readonly promises: Promises
   /** Where to connect next: another node, when one has died. */
   readonly nextAddress: () => string
 }
@@ -76,6 +76,11 @@ export class ChaosClient {
         return this.#follow(message.turn)
       case 'answer':
         return this.#settle(message)
+      case 'earlier':
+        if (message.epoch !== this.#epoch) return
+        this.events.splice(message.from, message.events.length, ...message.events)
+        if (message.from > 0) this.#ask(message.from)
+        return
       case 'problem':
         // A node that is being ended says so; anything else is a mistake.
         if (message.problem.code !== 'closing' && message.problem.code !== 'unavailable') this.#complain(JSON.stringify(message.problem))
@@ -87,9 +92,11 @@ export class ChaosClient {
     this.isWelcome = true
     if (this.#turn === null || message.epoch !== this.#epoch || message.turn === null) return this.#begin(message)
     this.resumed++
+    // Too much for one message was missed.
+    if (message.from > this.events.length) return this.#begin(message)
     if (message.from !== this.events.length) this.#complain(`resumed at ${message.from}, not at ${this.events.length}`)
     this.#lead(message.events)
-    if (message.told !== this.events.length) this.#complain(`${this.events.length} events, ${message.told} told`)
+    if (message.eventCount !== this.events.length) this.#complain(`${this.events.length} events, ${message.eventCount} counted`)
     if (canonicalJson(this.#scene) !== canonicalJson(message.view)) this.#complain('the view is not where the events lead')
     this.#goOn(message.turn)
   }
@@ -98,14 +105,14 @@ export class ChaosClient {
     epoch,
     view,
     from,
-    told,
+    eventCount,
     events,
     turn,
-  }: Pick<MessageOf<'reset'>, 'epoch' | 'view' | 'from' | 'told' | 'events' | 'turn'>): void {
-    if (from > this.events.length) this.#complain(`begins at ${from} after ${this.events.length}`)
-    this.events.length = Math.min(from, this.events.length)
+  }: Pick<MessageOf<'reset'>, 'epoch' | 'view' | 'from' | 'eventCount' | 'events' | 'turn'>): void {
+    if (from > this.events.length) this.#ask(from)
+    this.events.length = from
     this.events.push(...events)
-    if (told !== this.events.length) this.#complain(`${this.events.length} events, ${told} told`)
+    if (eventCount !== this.events.length) this.#complain(`${this.events.length} events, ${eventCount} counted`)
     this.#epoch = epoch
     this.#scene = view
     if (turn !== null) this.#goOn(turn)
@@ -136,9 +143,14 @@ export class ChaosClient {
     if (!answer.ok && answer.problem?.code === 'unavailable') return void pause(AGAIN).then(() => this.#say({ decision, moves }))
     this.#open = undefined
     if (answer.ok)
-      for (const [i, move] of moves.entries()) this.#own.ledger.acknowledge(this.#own.table, this.#own.seat, decision + i, move)
+      for (const [i, move] of moves.entries()) this.#own.promises.acknowledge(this.#own.table, this.#own.seat, decision + i, move)
     else this.#complain(`decision ${decision} was refused: ${JSON.stringify(answer.refusal ?? answer.problem)}`)
     if (this.#turn !== null) this.#follow(this.#turn)
+  }
+
+  /** What a welcome left out. */
+  #ask(before: number): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify({ type: 'earlier', id: before, before }))
   }
 
   #say({ decision, moves: [move, ...next] }: Said): void {
@@ -146,7 +158,7 @@ export class ChaosClient {
   }
 
   #complain(what: string): void {
-    this.#own.ledger.mistakes.push(`table ${this.#own.table}, seat ${this.#own.seat}: ${what}`)
+    this.#own.promises.mistakes.push(`table ${this.#own.table}, seat ${this.#own.seat}: ${what}`)
   }
 }
 

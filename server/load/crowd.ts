@@ -50,11 +50,11 @@ export class Crowd {
 
 async function answerOf(child: ChildProcess, message: ToPlayers): Promise<unknown> {
   child.send(message)
-  const [told] = (await Promise.race([once(child, 'message'), once(child, 'exit').then(() => [{ error: 'the players are gone' }])])) as [
+  const [report] = (await Promise.race([once(child, 'message'), once(child, 'exit').then(() => [{ error: 'the players are gone' }])])) as [
     { answer?: unknown; error?: string },
   ]
-  if (told.error !== undefined) throw new Error(told.error)
-  return told.answer
+  if (report.error !== undefined) throw new Error(report.error)
+  return report.answer
 }
 
 const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0)

@@ -24,7 +24,7 @@ interface Seated {
   scene: unknown
   turn: Turn | undefined
   /** How many positions it was told. */
-  told: number
+  positions: number
   /** The decision that it has answered last, and when. */
   sent: number
   sentAt: number
@@ -68,8 +68,8 @@ export class LoadedTable {
 
   /** Somebody who is asked answers. */
   tick(): void {
-    const asked = this.#seated.find((seated) => isAsked(seated))
-    if (asked !== undefined) this.#play(asked)
+    const awaited = this.#seated.find((seated) => isAwaited(seated))
+    if (awaited !== undefined) this.#play(awaited)
   }
 
   leave(): void {
@@ -83,7 +83,7 @@ export class LoadedTable {
       perMessageDeflate: false,
       skipUTF8Validation: true,
     })
-    const seated: Seated = { socket, seat, scene: undefined, turn: undefined, told: 0, sent: -1, sentAt: 0 }
+    const seated: Seated = { socket, seat, scene: undefined, turn: undefined, positions: 0, sent: -1, sentAt: 0 }
     return new Promise((resolve, reject) => {
       socket.on('error', reject)
       socket.on('close', (code) => this.#settings.tally.mistakes.push(`seat ${seat} was closed with ${code}`))
@@ -116,11 +116,11 @@ export class LoadedTable {
 
   #follow(seated: Seated, turn: Turn): void {
     seated.turn = turn
-    const number = seated.told++
+    const number = seated.positions++
     if (number > 0) this.#trace(seated, number, turn)
     if (turn.outcome !== null) {
       if (this.#seated.every((one) => one.turn?.outcome)) this.#over?.()
-    } else if (this.#settings.isFullSpeed && isAsked(seated)) this.#play(seated)
+    } else if (this.#settings.isFullSpeed && isAwaited(seated)) this.#play(seated)
   }
 
   #trace(seated: Seated, number: number, { decision }: Turn): void {
@@ -157,6 +157,6 @@ type Heard =
   | { readonly type: 'reset'; readonly view: unknown; readonly turn: Turn }
   | { readonly type: 'answer'; readonly to: number; readonly ok: boolean }
 
-function isAsked({ turn, seat, sent }: Seated): boolean {
+function isAwaited({ turn, seat, sent }: Seated): boolean {
   return turn !== undefined && turn.outcome === null && turn.decision > sent && turn.awaited.includes(seat)
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { openPostgresStore } from '../src/store/postgres.ts'
 import type { LogEntry } from '../src/tables/log-entry.ts'
-import type { LogReader } from './ledger.ts'
+import type { LogReader } from './promises.ts'
 
 /** Reads the server's file beside the server. */
 export function sqliteLog(folder: string): LogReader {

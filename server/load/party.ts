@@ -81,7 +81,7 @@ export async function ask(address: string, method: string, path: string, body?: 
     ...(key === undefined ? {} : { authorization: `Bearer ${key}` }),
   }
   return new Promise((resolve, reject) => {
-    const asked = request(address + path, { method, headers, agent, timeout: PATIENCE }, (response) => {
+    const sent = request(address + path, { method, headers, agent, timeout: PATIENCE }, (response) => {
       let text = ''
       response.setEncoding('utf8')
       response.on('data', (chunk: string) => (text += chunk))
@@ -92,9 +92,9 @@ export async function ask(address: string, method: string, path: string, body?: 
         else reject(new Refused(`${method} ${path}: ${status} ${text}`))
       })
     })
-    asked.on('timeout', () => asked.destroy(new Error(`${path}: no answer`)))
-    asked.on('error', reject)
-    asked.end(body === undefined ? undefined : JSON.stringify(body))
+    sent.on('timeout', () => sent.destroy(new Error(`${path}: no answer`)))
+    sent.on('error', reject)
+    sent.end(body === undefined ? undefined : JSON.stringify(body))
   })
 }
 

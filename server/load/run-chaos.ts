@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { canonicalJson, replay, seededChance, type GameRecord } from '@echappee/kernel'
 import { ChaosClient } from './chaos-client.ts'
-import { Ledger, type LogReader } from './ledger.ts'
+import { Promises, type LogReader } from './promises.ts'
 import { ask, gather, loadGame, Refused, startGame, type ClientGame, type Party } from './party.ts'
 import { freePort, startServer, type ServerProcess, type ServerSettings } from './server-process.ts'
 
@@ -39,7 +39,7 @@ export async function runChaos(orders: ChaosOrders): Promise<ChaosReport> {
     await chaos.open()
     for (let kill = 1; kill <= orders.kills; kill++) await chaos.killOne(kill)
     await chaos.finish()
-    const { acknowledged, mistakes } = chaos.ledger
+    const { acknowledged, mistakes } = chaos.promises
     const seconds = Math.round((performance.now() - began) / 100) / 10
     return { kills: orders.kills, nodes: orders.nodes, games: chaos.games, acknowledged, resumed: chaos.resumed, seconds, mistakes }
   } finally {
@@ -48,7 +48,7 @@ export async function runChaos(orders: ChaosOrders): Promise<ChaosReport> {
 }
 
 class Chaos {
-  readonly ledger = new Ledger()
+  readonly promises = new Promises()
   games = 0
   resumed = 0
   readonly #orders: ChaosOrders
@@ -71,7 +71,7 @@ class Chaos {
     }
     this.#log = await this.#orders.log()
     this.#playing = Array.from({ length: this.#orders.tables }, async (_, index) => this.#keepPlaying(index))
-    await this.#until('the first moves', () => this.ledger.acknowledged > this.#orders.tables)
+    await this.#until('the first moves', () => this.promises.acknowledged > this.#orders.tables)
   }
 
   /** At some moment; then everything must be as if nothing had happened. */
@@ -79,22 +79,22 @@ class Chaos {
     const { tell, longestLife, nodes, kills } = this.#orders
     await pause(Math.random() * longestLife)
     const node = this.#nodes[Math.floor(Math.random() * nodes)]!
-    const { acknowledged } = this.ledger
+    const { acknowledged } = this.promises
     await node.server.kill()
     // The others go on without it.
     if (nodes > 1) await pause(Math.random() * longestLife)
     node.server = await this.#start(node.port)
     const away = [...this.#clients]
     await this.#until('everybody to be back', () => away.every((client) => client.isWelcome || client.isOver))
-    await this.ledger.compare(this.#log!)
-    tell(`kill ${number} of ${kills}: ${acknowledged} moves were acknowledged before it, ${this.ledger.mistakes.length} mistakes so far`)
+    await this.promises.compare(this.#log!)
+    tell(`kill ${number} of ${kills}: ${acknowledged} moves were acknowledged before it, ${this.promises.mistakes.length} mistakes so far`)
   }
 
   async finish(): Promise<void> {
     this.#isEnding = true
     await this.#until('the games to end', () => this.#clients.size === 0, LONGEST_END)
     await Promise.all(this.#playing)
-    await this.ledger.compare(this.#log!)
+    await this.promises.compare(this.#log!)
   }
 
   async close(): Promise<void> {
@@ -112,7 +112,7 @@ class Chaos {
   async #until(what: string, isSo: () => boolean, patience = PATIENCE): Promise<void> {
     for (const end = performance.now() + patience; !isSo(); await pause(20))
       if (performance.now() > end) {
-        this.ledger.mistakes.push(`waited ${patience / 1000} s in vain for ${what}`)
+        this.promises.mistakes.push(`waited ${patience / 1000} s in vain for ${what}`)
         return
       }
   }
@@ -138,7 +138,7 @@ class Chaos {
         seat,
         key,
         chance,
-        ledger: this.ledger,
+        promises: this.promises,
         nextAddress: () => addressOf(turn++),
       })
     })
@@ -160,10 +160,10 @@ class Chaos {
   /** What every client was told, cut by cut, is what the game tells as a whole. */
   #compare(table: string, record: GameRecord, clients: readonly ChaosClient[]): void {
     const replayed = replay(this.#game.rules, record)
-    if (!replayed.ok) return void this.ledger.mistakes.push(`table ${table}: ${JSON.stringify(replayed.problem)}`)
+    if (!replayed.ok) return void this.promises.mistakes.push(`table ${table}: ${JSON.stringify(replayed.problem)}`)
     for (const [seat, client] of clients.entries())
       if (canonicalJson(client.events) !== canonicalJson(replayed.match.events(seat)))
-        this.ledger.mistakes.push(`table ${table}: seat ${seat} was told something else than what happened`)
+        this.promises.mistakes.push(`table ${table}: seat ${seat} was told something else than what happened`)
   }
 
   /** Tries until a server is there to answer. */
@@ -173,12 +173,12 @@ class Chaos {
         return await attempt()
       } catch (error) {
         if (error instanceof Refused && !error.message.includes('"unavailable"') && !error.message.includes('"closing"')) {
-          this.ledger.mistakes.push(error.message)
+          this.promises.mistakes.push(error.message)
           return undefined
         }
       }
     }
-    this.ledger.mistakes.push('no server answered')
+    this.promises.mistakes.push('no server answered')
     return undefined
   }
 }

@@ -33,6 +33,8 @@ export interface ServerProcess {
 /** Everybody comes from one address here, so the limits per address are lifted. */
 const NO_LIMITS = {
   SOCKETS_PER_ADDRESS: '1000000',
+  CONNECTIONS_PER_ADDRESS: '1000000',
+  SEATS_PER_ADDRESS: '1000000',
   TABLES_PER_HOUR: '10000000',
   MESSAGES_PER_SECOND: '1000000',
   REQUESTS_PER_SECOND: '1000000',

@@ -1,20 +1,20 @@
-import type { Json } from '@echappee/kernel'
 import { LIMITS } from '@echappee/protocol'
 import { fastify, LogController, type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify'
 import type { Config } from './config.ts'
+import { limitConnections } from './http/connections.ts'
 import { addOperations } from './http/operations.ts'
 import { addRoutes } from './http/routes.ts'
 import { addSockets } from './http/sockets.ts'
 import { loggerOptions, type LogStream } from './log.ts'
 import { Metrics } from './metrics.ts'
-import { problem, statusOf, TableProblem } from './problems.ts'
+import { problem, statusOf, storeProblem, TableProblem } from './problems.ts'
 import { Pusher } from './push/pusher.ts'
 import { addPushRoutes } from './push/routes.ts'
 import { addSite } from './site.ts'
 import { StoreProblem } from './store/problem.ts'
 import type { Store } from './store/store.ts'
 import { openBotPool } from './tables/bot-pool.ts'
-import type { BotTask, TableContext } from './tables/context.ts'
+import type { TableContext } from './tables/context.ts'
 import { findInCatalog, type FindGame } from './tables/games.ts'
 import { Tables } from './tables/tables.ts'
 
@@ -26,7 +26,7 @@ export interface AppSettings {
   readonly folder?: string
   readonly findGame?: FindGame
   /** Instead of bots in threads. */
-  readonly think?: (task: BotTask) => Promise<Json>
+  readonly think?: TableContext['think']
   readonly now?: () => number
   /** How often clocks are looked at, in milliseconds. */
   readonly sweepEvery?: number
@@ -54,6 +54,9 @@ export async function buildApp(settings: AppSettings): Promise<App> {
     trustProxy: (_address, hop) => hop < config.trustProxy,
     routerOptions: { maxParamLength: 100 },
     forceCloseConnections: true,
+    // Node looks for requests that stay half-sent at this interval; Fastify's own option would leave it at half a minute.
+    requestTimeout: TIMEOUTS.request,
+    http: { headersTimeout: TIMEOUTS.headers, requestTimeout: TIMEOUTS.request, connectionsCheckingInterval: TIMEOUTS.check },
     // An address that is no address, like a broken %-sign.
     frameworkErrors: (_error, { method, headers }, answer) => {
       const reply = answer as unknown as FastifyReply
@@ -62,6 +65,7 @@ export async function buildApp(settings: AppSettings): Promise<App> {
       else void reply.code(400).send(problem('malformed'))
     },
   })
+  limitConnections(server, config)
   const metrics = new Metrics()
   const pool = openBotPool(config.botThreads, { onLoss: (error) => server.log.warn({ err: error }, 'an idle bot thread has died') })
   const now = settings.now ?? Date.now
@@ -70,19 +74,20 @@ export async function buildApp(settings: AppSettings): Promise<App> {
     store,
     metrics,
     log: server.log,
-    think: settings.think ?? ((task: BotTask) => pool.think(task)),
+    think: settings.think ?? ((task, party) => pool.think(task, party)),
     now,
     // The embedded store has one node: nobody else could be at work.
     patience: settings.patience ?? (store.kind === 'sqlite' ? 0 : FOREIGN_PATIENCE),
-    onAsked: pusher === undefined ? undefined : (asked) => pusher.tell(asked),
+    onAwaited: pusher === undefined ? undefined : (absent) => pusher.tell(absent),
   }
   const tables = new Tables(context, { findGame: settings.findGame ?? findInCatalog })
   metrics.gauge('echappee_tables_live', 'Tables in memory on this node.', () => tables.count)
 
   server.setErrorHandler((error: FastifyError, request, reply) => {
-    const told = problemOf(error)
-    if (told.code === 'broken') request.log.error({ err: error, route: request.routeOptions.url }, 'a request failed')
-    return reply.code(statusOf(told)).send(told)
+    const sent = problemOf(error)
+    if (sent.code === 'broken' || sent.code === 'damagedStore')
+      request.log.error({ err: error, route: request.routeOptions.url }, 'a request failed')
+    return reply.code(statusOf(sent)).send(sent)
   })
   await addSite(server, folder)
   await addSockets(server, tables, metrics, config)
@@ -102,14 +107,15 @@ export async function buildApp(settings: AppSettings): Promise<App> {
   return { server, tables, metrics, close: async () => server.close() }
 }
 
+/** In milliseconds. */
+const TIMEOUTS = { headers: 10_000, request: 20_000, check: 2000 }
 const SWEEP = 1000
 const FIRST_SWEEP = 15_000
 const FOREIGN_PATIENCE = 1500
 
 function problemOf(error: FastifyError | TableProblem) {
   if (error instanceof TableProblem) return error.problem
-  if (error instanceof StoreProblem)
-    return problem(error.code === 'too_big' ? 'tooBig' : error.code === 'invalid' ? 'malformed' : 'unavailable')
+  if (error instanceof StoreProblem) return storeProblem(error)
   if (error.statusCode === 413) return problem('tooBig')
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) return problem('malformed')
   return problem('broken')

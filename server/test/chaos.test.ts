@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import type { LogReader } from '../load/ledger.ts'
-import { Ledger } from '../load/ledger.ts'
+import type { LogReader } from '../load/promises.ts'
+import { Promises } from '../load/promises.ts'
 import { postgresLog, sqliteLog } from '../load/log-readers.ts'
 import { runChaos } from '../load/run-chaos.ts'
 import { startPostgres } from './postgres.ts'
@@ -38,7 +38,7 @@ describe('one of three nodes that is killed', () => {
   })
 })
 
-describe('the ledger', () => {
+describe('the promises', () => {
   const moved = (seat: number, decision: number, move: number) =>
     ({ type: 'moved', seat, decision, move, digest: '', by: 'owner', deadline: null }) as const
   const log = (...entries: ReturnType<typeof moved>[]): LogReader => ({ read: async () => entries, close: async () => undefined })
@@ -50,10 +50,10 @@ describe('the ledger', () => {
     ['another move', log(moved(0, 0, 5), moved(1, 0, 7)), [/decision 0 of seat 1 .* as 6 and is 7/]],
     ['one twice', log(moved(0, 0, 5), moved(1, 0, 6), moved(1, 0, 6)), [/decision 0 of seat 1 .*twice/]],
   ])('%s', async (_, held, complaints) => {
-    const ledger = new Ledger()
-    ledger.acknowledge('t', 0, 0, 5)
-    ledger.acknowledge('t', 1, 0, 6)
-    await ledger.compare(held)
-    expect(ledger.mistakes).toEqual(complaints.map((complaint) => expect.stringMatching(complaint)))
+    const promises = new Promises()
+    promises.acknowledge('t', 0, 0, 5)
+    promises.acknowledge('t', 1, 0, 6)
+    await promises.compare(held)
+    expect(promises.mistakes).toEqual(complaints.map((complaint) => expect.stringMatching(complaint)))
   })
 })

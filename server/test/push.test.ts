@@ -353,9 +353,9 @@ describe('nonsense', () => {
       [{ VAPID_PRIVATE_KEY: 'x' }, 'no pair'],
       [{ VAPID_PRIVATE_KEY: Buffer.alloc(32).toString('base64url') }, 'no pair'],
     ] as const) {
-      const told = sentences(change)
-      expect(told).toEqual([expect.stringContaining(word)])
-      expect(told.join('')).not.toContain(KEYS.privateKey)
+      const answer = sentences(change)
+      expect(answer).toEqual([expect.stringContaining(word)])
+      expect(answer.join('')).not.toContain(KEYS.privateKey)
     }
   })
 })

@@ -3,7 +3,7 @@ import { jsonValue, sample } from 'fast-check'
 import { recordOfWalk, writeFailure, type Walked } from './failure.ts'
 import { LAWS, LAW_NAMES, type LawName } from './laws/index.ts'
 import { Broken, noSightings, type Position, type Sightings } from './laws/position.ts'
-import { randomOptionsAreGood } from './laws/run-laws.ts'
+import { optionsAreBounded, randomOptionsAreGood } from './laws/run-laws.ts'
 import { optionsSource, type OptionsSource } from './random-options.ts'
 import { decisionBound, seatCounts, type AnySubject } from './subject.ts'
 
@@ -108,6 +108,7 @@ export function startWalk(run: Run, index: number): Walk | undefined {
     keepBreach(run, 'options', undefined, error)
     return undefined
   }
+  if (index < BOUNDED_GAMES) hold(run, 'bounded', undefined, () => optionsAreBounded(subject, options))
   return {
     index,
     seed,
@@ -120,6 +121,9 @@ export function startWalk(run: Run, index: number): Walk | undefined {
     found: [],
   }
 }
+
+/** Each part of the options is tried several ways: a few games have met them all. */
+const BOUNDED_GAMES = 60
 
 /** Holds one law, and keeps the first breach of it. What the game itself throws breaks the law that it never throws. */
 export function hold(run: Run, law: LawName, walk: Walk | undefined, check: () => void): void {

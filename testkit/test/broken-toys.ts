@@ -300,6 +300,19 @@ export const BROKEN_TOYS: readonly BrokenToy[] = [
     game: { optionFields: { rounds: { kind: 'number', min: 1, max: 3, default: 5 } } },
     subject: { randomOptions: () => ({ rounds: 2 }) },
   },
+  {
+    law: 'bounded',
+    what: 'as many rounds as anybody likes',
+    game: {
+      schemas: {
+        ...toy.schemas,
+        options: schemaOf((raw) => {
+          const rounds = (raw as { rounds?: number } | null)?.rounds ?? 2
+          return Number.isInteger(rounds) && rounds > 0 ? { ok: true, value: { rounds } } : check(toy.schemas.options, raw)
+        }),
+      },
+    },
+  },
   { law: 'options', what: 'random options that are not allowed', subject: { randomOptions: () => ({ rounds: 4 }) } },
   {
     law: 'lookalike',

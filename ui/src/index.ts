@@ -1,3 +1,5 @@
-export { LIVERIES, RiderToken, type Livery } from './rider-token.tsx'
+export { RuleLink, RuleLinks, type RuleHref } from './refusals/rule-link.tsx'
+export { RefusalText } from './refusals/refusal-text.tsx'
+export { LIVERIES, RiderToken, type Livery } from './people/rider-token.tsx'
 export type { AnyGameUi, Choice, GameUi, OptionEditorProps, TableProps } from './table.ts'
-export * from './text.ts'
+export * from './text/index.ts'

@@ -1,6 +1,6 @@
 import type { Refusal, Seat } from '@echappee/kernel'
 import type { ComponentType } from 'react'
-import type { GameText, Language, Names } from './text.ts'
+import type { GameText, Language, Names } from './text/contract.ts'
 
 /** Something the hand could reach for, and why it can't. */
 export interface Choice<Move> {
@@ -20,9 +20,11 @@ export interface TableProps<View, Move, Event> {
   readonly viewer: Seat
   /** What the viewer can do now, and what not and why; empty while somebody else acts or a beat is shown. */
   readonly choices: readonly Choice<Move>[]
+  /** The number of the viewer's present decision: another with each new question, the same while beats run. */
+  readonly decision: number
   readonly choose: (move: Move) => void
-  /** Answers all that one step asks of the viewer, in the order of asking, without waiting for each; absent where nobody is waited for. */
-  readonly chooseAll?: ((moves: readonly Move[]) => void) | undefined
+  /** Answers all that one step asks of the viewer, in the order of asking, up to the first refusal. */
+  readonly chooseAll: (moves: readonly Move[]) => void
   readonly names: Names
   /** Bots are marked as such. */
   readonly isBot: (seat: Seat) => boolean

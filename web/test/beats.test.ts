@@ -29,7 +29,7 @@ describe('beats', () => {
 
   it('take no time without motion', async () => {
     const { beats, seen } = counting()
-    beats.pace = 'off'
+    beats.speed = 'off'
     expect(await beats.play([1, 2], 3)).toBe(true)
     expect(seen).toEqual([[3, undefined]])
     expect(beats.shown).toEqual([1, 2])
@@ -55,11 +55,11 @@ describe('beats', () => {
     expect([beats.scene, beats.beat, beats.shown]).toEqual([50, undefined, [7]])
   })
 
-  it('last longer at a slower pace', async () => {
+  it('last longer at a slower speed', async () => {
     const lengths: number[] = []
-    for (const pace of ['fast', 'normal', 'slow'] as const) {
+    for (const speed of ['fast', 'normal', 'slow'] as const) {
       const { beats } = counting()
-      beats.pace = pace
+      beats.speed = speed
       const done = beats.play([1], 1)
       lengths.push(beats.beatMs)
       await vi.runAllTimersAsync()

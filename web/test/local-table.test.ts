@@ -1,8 +1,9 @@
 import { Match, SPECTATOR, type AnyMatch, type SeatRecord } from '@echappee/kernel'
 import { describe, expect, it } from 'vitest'
 import { toy, type ToyState } from '../../kernel/test/toy.ts'
-import { LocalTable, type Shown } from '../src/play/local-table.ts'
-import type { BotTask } from '../src/play/bot.worker.ts'
+import { LocalTable } from '../src/play/local-table.ts'
+import type { Shown } from '../src/play/table.ts'
+import type { ThinkRequest } from '../src/play/bot.worker.ts'
 
 const human = (name: string): SeatRecord => ({ name, by: 'human' })
 const bot = (name: string): SeatRecord => ({ name, by: 'greedy' })
@@ -10,21 +11,21 @@ const bot = (name: string): SeatRecord => ({ name, by: 'greedy' })
 interface Setting {
   table: LocalTable
   match: AnyMatch
-  tasks: BotTask[]
+  tasks: ThinkRequest[]
   saved: () => number
   fill: (isFull: boolean) => void
 }
 
 function open(seats: SeatRecord[], auto = false): Setting {
   const match: AnyMatch = new Match(toy, { options: { rounds: 2 }, seats, seed: 'local' })
-  const tasks: BotTask[] = []
+  const tasks: ThinkRequest[] = []
   let saves = 0
   let isFull = false
   const rules = { advance: (scene: unknown) => scene, weight: () => 0 }
   const table = new LocalTable(
     match,
     rules,
-    { pace: 'off', auto },
+    { speed: 'off', auto },
     {
       save: () => {
         if (!isFull) saves++
@@ -54,7 +55,7 @@ const someLegal = (shown: Shown) => shown.choices.findLast(({ refusal }) => refu
 describe('a table with one person and a bot', () => {
   it('asks the person, lets the bot play from its view, saves after every move and ends', async () => {
     const { table, match, tasks, saved } = open([human('A'), bot('B')])
-    table.start()
+    table.open()
     while (match.outcome() === undefined)
       table.choose(someLegal(await until(table, (shown) => isAsked(shown) || shown.outcome !== undefined)))
     const end = await until(table, (shown) => shown.outcome !== undefined)
@@ -67,7 +68,7 @@ describe('a table with one person and a bot', () => {
 
   it('shows a refusal and changes nothing', async () => {
     const { table, match } = open([human('A'), bot('B')])
-    table.start()
+    table.open()
     await until(table, isAsked)
     const before = match.moveCount
     table.choose({ type: 'bid', value: 9 })
@@ -77,9 +78,39 @@ describe('a table with one person and a bot', () => {
     expect(table.shown().refusal).toBeUndefined()
   })
 
+  it('answers several moves of one step in turn, up to the first that is refused', async () => {
+    const { table, match } = open([human('A'), bot('B')])
+    table.open()
+    await until(table, isAsked)
+    table.chooseAll([
+      { type: 'bid', value: 2 },
+      { type: 'bid', value: 3 },
+      { type: 'bid', value: 1 },
+    ])
+    await until(table, isAsked)
+    expect(table.shown().refusal).toMatchObject({ code: 'RIGHT_TOO_HIGH', rule: 'TOY-4' })
+    expect(match.record().moves.filter(({ seat }) => seat === 0)).toHaveLength(1)
+    table.chooseAll([{ type: 'bid', value: 1 }])
+    await until(table, (shown) => isAsked(shown) && (match.state as ToyState).phase === 'build')
+    expect(table.shown().refusal).toBeUndefined()
+  })
+
+  it('numbers the decision: a new one with each question, the same until then', async () => {
+    const { table, match } = open([human('A'), bot('B')])
+    table.open()
+    const first = (await until(table, isAsked)).decision
+    expect(first).toBe(match.decision(0))
+    table.choose({ type: 'bid', value: 9 })
+    expect(table.shown().decision).toBe(first)
+    table.choose({ type: 'bid', value: 2 })
+    expect(match.decision(0)).toBe(first + 1)
+    expect(table.shown()).toMatchObject({ choices: [], decision: first })
+    expect((await until(table, isAsked)).decision).toBe(first + 1)
+  })
+
   it('takes back what may be taken back', async () => {
     const { table, match } = open([human('A'), bot('B')])
-    table.start()
+    table.open()
     table.choose((await until(table, isAsked), { type: 'bid', value: 3 }))
     table.choose((await until(table, isAsked), { type: 'bid', value: 3 }))
     await until(table, (shown) => isAsked(shown) && (match.state as ToyState).phase === 'build')
@@ -93,7 +124,7 @@ describe('a table with one person and a bot', () => {
   it('says when the device has no room', async () => {
     const { table, fill } = open([human('A'), bot('B')])
     fill(true)
-    table.start()
+    table.open()
     table.choose((await until(table, isAsked), { type: 'bid', value: 3 }))
     expect((await until(table, isAsked)).isUnsaved).toBe(true)
     fill(false)
@@ -103,20 +134,20 @@ describe('a table with one person and a bot', () => {
 
   it('gives advice from the person’s own view', async () => {
     const { table, tasks } = open([human('A'), bot('B')])
-    table.start()
+    table.open()
     await until(table, isAsked)
-    await table.askHint()
+    await table.hint()
     expect(table.shown().hint).toEqual({ type: 'bid', value: 0 })
     expect(tasks.at(-1)).toMatchObject({ level: 'greedy', seat: 0, view: { viewer: 0 } })
   })
 
   it('stops when the page is left and goes on when it comes back', async () => {
     const { table, match } = open([bot('A'), bot('B')])
-    table.start()
+    table.open()
     table.close()
     await new Promise((resolve) => setTimeout(resolve, 20))
     expect(match.outcome()).toBeUndefined()
-    table.start()
+    table.open()
     await until(table, (shown) => shown.outcome !== undefined)
   })
 })
@@ -124,7 +155,7 @@ describe('a table with one person and a bot', () => {
 describe('a table with several persons', () => {
   it('draws the curtain before another person’s hand and shows nothing secret behind it', async () => {
     const { table, match } = open([human('A'), human('B')])
-    table.start()
+    table.open()
     const curtains: number[] = []
     while (match.outcome() === undefined) {
       const shown = await until(table, (now) => isAsked(now) || now.curtain !== undefined || now.outcome !== undefined)
@@ -146,7 +177,7 @@ describe('a table with several persons', () => {
 
 it('forced moves are played by themselves on request, and only those', async () => {
   const { table, match } = open([human('A'), bot('B')], true)
-  table.start()
+  table.open()
   await until(table, isAsked)
   // A first part of 0 leaves 0 as the only second part: it is played for the person.
   table.choose({ type: 'bid', value: 0 })
@@ -156,7 +187,7 @@ it('forced moves are played by themselves on request, and only those', async () 
 
 it('bots alone play to the end for a spectator', async () => {
   const { table, match } = open([bot('A'), bot('B')])
-  table.start()
+  table.open()
   const end = await until(table, (shown) => shown.outcome !== undefined)
   expect(end.viewer).toBe(SPECTATOR)
   expect(end.log).toEqual(match.events(SPECTATOR))

@@ -1,5 +1,5 @@
-import type { Refusal, Seat } from '@echappee/kernel'
-import type { GameText, Names, TextSection } from '@echappee/ui/text'
+import type { Seat } from '@echappee/kernel'
+import { noOther, type GameText, type Names, type TextSection } from '@echappee/ui/text'
 import type { Event } from '../rules/events.ts'
 import type { Move } from '../rules/moves.ts'
 import type { RefusalCode } from '../rules/refusals.ts'
@@ -13,7 +13,8 @@ export function gameText(words: Messages): GameText<View, Move, Event> {
     prompt: (view, seat, names) => promptText(words, view, seat, names),
     event: (event, names) => eventText(words, event, names),
     move: ({ card }, view) => moveText(words, card, view),
-    refusal: (refusal) => refusalText(words, refusal),
+    refusal: ({ code, params }) => words.refusals[code as RefusalCode](Number(params?.['card'])),
+    reason: ({ code }) => words.reasons[code as RefusalCode],
     board: (view, names) => textBoard(words, view, names),
     options: words.options,
     issues: {},
@@ -60,16 +61,14 @@ function eventText(words: Messages, event: Event, names: Names): string | undefi
     case 'dealtHidden':
     case 'drewHidden':
       return undefined
+    default:
+      return noOther(event)
   }
 }
 
 function moveText(words: Messages, card: number, view: View): string {
   const to = (view.riders[view.viewer] ?? 0) + card
-  return words.move(card, to, to >= view.options.squares)
-}
-
-function refusalText(words: Messages, { code, params }: Refusal): string {
-  return words.refusals[code as RefusalCode](Number(params?.['card']))
+  return words.move.choose(card, to, to >= view.options.squares)
 }
 
 function textBoard(words: Messages, view: View, names: Names): TextSection[] {

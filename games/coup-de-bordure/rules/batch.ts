@@ -38,6 +38,11 @@ export function askedRider({ asked, answered }: PublicState, seat: Seat): RiderI
   return left === 0 ? undefined : firstOf(left)
 }
 
+/** The seats that have not answered for all riders they are asked about. */
+export function toAct({ asked, answered }: PublicState): readonly Seat[] {
+  return seatsIn(asked & ~answered)
+}
+
 /** Seats with answers that wait for those of others. */
 export function committed({ asked, answered }: PublicState): readonly Seat[] {
   return seatsIn(asked).length > 1 && asked !== answered ? seatsIn(answered) : seatsIn(0)

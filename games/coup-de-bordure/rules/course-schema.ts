@@ -1,3 +1,4 @@
+import { LABEL_LENGTH, isPlainText } from '@echappee/kernel'
 import * as z from 'zod/mini'
 import { LAST_CASE, TERRAINS, TILES_PER_TERRAIN, type Terrain } from '../content/road.ts'
 
@@ -12,14 +13,20 @@ export interface CustomCourse {
   names: string[]
 }
 
+/** CDB-51. */
+const label = z.string().check(z.maxLength(LABEL_LENGTH), z.refine(isPlainText, { params: { code: 'plain_text' } }))
+
 const isTerrain = (letter: string) => (TERRAINS as readonly string[]).includes(letter)
+
+/** Far more than sixteen letters with spaces between them: the rest of a word is not read. */
+const LONGEST_WORD = 200
 
 const letter = z.string().check(z.refine(isTerrain, { params: { code: 'unknown_terrain', terrains: TERRAINS.join(', ') } }))
 
 const cases = z
   .pipe(
-    z.transform((raw: unknown) => (typeof raw === 'string' ? raw.replaceAll(/\s/g, '').split('') : raw)),
-    z.array(letter),
+    z.transform((raw: unknown) => (typeof raw === 'string' ? raw.slice(0, LONGEST_WORD).replaceAll(/\s/g, '').split('') : raw)),
+    z.array(letter).check(z.maxLength(LONGEST_WORD)),
   )
   .check(({ value, issues }) => {
     if (value.length !== LAST_CASE)
@@ -28,14 +35,14 @@ const cases = z
       issues.push({ code: 'custom', input: value, path: [LAST_CASE - 1], params: { code: 'ends_with_plain', case: LAST_CASE } })
   })
 
-const names = z.array(z.string()).check(({ value, issues }) => {
+const names = z.array(label).check(({ value, issues }) => {
   if (value.length > 0 && value.length !== LAST_CASE)
     issues.push({ code: 'custom', input: value, path: [], params: { code: 'names_length', expected: LAST_CASE, given: value.length } })
 })
 
 /** CDB-2. Unknown keys are dropped: a file may carry notes of its own. */
 export const courseSchema = z.object({
-  name: z.prefault(z.string(), ''),
+  name: z.prefault(label, ''),
   cases,
   names: z.prefault(names, () => []),
 }) as unknown as z.ZodMiniType<CustomCourse>

@@ -1,12 +1,11 @@
-import type { Chance, Seat } from '@echappee/kernel'
+import { deepFreeze, type Chance, type Seat } from '@echappee/kernel'
 import { TERRAINS, TERRAIN_INDEX, type Tokens } from '../content/road.ts'
 import { RIDER_MAX, RIDER_MIN, TEAM_SIZE, TEAM_TOKENS } from '../content/team-sheet.ts'
 import { guessHidden } from './deduction.ts'
 import { newDraft, tokensOf } from './drafts.ts'
-import { deepFreeze } from './freeze.ts'
-import type { Move } from './moves.ts'
 import { drawTogether, nextMusette } from './musettes.ts'
 import { PHASE_RULES } from './phases/index.ts'
+import { answerOf, type RiderMove } from './phases/rider-by-rider.ts'
 import { ridersIn, seatOf, teamSet } from './riders.ts'
 import type { Draft, State, View } from './state.ts'
 import { copyRiders } from './view.ts'
@@ -60,23 +59,8 @@ function guessAnswers(state: State, viewer: Seat, chance: Chance): void {
   state.answered = answered & own
   for (const rider of ridersIn(answered & ~own)) {
     const moves = PHASE_RULES[phase].legal(state, seatOf(rider))
-    state.answers[rider] = answerOf(moves[chance.int(moves.length)]!)
+    state.answers[rider] = answerOf(moves[chance.int(moves.length)] as RiderMove)
     state.answered |= 1 << rider
-  }
-}
-
-function answerOf(move: Move): string {
-  switch (move.type) {
-    case 'pace':
-      return move.pace
-    case 'announce':
-      return move.tow ? 'tow' : 'quiet'
-    case 'pay':
-    case 'follow':
-    case 'refill':
-      return move.tokens
-    default:
-      throw new Error(`${move.type} is no answer about a rider`)
   }
 }
 

@@ -1,10 +1,9 @@
-import type { Context } from '@echappee/kernel'
+import { deepFreeze, type Context } from '@echappee/kernel'
 import { TERRAINS, TERRAIN_INDEX, type Terrain, type Tokens } from '../content/road.ts'
 import { RIDER_MAX, TEAM_SIZE, TEAM_TOKENS } from '../content/team-sheet.ts'
 import { TEAMS, type TeamId } from '../content/teams.ts'
 import { ask } from './batch.ts'
 import type { Event, Plate } from './events.ts'
-import { deepFreeze } from './freeze.ts'
 import { allRiders } from './riders.ts'
 import type { Draft, State } from './state.ts'
 

@@ -1,7 +1,6 @@
-import { drawFromBag, type Chance, type Context, type Seat } from '@echappee/kernel'
+import { deepFreeze, drawFromBag, type Chance, type Context, type Seat } from '@echappee/kernel'
 import { TEAM_SIZE } from '../content/team-sheet.ts'
 import type { Event } from './events.ts'
-import { deepFreeze } from './freeze.ts'
 import type { State } from './state.ts'
 
 /** CDB-36, CDB-38: whoever has a rider past the feed zone and no musette draws one, all together. */

@@ -19,7 +19,7 @@ export const optionFields = {
 
 export type Options = OptionsOf<typeof optionFields>
 
-export const optionsOf = optionsSchema(optionFields, tilesSuffice)
+export const optionSchema = optionsSchema(optionFields, tilesSuffice)
 
 export function courseOf({ course }: Options): Course {
   if (typeof course === 'string') return COURSES[course]

@@ -1,7 +1,12 @@
-import type { Refusal } from '@echappee/kernel'
+import { refusalsOf } from '@echappee/kernel'
 
-/** The first that applies is the answer. The rule is the one that forbids the move. */
-const RULE = {
+/**
+ * The first that applies is the answer. The rule is the one that forbids the move.
+ * Values for the sentences: `phase` is a phase; `rider` and `first` are riders' numbers; `team` is a team's id and `seat` who has it; `terrain` is a
+ * letter P C M S, and `tokens` are such letters; `needed`, `owned`, `given`, `left` and `limit` count tokens (changes, for TOO_MANY_CHANGES); `pace`
+ * is a pace, `distance` the cases of a tow.
+ */
+export const { codes: REFUSALS, refuse } = refusalsOf({
   GAME_OVER: 'CDB-41',
   /** The seat has nothing to decide now, or has decided already. */
   NOT_YOUR_TURN: 'CDB-14',
@@ -32,16 +37,6 @@ const RULE = {
   CANNOT_FOLLOW: 'CDB-29',
   NOT_ENTITLED: 'CDB-32',
   ALL_OR_NOTHING: 'CDB-32',
-} as const
+})
 
-export type RefusalCode = keyof typeof RULE
-export const REFUSALS = Object.keys(RULE) as readonly RefusalCode[]
-
-/**
- * Values for the sentences: `phase` is a phase; `rider` and `first` are riders' numbers; `team` is a team's id and `seat` who has it; `terrain` is a
- * letter P C M S, and `tokens` are such letters; `needed`, `owned`, `given`, `left` and `limit` count tokens (changes, for TOO_MANY_CHANGES); `pace`
- * is a pace, `distance` the cases of a tow.
- */
-export function refuse(code: RefusalCode, params?: Refusal['params']): Refusal {
-  return params === undefined ? { code, rule: RULE[code] } : { code, rule: RULE[code], params }
-}
+export type RefusalCode = (typeof REFUSALS)[number]

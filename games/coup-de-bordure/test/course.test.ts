@@ -29,6 +29,9 @@ const MISTAKES: readonly [expected: string, course: unknown, options?: object][]
   ['course.name invalid_type', { cases: 'PPPSPPMPSPCSCSCS', name: 7 }],
   ['course.names names_length', { cases: 'PPPSPPMPSPCSCSCS', names: ['Start'] }],
   ['course.names[1] invalid_type', { cases: 'PPPSPPMPSPCSCSCS', names: ['Start', 2] }],
+  ['course.name too_big', { cases: 'PPPSPPMPSPCSCSCS', name: 'a'.repeat(61) }],
+  ['course.name plain_text', { cases: 'PPPSPPMPSPCSCSCS', name: 'red \u001B[31m' }],
+  ['course.cases course_length', { cases: 'P'.repeat(100_000) }],
   ['course.cases tile_limit', { cases: 'SSSSSSSSSSSSSSSS' }, { tileLimit: true }],
 ]
 

@@ -1,4 +1,4 @@
-import type { Names } from '@echappee/ui/text'
+import { noOther, type Names } from '@echappee/ui/text'
 import { PACES, TOW_COST } from '../content/paces.ts'
 import { TEAMS } from '../content/teams.ts'
 import type { Event } from '../rules/events.ts'
@@ -62,5 +62,7 @@ export function eventText(words: Messages, event: Event, names: Names): string |
     case 'answeredHidden':
     case 'roundEnded':
       return undefined
+    default:
+      return noOther(event)
   }
 }

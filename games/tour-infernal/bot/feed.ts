@@ -1,6 +1,6 @@
 import type { Seat } from '@echappee/kernel'
 import { DONE, type Move } from '../rules/moves.ts'
-import { legal } from '../rules/phases/swap.ts'
+import { swap } from '../rules/phases/swap.ts'
 import type { State } from '../rules/state.ts'
 import { wishedHand } from './situation.ts'
 
@@ -10,7 +10,7 @@ export function chooseSwap(state: State, seat: Seat): Move {
   const wish = wishedHand(state)
   let best = DONE
   let most = 1
-  for (const move of legal(state, seat)) {
+  for (const move of swap.legal(state, seat)) {
     if (move.type !== 'swap') continue
     const gain = hand[move.give] - wish[move.give] - (hand[move.take] - wish[move.take])
     if (gain > most) {

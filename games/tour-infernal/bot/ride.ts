@@ -3,14 +3,14 @@ import { PLAY_COSTS, type Play } from '../content/cards.ts'
 import { tileOf } from '../rules/course.ts'
 import { rideUnits, type OnRoad } from '../rules/gaps.ts'
 import { HIDE_MOVES, type Move } from '../rules/moves.ts'
-import { legal } from '../rules/phases/play.ts'
+import { playing } from '../rules/phases/play.ts'
 import { allowanceAt } from '../rules/special.ts'
 import type { State } from '../rules/state.ts'
 import { cardPrice, lead, wishedHand } from './situation.ts'
 
 /** The play that leaves him best, if those who are still to play ride softly. */
 export function chooseRide(state: State, seat: Seat, chance: Chance): Move {
-  const moves = legal(state, seat)
+  const moves = playing.legal(state, seat)
   let best = moves[0]!
   let most = -Infinity
   for (const move of moves) {

@@ -1,3 +1,4 @@
+import { LABEL_LENGTH, isPlainText } from '@echappee/kernel'
 import * as z from 'zod/mini'
 import type { CoursePlan } from '../content/courses.ts'
 import { FEED_SECTOR, SECTORS, START_SECTOR, STOCK, TILES, ZONES, ZONE_SECTORS, type Tile, type Zone } from '../content/sectors.ts'
@@ -8,7 +9,7 @@ export type CourseIssue = (typeof COURSE_ISSUES)[number]
 
 /** Unknown keys are dropped: a course may carry notes of its own; `name` is a label that the rules ignore. */
 export const courseSchema: z.ZodMiniType<CoursePlan> = z.object({
-  name: z.exactOptional(z.string()),
+  name: z.exactOptional(z.string().check(z.maxLength(LABEL_LENGTH), z.refine(isPlainText, { params: { code: 'plain_text' } }))),
   sectors: z.array(z.enum(TILES)).check(({ value: sectors, issues }) => {
     if (sectors.length !== SECTORS) {
       issues.push(issue(sectors, [], 'course_length', { expected: SECTORS, given: sectors.length }))

@@ -29,7 +29,7 @@ export const PLAY_MOVES = byName(PLAYS, (play) => ({ type: 'play', play }))
 /** By card. */
 export const HIDE_MOVES = byName(CARDS, (card) => ({ type: 'hide', card }))
 /** By level. */
-export const ATTACK_MOVES = ([0, 1, 2] as const).map((level): Move => Object.freeze({ type: 'attack', level }))
+export const ATTACK_MOVES = ([0, 1, 2] as const).map((level) => Object.freeze({ type: 'attack' as const, level }))
 export const COMPLETE: Move = Object.freeze({ type: 'answer', answer: 'complete' })
 export const DROP: Move = Object.freeze({ type: 'answer', answer: 'drop' })
 export const COUNTER: Move = Object.freeze({ type: 'counter', answer: 'yes' })

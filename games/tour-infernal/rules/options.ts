@@ -29,7 +29,7 @@ export const optionFields = {
 
 export type Options = OptionsOf<typeof optionFields>
 
-export const optionsOf = optionsSchema(optionFields)
+export const optionSchema = optionsSchema(optionFields)
 
 /** TI-110 to TI-113 are for fields of 3 or 4. */
 export const SMALL_FIELD = 4

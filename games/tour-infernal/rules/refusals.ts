@@ -1,7 +1,11 @@
-import type { Refusal } from '@echappee/kernel'
+import { refusalsOf } from '@echappee/kernel'
 
-/** The first that applies, from top to bottom, is the answer. The rule is the one that forbids the move. */
-const RULE = {
+/**
+ * The first that applies, from top to bottom, is the answer. The rule is the one that forbids the move.
+ * Values for the sentences: `acting` is a seat, `phase` a phase, `card` a kind of card, `play` a play, `needed` and `held` are numbers of cards,
+ * `company` is how many others are at the rider's gap, `level` the level of the wave, `most` the largest number allowed, `total` a sum, `speed` a speed.
+ */
+export const { codes: REFUSALS, refuse } = refusalsOf({
   GAME_OVER: 'TI-90',
   ABANDONED: 'TI-17',
   ALREADY_CHOSEN: 'TI-5',
@@ -25,15 +29,6 @@ const RULE = {
   SWAP_SAME: 'TI-72',
   SWAP_HAND: 'TI-72',
   SWAP_RESERVE: 'TI-72',
-} as const
+})
 
-export type RefusalCode = keyof typeof RULE
-export const REFUSALS = Object.keys(RULE) as readonly RefusalCode[]
-
-/**
- * Values for the sentences: `acting` is a seat, `phase` a phase, `card` a kind of card, `play` a play, `needed` and `held` are numbers of cards,
- * `company` is how many others are at the rider's gap, `level` the level of the wave, `most` the largest number allowed, `total` a sum, `speed` a speed.
- */
-export function refuse(code: RefusalCode, params?: Refusal['params']): Refusal {
-  return params === undefined ? { code, rule: RULE[code] } : { code, rule: RULE[code], params }
-}
+export type RefusalCode = (typeof REFUSALS)[number]

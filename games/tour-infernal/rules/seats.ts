@@ -1,17 +1,15 @@
-import type { Seat } from '@echappee/kernel'
-import { MAX_SEATS } from './moves.ts'
-import type { Rider } from './state.ts'
+import { only, type Seat } from '@echappee/kernel'
+import type { PublicState, Rider } from './state.ts'
 
-const NOBODY: readonly Seat[] = Object.freeze([])
-const ALONE: readonly (readonly Seat[])[] = Array.from({ length: MAX_SEATS }, (_, seat) => Object.freeze([seat]))
-
-/** The list of this seat alone. */
-export function only(seat: Seat): readonly Seat[] {
-  return ALONE[seat]!
+/** Whose turn it is to speak, in the phases that ask one after the other. */
+export function speaker({ actor }: PublicState): readonly Seat[] {
+  return only(actor!)
 }
 
-export function nobody(): readonly Seat[] {
-  return NOBODY
+export function seatsWhere<T>(bySeat: readonly T[], is: (item: T, seat: Seat) => boolean): readonly Seat[] {
+  const seats: Seat[] = []
+  for (let seat = 0; seat < bySeat.length; seat++) if (is(bySeat[seat]!, seat)) seats.push(seat)
+  return seats
 }
 
 export type Direction = 'clockwise' | 'counterclockwise'

@@ -5,7 +5,7 @@ import { COURSES, PRESETS, type CoursePlan } from '../content/courses.ts'
 import type { Tile } from '../content/sectors.ts'
 import { COURSE_ISSUES, courseSchema } from '../rules/course-schema.ts'
 import { game } from '../rules/index.ts'
-import { optionsFor, optionsOf } from '../rules/options.ts'
+import { optionsFor, optionSchema } from '../rules/options.ts'
 
 const good = (): { name?: unknown; sectors: unknown[] } => ({ sectors: [...COURSES.balade] })
 
@@ -33,6 +33,8 @@ const MISTAKES: [expected: string, spoil: (plan: any) => unknown][] = [
   ['sectors[9] tile_stock', (p) => (p.sectors[9] = 'NR')],
   ['sectors[3] invalid_value', (p) => (p.sectors[3] = 'XX')],
   ['sectors[3] invalid_value', (p) => (p.sectors[3] = 7)],
+  ['name too_big', (p) => (p.name = 'a'.repeat(61))],
+  ['name plain_text', (p) => (p.name = 'turned \u202E')],
   ['sectors invalid_type', (p) => delete p.sectors],
   ['sectors invalid_type', (p) => (p.sectors = 'balade')],
   ['name invalid_type', (p) => (p.name = 3)],
@@ -64,7 +66,7 @@ describe('hand-made courses', () => {
 
   it('TI-2: in the options the place begins with the option', () => {
     const issues = (options: unknown) => {
-      const checked = check(optionsOf, options)
+      const checked = check(optionSchema, options)
       return checked.ok ? [] : checked.issues.map(({ path, code }) => `${pathText(path)} ${code}`)
     }
     expect(issues({ course: { sectors: [...COURSES.balade].with(6, 'LC') } })).toEqual(['course.sectors[6] tile_not_in_zone'])
@@ -91,7 +93,7 @@ describe('hand-made courses', () => {
   })
 
   it('TI-110…113: what is for small fields is off in larger ones', () => {
-    const all = check(optionsOf, { sfDoubleAbove2: true, sfMajorityCancel: true, sfRelay: true, neutralRiders: 2 })
+    const all = check(optionSchema, { sfDoubleAbove2: true, sfMajorityCancel: true, sfRelay: true, neutralRiders: 2 })
     if (!all.ok) throw new Error('good options')
     const on = (seats: number) => {
       const { sfDoubleAbove2, sfMajorityCancel, sfRelay, neutralRiders } = optionsFor(all.value, seats)

@@ -7,7 +7,7 @@ import { courseFor } from '../rules/course.ts'
 import { EVENT_TYPES, type Event } from '../rules/events.ts'
 import { game } from '../rules/index.ts'
 import type { Move } from '../rules/moves.ts'
-import { optionFields, optionsOf, type Options } from '../rules/options.ts'
+import { optionFields, optionSchema, type Options } from '../rules/options.ts'
 import { REFUSALS } from '../rules/refusals.ts'
 import type { State, View } from '../rules/state.ts'
 
@@ -16,7 +16,7 @@ function randomOptions(chance: Chance): Options {
   const options: Record<string, unknown> = {}
   for (const [key, field] of Object.entries(optionFields)) options[key] = randomValue(field, chance)
   const course = pick<unknown>(['random', pick(PRESETS, chance), { sectors: drawnCourse(chance) }], chance)
-  const checked = check(optionsOf, { ...options, course, caughtCounter: chance.int(4) > 0 })
+  const checked = check(optionSchema, { ...options, course, caughtCounter: chance.int(4) > 0 })
   if (!checked.ok) throw new Error(`bad options: ${JSON.stringify(checked.issues)}`)
   return checked.value
 }

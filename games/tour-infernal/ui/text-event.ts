@@ -1,4 +1,4 @@
-import type { Names } from '@echappee/ui/text'
+import { noOther, type Names } from '@echappee/ui/text'
 import type { Event } from '../rules/events.ts'
 import type { Messages } from './messages/en.ts'
 import { ridersOf } from './names.ts'
@@ -117,6 +117,8 @@ export function eventText(words: Messages, event: Event, names: Names): string |
     case 'bidSkipped':
     case 'rummaged':
       return undefined
+    default:
+      return noOther(event)
   }
 }
 

@@ -3,7 +3,7 @@ import type { RoadStage } from '../content/board.ts'
 import type { Card } from '../content/cards.ts'
 import { roadOf } from '../rules/course.ts'
 import type { Move } from '../rules/moves.ts'
-import { legal } from '../rules/phases/road.ts'
+import { road } from '../rules/phases/road.ts'
 import type { Rider, State } from '../rules/state.ts'
 
 /** A road decision as its seat sees it: nothing here looks at another hand or into the draw pile. */
@@ -23,7 +23,7 @@ export type Attack = Move & { type: 'handicap' }
 export function situationOf(state: State, seat: Seat): Situation {
   const stage = roadOf(state)
   const rider = state.riders[seat]!
-  return { state, seat, stage, rider, hand: state.hands[seat]!, moves: legal(state, seat), toGo: stage.lengthKm - rider.at }
+  return { state, seat, stage, rider, hand: state.hands[seat]!, moves: road.legal(state, seat), toGo: stage.lengthKm - rider.at }
 }
 
 /** Smallest first. */

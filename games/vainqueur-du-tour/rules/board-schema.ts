@@ -1,3 +1,4 @@
+import { LABEL_LENGTH, isPlainText } from '@echappee/kernel'
 import * as z from 'zod/mini'
 import { KM_PER_SQUARE, STAGE_TYPES, type BoardPack } from '../content/board.ts'
 
@@ -15,33 +16,44 @@ export const BOARD_ISSUES = [
   'square_twice',
   'instruction_n',
   'again_has_no_n',
+  'many_tracks',
 ] as const
 export type BoardIssue = (typeof BOARD_ISSUES)[number]
 
 const SHORTEST_TRACK = 6
 
+/** VDT-33: what a board can have at most, so that every tour ends and every board can be shown. */
+export const MOST_STAGES = 30
+export const LAST_STAGE = 99
+export const LONGEST_KM = 1000
+export const MOST_TRACKS = 4
+export const LONGEST_TRACK = 60
+export const MOST_MISSED = 9
+
 const kmPerSquare = z.number().check(must((km) => km === KM_PER_SQUARE, 'km_per_square', { expected: KM_PER_SQUARE }))
-const stageNumber = z.number().check(must(isCount, 'stage_number', { min: 1 }))
-const lengthKm = z.number().check(must(isDistance, 'stage_length', { step: KM_PER_SQUARE }))
-const label = z.exactOptional(z.string())
+const stageNumber = z.number().check(must((n) => isCount(n) && n <= LAST_STAGE, 'stage_number', { min: 1, max: LAST_STAGE }))
+const lengthKm = z.number().check(must(isLength, 'stage_length', { step: KM_PER_SQUARE, max: LONGEST_KM }))
+const text = z.string().check(z.maxLength(LABEL_LENGTH), z.refine(isPlainText, { params: { code: 'plain_text' } }))
+const label = z.exactOptional(text)
 
 const roadStage = z
   .object({ n: stageNumber, type: z.enum(['plain', 'mountain']), lengthKm, sprintFromKm: z.nullable(z.number()), name: label })
   .check(({ value: { lengthKm: length, sprintFromKm: from }, issues }) => {
-    if (from === null || !isDistance(length) || (isDistance(from) && from < length)) return
+    if (from === null || !isLength(length) || (isDistance(from) && from < length)) return
     issues.push(issue(from, ['sprintFromKm'], 'sprint_zone', { step: KM_PER_SQUARE, length }))
   })
-const timeTrialStage = z.object({ n: stageNumber, type: z.literal('timetrial'), track: z.string(), name: label })
+const timeTrialStage = z.object({ n: stageNumber, type: z.literal('timetrial'), track: text, name: label })
 
 // The type is read first, so that a stage of no known type is told the types there are.
 const stage = z.pipe(z.looseObject({ type: z.enum(STAGE_TYPES) }), z.discriminatedUnion('type', [roadStage, timeTrialStage]))
 
 const at = z.number()
-const howMany = z.number().check(must(isCount, 'instruction_n', { min: 1 }))
+const howMany = (most: number) => z.number().check(must((n) => isCount(n) && n <= most, 'instruction_n', { min: 1, max: most }))
 const instruction = z.pipe(
   z.looseObject({ do: z.enum(['ADVANCE', 'BACK', 'MISS', 'AGAIN']) }),
   z.discriminatedUnion('do', [
-    z.object({ at, do: z.enum(['ADVANCE', 'BACK', 'MISS']), n: howMany }),
+    z.object({ at, do: z.enum(['ADVANCE', 'BACK']), n: howMany(LONGEST_TRACK) }),
+    z.object({ at, do: z.literal('MISS'), n: howMany(MOST_MISSED) }),
     z.pipe(
       z.looseObject({ at, do: z.literal('AGAIN') }).check(({ value, issues }) => {
         if (Object.hasOwn(value, 'n')) issues.push(issue(value['n'], ['n'], 'again_has_no_n', {}))
@@ -53,8 +65,8 @@ const instruction = z.pipe(
 
 const track = z
   .object({
-    finish: z.number().check(must(isFinish, 'track_finish', { min: SHORTEST_TRACK })),
-    squares: z.array(instruction),
+    finish: z.number().check(must(isFinish, 'track_finish', { min: SHORTEST_TRACK, max: LONGEST_TRACK })),
+    squares: z.array(instruction).check(z.maxLength(LONGEST_TRACK)),
   })
   .check(({ value, issues }) => {
     if (!isFinish(value.finish)) return
@@ -70,11 +82,17 @@ const track = z
 /** VDT 2.4. Unknown keys are dropped: a pack may carry notes of its own; `name` is a label that the rules ignore. */
 export const boardSchema: z.ZodMiniType<BoardPack> = z
   .object({
-    id: z.string(),
+    id: text,
     kmPerSquare,
-    stages: z.array(stage).check(must((stages) => stages.length > 0, 'no_stages', {})),
+    stages: z.array(stage).check(
+      must((stages) => stages.length > 0, 'no_stages', {}),
+      z.maxLength(MOST_STAGES),
+    ),
     // A board without time trials needs no tracks.
-    tracks: z.prefault(z.record(z.string(), track), () => ({})),
+    tracks: z.prefault(
+      z.record(text, track).check(must((tracks) => Object.keys(tracks).length <= MOST_TRACKS, 'many_tracks', { max: MOST_TRACKS })),
+      () => ({}),
+    ),
   })
   .check(({ value, issues }) => {
     for (const [i, { n }] of value.stages.entries()) {
@@ -106,6 +124,10 @@ function isDistance(km: number): boolean {
   return isCount(km) && km % KM_PER_SQUARE === 0
 }
 
+function isLength(km: number): boolean {
+  return isDistance(km) && km <= LONGEST_KM
+}
+
 function isFinish(square: number): boolean {
-  return isCount(square) && square >= SHORTEST_TRACK
+  return isCount(square) && square >= SHORTEST_TRACK && square <= LONGEST_TRACK
 }

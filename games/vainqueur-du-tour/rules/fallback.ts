@@ -1,12 +1,10 @@
 import type { Seat } from '@echappee/kernel'
 import { CARD_INDEX, COUNTERS, type Card, type Counter } from '../content/cards.ts'
 import type { Move } from './moves.ts'
-import { legal } from './phases/road.ts'
 import type { State } from './state.ts'
 
 /** A plain rider's turn: win, mend, ride as far as possible, climb, hinder the one who is ahead, or throw away what is spare. */
-export function fallbackOnRoad(state: State, seat: Seat): Move {
-  const moves = legal(state, seat)
+export function fallbackOnRoad(state: State, seat: Seat, moves: readonly Move[]): Move {
   return (
     moves.find((move) => move.type === 'sprint') ??
     moves.findLast((move) => move.type === 'counter') ??

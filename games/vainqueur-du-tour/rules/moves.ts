@@ -13,19 +13,21 @@ export type Move =
 
 export const MAX_SEATS = 6
 
+type Of<Type extends Move['type']> = Extract<Move, { type: Type }>
+
 // Every move there is, made once: lists of legal moves share these objects.
-export const ROLL: Move = Object.freeze({ type: 'roll' })
-export const RIDE_20: Move = Object.freeze({ type: 'km', value: 20 })
-export const RIDE_40: Move = Object.freeze({ type: 'km', value: 40 })
-export const RIDE_60: Move = Object.freeze({ type: 'km', value: 60 })
-export const CLIMB: Move = Object.freeze({ type: 'climber' })
-export const SPRINT: Move = Object.freeze({ type: 'sprint' })
+export const ROLL: Of<'roll'> = Object.freeze({ type: 'roll' })
+export const RIDE_20: Of<'km'> = Object.freeze({ type: 'km', value: 20 })
+export const RIDE_40: Of<'km'> = Object.freeze({ type: 'km', value: 40 })
+export const RIDE_60: Of<'km'> = Object.freeze({ type: 'km', value: 60 })
+export const CLIMB: Of<'climber'> = Object.freeze({ type: 'climber' })
+export const SPRINT: Of<'sprint'> = Object.freeze({ type: 'sprint' })
 /** In the order of COUNTERS. */
-export const COUNTER_WITH: readonly Move[] = COUNTERS.map((card) => Object.freeze({ type: 'counter', card }))
+export const COUNTER_WITH: readonly Of<'counter'>[] = COUNTERS.map((card) => Object.freeze({ type: 'counter', card }))
 /** In the order of CARDS. */
 export const DISCARD: readonly Move[] = CARDS.map((card) => Object.freeze({ type: 'discard', card }))
 /** In the order of HANDICAPS, then by target. */
-export const HANDICAP_ON: readonly (readonly Move[])[] = HANDICAPS.map((card) =>
+export const HANDICAP_ON: readonly (readonly Of<'handicap'>[])[] = HANDICAPS.map((card) =>
   Array.from({ length: MAX_SEATS }, (_, target) => Object.freeze({ type: 'handicap' as const, card, target })),
 )
 

@@ -1,23 +1,23 @@
 import { optionsSchema, type Issue, type OptionFields, type OptionsOf } from '@echappee/kernel'
 import { DEFAULT_BOARD, HALF_TOUR, type BoardPack } from '../content/board.ts'
-import { boardSchema } from './board-schema.ts'
+import { LAST_STAGE, MOST_STAGES, boardSchema } from './board-schema.ts'
 
 /** VDT section 6. The number of players is the number of seats. */
 export const optionFields = {
   board: { kind: 'document', presets: ['vdt-default'], default: 'vdt-default', schema: boardSchema },
-  stages: { kind: 'numbers', presets: ['full', 'half'], default: 'full' },
+  stages: { kind: 'numbers', presets: ['full', 'half'], default: 'full', min: 1, max: LAST_STAGE, most: MOST_STAGES },
   discard: { kind: 'choice', values: ['only-if-stuck', 'free'], default: 'only-if-stuck' },
   placeTies: { kind: 'choice', values: ['standard', 'dense'], default: 'standard' },
   sprintWhileHandicapped: { kind: 'flag', default: false },
   ttFinish: { kind: 'choice', values: ['cross', 'exact'], default: 'cross' },
   ttChain: { kind: 'flag', default: true },
   sprinters: { kind: 'number', min: 0, max: 6, default: 3 },
-  stageRoundLimit: { kind: 'number', min: 1, max: 1000, default: 100 },
+  stageRoundLimit: { kind: 'number', min: 1, max: 200, default: 100 },
 } as const satisfies OptionFields
 
 export type Options = OptionsOf<typeof optionFields>
 
-export const optionsOf = optionsSchema(optionFields, stagesExist)
+export const optionSchema = optionsSchema(optionFields, stagesExist)
 
 export function boardOf(options: Options): BoardPack {
   return options.board === 'vdt-default' ? DEFAULT_BOARD : options.board

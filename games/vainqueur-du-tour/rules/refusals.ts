@@ -1,7 +1,11 @@
-import type { Refusal } from '@echappee/kernel'
+import { refusalsOf } from '@echappee/kernel'
 
-/** VDT-35: the first that applies is the answer. The rule is the one that forbids the move. */
-const RULE = {
+/**
+ * VDT-35: the first that applies is the answer. The rule is the one that forbids the move.
+ * Values for the sentences: `card` and `handicap` are card codes, `target` and `acting` are seats,
+ * `km` are the kilometres to the sprint zone (absent where the stage has none), `phase` is a phase.
+ */
+export const { codes: REFUSALS, refuse } = refusalsOf({
   GAME_OVER: 'VDT-35',
   NOT_YOUR_TURN: 'VDT-35',
   WRONG_PHASE: 'VDT-35',
@@ -16,15 +20,6 @@ const RULE = {
   NOT_MOUNTAIN: 'VDT-16',
   CLIMBER_ALREADY_LAID: 'VDT-16',
   MUST_PLAY: 'VDT-18',
-} as const
+})
 
-export type RefusalCode = keyof typeof RULE
-export const REFUSALS = Object.keys(RULE) as readonly RefusalCode[]
-
-/**
- * Values for the sentences: `card`, `handicap` and `counter` are card codes, `target` and `acting` are seats,
- * `km` are the kilometres to the sprint zone (absent where the stage has none), `phase` is a phase, `stage` a stage number.
- */
-export function refuse(code: RefusalCode, params?: Refusal['params']): Refusal {
-  return params === undefined ? { code, rule: RULE[code] } : { code, rule: RULE[code], params }
-}
+export type RefusalCode = (typeof REFUSALS)[number]

@@ -1,8 +1,6 @@
 import type { Seat } from '@echappee/kernel'
 import { MAX_SEATS } from './moves.ts'
 
-const NOBODY: readonly Seat[] = Object.freeze([])
-const ALONE: readonly (readonly Seat[])[] = Array.from({ length: MAX_SEATS }, (_, seat) => Object.freeze([seat]))
 /** By number of seats, then by first seat. */
 const ORDERS: readonly (readonly (readonly Seat[])[])[] = Array.from({ length: MAX_SEATS + 1 }, (_, seats) =>
   Array.from({ length: seats }, (__, first) => Object.freeze(Array.from({ length: seats }, (___, i) => (first + i) % seats))),
@@ -11,13 +9,4 @@ const ORDERS: readonly (readonly (readonly Seat[])[])[] = Array.from({ length: M
 /** Clockwise, that is to the left, from the first seat. Frozen and shared. */
 export function orderFrom(first: Seat, seats: number): Seat[] {
   return ORDERS[seats]![first] as Seat[]
-}
-
-/** The list of this seat alone. */
-export function only(seat: Seat): readonly Seat[] {
-  return ALONE[seat]!
-}
-
-export function nobody(): readonly Seat[] {
-  return NOBODY
 }

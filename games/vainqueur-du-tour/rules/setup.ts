@@ -1,4 +1,4 @@
-import type { Context } from '@echappee/kernel'
+import { deepFreeze, type Context } from '@echappee/kernel'
 import { DEFAULT_BOARD } from '../content/board.ts'
 import { deck } from '../content/cards.ts'
 import type { Event } from './events.ts'
@@ -51,10 +51,4 @@ function copy<T>(value: T): T {
   if (Array.isArray(value)) return value.map(copy) as T
   if (value === null || typeof value !== 'object') return value
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, copy(item)])) as T
-}
-
-function deepFreeze<T>(value: T): T {
-  if (value === null || typeof value !== 'object' || Object.isFrozen(value)) return value
-  for (const item of Object.values(value)) deepFreeze(item)
-  return Object.freeze(value)
 }

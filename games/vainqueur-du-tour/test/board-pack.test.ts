@@ -47,6 +47,16 @@ const MISTAKES: readonly [expected: string, spoil: (board: Spoilt) => void][] = 
   ['tracks.red.squares[0].n instruction_n', (b) => (b.tracks.red.squares[0].n = 0)],
   ['tracks.red.squares[0].n invalid_type', (b) => delete b.tracks.red.squares[0].n],
   ['tracks.red.squares[2].n again_has_no_n', (b) => (b.tracks.red.squares[2].n = 1)],
+  ['stages[2].lengthKm stage_length', (b) => (b.stages[2].lengthKm = 1020)],
+  ['stages[11].n stage_number', (b) => (b.stages[11].n = 100)],
+  ['stages too_big', (b) => (b.stages = Array.from({ length: 31 }, (_, i) => ({ ...b.stages[0], n: i + 1 })))],
+  ['stages[2].name too_big', (b) => (b.stages[2].name = 'a'.repeat(61))],
+  ['stages[2].name plain_text', (b) => (b.stages[2].name = 'red \u001B[31m')],
+  ['id too_big', (b) => (b.id = 'a'.repeat(61))],
+  ['tracks.red.finish track_finish', (b) => (b.tracks.red.finish = 9007199254740991)],
+  ['tracks.red.squares[0].n instruction_n', (b) => (b.tracks.red.squares[0].n = 61)],
+  ['tracks.red.squares[1].n instruction_n', (b) => (b.tracks.red.squares[1].n = 10)],
+  ['tracks many_tracks', (b) => Object.assign(b.tracks, { a: b.tracks.red, b: b.tracks.red, c: b.tracks.red, d: b.tracks.red })],
 ]
 
 describe('board packs', () => {
@@ -57,6 +67,22 @@ describe('board packs', () => {
   it('VDT-6: every condition of the game has its mistake above', () => {
     const codes = new Set(MISTAKES.map(([expected]) => expected.split(' ')[1]))
     expect(BOARD_ISSUES.filter((code) => !codes.has(code))).toEqual([])
+  })
+
+  it('VDT-33: a board that would never end is refused, and the largest that is allowed can be shown in a small message', () => {
+    const endless = { stages: Array.from({ length: 2500 }, (_, i) => ({ n: i + 1, type: 'plain', lengthKm: 2e7, sprintFromKm: null })) }
+    expect(check(boardSchema, { id: 'endless', kmPerSquare: 20, ...endless }).ok).toBe(false)
+    const name = '\u{1F6B4}'.repeat(30)
+    const squares = Array.from({ length: 59 }, (_, i) => ({ at: i + 1, do: 'ADVANCE' as const, n: 59 }))
+    const board: BoardPack = {
+      id: name,
+      kmPerSquare: 20,
+      stages: Array.from({ length: 30 }, (_, i) => ({ n: i + 70, type: 'plain' as const, lengthKm: 1000, sprintFromKm: 980, name })),
+      tracks: Object.fromEntries([1, 2, 3, 4].map((n) => [`${n}${name.slice(2)}`, { finish: 60, squares }])),
+    }
+    expect(check(boardSchema, board)).toEqual({ ok: true, value: board })
+    const { state } = play({ game, options: { board } })
+    expect(Buffer.byteLength(JSON.stringify(game.view(state, 0)))).toBeLessThan(48_000)
   })
 
   it('VDT-6: several mistakes are told at once', () => {
@@ -99,10 +125,12 @@ describe('board packs', () => {
     expect(codes({ stages: [1, 13] })).toEqual(['stages no_such_stage'])
     expect(codes({ stages: [4, 4] })).toEqual(['stages stage_twice'])
     expect(codes({ stages: [] })).toEqual(['stages invalid_list'])
+    expect(codes({ stages: Array.from({ length: 31 }, () => 1) })).toEqual(['stages invalid_list'])
+    expect(codes({ stages: [100] })).toEqual(['stages invalid_list'])
     expect(codes({ board, stages: 'half' })).toEqual(['stages no_such_stage'])
     expect(codes({ board })).toEqual([])
     expect(codes({ board: 'blue' })).toEqual(['board invalid_preset'])
-    expect(codes({ sprinters: 7, stageRoundLimit: 0 })).toEqual(['sprinters out_of_range', 'stageRoundLimit out_of_range'])
+    expect(codes({ sprinters: 7, stageRoundLimit: 201 })).toEqual(['sprinters out_of_range', 'stageRoundLimit out_of_range'])
   })
 
   it('VDT-6: the game keeps a copy of the board that nobody can change', () => {

@@ -64,7 +64,7 @@ function randomOptions(chance: Chance): Options {
     ttFinish: oneOf(['cross', 'exact'], chance),
     ttChain: chance.int(2) === 0,
     sprinters: chance.int(7),
-    stageRoundLimit: oneOf([1, 2, 5, 15, 40, 100, 100, 1000], chance),
+    stageRoundLimit: oneOf([1, 2, 5, 15, 40, 100, 100, 200], chance),
   }
 }
 

@@ -1,9 +1,9 @@
 import type { Refusal, Seat } from '@echappee/kernel'
-import type { GameText, Names } from '@echappee/ui/text'
+import { noOther, type GameText, type Names } from '@echappee/ui/text'
 import { CARDS, type Card } from '../content/cards.ts'
 import type { Event } from '../rules/events.ts'
 import type { Move } from '../rules/moves.ts'
-import { legal } from '../rules/phases/road.ts'
+import { road } from '../rules/phases/road.ts'
 import type { RefusalCode } from '../rules/refusals.ts'
 import type { Phase, View } from '../rules/state.ts'
 import { rankingOf } from './final.ts'
@@ -97,7 +97,7 @@ function otherPrompt(words: Messages, view: View, seat: Seat, names: Names): str
 /** What the viewer may do in a road stage: it depends on nothing but the view. */
 function legalNow(view: View): Move[] {
   const hands = seatsOf(view).map((seat) => (seat === view.viewer ? view.hand : []))
-  return legal({ ...view, hands, drawPile: [] }, view.viewer)
+  return road.legal({ ...view, hands, drawPile: [] }, view.viewer)
 }
 
 function cardNames(words: Messages, cards: readonly Card[]): string {
@@ -153,6 +153,8 @@ function eventText(words: Messages, event: Event, names: Names): string | undefi
     case 'drewHidden':
     case 'turnBegan':
       return undefined
+    default:
+      return noOther(event)
   }
 }
 

@@ -4,12 +4,14 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Metrics } from '../metrics.ts'
 import { problem, TableProblem } from '../problems.ts'
 import { hashKey } from '../tables/keys.ts'
-import type { Subscriber } from '../tables/audience.ts'
+import type { Subscriber } from '../tables/subscribers.ts'
 import type { LiveTable } from '../tables/live.ts'
 import type { Reply, Request } from '../tables/requests.ts'
 import type { Tables } from '../tables/tables.ts'
 import type { Buckets } from './buckets.ts'
 import { checked } from './checked.ts'
+import { earlierText } from '../tables/outgoing.ts'
+import { OutgoingText } from '../tables/outgoing-text.ts'
 import { textFrames } from './frames.ts'
 
 /** The part of a `ws` socket that a connection needs. */
@@ -33,19 +35,24 @@ export interface ConnectionContext {
   readonly messages: Buckets
   /** By seat of a table. */
   readonly talk: Buckets
+  /** By seat of a table. */
+  readonly undos: Buckets
+  /** By address: welcomes and pages of earlier events, which are long. */
+  readonly resends: Buckets
   /** Bytes that may wait for a slow reader. */
   readonly mostBuffered: number
 }
 
-type Asking = Exclude<ClientMessage, { type: 'hello' | 'ping' }>
+type Asking = Exclude<ClientMessage, { type: 'hello' | 'ping' | 'earlier' }>
 type Ping = Extract<ClientMessage, { type: 'ping' }>
+type Earlier = Extract<ClientMessage, { type: 'earlier' }>
 
 /** One socket: it says hello once and is then a seat, or a spectator, of one table. */
 export class Connection implements Subscriber {
   readonly #socket: Socket
   readonly #stream: Stream
   readonly #own: Buckets
-  readonly #address: string
+  readonly address: string
   readonly #context: ConnectionContext
   #table: LiveTable | undefined
   #seat: Seat = SPECTATOR
@@ -53,25 +60,25 @@ export class Connection implements Subscriber {
   #isGreeted = false
   #isClosed = false
   /** What is told in this turn. */
-  #told: string[] = []
+  #outgoing: OutgoingText[] = []
 
   constructor(socket: Socket, stream: Stream, address: string, own: Buckets, context: ConnectionContext) {
     this.#socket = socket
     this.#stream = stream
-    this.#address = address
+    this.address = address
     this.#own = own
     this.#context = context
   }
 
-  send(text: string): void {
+  send(message: OutgoingText): void {
     if (this.#isClosed) return
     if (this.#socket.bufferedAmount > this.#context.mostBuffered) return this.#drop('tooSlow', CLOSE_CODES.tooSlow)
     // Whatever is told in one turn, like a move and the answer to it, leaves together: every departure is a call of the system.
-    if (this.#told.push(text) === 1) process.nextTick(() => this.#leave())
+    if (this.#outgoing.push(message) === 1) process.nextTick(() => this.#leave())
   }
 
-  end(told: Problem): void {
-    this.#tell({ type: 'problem', problem: told })
+  end(reason: Problem): void {
+    this.#tell({ type: 'problem', problem: reason })
     this.#drop('problem', CLOSE_CODES.problem)
   }
 
@@ -79,10 +86,11 @@ export class Connection implements Subscriber {
   receive(text: string): void {
     if (this.#isClosed) return
     this.#context.metrics.messages.add()
-    if (!this.#own.take('') || !this.#context.messages.take(this.#address)) return this.#drop('tooFast', CLOSE_CODES.tooFast)
+    if (!this.#own.take('') || !this.#context.messages.take(this.address)) return this.#drop('tooFast', CLOSE_CODES.tooFast)
     const message = readMessage(text)
     if ('code' in message) return this.end(message)
     if (message.type === 'hello') {
+      if (!this.#context.resends.take(this.address)) return this.end(problem('tooFast'))
       if (this.#greeting !== undefined) return this.end(problem('helloTwice'))
       this.#greeting = this.#greet(message)
     } else if (this.#greeting === undefined) this.end(problem('helloFirst'))
@@ -108,14 +116,25 @@ export class Connection implements Subscriber {
     this.#isGreeted = true
   }
 
-  #answer(message: Asking | Ping): void {
+  #answer(message: Asking | Ping | Earlier): void {
     if (this.#isClosed || this.#table === undefined) return
+    if (message.type === 'earlier') return this.#tellEarlier(this.#table, message)
     const tell = (reply: Reply): void => this.#tell({ type: 'answer', to: message.id, ...plain(reply) })
     if (message.type === 'ping') return tell({ ok: true })
     if (this.#seat === SPECTATOR) return tell({ ok: false, problem: problem('notASeat') })
     if (message.type === 'chat' && !this.#context.talk.take(`${this.#table.id} ${this.#seat}`))
       return tell({ ok: false, problem: problem('tooFast') })
+    // Everybody at the table is shown the position anew.
+    if (message.type === 'undo' && !this.#context.undos.take(`${this.#table.id} ${this.#seat}`))
+      return tell({ ok: false, problem: problem('tooFast') })
     this.#table.request(requestOf(message, this.#seat)).then(tell, (error: unknown) => tell({ ok: false, problem: this.#problemOf(error) }))
+  }
+
+  #tellEarlier(table: LiveTable, { id, before }: Earlier): void {
+    if (!this.#context.resends.take(this.address)) return this.#tell({ type: 'answer', to: id, ok: false, problem: problem('tooFast') })
+    table
+      .read((model) => this.send(new OutgoingText(earlierText(model, this.#seat, before, id))))
+      .catch((error: unknown) => this.#tell({ type: 'answer', to: id, ok: false, problem: this.#problemOf(error) }))
   }
 
   #problemOf(error: unknown): Problem {
@@ -125,13 +144,14 @@ export class Connection implements Subscriber {
   }
 
   #tell(message: ServerMessage): void {
-    this.send(JSON.stringify(message))
+    this.send(new OutgoingText(JSON.stringify(message)))
   }
 
   #leave(): void {
-    const told = this.#told
-    this.#told = []
-    if (told.length > 0 && this.#stream.writable) this.#stream.write(textFrames(told))
+    const [first, ...more] = this.#outgoing
+    this.#outgoing = []
+    if (first === undefined || !this.#stream.writable) return
+    this.#stream.write(more.length === 0 ? first.frame : textFrames([first.text, ...more.map(({ text }) => text)]))
   }
 
   #drop(kind: 'tooFast' | 'tooSlow' | 'problem', code: number): void {

@@ -21,6 +21,8 @@ export async function addSockets(app: FastifyInstance, tables: Tables, metrics: 
     log: app.log,
     messages: new Buckets({ perSecond: 10 * perSecond, burst: 30 * perSecond }),
     talk: new Buckets(TALK),
+    undos: new Buckets(UNDOS),
+    resends: new Buckets({ perSecond: perSecond / 2, burst: socketsPerAddress + 3 * perSecond }),
     mostBuffered: MOST_BUFFERED,
   }
   const holdings = new Holdings(socketsPerAddress)
@@ -75,3 +77,4 @@ const PING = 25_000
 const MOST_BUFFERED = 1_000_000
 /** A line every two seconds, five at once. */
 const TALK = { perSecond: 0.5, burst: 5 }
+const UNDOS = { perSecond: 1, burst: 20 }

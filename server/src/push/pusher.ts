@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Seat } from '@echappee/kernel'
 import type { PushPayload, SubscribePush } from '@echappee/protocol'
 import { Buckets } from '../http/buckets.ts'
-import type { Asked, TableContext } from '../tables/context.ts'
+import type { AbsentSeats, TableContext } from '../tables/context.ts'
 import { GONE, PushSender, type PushConfig } from './sender.ts'
 import { dropSubscription, subscriptionsOf } from './subscriptions.ts'
 
@@ -14,7 +14,7 @@ export class Pusher {
   readonly #sender: PushSender
   /** By seat: nobody is called all day long, and nobody can make the server call somebody all day long. */
   readonly #calls: Buckets
-  readonly #waiting: Asked[] = []
+  readonly #waiting: AbsentSeats[] = []
   readonly #running = new Set<Promise<void>>()
   #isClosed = false
 
@@ -25,10 +25,10 @@ export class Pusher {
   }
 
   /** Answers at once; the calls are made when there is room for them. */
-  tell(asked: Asked): void {
+  tell(absent: AbsentSeats): void {
     if (this.#isClosed) return
     if (this.#waiting.length >= MOST_WAITING) return this.#context.metrics.pushes.add('dropped')
-    this.#waiting.push(asked)
+    this.#waiting.push(absent)
     this.#goOn()
   }
 
@@ -41,10 +41,10 @@ export class Pusher {
 
   #goOn(): void {
     while (this.#running.size < MOST_RUNNING) {
-      const asked = this.#waiting.shift()
-      if (asked === undefined) return
-      const run = this.#callAll(asked)
-        .catch((error: unknown) => this.#context.log.warn({ err: error, table: asked.table }, 'nobody could be told of a decision'))
+      const absent = this.#waiting.shift()
+      if (absent === undefined) return
+      const run = this.#callAll(absent)
+        .catch((error: unknown) => this.#context.log.warn({ err: error, table: absent.table }, 'nobody could be told of a decision'))
         .finally(() => {
           this.#running.delete(run)
           this.#goOn()
@@ -53,15 +53,15 @@ export class Pusher {
     }
   }
 
-  async #callAll(asked: Asked): Promise<void> {
-    const rows = await this.#context.store.readSeats(asked.table)
+  async #callAll(absent: AbsentSeats): Promise<void> {
+    const rows = await this.#context.store.readSeats(absent.table)
     const calls = rows
-      .filter(({ seat }) => asked.seats.includes(seat))
-      .flatMap((row) => subscriptionsOf(row).map((wanted) => this.#call(asked, row.seat, wanted)))
+      .filter(({ seat }) => absent.seats.includes(seat))
+      .flatMap((row) => subscriptionsOf(row).map((wanted) => this.#call(absent, row.seat, wanted)))
     await Promise.all(calls)
   }
 
-  async #call({ table, game, deadline }: Asked, seat: Seat, { subscription, language }: SubscribePush): Promise<void> {
+  async #call({ table, game, deadline }: AbsentSeats, seat: Seat, { subscription, language }: SubscribePush): Promise<void> {
     const { store, metrics, log, now } = this.#context
     if (!this.#calls.take(`${table} ${seat}`)) return metrics.pushes.add('dropped')
     const payload: PushPayload = { kind: 'decision', table, game, language }

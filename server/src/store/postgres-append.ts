@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { raisesVersion, type AppendTexts, type SeatTexts } from './bounds.ts'
 import { failure, sqlState } from './postgres-connection.ts'
 import { StoreProblem } from './problem.ts'
-import type { Answer } from './store.ts'
+import type { WriteResult } from './store.ts'
 
 /** Whoever shares a database by schemas hears only of his own tables. */
 export const CHANNEL = `'echappee_' || md5(current_schema())`
@@ -51,7 +51,7 @@ const APPEND = `
 
 interface Waiting {
   readonly append: AppendTexts
-  readonly resolve: (answer: Answer) => void
+  readonly resolve: (answer: WriteResult) => void
   readonly reject: (problem: StoreProblem) => void
 }
 
@@ -70,9 +70,9 @@ export class PostgresAppends {
     this.#now = now
   }
 
-  async add(append: AppendTexts): Promise<Answer> {
+  async add(append: AppendTexts): Promise<WriteResult> {
     if (this.#isClosed) throw new StoreProblem('closed')
-    return new Promise<Answer>((resolve, reject) => {
+    return new Promise<WriteResult>((resolve, reject) => {
       this.#queue.push({ append, resolve, reject })
       this.#schedule()
     })

@@ -6,7 +6,7 @@ import { GroupCommit } from './group-commit.ts'
 import { SQLITE_MIGRATIONS, type Migrations } from './migration.ts'
 import { reasonOf, StoreProblem } from './problem.ts'
 import { dueOf, entryOf, seatOf, tableOf } from './rows.ts'
-import { openSqliteFile, type SqliteFile } from './sqlite-file.ts'
+import { damageOf, openSqliteFile, type SqliteFile } from './sqlite-file.ts'
 import type * as s from './store.ts'
 import { Watchers } from './watchers.ts'
 
@@ -21,7 +21,7 @@ export async function openSqliteStore(folder: string, options: SqliteOptions = {
     return new SqliteStore(file, options.now ?? Date.now)
   } catch (error) {
     file.close()
-    throw new StoreProblem('failed', { reason: reasonOf(error) }, error)
+    throw damageOf(error, file.path) ?? new StoreProblem('failed', { reason: reasonOf(error) }, error)
   }
 }
 
@@ -48,6 +48,8 @@ const SQL = {
   findSeats: 'select * from seats where key_hash in (select value from json_each(?)) order by table_id, seat',
   lastSeq: `select ${LAST_SEQ} as seq from tables where id = ?`,
   putEntry: 'insert into entries (table_id, seq, payload, at) values (?, ?, ?, ?)',
+  /** Changes nothing, but takes the way of every write. */
+  tryWrite: 'update migrations set at = at where version = (select max(version) from migrations)',
   readEntries: 'select seq, payload, at from entries where table_id = ? and seq > ? order by seq limit ?',
 } as const
 
@@ -59,6 +61,8 @@ class SqliteStore implements s.Store {
   readonly #group: GroupCommit
   readonly #fresh: FreshEntries
   readonly #watchers = new Watchers()
+  /** Pages that can't be read stay so until somebody puts them back. */
+  #damage: StoreProblem | undefined
   #isClosed = false
 
   constructor(file: SqliteFile, now: () => number) {
@@ -66,7 +70,12 @@ class SqliteStore implements s.Store {
     this.#now = now
     this.#sql = prepareAll(file.db)
     this.#fresh = new FreshEntries(file.db)
-    this.#group = new GroupCommit(file.db, file.sync, () => this.#fresh.countAgain())
+    this.#group = new GroupCommit(
+      file.db,
+      file.sync,
+      () => this.#fresh.countAgain(),
+      (error) => this.#problemOf(error),
+    )
   }
 
   async createTable(table: s.NewTable, seats: readonly s.SeatChange[] = []): Promise<'ok' | 'exists'> {
@@ -86,7 +95,7 @@ class SqliteStore implements s.Store {
     return row === undefined ? undefined : tableOf(row)
   }
 
-  async updateTable(id: string, expectedVersion: number, changes: s.TableChanges): Promise<s.Answer> {
+  async updateTable(id: string, expectedVersion: number, changes: s.TableChanges): Promise<s.WriteResult> {
     const texts = bounds.changeTexts(changes)
     return this.#group.run(() => {
       const row = this.#sql.version.get(sought(id))
@@ -106,7 +115,7 @@ class SqliteStore implements s.Store {
     return this.#readLog(undefined, () => this.#sql.listDue.all(time, bounds.rowLimit(limit))).map(dueOf)
   }
 
-  async putSeat(table: string, expectedVersion: number, seat: s.SeatChange): Promise<s.Answer> {
+  async putSeat(table: string, expectedVersion: number, seat: s.SeatChange): Promise<s.WriteResult> {
     const texts = bounds.seatTexts([seat])
     return this.#group.run(() => {
       if (this.#sql.version.get(sought(table)) === undefined) return 'unknown'
@@ -129,9 +138,9 @@ class SqliteStore implements s.Store {
     this.#group.beforeNext(callback)
   }
 
-  async append(append: s.Append): Promise<s.Answer> {
+  async append(append: s.Append): Promise<s.WriteResult> {
     const { table, after, payloads, changes, seats } = bounds.appendTexts(append)
-    const answer = await this.#group.run((): s.Answer => {
+    const answer = await this.#group.run((): s.WriteResult => {
       const end = this.#fresh.endOf(table) ?? this.#sql.lastSeq.get(table)?.['seq']
       if (end === undefined) return 'unknown'
       if (end !== after) return 'conflict'
@@ -183,7 +192,8 @@ class SqliteStore implements s.Store {
   async health(): Promise<s.Health> {
     try {
       this.#read(() => this.#sql.readTable.get(''))
-      return { ok: true }
+      await this.#group.run(() => this.#sql.tryWrite.run())
+      return this.#damage === undefined ? { ok: true } : { ok: false, sentence: this.#damage.sentence }
     } catch (error) {
       return { ok: false, sentence: (error as StoreProblem).sentence }
     }
@@ -221,8 +231,15 @@ class SqliteStore implements s.Store {
     try {
       return query()
     } catch (error) {
-      throw error instanceof StoreProblem ? error : new StoreProblem('failed', { reason: reasonOf(error) }, error)
+      throw this.#problemOf(error)
     }
+  }
+
+  #problemOf(error: unknown): StoreProblem {
+    if (error instanceof StoreProblem) return error
+    const damage = damageOf(error, this.#file.path)
+    this.#damage ??= damage
+    return damage ?? new StoreProblem('failed', { reason: reasonOf(error) }, error)
   }
 }
 

@@ -11,14 +11,14 @@ export interface Store {
   createTable(table: NewTable, seats?: readonly SeatChange[]): Promise<'ok' | 'exists'>
   readTable(id: string): Promise<Table | undefined>
   /** Changes the row if nobody else did since `expectedVersion` was read. Other nodes are not told: what they must hear is an entry. */
-  updateTable(id: string, expectedVersion: number, changes: TableChanges): Promise<Answer>
+  updateTable(id: string, expectedVersion: number, changes: TableChanges): Promise<WriteResult>
   /** Public tables of one status, the latest change first; `before` is the last table of the page before. */
   listPublic(page: PublicPage): Promise<Table[]>
   /** Tables whose deadline is at or before `time`, the longest overdue first. Every node may ask; the append settles who acts. */
   listDue(time: number, limit: number): Promise<DueTable[]>
 
   /** `expectedVersion` 0 takes a seat that nobody has taken yet. */
-  putSeat(table: string, expectedVersion: number, seat: SeatChange): Promise<Answer>
+  putSeat(table: string, expectedVersion: number, seat: SeatChange): Promise<WriteResult>
   readSeats(table: string): Promise<TakenSeat[]>
   /** The seats that these keys open, by table and seat. */
   findSeats(keyHashes: readonly string[]): Promise<TakenSeat[]>
@@ -26,7 +26,7 @@ export interface Store {
   /** Calls back when the next write can begin: what is appended then is written together. */
   beforeNextWrite(callback: () => void): void
   /** Entries, changes of the row and seats together, or nothing of it. */
-  append(append: Append): Promise<Answer>
+  append(append: Append): Promise<WriteResult>
   /** The entries that follow number `after`, at most `limit` of them. */
   readEntries(table: string, after: number, limit: number): Promise<Entry[]>
   /** Number of the last entry, 0 for an empty log, undefined for an unknown table. */
@@ -49,7 +49,7 @@ export interface Store {
 }
 
 /** `conflict`: somebody else was first, or the number lies beyond the end of the log; read again. `unknown`: there is no such table. */
-export type Answer = 'ok' | 'conflict' | 'unknown'
+export type WriteResult = 'ok' | 'conflict' | 'unknown'
 export type Listener = (seq: number, table: string) => void
 
 export interface NewTable {

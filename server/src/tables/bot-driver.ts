@@ -3,11 +3,17 @@ import { isBotLevel, type BotLevel } from '@echappee/bots'
 import type { Json, Seat } from '@echappee/kernel'
 import { TableProblem } from '../problems.ts'
 import { BotLate } from './bot-pool.ts'
-import type { BotTask, TableContext } from './context.ts'
+import type { BotDecision, TableContext } from './context.ts'
+import type { Party } from './fair-queue.ts'
 import type { TableModel } from './model.ts'
 import type { Reply, Request } from './requests.ts'
 
-type Submit = (request: Request) => Promise<Reply>
+/** What the bots need of their table. */
+export interface BotTable {
+  submit(request: Request): Promise<Reply>
+  /** Who is there, or was a moment ago; undefined when nobody is. */
+  party(): Party | undefined
+}
 
 /** A bot's decision that is being thought about, or waited with. */
 interface Pending {
@@ -21,13 +27,13 @@ interface Pending {
  */
 export class BotDriver {
   readonly #context: TableContext
-  readonly #submit: Submit
+  readonly #table: BotTable
   readonly #pending = new Map<Seat, Pending>()
   #isClosed = false
 
-  constructor(context: TableContext, submit: Submit) {
+  constructor(context: TableContext, table: BotTable) {
     this.#context = context
-    this.#submit = submit
+    this.#table = table
   }
 
   get isBusy(): boolean {
@@ -44,7 +50,7 @@ export class BotDriver {
       }
     for (const seat of awaited) {
       const level = model.playerOf(seat)
-      if (isBotLevel(level)) this.#consider(model, seat, level, origin === 'own' ? 0 : this.#context.patience)
+      if (isBotLevel(level)) this.#consider(model, seat, level, Math.max(this.#slowness(), origin === 'own' ? 0 : this.#context.patience))
     }
   }
 
@@ -52,6 +58,11 @@ export class BotDriver {
     this.#isClosed = true
     for (const { timer } of this.#pending.values()) clearTimeout(timer)
     this.#pending.clear()
+  }
+
+  /** Where nobody looks on, nobody waits. */
+  #slowness(): number {
+    return this.#table.party() === undefined ? UNWATCHED : 0
   }
 
   #consider(model: TableModel, seat: Seat, level: BotLevel, patience: number): void {
@@ -68,10 +79,10 @@ export class BotDriver {
     this.#pending.set(seat, { decision, timer: setTimeout(think, patience) })
   }
 
-  async #play(model: TableModel, task: BotTask, decision: number): Promise<void> {
+  async #play(model: TableModel, task: BotDecision, decision: number): Promise<void> {
     const { seat } = task
     try {
-      const request = await this.#choose(task, decision)
+      const request = await this.#choose(model, task, decision)
       const reply = await this.#insist(request)
       if (!reply.ok && request.type === 'move') await this.#insist({ type: 'fallBack', seat, decision })
     } catch (error) {
@@ -86,7 +97,7 @@ export class BotDriver {
   async #insist(request: Request): Promise<Reply> {
     for (;;) {
       if (this.#isClosed) return { ok: true }
-      const reply = await this.#submit(request).catch((error: unknown): Reply => {
+      const reply = await this.#table.submit(request).catch((error: unknown): Reply => {
         if (error instanceof TableProblem) return { ok: false, problem: error.problem }
         throw error
       })
@@ -95,10 +106,11 @@ export class BotDriver {
     }
   }
 
-  async #choose(task: BotTask, decision: number): Promise<Request> {
+  async #choose(model: TableModel, task: BotDecision, decision: number): Promise<Request> {
     const { seat } = task
+    const party = this.#table.party() ?? { table: model.id, address: '' }
     try {
-      return { type: 'move', seat, decision, moves: [await this.#context.think(task)], by: 'bot' }
+      return { type: 'move', seat, decision, moves: [await this.#context.think(task, party)], by: 'bot' }
     } catch (error) {
       // Not `level`: that is the log's own.
       const who = { game: task.game, bot: task.level, seat }
@@ -110,6 +122,8 @@ export class BotDriver {
 }
 
 const AGAIN = 2000
+/** How long a bot takes where nobody looks on, in milliseconds. */
+const UNWATCHED = 2000
 
 /** Every node gets the same bot, and nobody who sees the table can foresee what it will play. */
 function seedOf(model: TableModel, seat: Seat, decision: number): string {

@@ -1,11 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import type { Json } from '@echappee/kernel'
 import { Piscina } from 'piscina'
-import type { BotTask } from './context.ts'
+import type { BotDecision } from './context.ts'
+import { FairQueue, type Party } from './fair-queue.ts'
 
 export interface BotPool {
-  /** Throws a BotLate for a bot that did not answer in time; its thread is ended and replaced. */
-  think(task: BotTask): Promise<Json>
+  /** Parties are served in turn, whatever the level of their bots. Throws a BotLate for a bot that did not answer in time; its thread is ended and replaced. */
+  think(task: BotDecision, party: Party): Promise<Json>
   close(): Promise<void>
 }
 
@@ -25,12 +26,12 @@ export class BotLate extends Error {
 /** Threads are started when the first bot must think. */
 export function openBotPool(threads: number, settings: BotPoolSettings = {}): BotPool {
   const { limit = LONGEST, worker = new URL('./bot-worker.ts', import.meta.url), onLoss = () => undefined } = settings
-  let pool: Piscina<BotTask, Json> | undefined
+  let pool: Piscina<BotDecision, Json> | undefined
   let isClosed = false
-  let free = threads
-  const waiting: (() => void)[] = []
+  // Tasks queue here and not in the pool: the time of a bot begins when a thread takes it.
+  const queue = new FairQueue(threads)
   const open = () =>
-    new Piscina<BotTask, Json>({
+    new Piscina<BotDecision, Json>({
       filename: fileURLToPath(worker),
       name: 'choose',
       minThreads: 1,
@@ -39,20 +40,9 @@ export function openBotPool(threads: number, settings: BotPoolSettings = {}): Bo
       execArgv: [],
     }).on('error', onLoss)
 
-  /** Tasks queue here and not in the pool: the time of a bot begins when a thread takes it. */
-  const takeThread = async (): Promise<void> => {
-    if (free > 0) free--
-    else await new Promise<void>((resolve) => waiting.push(resolve))
-  }
-  const giveThread = (): void => {
-    const next = waiting.shift()
-    if (next === undefined) free++
-    else next()
-  }
-
   return {
-    async think(task) {
-      await takeThread()
+    async think(task, party) {
+      const giveThread = await queue.take(party)
       const signal = AbortSignal.timeout(limit)
       try {
         if (isClosed) throw new Error('the bots are gone')

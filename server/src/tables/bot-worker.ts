@@ -1,10 +1,10 @@
 import { chooseMove } from '@echappee/bots'
 import { catalog } from '@echappee/games/catalog'
 import { seededChance, type Json } from '@echappee/kernel'
-import type { BotTask } from './context.ts'
+import type { BotDecision } from './context.ts'
 
 /** Runs in a worker thread: a bot that thinks keeps nobody waiting. */
-export async function choose({ game: id, level, view, seat, seed }: BotTask): Promise<Json> {
+export async function choose({ game: id, level, view, seat, seed }: BotDecision): Promise<Json> {
   const parts = catalog.find((entry) => entry.id === id)?.parts
   if (parts === undefined) throw new Error(`no game ${id}`)
   const [game, knowledge] = await Promise.all([parts.rules(), parts.bot()])

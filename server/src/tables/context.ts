@@ -3,21 +3,22 @@ import type { BotLevel } from '@echappee/bots'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Store } from '../store/store.ts'
 import type { Metrics } from '../metrics.ts'
+import type { Party } from './fair-queue.ts'
 
 /** What every table of a node shares. */
 export interface TableContext {
   readonly store: Store
-  readonly think: (task: BotTask) => Promise<Json>
+  readonly think: (task: BotDecision, party: Party) => Promise<Json>
   readonly metrics: Metrics
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
   readonly now: () => number
   /** How long the bots of a position that another node brought about are left to that node, in milliseconds. */
   readonly patience: number
   /** Hears, from the node that wrote it alone, which people who are not connected here are asked for a new decision. */
-  readonly onAsked?: ((asked: Asked) => void) | undefined
+  readonly onAwaited?: ((absent: AbsentSeats) => void) | undefined
 }
 
-export interface Asked {
+export interface AbsentSeats {
   readonly table: string
   readonly game: string
   readonly seats: readonly Seat[]
@@ -26,7 +27,7 @@ export interface Asked {
 }
 
 /** A bot gets the view of its seat and never the state. */
-export interface BotTask {
+export interface BotDecision {
   readonly game: string
   readonly level: BotLevel
   readonly view: Json

@@ -1,15 +1,17 @@
 import { SPECTATOR, type AnyGame, type Seat } from '@echappee/kernel'
-import { problem, TableProblem } from '../problems.ts'
+import { problem, storeProblem, TableProblem } from '../problems.ts'
 import { StoreProblem } from '../store/problem.ts'
-import { Audience, type Subscriber } from './audience.ts'
-import { tryAll, type Asked, type Batch } from './batch.ts'
+import { Subscribers, type Subscriber } from './subscribers.ts'
+import { tryAll, type PendingRequest, type Batch } from './batch.ts'
 import { BotDriver } from './bot-driver.ts'
 import type { TableContext } from './context.ts'
-import { Ledger } from './ledger.ts'
+import type { Party } from './fair-queue.ts'
+import { TableLog } from './table-log.ts'
 import { LogProblem, type LogEntry, type TableMeta } from './log-entry.ts'
 import { TableModel } from './model.ts'
 import type { Reply, Request } from './requests.ts'
-import { mark, welcome, type Mark } from './told.ts'
+import { OutgoingText } from './outgoing-text.ts'
+import { mark, welcomeText, type Mark } from './outgoing.ts'
 
 export interface Greeting {
   readonly keyHash: string | undefined
@@ -28,8 +30,8 @@ export class LiveTable {
   readonly #meta: TableMeta
   readonly #game: AnyGame
   readonly #bots: BotDriver
-  readonly #ledger: Ledger
-  readonly #audience = new Audience()
+  readonly #tableLog: TableLog
+  readonly #subscribers = new Subscribers()
   readonly #stopWatching: () => void
   #model: TableModel | undefined
   /** Hash of a key → its seat; undefined when seats have changed since they were read. */
@@ -38,9 +40,10 @@ export class LiveTable {
   #announced = 0
   #tail: Promise<unknown> = Promise.resolve()
   /** What was asked since the last write began. */
-  #asked: Asked[] = []
+  #pending: PendingRequest[] = []
   #waiting = 0
   #usedAt: number
+  #lastParty: { readonly party: Party; readonly at: number } | undefined
   #later: NodeJS.Timeout | undefined
   #isClosed = false
 
@@ -50,17 +53,17 @@ export class LiveTable {
     this.#game = game
     this.#context = context
     this.#usedAt = context.now()
-    this.#ledger = new Ledger(id, context)
-    this.#bots = new BotDriver(context, (request) => this.request(request))
+    this.#tableLog = new TableLog(id, context)
+    this.#bots = new BotDriver(context, { submit: (request) => this.request(request), party: () => this.#party() })
     this.#stopWatching = context.store.watch(id, (seq) => this.#hear(seq))
   }
 
   /** Answers when the request has been refused or is durable. What is asked until the store can write again is written and told together. */
   request(request: Request): Promise<Reply> {
     return new Promise((resolve, reject) => {
-      const isFirst = this.#asked.push({ request, resolve, reject }) === 1
-      if (this.#hasAllAnswers()) this.#performAsked()
-      else if (isFirst) this.#context.store.beforeNextWrite(() => this.#performAsked())
+      const isFirst = this.#pending.push({ request, resolve, reject }) === 1
+      if (this.#hasAllAnswers()) this.#performPending()
+      else if (isFirst) this.#context.store.beforeNextWrite(() => this.#performPending())
     })
   }
 
@@ -68,7 +71,7 @@ export class LiveTable {
   #hasAllAnswers(): boolean {
     const awaited = this.#model?.awaited() ?? []
     return (
-      awaited.length > 0 && awaited.every((seat) => this.#asked.some(({ request }) => request.type === 'move' && request.seat === seat))
+      awaited.length > 0 && awaited.every((seat) => this.#pending.some(({ request }) => request.type === 'move' && request.seat === seat))
     )
   }
 
@@ -88,14 +91,15 @@ export class LiveTable {
         if (come !== undefined && 'problem' in come) throw new TableProblem(come.problem)
       }
       const model = await this.#current()
-      subscriber.send(JSON.stringify(welcome(model, seat, { seen, epoch }, this.#context.now())))
-      this.#audience.add(subscriber, seat)
+      subscriber.send(new OutgoingText(welcomeText(model, seat, { seen, epoch }, this.#context.now())))
+      this.#subscribers.add(subscriber, seat)
       return seat
     })
   }
 
   unsubscribe(subscriber: Subscriber): void {
-    this.#audience.remove(subscriber)
+    this.#party()
+    this.#subscribers.remove(subscriber)
     this.#usedAt = this.#context.now()
   }
 
@@ -122,7 +126,7 @@ export class LiveTable {
   }
 
   isIdle(since: number): boolean {
-    return this.#audience.size === 0 && this.#waiting === 0 && this.#asked.length === 0 && !this.#bots.isBusy && this.#usedAt < since
+    return this.#subscribers.size === 0 && this.#waiting === 0 && this.#pending.length === 0 && !this.#bots.isBusy && this.#usedAt < since
   }
 
   /** Nothing is written any more once this has answered. */
@@ -131,8 +135,16 @@ export class LiveTable {
     clearTimeout(this.#later)
     this.#stopWatching()
     this.#bots.close()
-    this.#performAsked()
+    this.#performPending()
     await this.#tail
+  }
+
+  #party(): Party | undefined {
+    const { address } = this.#subscribers
+    if (address !== undefined) this.#lastParty = { party: { table: this.id, address }, at: this.#context.now() }
+    // Whoever opens a page anew is gone for a moment.
+    const isRecent = this.#lastParty !== undefined && this.#context.now() - this.#lastParty.at < MOMENT
+    return isRecent ? this.#lastParty!.party : undefined
   }
 
   #enqueue<T>(job: () => Promise<T>): Promise<T> {
@@ -145,17 +157,17 @@ export class LiveTable {
 
   /** Another node, or another service on the same store, has written. */
   #hear(seq: number): void {
-    if (seq <= Math.max(this.#announced, this.#ledger.writingTo)) return
+    if (seq <= Math.max(this.#announced, this.#tableLog.writingTo)) return
     this.#enqueue(() => this.#current(seq)).catch((error: unknown) =>
       this.#context.log.warn({ err: error, table: this.id }, 'table not read'),
     )
   }
 
-  #performAsked(): void {
-    const asked = this.#asked
-    this.#asked = []
-    for (let i = 0; i < asked.length; i += MOST_TOGETHER) {
-      const some = asked.slice(i, i + MOST_TOGETHER)
+  #performPending(): void {
+    const pending = this.#pending
+    this.#pending = []
+    for (let i = 0; i < pending.length; i += MOST_TOGETHER) {
+      const some = pending.slice(i, i + MOST_TOGETHER)
       this.#enqueue(() => this.#perform(some)).catch((error: unknown) => {
         for (const { reject } of some) reject(error)
       })
@@ -169,8 +181,8 @@ export class LiveTable {
   }
 
   /** All of them in one write. Nobody is answered before it, not even with a refusal: it may be due to what is not durable yet. */
-  async #perform(asked: readonly Asked[]): Promise<void> {
-    let left = asked
+  async #perform(pending: readonly PendingRequest[]): Promise<void> {
+    let left = pending
     let failures = 0
     for (let tries = 0; tries < MOST_TRIES && failures < MOST_FAILURES && left.length > 0; tries++) {
       const model = await this.#current()
@@ -192,30 +204,30 @@ export class LiveTable {
     for (const { resolve } of left) resolve({ ok: false, problem: problem('unavailable') })
   }
 
-  #tell(model: TableModel, { entries, before, told, called }: Batch): void {
+  #tell(model: TableModel, { entries, before, eventTexts, newlyAwaited }: Batch): void {
     for (const entry of entries) if (entry.type === 'moved') this.#context.metrics.moves.add(entry.by)
-    this.#announce(entries, before, model, told)
+    this.#announce(entries, before, model, eventTexts)
     this.#bots.wake(model, 'own')
-    this.#callAbsent(model, called)
+    this.#callAbsent(model, newlyAwaited)
   }
 
   #answer({ replies }: Batch): void {
-    for (const { asked, reply } of replies) {
+    for (const { pending, reply } of replies) {
       if (!reply.ok) this.#context.metrics.refusals.add()
-      asked.resolve(reply)
+      pending.resolve(reply)
     }
   }
 
   /** `landed`: the write was thought lost, but it is there, and the subscribers have been told. */
   async #write(batch: Batch): Promise<'ok' | 'conflict' | 'lost' | 'landed'> {
     const after = batch.before.seq
-    const answer = await this.#ledger.append(after, batch)
+    const answer = await this.#tableLog.append(after, batch)
     if (answer === 'ok') return 'ok'
     // What was tried on the model did not happen, or nobody knows: the log tells.
     this.#model = undefined
     await this.#current(answer === 'conflict' ? after + 1 : 0)
     if (answer === 'conflict') return 'conflict'
-    return (await this.#ledger.has(after, batch.entries)) ? 'landed' : 'lost'
+    return (await this.#tableLog.has(after, batch.entries)) ? 'landed' : 'lost'
   }
 
   /** The model with all entries that are known to exist: folded anew if it was thrown away, led on if the log reaches further. */
@@ -224,7 +236,7 @@ export class LiveTable {
     const model = this.#model ?? new TableModel(this.id, this.#meta, this.#game)
     this.#model = undefined
     try {
-      for await (const { seq, entry } of this.#ledger.read(model.seq)) {
+      for await (const { seq, entry } of this.#tableLog.read(model.seq)) {
         const before = mark(model)
         model.take(entry, seq)
         if (seq > this.#announced) this.#announce([entry], mark(model, before), model)
@@ -232,7 +244,8 @@ export class LiveTable {
     } catch (error) {
       if (error instanceof StoreProblem) {
         this.#tryLater()
-        throw new TableProblem('unavailable')
+        if (error.code === 'file_damaged') this.#context.log.error({ err: error, table: this.id }, 'the database is damaged')
+        throw new TableProblem(storeProblem(error))
       }
       this.#context.log.error({ err: error, table: this.id }, 'a log can not be replayed')
       if (error instanceof LogProblem || error instanceof TypeError || error instanceof RangeError) throw new TableProblem('damaged')
@@ -246,24 +259,26 @@ export class LiveTable {
 
   /** Whoever listens must hear of what was written while the store could not be read. */
   #tryLater(): void {
-    if (this.#isClosed || this.#audience.size === 0) return
+    if (this.#isClosed || this.#subscribers.size === 0) return
     clearTimeout(this.#later)
     this.#later = setTimeout(() => {
       this.#enqueue(() => this.#current()).catch(() => undefined)
     }, RETRY)
   }
 
-  #callAbsent(model: TableModel, called: ReadonlySet<Seat>): void {
-    if (this.#context.onAsked === undefined) return
-    const seats = model.awaited().filter((seat) => called.has(seat) && model.playerOf(seat) === 'human' && !this.#audience.has(seat))
-    if (seats.length > 0) this.#context.onAsked({ table: this.id, game: model.game.id, seats, deadline: model.deadline })
+  #callAbsent(model: TableModel, newlyAwaited: ReadonlySet<Seat>): void {
+    if (this.#context.onAwaited === undefined) return
+    const seats = model
+      .awaited()
+      .filter((seat) => newlyAwaited.has(seat) && model.playerOf(seat) === 'human' && !this.#subscribers.has(seat))
+    if (seats.length > 0) this.#context.onAwaited({ table: this.id, game: model.game.id, seats, deadline: model.deadline })
   }
 
-  /** `told`: the events that the entries brought about, if they are written already. */
-  #announce(entries: readonly LogEntry[], before: Mark, model: TableModel, told?: readonly string[]): void {
+  /** `eventTexts`: the events that the entries brought about, if they are written already. */
+  #announce(entries: readonly LogEntry[], before: Mark, model: TableModel, eventTexts?: readonly string[]): void {
     this.#announced = model.seq
     if (entries.some(({ type }) => type === 'joined' || type === 'filled')) this.#keys = undefined
-    this.#audience.tell(entries, before, model, told)
+    this.#subscribers.tell(entries, before, model, eventTexts)
   }
 
   async #seatOf(keyHash: string): Promise<Seat> {
@@ -283,4 +298,5 @@ const MOST_TRIES = 50
 /** A store that is ill is not asked for ever. */
 const MOST_FAILURES = 2
 const RETRY = 1000
+const MOMENT = 60_000
 const MOST_TOGETHER = 100

@@ -1,5 +1,5 @@
 import type { Json, Seat } from '@echappee/kernel'
-import type { Clock } from '@echappee/protocol'
+import type { Clock, EndReason } from '@echappee/protocol'
 
 /** What is settled when a table is created. */
 export interface TableMeta {
@@ -27,6 +27,13 @@ export interface FirstSeat {
   readonly nonce: string
 }
 
+/** The status, in the store, of a table that waits for its start without a free seat: it does not stand in the lobby. */
+export const FULL = 'full'
+
+export function waitingStatus(seats: readonly { readonly by: string }[]): string {
+  return seats.some(({ by }) => by === 'open') ? 'open' : FULL
+}
+
 /** Everything that happens at a table, as the log keeps it. */
 export type LogEntry =
   | { readonly type: 'joined'; readonly seat: Seat; readonly name: string; readonly nonce: string }
@@ -40,11 +47,13 @@ export type LogEntry =
   | { readonly type: 'said'; readonly seat: Seat; readonly text: string; readonly at: number }
   | { readonly type: 'chatSwitched'; readonly isOn: boolean }
   | { readonly type: 'rematched'; readonly table: string }
+  /** The game is over without an outcome. */
+  | { readonly type: 'ended'; readonly reason: EndReason }
 
 /** The last move, or move taken back, of every write has one: whoever reads the log again can check all that anybody was shown. */
 export interface Seal {
   /** Fingerprint of the events since the last seal: everything that anybody was told. */
-  readonly told?: string
+  readonly events?: string
   /** Fingerprint of the whole state, where events say too little: after a move taken back, and at the end. */
   readonly digest?: string
 }

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib'
 import { Match, canonicalJson, type Answer, type AnyGame, type AnyMatch, type Seat, type SeatRecord } from '@echappee/kernel'
-import { fairChance, fairKey, type Fairness } from '@echappee/protocol'
+import { fairChance, fairKey, type EndReason, type Fairness } from '@echappee/protocol'
 import { LogProblem, type FirstSeat, type LogEntry, type MovedEntry, type Seal, type TableMeta } from './log-entry.ts'
 
 export interface SeatState extends FirstSeat {
@@ -34,10 +34,13 @@ export class TableModel {
   said = 0
   hasChat: boolean
   rematch: string | undefined
+  ended: EndReason | undefined
   /** Rises when something happened that events do not tell: the start, a move taken back or replaced. */
   epoch = 0
   /** When the decisions awaited now are due. */
   deadline: number | null = null
+  /** When a table at which bots stand in for everybody will be ended. */
+  desertedUntil: number | null = null
   /** By seat, the last decision that was given time. */
   #timed: number[]
   /** How many events of the match's log seals vouch for; those of the start need none. */
@@ -53,6 +56,7 @@ export class TableModel {
   }
 
   get status(): 'open' | 'running' | 'over' {
+    if (this.ended !== undefined) return 'over'
     if (this.match === undefined) return 'open'
     return this.match.outcome() === undefined ? 'running' : 'over'
   }
@@ -70,11 +74,16 @@ export class TableModel {
   }
 
   awaited(): readonly Seat[] {
-    return this.match?.toAct() ?? []
+    return this.ended === undefined ? (this.match?.toAct() ?? []) : []
+  }
+
+  /** Bots stand in for all people. */
+  get isDeserted(): boolean {
+    return this.seats.every(({ by, standIn }) => by !== 'human' || standIn !== undefined)
   }
 
   /** The seats whose decision no settled entry has asked for yet. A move taken back and made again asks nothing new. */
-  askedAnew(): readonly Seat[] {
+  newlyAwaited(): readonly Seat[] {
     return this.awaited().filter((seat) => this.match!.decision(seat) > this.#timed[seat]!)
   }
 
@@ -120,18 +129,19 @@ export class TableModel {
     return (this.match?.log() ?? []).slice(this.#sealed).map(({ event }) => JSON.stringify(event))
   }
 
-  /** Vouches for what has happened since the last time; `told` are the events since then. */
-  seal(by: 'moved' | 'undone', told: readonly string[]): Seal {
+  /** Vouches for what has happened since the last time; `events` are those since then. */
+  seal(by: 'moved' | 'undone', events: readonly string[]): Seal {
     this.#sealed = this.match!.log().length
-    const isTold = by === 'moved' && told.length > 0 && this.status === 'running'
-    return isTold ? { told: fingerprint(told) } : { digest: this.match!.digest }
+    const isShown = by === 'moved' && events.length > 0 && this.status === 'running'
+    return isShown ? { events: fingerprint(events) } : { digest: this.match!.digest }
   }
 
   /** When the decisions that the match asks for now are due. Taking a move back and making it again wins no time. */
   deadlineFrom(now: number): number | null {
     const { clock } = this.meta
     if (clock.kind === 'none' || this.status !== 'running') return null
-    if (this.askedAnew().length === 0 && this.deadline !== null) return this.deadline
+    if (this.isDeserted) return this.desertedUntil ?? now + DESERTED
+    if (this.newlyAwaited().length === 0 && this.deadline !== null) return this.deadline
     return now + (clock.kind === 'decision' ? clock.seconds * 1000 : clock.days * DAY)
   }
 
@@ -161,7 +171,9 @@ export class TableModel {
         return this.#setDeadline(entry.deadline)
       case 'moved':
         this.#put(entry.seat, { missed: entry.by === 'clock' ? this.seats[entry.seat]!.missed + 1 : 0 })
-        return this.#setDeadline(entry.deadline)
+        this.#setDeadline(entry.deadline)
+        this.desertedUntil = this.isDeserted ? entry.deadline : null
+        return
       case 'undone':
         return
       case 'stoodIn':
@@ -177,6 +189,10 @@ export class TableModel {
         return
       case 'rematched':
         this.rematch = entry.table
+        return
+      case 'ended':
+        this.ended = entry.reason
+        this.deadline = null
     }
   }
 
@@ -190,9 +206,9 @@ export class TableModel {
     for (const seat of this.awaited()) this.#timed[seat] = Math.max(this.#timed[seat]!, this.match!.decision(seat))
   }
 
-  #openSeal({ seat, told, digest }: Seal & { readonly seat: Seat }): void {
-    if (told === undefined && digest === undefined) return
-    const isBroken = told === undefined ? digest !== this.match!.digest : told !== fingerprint(this.unsealed())
+  #openSeal({ seat, events, digest }: Seal & { readonly seat: Seat }): void {
+    if (events === undefined && digest === undefined) return
+    const isBroken = events === undefined ? digest !== this.match!.digest : events !== fingerprint(this.unsealed())
     if (isBroken) throw new LogProblem(`played again, what seat ${seat} did does not lead to what was told`)
     this.#sealed = this.match!.log().length
   }
@@ -209,8 +225,10 @@ export class TableModel {
 }
 
 /** Against accidents, not against forgers. */
-const fingerprint = (told: readonly string[]): string => crc32(told.join('\n')).toString(16)
+const fingerprint = (texts: readonly string[]): string => crc32(texts.join('\n')).toString(16)
 
 const DAY = 86_400_000
+/** A table at which bots stand in for everybody has so long to come to its end, in milliseconds. */
+export const DESERTED = 3_600_000
 /** How much of the talk a table remembers. */
 const CHAT_LINES = 200

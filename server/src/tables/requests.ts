@@ -1,9 +1,9 @@
 import { botName } from '@echappee/bots'
 import type { Answer, Seat } from '@echappee/kernel'
-import type { Problem } from '@echappee/protocol'
+import type { EndReason, Problem } from '@echappee/protocol'
 import type { SeatChange, TableChanges } from '../store/store.ts'
 import { problem } from '../problems.ts'
-import type { LogEntry, MovedBy } from './log-entry.ts'
+import { waitingStatus, type LogEntry, type MovedBy } from './log-entry.ts'
 import type { TableModel } from './model.ts'
 
 /** What somebody wants of a table. Who it is has been made sure of. */
@@ -22,6 +22,8 @@ export type Request =
   | { readonly type: 'say'; readonly seat: Seat; readonly text: string }
   | { readonly type: 'switchChat'; readonly isOn: boolean }
   | { readonly type: 'rematch'; readonly table: string }
+  /** By the server itself. */
+  | { readonly type: 'end'; readonly reason: EndReason }
 
 export type Reply =
   | { readonly ok: true; readonly seat?: Seat }
@@ -29,7 +31,7 @@ export type Reply =
   | { readonly ok: false; readonly problem: Problem }
 
 /** What must become durable before the reply is given. The model's match may be ahead of the log until then. */
-export interface Plan {
+export interface PlannedWrite {
   readonly entries: readonly LogEntry[]
   readonly changes: TableChanges
   readonly seats: readonly SeatChange[]
@@ -37,7 +39,8 @@ export interface Plan {
 }
 
 /** Checks a request against the table as it is now. Answers what to write, or at once. */
-export function planFor(model: TableModel, request: Request, now: number): Plan | Reply {
+export function tryRequest(model: TableModel, request: Request, now: number): PlannedWrite | Reply {
+  if (model.seq >= MOST_ENTRIES && request.type !== 'end') return whenFull(model)
   switch (request.type) {
     case 'join':
       return join(model, request)
@@ -65,12 +68,25 @@ export function planFor(model: TableModel, request: Request, now: number): Plan 
     case 'rematch':
       if (model.status !== 'over') return refuse('notOver')
       return model.rematch === undefined ? write([{ type: 'rematched', table: request.table }]) : DONE
+    case 'end':
+      return end(model, request.reason)
   }
+}
+
+/** Whatever is asked of it, a log that is full takes nothing but its end. */
+function whenFull(model: TableModel): PlannedWrite | Reply {
+  const reply = refuse('tableFull')
+  return model.status === 'over' ? reply : end(model, 'full', reply)
+}
+
+function end(model: TableModel, reason: EndReason, reply: Reply = DONE): PlannedWrite | Reply {
+  if (model.status === 'over') return DONE
+  return write([{ type: 'ended', reason }], { changes: { status: 'over', deadline: null }, reply })
 }
 
 type Of<T extends Request['type']> = Extract<Request, { type: T }>
 
-function join(model: TableModel, { seat: wanted, name, nonce, keyHash }: Of<'join'>): Plan | Reply {
+function join(model: TableModel, { seat: wanted, name, nonce, keyHash }: Of<'join'>): PlannedWrite | Reply {
   if (model.status !== 'open') return refuse('notOpen')
   const seat = wanted ?? model.seats.findIndex(({ by }) => by === 'open')
   if (wanted !== undefined && model.seats[wanted] === undefined) return refuse('unknownSeat', { seat: wanted })
@@ -79,7 +95,8 @@ function join(model: TableModel, { seat: wanted, name, nonce, keyHash }: Of<'joi
   const given = renamed(model, seat, name)
   const entries: LogEntry[] = [{ type: 'joined', seat, name, nonce }, ...given.map((bot) => ({ type: 'filled' as const, ...bot }))]
   const rows = given.map((bot) => ({ seat: bot.seat, name: bot.name, keyHash: null, data: { by: bot.by } }))
-  return write(entries, { seats: [row, ...rows], reply: { ok: true, seat } })
+  const status = waitingStatus(model.seats.map((other, i) => (i === seat ? { by: 'human' } : other)))
+  return write(entries, { seats: [row, ...rows], changes: { status }, reply: { ok: true, seat } })
 }
 
 /** A bot gives its name up to the person who has it. */
@@ -92,12 +109,12 @@ function renamed(model: TableModel, seat: Seat, name: string): { seat: Seat; by:
 }
 
 /** The host, or somebody invited to a rematch, has seen the commitment and adds a nonce: the first one counts. */
-function come(model: TableModel, { seat, nonce }: Of<'come'>): Plan | Reply {
+function come(model: TableModel, { seat, nonce }: Of<'come'>): PlannedWrite | Reply {
   const { name, nonce: earlier } = model.seats[seat]!
   return model.status !== 'open' || earlier !== '' ? DONE : write([{ type: 'joined', seat, name, nonce }])
 }
 
-function fill(model: TableModel, { seat, by }: Of<'fill'>): Plan | Reply {
+function fill(model: TableModel, { seat, by }: Of<'fill'>): PlannedWrite | Reply {
   if (model.status !== 'open') return refuse('notOpen')
   const old = model.seats[seat]
   if (old === undefined) return refuse('unknownSeat', { seat })
@@ -105,10 +122,11 @@ function fill(model: TableModel, { seat, by }: Of<'fill'>): Plan | Reply {
   if (old.by === by) return DONE
   const others = model.seats.filter((_, i) => i !== seat).map((other) => other.name)
   const name = by === 'open' ? '' : botName(seat, others)
-  return write([{ type: 'filled', seat, by, name }], { seats: [{ seat, name, keyHash: null, data: { by } }] })
+  const status = waitingStatus(model.seats.map((other, i) => (i === seat ? { by } : other)))
+  return write([{ type: 'filled', seat, by, name }], { seats: [{ seat, name, keyHash: null, data: { by } }], changes: { status } })
 }
 
-function start(model: TableModel, now: number): Plan | Reply {
+function start(model: TableModel, now: number): PlannedWrite | Reply {
   if (model.status !== 'open') return refuse('notOpen')
   const waiting = model.seats.findIndex(({ by, nonce }) => by === 'open' || (by === 'human' && nonce === ''))
   if (waiting >= 0) return refuse('notReady', { seat: waiting })
@@ -117,13 +135,12 @@ function start(model: TableModel, now: number): Plan | Reply {
   return write([{ type: 'started', deadline }], { changes: { status: model.status, deadline } })
 }
 
-function move(model: TableModel, request: Of<'move'>, now: number): Plan | Reply {
+function move(model: TableModel, request: Of<'move'>, now: number): PlannedWrite | Reply {
   const { seat, decision, moves, by } = request
-  if (model.match === undefined) return refuse('notRunning')
+  if (model.match === undefined || model.ended !== undefined) return refuse('notRunning')
   const isHuman = model.playerOf(seat) === 'human'
   if (by === 'bot' && (isHuman || decision !== model.match.decision(seat))) return DONE
   if (model.isRepeated(seat, decision, moves)) return DONE
-  if (isFull(model) && decision < model.match.decision(seat)) return refuse('tableFull')
   const entries: LogEntry[] = by === 'owner' && !isHuman ? [{ type: 'returned', seat }] : []
   for (const [i, one] of moves.entries()) {
     const answer = model.play(seat, decision + i, one)
@@ -134,8 +151,9 @@ function move(model: TableModel, request: Of<'move'>, now: number): Plan | Reply
 }
 
 /** One seat whose time has run out is answered for; ask again for the next one. */
-function timeOut(model: TableModel, now: number): Plan | Reply {
+function timeOut(model: TableModel, now: number): PlannedWrite | Reply {
   if (model.match === undefined || model.deadline === null || model.deadline > now) return DONE
+  if (model.desertedUntil !== null && model.desertedUntil <= now && model.isDeserted) return end(model, 'abandoned')
   const seat = model.awaited().find((awaited) => model.playerOf(awaited) === 'human')
   if (seat === undefined) return DONE
   const decision = model.match.decision(seat)
@@ -163,30 +181,28 @@ function changesOf(model: TableModel, now: number): TableChanges {
   return { ...(deadline === model.deadline ? {} : { deadline }), ...(model.status === 'over' ? { status: 'over' } : {}) }
 }
 
-function undo(model: TableModel, { seat }: Of<'undo'>): Plan | Reply {
+function undo(model: TableModel, { seat }: Of<'undo'>): PlannedWrite | Reply {
   if (model.status !== 'running') return refuse('notRunning')
-  if (isFull(model)) return refuse('tableFull')
   const answer = model.undo(seat)
   return answer.ok ? write([{ type: 'undone', seat }]) : answer
 }
 
-function say(model: TableModel, { seat, text }: Of<'say'>, now: number): Plan | Reply {
+function say(model: TableModel, { seat, text }: Of<'say'>, now: number): PlannedWrite | Reply {
   if (!model.hasChat) return refuse('chatOff')
-  if (model.said >= MOST_LINES || isFull(model)) return refuse('tableFull')
+  if (model.said >= MOST_LINES) return refuse('tableFull')
   return write([{ type: 'said', seat, text, at: now }])
 }
 
 export const MOST_LINES = 2000
-/** Beyond this a log takes only what carries the game on. */
+/** A log that is as long takes nothing any more: a game that still goes on is ended. */
 export const MOST_ENTRIES = 50_000
 
 const DONE: Reply = { ok: true }
-const isFull = (model: TableModel): boolean => model.seq >= MOST_ENTRIES
 
-function refuse(...told: Parameters<typeof problem>): Reply {
-  return { ok: false, problem: problem(...told) }
+function refuse(...what: Parameters<typeof problem>): Reply {
+  return { ok: false, problem: problem(...what) }
 }
 
-function write(entries: readonly LogEntry[], more: Partial<Plan> = {}): Plan {
+function write(entries: readonly LogEntry[], more: Partial<PlannedWrite> = {}): PlannedWrite {
   return { entries, changes: {}, seats: [], reply: DONE, ...more }
 }

@@ -35,8 +35,8 @@ export function migrationContract(newPlace: NewPlace): void {
     await newer.createTable(newTable('a'))
     await newer.close()
     const known = place.migrations.length
-    const told = `was written by a newer Échappée (its form is number ${known + 1}, this program knows up to ${known}). Start the newer`
-    await expect(place.open()).rejects.toMatchObject({ code: 'newer_database', sentence: expect.stringContaining(told) as string })
+    const answer = `was written by a newer Échappée (its form is number ${known + 1}, this program knows up to ${known}). Start the newer`
+    await expect(place.open()).rejects.toMatchObject({ code: 'newer_database', sentence: expect.stringContaining(answer) as string })
     expect(await forms()).toHaveLength(known + 1)
   })
 

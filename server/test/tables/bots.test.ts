@@ -2,7 +2,7 @@ import { canonicalJson } from '@echappee/kernel'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { openSqliteStore } from '../../src/store/sqlite.ts'
 import { openBotPool } from '../../src/tables/bot-pool.ts'
-import type { BotTask } from '../../src/tables/context.ts'
+import type { BotDecision } from '../../src/tables/context.ts'
 import { GAMES, SHORT, gameOf } from './games.ts'
 import { api, create, greet, start, startService, temporaryFolder } from './harness.ts'
 import { chooseMove } from '@echappee/bots'
@@ -23,7 +23,7 @@ describe('bots', () => {
   })
 
   it('S3: are given the view of their seat and nothing else', async () => {
-    const tasks: BotTask[] = []
+    const tasks: BotDecision[] = []
     const service = await startService({ think: (task) => (tasks.push(task), thinkHere(task)) })
     const host = await create(service, '_template', { seats: ['open', 'greedy', 'greedy'] })
     const client = await greet(service, '_template', { table: host.table.id, key: host.key })
@@ -60,8 +60,8 @@ describe('bots', () => {
     const pool = openBotPool(1, { limit: 2000, worker: new URL('sick-worker.ts', import.meta.url) })
     onTestFinished(async () => pool.close())
     const thought: [number, string][] = []
-    const think = async (task: BotTask): Promise<Json> => {
-      const move = await pool.think(task)
+    const think = async (task: BotDecision): Promise<Json> => {
+      const move = await pool.think(task, { table: 'one', address: 'here' })
       thought.push([task.seat, canonicalJson(move)])
       return move
     }
@@ -90,7 +90,7 @@ describe('bots', () => {
   it('of a table on two nodes are played by the node that brought the position about, or by the other if it is gone', async () => {
     const store = await openSqliteStore(temporaryFolder())
     let thought = 0
-    const think = (task: BotTask) => (thought++, thinkHere(task))
+    const think = (task: BotDecision) => (thought++, thinkHere(task))
     const one = await startService({ store, think, patience: 5000 })
     const two = await startService({ store, think, patience: 300 })
     const host = await create(one, '_template', { seats: ['open', 'greedy'] })
@@ -121,7 +121,7 @@ interface RecordedMove {
   readonly move: Json
 }
 
-async function thinkHere({ game, level, view, seat, seed }: BotTask): Promise<Json> {
+async function thinkHere({ game, level, view, seat, seed }: BotDecision): Promise<Json> {
   const { rules, knowledge } = await gameOf(game)
   return chooseMove({ game: rules, knowledge, level, view, seat, chance: seededChance(seed) }) as Json
 }

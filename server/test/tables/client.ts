@@ -26,6 +26,8 @@ export class Client {
   epoch = 0
   seat = -1
   turn: Turn | null = null
+  /** How many of the first events are not there yet. */
+  missing = 0
   table: TableInfo | undefined
   closed: { code: number; reason: string } | undefined
   readonly mistakes: string[] = []
@@ -60,7 +62,7 @@ export class Client {
   async hello({ table, key, seen = 0, epoch = 0, nonce }: Greeting): Promise<MessageOf<'welcome'>> {
     const text = { type: 'hello', table, seen, epoch, ...(key === undefined ? {} : { key }), ...(nonce === undefined ? {} : { nonce }) }
     this.say(text)
-    await this.until(() => this.messages.some(({ type }) => type === 'welcome'))
+    await this.until(() => this.messages.some(({ type }) => type === 'welcome') && this.missing === 0)
     return this.messages.find((message) => message.type === 'welcome')!
   }
 
@@ -170,21 +172,37 @@ export class Client {
         this.turn = message.turn
         return
       case 'table':
-        this.table = message.table
+        this.table = { ...this.table!, ...message.table }
+        return
+      case 'earlier':
+        if (message.epoch === this.epoch) this.#fill(message)
         return
       case 'chat':
         this.chat.push(message.line)
     }
   }
 
-  #begin({ epoch, view, from, told, events, turn }: MessageOf<'welcome'> | MessageOf<'reset'>): void {
-    if (from > this.events.length) this.mistakes.push(`begins at ${from} after ${this.events.length}`)
-    this.events.length = Math.min(this.events.length, from)
+  #begin({ epoch, view, from, eventCount, events, turn }: MessageOf<'welcome'> | MessageOf<'reset'>): void {
+    if (from > this.events.length) this.#ask(from)
+    this.events.length = from
     this.events.push(...events)
-    if (this.events.length !== told) this.mistakes.push(`${this.events.length} events, ${told} told`)
+    if (this.events.length !== eventCount) this.mistakes.push(`${this.events.length} events, ${eventCount} counted`)
     this.epoch = epoch
     this.scene = view
     this.turn = turn
+  }
+
+  /** What a welcome left out is asked for, page by page. */
+  #ask(before: number): void {
+    this.missing = before
+    this.say({ type: 'earlier', id: this.#nextId++, before })
+  }
+
+  #fill({ from, events }: MessageOf<'earlier'>): void {
+    if (from + events.length !== this.missing) this.mistakes.push(`${events.length} events from ${from}, not before ${this.missing}`)
+    this.events.splice(from, events.length, ...events)
+    this.missing = from
+    if (from > 0) this.#ask(from)
   }
 
   #wake(): void {

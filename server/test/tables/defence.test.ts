@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { LIMITS } from '@echappee/protocol'
 import { describe, expect, it } from 'vitest'
 import { addressKey, Buckets } from '../../src/http/buckets.ts'
+import { OutgoingText } from '../../src/tables/outgoing-text.ts'
 import { Connection, type Socket, type Stream } from '../../src/http/connection.ts'
 import { pingAll } from '../../src/http/heartbeat.ts'
 import { Metrics } from '../../src/metrics.ts'
@@ -142,7 +143,8 @@ describe('sockets', () => {
     const { table } = await create(service, GAME)
     const metrics = new Metrics()
     const endless = new Buckets({ burst: 1e9, perSecond: 1e9 })
-    const context = { tables: service.tables, metrics, log: service.server.log, messages: endless, talk: endless, mostBuffered: 1000 }
+    const buckets = { messages: endless, talk: endless, undos: endless, resends: endless }
+    const context = { tables: service.tables, metrics, log: service.server.log, ...buckets, mostBuffered: 1000 }
     const connection = new Connection(socket, socket, 'x', endless, context)
     connection.receive(JSON.stringify({ type: 'hello', table: table.id, seen: 0, epoch: 0 }))
     await expect.poll(() => socket.calls).toEqual(['send'])
@@ -150,7 +152,7 @@ describe('sockets', () => {
     await sitDown(service, table.id, 'Bo')
     expect(socket.calls).toEqual(['send', 'close 4009'])
     const sent = socket.calls.length
-    connection.send('x')
+    connection.send(new OutgoingText('x'))
     expect(socket.calls).toHaveLength(sent)
     expect(metrics.text()).toContain('echappee_sockets_dropped_total{kind="tooSlow"} 1')
   })
@@ -216,15 +218,13 @@ describe('the end', () => {
   })
 })
 
-it('S1 to S22: every promise of SECURITY.md has a test, and no test names one that is not there', () => {
+it('every promise of SECURITY.md has a test, and no test names one that is not there', () => {
   const here = fileURLToPath(new URL('..', import.meta.url))
   const promised = new Set(readFileSync(join(here, '../SECURITY.md'), 'utf8').match(/(?<=\*\*)S\d+(?=\*\*)/g))
   const files = readdirSync(here, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.test.ts'))
-  const titles = files.flatMap((file) => readFileSync(join(here, file), 'utf8').match(/(?<=it(?:\.each\(.*?\))?\()'S\d+[^']*'/g) ?? [])
-  const tested = new Set(
-    titles.filter((title) => !title.startsWith("'S1 to")).flatMap((title) => title.slice(1, title.indexOf(':')).split(' ')),
-  )
-  expect(promised.size).toBe(22)
+  const titles = files.flatMap((file) => readFileSync(join(here, file), 'utf8').match(/(?<=it(?:\.each\(.*?\))?\(\s*)'S\d+[^']*'/g) ?? [])
+  const tested = new Set(titles.flatMap((title) => title.slice(1, title.indexOf(':')).split(' ')))
+  expect(promised.size).toBeGreaterThan(22)
   expect([...tested].sort()).toEqual([...promised].sort())
 })
 

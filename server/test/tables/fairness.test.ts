@@ -73,9 +73,9 @@ describe('the chance of a table', () => {
     const service = await startService()
     const { id, keys, clients } = await seatParty(service, GAME, 2, { options: SHORT[GAME] ?? {} })
     await Promise.all(clients.map((client) => client.play()))
-    const asked = await api(service, 'POST', `/api/tables/${id}/rematch`, { nonce: nonce() }, keys[1]!.key)
-    const { table, seat } = asked.body
-    expect([asked.status, seat, table.fairness.nonces]).toEqual([201, 1, ['', '']])
+    const answer = await api(service, 'POST', `/api/tables/${id}/rematch`, { nonce: nonce() }, keys[1]!.key)
+    const { table, seat } = answer.body
+    expect([answer.status, seat, table.fairness.nonces]).toEqual([201, 1, ['', '']])
     expect(table.fairness.commitment).not.toBe(keys[0]!.table.fairness.commitment)
     const host = { ...keys[1]!, table }
     expect((await begin(service, host)).body).toMatchObject({ code: 'notReady', params: { seat: 0 } })

@@ -38,7 +38,14 @@ export async function startService(
 export function configWith(limits: Partial<Config> = {}): Config {
   const read = readConfig({ LOG_LEVEL: 'silent', BOT_THREADS: '1' })
   if (!read.ok) throw new Error(read.sentences.join(' '))
-  const far = { socketsPerAddress: 10_000, tablesPerHour: 100_000, messagesPerSecond: 10_000, requestsPerSecond: 10_000 }
+  const far = {
+    socketsPerAddress: 10_000,
+    connectionsPerAddress: 20_000,
+    seatsPerAddress: 10_000,
+    tablesPerHour: 100_000,
+    messagesPerSecond: 10_000,
+    requestsPerSecond: 10_000,
+  }
   return { ...read.config, ...far, ...limits }
 }
 

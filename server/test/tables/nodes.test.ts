@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { StoreProblem } from '../../src/store/problem.ts'
 import { openSqliteStore } from '../../src/store/sqlite.ts'
 import type { Store } from '../../src/store/store.ts'
-import type { BotTask } from '../../src/tables/context.ts'
+import type { BotDecision } from '../../src/tables/context.ts'
 import { Client } from './client.ts'
 import { gameOf, SHORT } from './games.ts'
 import { api, create, createBare, gather, greet, json, nonce, seatParty, start, startService, temporaryFolder } from './harness.ts'
@@ -138,9 +138,9 @@ describe('a store that does not write for a while', () => {
     const { store, failNext, failures } = failing(await openSqliteStore(temporaryFolder()))
     const { rules } = await gameOf('_template')
     let answer: () => void = () => undefined
-    const asked = new Promise<void>((resolve) => (answer = resolve))
-    const think = async ({ view, seat }: BotTask): Promise<Json> => {
-      await asked
+    const mayAnswer = new Promise<void>((resolve) => (answer = resolve))
+    const think = async ({ view, seat }: BotDecision): Promise<Json> => {
+      await mayAnswer
       return rules.legal(rules.determinize(view, seededChance('any')), seat)[0] as Json
     }
     const service = await startService({ store, think })
@@ -178,13 +178,13 @@ describe('a store that can not be read for a moment', () => {
     const service = await startService({ store })
     const { clients } = await seatParty(service, GAME, 2, short)
     const client = clients.find((one) => one.isAwaited)!
-    const told = clients.map(({ events }) => events.length)
+    const counts = clients.map(({ events }) => events.length)
     failNext('after', 1)
     failReads(true)
     expect(await client.move(client.choice())).toMatchObject({ ok: false, problem: { code: 'unavailable' } })
-    expect(clients.map(({ events }) => events.length)).toEqual(told)
+    expect(clients.map(({ events }) => events.length)).toEqual(counts)
     failReads(false)
-    for (const [i, one] of clients.entries()) await one.until(() => one.events.length > told[i]!)
+    for (const [i, one] of clients.entries()) await one.until(() => one.events.length > counts[i]!)
     await Promise.all(clients.map((one) => one.play()))
     expect(clients.flatMap(({ mistakes }) => mistakes)).toEqual([])
   })
@@ -197,8 +197,8 @@ async function twoServices() {
 
 /** Everybody has heard of the same move. */
 async function settled(clients: readonly Client[]): Promise<void> {
-  const told = () => new Set(clients.map(({ turn }) => JSON.stringify([turn!.awaited, turn!.committed, turn!.outcome])))
-  for (let i = 0; i < 500 && told().size > 1; i++) await new Promise((resolve) => setTimeout(resolve, 2))
+  const turns = () => new Set(clients.map(({ turn }) => JSON.stringify([turn!.awaited, turn!.committed, turn!.outcome])))
+  for (let i = 0; i < 500 && turns().size > 1; i++) await new Promise((resolve) => setTimeout(resolve, 2))
   // Messages still on their way to one of them.
   await new Promise((resolve) => setTimeout(resolve, 20))
 }

@@ -25,9 +25,9 @@ describe.each(GAMES)('a whole game of %s over sockets', (game) => {
     const expected = new Map<Seat, Told[]>(everybody.map(({ seat }) => [seat, []]))
     const replayed = replay(rules, body.record, ({ seq, match }) => {
       for (const { seat } of everybody) {
-        const told = expected.get(seat)!.reduce((sum, { events }) => sum + events.length, 0)
+        const known = expected.get(seat)!.reduce((sum, { events }) => sum + events.length, 0)
         const view = seq === 0 ? { view: match.view(seat) } : {}
-        expected.get(seat)!.push({ events: match.events(seat, told), awaited: match.toAct(), ...view })
+        expected.get(seat)!.push({ events: match.events(seat, known), awaited: match.toAct(), ...view })
       }
     })
     expect(replayed.ok).toBe(true)
@@ -49,11 +49,11 @@ it('S1: shows no card of a hand to anybody else before it is played (vainqueur-d
   await Promise.all(clients.map((client) => client.play()))
   await spectator.until(() => spectator.isOver)
   for (const { seat, raw } of [...clients, spectator]) {
-    const told = raw.flatMap((text) => objectsIn(JSON.parse(text)))
-    const drawn = told.filter(({ type }) => type === 'dealt' || type === 'drew')
+    const objects = raw.flatMap((text) => objectsIn(JSON.parse(text)))
+    const drawn = objects.filter(({ type }) => type === 'dealt' || type === 'drew')
     expect(drawn.length > 0).toBe(seat !== SPECTATOR)
     expect(drawn.filter((event) => event['seat'] !== seat)).toEqual([])
-    const views = told.filter((object) => 'handSizes' in object)
+    const views = objects.filter((object) => 'handSizes' in object)
     expect(views.length).toBeGreaterThan(0)
     for (const view of views) expect([view['viewer'], 'hands' in view, 'drawPile' in view]).toEqual([seat, false, false])
   }

@@ -15,9 +15,9 @@ describe('rules that have changed', () => {
     const { rules } = await gameOf(GAME)
     const after = await startService({ store: before.store, findGame: async () => ({ ...rules, rulesVersion: 2 }) })
 
-    const told = await api(after, 'GET', `/api/tables/${id}`)
-    expect(told).toMatchObject({ status: 409, body: { code: 'rulesChanged', params: { version: 1, expected: 2 } } })
-    expect(told.body.sentence).toBe(
+    const answer = await api(after, 'GET', `/api/tables/${id}`)
+    expect(answer).toMatchObject({ status: 409, body: { code: 'rulesChanged', params: { version: 1, expected: 2 } } })
+    expect(answer.body.sentence).toBe(
       'This table was begun with version 1 of the rules; this server plays version 2. Its log is kept and can be exported.',
     )
     expect(await problemOnHello(after, id, keys[0]!.key)).toBe('rulesChanged')

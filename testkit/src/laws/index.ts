@@ -41,6 +41,7 @@ export const LAWS = {
   audiences: { title: 'nobody is told what is meant for others' },
   replay: { title: 'a record replays with equal digests' },
   options: { title: 'default and random options are good options' },
+  bounded: { title: 'whatever the options take is bounded' },
   lookalike: { title: 'a determinization looks the same to the viewer', position: knowledge.determinizedLooksTheSame },
   sameMoves: { title: 'a determinization asks and allows the viewer the same', position: knowledge.determinizedAllowsTheSame },
   playable: { title: 'a determinization is a complete state that plays on', position: knowledge.determinizedPlaysOn },

@@ -1,5 +1,5 @@
-import { canonicalJson, check, defaultOptions, type Chance } from '@echappee/kernel'
-import { difference, show } from '../json.ts'
+import { canonicalJson, check, defaultOptions, pathText, type Chance } from '@echappee/kernel'
+import { copyOf, difference, show } from '../json.ts'
 import type { AnySubject } from '../subject.ts'
 import { broken, pick, type Sightings } from './position.ts'
 
@@ -22,6 +22,43 @@ export function defaultsAreGoodOptions({ game }: AnySubject, junk: readonly unkn
 export function randomOptionsAreGood({ game }: AnySubject, options: unknown): void {
   const checked = check(game.schemas.options, JSON.parse(JSON.stringify(options)))
   if (!checked.ok) broken(`the schema refuses the random options ${canonicalJson(options)}: ${show(checked.issues)}`)
+}
+
+/**
+ * Whatever a person can send is bounded: a longer list, a longer or invisible text and a larger number anywhere in good options is refused.
+ * (Parts that a game drops are no part of its options.)
+ */
+export function optionsAreBounded({ game }: AnySubject, options: unknown): void {
+  const good = check(game.schemas.options, copyOf(options))
+  if (!good.ok) return
+  for (const { path, value } of parts(good.value))
+    for (const wrong of tooMuch(value)) {
+      const raw = copyOf(good.value)
+      put(raw, path, wrong)
+      if (check(game.schemas.options, raw).ok) broken(`the options have no bound at ${pathText(path)}: ${show(wrong).slice(0, 60)} passes`)
+    }
+}
+
+const LARGEST = Number.MAX_SAFE_INTEGER
+const LONG = 10_000
+
+function tooMuch(value: unknown): unknown[] {
+  if (typeof value === 'number') return [LARGEST, -LARGEST]
+  if (typeof value === 'string') return ['a'.repeat(LONG), `${value}\u001B[2J`, `${value}\u202E`]
+  if (Array.isArray(value) && value.length > 0) return [Array.from({ length: LONG }, (_, i) => value[i % value.length])]
+  return []
+}
+
+type Path = readonly (string | number)[]
+
+function parts(value: unknown, path: Path = []): { path: Path; value: unknown }[] {
+  const inner = value === null || typeof value !== 'object' ? [] : Object.entries(value)
+  return [{ path, value }, ...inner.flatMap(([key, part]) => parts(part, [...path, Array.isArray(value) ? Number(key) : key]))]
+}
+
+function put(into: unknown, path: Path, value: unknown): void {
+  const holder = path.slice(0, -1).reduce((at: unknown, step) => (at as Record<string | number, unknown>)[step], into)
+  ;(holder as Record<string | number, unknown>)[path.at(-1)!] = value
 }
 
 export function everyEventIsSeen(subject: AnySubject, { events }: Sightings): void {

@@ -1,3 +1,5 @@
+import type { EndReason } from '@echappee/protocol'
+
 /** The words of the shell. Games bring their own. This file is the type: French must have every entry. */
 export const messages = {
   nav: {
@@ -86,8 +88,8 @@ export const messages = {
     hintText: (move: string) => `Advice: ${move}`,
     undo: 'Take back',
     menu: 'Menu',
-    pace: 'Speed of play',
-    paces: { off: 'no animation', fast: 'fast', normal: 'normal', slow: 'slow' },
+    speed: 'Speed of play',
+    speeds: { off: 'no animation', fast: 'fast', normal: 'normal', slow: 'slow' },
     auto: 'Play forced moves for me (dice, single choices)',
     textBoard: 'Board as text',
     export: 'Save the record',
@@ -132,6 +134,7 @@ export const messages = {
     mine: 'Your tables',
     mineEmpty: 'You have no seat at any table yet.',
     lobby: 'Open to everybody',
+    lobbyMore: 'Show more tables',
     lobbyEmpty: 'No public table is waiting for riders now.',
     yourMove: 'your decision',
     until: (time: string) => `until ${time}`,
@@ -234,6 +237,11 @@ export const messages = {
     commitment: 'Fingerprint published before the start',
     secret: 'Secret shown at the end',
     nonces: 'Numbers of the riders',
+    ended: {
+      abandoned: 'This race was ended: nobody was left at the table.',
+      full: 'This race was ended: it had become longer than the server keeps.',
+      rules: 'This race was ended: the rules have changed since it was begun.',
+    } as Record<EndReason, string>,
     rematchReady: 'A new race is waiting.',
     rematchGo: 'To the new race',
     notifyTitle: (game: string) => `Your decision: ${game}`,

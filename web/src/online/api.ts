@@ -1,17 +1,17 @@
 import { check, type GameRecord, type Schema } from '@echappee/kernel'
 import {
+  lobbySchema,
   ownTableSchema,
   problemSchema,
   pushOfferSchema,
   pushStateSchema,
   seatKeySchema,
   tableInfoSchema,
-  tableLineSchema,
 } from '@echappee/protocol'
-import type { CreateTable, Fairness, OwnTable, Problem, SubscribePush, TableLine } from '@echappee/protocol'
+import type { CreateTable, Fairness, OwnTable, PageMark, Problem, SubscribePush } from '@echappee/protocol'
 import * as z from 'zod/mini'
 
-export type Told<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: Problem }
+export type ApiResult<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: Problem }
 
 /** Everything at an online table that is not play. */
 export const api = {
@@ -25,13 +25,19 @@ export const api = {
   switchChat: (table: string, key: string, isOn: boolean) => ask('PUT', path(table, 'chat'), tableInfoSchema, { isOn }, key),
   rematch: (table: string, key: string) =>
     ask('POST', path(table, 'rematch'), z.object({ table: tableInfoSchema, seat: z.int() }), {}, key),
-  record: (table: string) => ask('GET', path(table, 'record'), recordSchema) as Promise<Told<{ record: GameRecord; fairness: Fairness }>>,
+  record: (table: string) =>
+    ask('GET', path(table, 'record'), recordSchema) as Promise<ApiResult<{ record: GameRecord; fairness: Fairness }>>,
   pushOffer: () => ask('GET', '/api/push', pushOfferSchema),
   startPush: (table: string, key: string, wanted: SubscribePush) => ask('POST', path(table, 'push'), pushStateSchema, wanted, key),
   endPush: (table: string, key: string, endpoint: string) => ask('DELETE', path(table, 'push'), pushStateSchema, { endpoint }, key),
-  lobby: () => ask('GET', '/api/tables', z.object({ tables: z.array(tableLineSchema) })) as Promise<Told<{ tables: TableLine[] }>>,
+  lobby: (after?: PageMark) =>
+    ask(
+      'GET',
+      `/api/tables${after === undefined ? '' : `?${new URLSearchParams({ id: after.id, updatedAt: `${after.updatedAt}` })}`}`,
+      lobbySchema,
+    ),
   mine: (keys: readonly string[]) =>
-    ask('POST', '/api/seats', z.object({ tables: z.array(ownTableSchema) }), { keys }) as Promise<Told<{ tables: OwnTable[] }>>,
+    ask('POST', '/api/seats', z.object({ tables: z.array(ownTableSchema) }), { keys }) as Promise<ApiResult<{ tables: OwnTable[] }>>,
 }
 
 /** The record is checked move by move when it is replayed. */
@@ -39,7 +45,7 @@ const recordSchema = z.object({ record: z.unknown(), fairness: z.unknown() })
 
 const path = (table: string, part?: string) => `/api/tables/${encodeURIComponent(table)}${part === undefined ? '' : `/${part}`}`
 
-async function ask<T>(method: string, url: string, schema: Schema<T>, body?: unknown, key?: string): Promise<Told<T>> {
+async function ask<T>(method: string, url: string, schema: Schema<T>, body?: unknown, key?: string): Promise<ApiResult<T>> {
   const headers: Record<string, string> = {}
   if (body !== undefined) headers['content-type'] = 'application/json'
   if (key !== undefined) headers['authorization'] = `Bearer ${key}`

@@ -1,14 +1,18 @@
 import { SPECTATOR, type AnyGame, type Json, type Refusal, type Seat } from '@echappee/kernel'
-import type { ChatMessage, ClientMessage, Hello, MessageOf, Problem, ProblemCode, ServerMessage, TableInfo, Turn } from '@echappee/protocol'
-import type { BotTask } from '../play/bot.worker.ts'
-import { Beats, type BeatRules } from '../play/beats.ts'
-import { choicesOf, type Shown } from '../play/local-table.ts'
+import type { ChatMessage, ClientMessage, Hello, Problem, ProblemCode, ServerMessage, TableInfo } from '@echappee/protocol'
+import type { BeatRules } from '../play/beats.ts'
+import type { ThinkRequest } from '../play/bot.worker.ts'
 import type { Settings } from '../play/settings.ts'
+import { Listeners, choicesOf, type Shown, type Table } from '../play/table.ts'
 import { Connection } from './connection.ts'
+import { Story } from './story.ts'
 
-export interface OnlineShown {
+/** What an online table has besides the race. */
+export interface OnlineState {
   readonly info: TableInfo | undefined
   readonly seat: Seat
+  /** Before that there is nothing to show but the waiting room. */
+  readonly hasStarted: boolean
   readonly chat: readonly ChatMessage[]
   /** A socket was lost, or never came about, and no other is there yet. */
   readonly isLost: boolean
@@ -18,8 +22,6 @@ export interface OnlineShown {
   readonly problem: Problem | undefined
   /** The clock has played for this seat since its owner last did. */
   readonly hasRunOut: boolean
-  /** The play itself; undefined before the start. */
-  readonly play: Shown | undefined
 }
 
 /** What no new socket changes. */
@@ -31,25 +33,15 @@ interface OnlineHost {
   readonly table: string
   readonly key: string | undefined
   readonly nonce: string | undefined
-  think(task: BotTask): Promise<Json>
+  think(request: ThinkRequest): Promise<Json>
 }
 
 /** A race on the server, seen from one seat: the same picture as a local one, led on by the events that arrive. */
-export class OnlineTable {
+export class OnlineTable implements Table {
   readonly #host: OnlineHost
+  readonly #story: Story
   #connection: Connection | undefined
-  #game: AnyGame | undefined
-  #rules: BeatRules<unknown, unknown> | undefined
-  #beats: Beats<unknown, unknown> | undefined
   #settings: Settings
-  #view: unknown
-  #told = 0
-  #epoch = 0
-  /** What arrived before the game's code was loaded. */
-  #early: ServerMessage[] = []
-  #queue: Promise<unknown> = Promise.resolve()
-  #waiting = 0
-  #turn: Turn | undefined
   #info: TableInfo | undefined
   #seat: Seat = SPECTATOR
   #chat: readonly ChatMessage[] = []
@@ -58,33 +50,46 @@ export class OnlineTable {
   #ahead = 0
   #problem: Problem | undefined
   #refusal: Refusal | undefined
-  #hint: unknown
-  #asked = 0
+  #hint: { readonly move: unknown; readonly eventCount: number } | undefined
+  #lastMessage = 0
   /** The number of the message that answers a decision: until the server has said something to it, nothing else can be chosen. */
   #unsettled: number | undefined
-  /** Who waits to know whether what was said has been heard, by the number of the message. */
-  #unheard = new Map<number, (isHeard: boolean) => void>()
+  /** Who waits to know whether a line of chat has arrived, by the number of its message. */
+  readonly #unconfirmed = new Map<number, (hasArrived: boolean) => void>()
+  /** Where the earlier part of the log that was last asked for ends. */
+  #earlierBefore = 0
   /** The decision that was last answered here, by hand or for a lack of choice. */
   #answered = -1
   /** How many answers by the clock the owner of the seat knows of and goes on. */
   #forgiven = 0
-  #shown: OnlineShown
-  #listeners = new Set<() => void>()
+  #shown: Shown
+  #state: OnlineState
+  readonly #listeners = new Listeners()
 
   constructor(host: OnlineHost, settings: Settings) {
     this.#host = host
     this.#settings = settings
+    this.#story = new Story(
+      settings,
+      () => this.#publish(),
+      () => {
+        this.#forgiven = Math.min(this.#forgiven, this.#story.turn?.missed ?? 0)
+        this.#publish()
+        this.#askEarlier()
+        this.#playForced()
+      },
+    )
     this.#shown = this.#look()
+    this.#state = this.#lookAround()
   }
 
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
-  }
+  subscribe = this.#listeners.add
 
-  shown = (): OnlineShown => this.#shown
+  shown = (): Shown => this.#shown
 
-  connect(): void {
+  state = (): OnlineState => this.#state
+
+  open(): void {
     this.#connection ??= new Connection({
       hello: () => this.#hello(),
       message: (message) => this.#receive(message),
@@ -92,8 +97,9 @@ export class OnlineTable {
         this.#isConnected = isOpen
         this.#isLost = !isOpen
         if (!isOpen) {
+          this.#earlierBefore = 0
           this.#unsettled = undefined
-          for (const id of this.#unheard.keys()) this.#hear(id, false)
+          for (const id of this.#unconfirmed.keys()) this.#confirm(id, false)
         }
         this.#publish()
       },
@@ -107,76 +113,70 @@ export class OnlineTable {
 
   /** The game's code is there: from now on the story can be shown. */
   provide(game: AnyGame, rules: BeatRules<unknown, unknown>): void {
-    if (this.#game !== undefined) return
-    this.#game = game
-    this.#rules = rules
-    const early = this.#early
-    this.#early = []
-    for (const message of early) this.#tell(message)
+    this.#story.provide(game, rules)
   }
 
   changeSettings(settings: Settings): void {
     this.#settings = settings
-    if (this.#beats !== undefined) this.#beats.pace = settings.pace
-    if (settings.pace === 'off') this.skip()
+    this.#story.changeSettings(settings)
     this.#playForced()
   }
 
   choose = (move: unknown): void => this.chooseAll([move])
 
-  /** Answers to this decision and those that follow it in the same step, all at once: the server takes them in turn. */
+  /** All at once, without waiting for each answer: the server takes them in turn. */
   chooseAll = (moves: readonly unknown[]): void => {
-    if (this.#turn === undefined || this.#waiting > 0 || this.#unsettled !== undefined) return
+    const { turn, isCalm } = this.#story
+    const [move, ...next] = moves as ClientMove[]
+    if (move === undefined || turn === undefined || !isCalm || this.#unsettled !== undefined) return
     this.#hint = undefined
     this.#refusal = undefined
-    this.#forgiven = this.#turn.missed
-    const { decision } = this.#turn
-    const [move, ...next] = moves as ClientMove[]
-    const id = ++this.#asked
+    this.#forgiven = turn.missed
+    const { decision } = turn
+    const id = ++this.#lastMessage
     this.#answered = decision + next.length
     if (this.#isConnected) this.#unsettled = id
-    this.#send({ type: 'move', id, decision, move: move!, ...(next.length === 0 ? {} : { next }) })
+    this.#send({ type: 'move', id, decision, move, ...(next.length === 0 ? {} : { next }) })
   }
 
-  undo = (): void => void this.#send({ type: 'undo', id: ++this.#asked })
+  undo = (): void => void this.#send({ type: 'undo', id: ++this.#lastMessage })
+
   comeBack = (): void => {
-    this.#forgiven = this.#turn?.missed ?? 0
-    this.#send({ type: 'return', id: ++this.#asked })
+    this.#forgiven = this.#story.turn?.missed ?? 0
+    this.#send({ type: 'return', id: ++this.#lastMessage })
   }
-  /** Answers whether the table has heard it. */
-  say = (text: string): Promise<boolean> => {
-    const id = ++this.#asked
-    const heard = new Promise<boolean>((resolve) => this.#unheard.set(id, resolve))
-    if (!this.#send({ type: 'chat', id, text })) this.#hear(id, false)
-    return heard
-  }
-  skip = (): void => this.#beats?.skip()
 
-  askHint = async (): Promise<void> => {
-    const told = this.#told
+  /** Answers whether it has arrived at the table. */
+  say = (text: string): Promise<boolean> => {
+    const id = ++this.#lastMessage
+    const arrival = new Promise<boolean>((resolve) => this.#unconfirmed.set(id, resolve))
+    if (!this.#send({ type: 'chat', id, text })) this.#confirm(id, false)
+    return arrival
+  }
+
+  /** Each person has a device: nothing hides. */
+  reveal = (): void => {}
+
+  skip = (): void => this.#story.beats?.skip()
+
+  hint = async (): Promise<void> => {
+    const { view, eventCount } = this.#story
     if (this.#info === undefined || this.#seat === SPECTATOR) return
-    const hint = await this.#host.think({
+    const move = await this.#host.think({
       game: this.#info.game,
       level: 'greedy',
-      view: this.#view as Json,
+      view: view as Json,
       seat: this.#seat,
-      seed: `${told}`,
+      seed: `${eventCount}`,
     })
-    if (told !== this.#told) return
-    this.#hint = hint
+    this.#hint = { move, eventCount }
     this.#publish()
   }
 
   #hello(): Hello {
     const { table, key, nonce } = this.#host
-    return {
-      type: 'hello',
-      table,
-      seen: this.#told,
-      epoch: this.#epoch,
-      ...(key === undefined ? {} : { key }),
-      ...(nonce === undefined ? {} : { nonce }),
-    }
+    const { eventCount: seen, epoch } = this.#story
+    return { type: 'hello', table, seen, epoch, ...(key === undefined ? {} : { key }), ...(nonce === undefined ? {} : { nonce }) }
   }
 
   #send(message: ClientMessage): boolean {
@@ -185,15 +185,15 @@ export class OnlineTable {
     return isSent
   }
 
-  #hear(id: number, isHeard: boolean): void {
-    this.#unheard.get(id)?.(isHeard)
-    this.#unheard.delete(id)
+  #confirm(id: number, hasArrived: boolean): void {
+    this.#unconfirmed.get(id)?.(hasArrived)
+    this.#unconfirmed.delete(id)
   }
 
   #receive(message: ServerMessage): void {
     switch (message.type) {
       case 'table':
-        this.#info = message.table
+        if (this.#info !== undefined) this.#info = { ...this.#info, ...message.table }
         break
       case 'chat':
         this.#chat = [...this.#chat, message.line]
@@ -209,7 +209,7 @@ export class OnlineTable {
         this.#refusal = message.refusal as Refusal | undefined
         this.#problem = message.problem
         if (message.to === this.#unsettled) this.#unsettled = undefined
-        this.#hear(message.to, message.ok)
+        this.#confirm(message.to, message.ok)
         break
       case 'welcome':
         this.#info = message.table
@@ -217,104 +217,67 @@ export class OnlineTable {
         this.#chat = message.chat
         this.#ahead = message.now - Date.now()
         this.#problem = undefined
-        this.#tell(message)
-        break
-      default:
-        this.#tell(message)
     }
+    this.#story.receive(message)
     this.#publish()
     if (message.type === 'answer') this.#playForced()
   }
 
-  #tell(message: ServerMessage): void {
-    if (message.type !== 'welcome' && message.type !== 'events' && message.type !== 'reset') return
-    if (this.#rules === undefined) {
-      this.#early.push(message)
-      return
-    }
-    this.#waiting++
-    this.#queue = this.#queue.then(async () => {
-      if (message.type === 'events') await this.#leadOn(message)
-      else await this.#place(message)
-      this.#waiting--
-      this.#publish()
-      this.#playForced()
-    })
-  }
-
-  async #leadOn({ events, epoch, from, turn }: MessageOf<'events'>): Promise<void> {
-    if (this.#beats === undefined || epoch !== this.#epoch || from > this.#told) return
-    const fresh = events.slice(this.#told - from)
-    this.#told += fresh.length
-    this.#view = fresh.reduce((view: unknown, event) => this.#rules!.advance(view, event), this.#view)
-    this.#hint = undefined
-    await this.#beats.play(fresh, this.#view)
-    this.#ask(turn)
-  }
-
-  #ask(turn: Turn): void {
-    this.#turn = turn
-    this.#forgiven = Math.min(this.#forgiven, turn.missed)
+  /** A welcome has the last events only; the pages before them are asked for one after the other. */
+  #askEarlier(): void {
+    const before = this.#story.firstShown
+    if (before === 0 || before === this.#earlierBefore || !this.#isConnected) return
+    this.#earlierBefore = before
+    this.#send({ type: 'earlier', id: ++this.#lastMessage, before })
   }
 
   /** A die, a single card: not twice for one decision, so that what was taken back stays so. */
   #playForced(): void {
-    if (!this.#settings.auto || this.#turn === undefined || this.#answered >= this.#turn.decision) return
-    const [forced, ...others] = (this.#shown.play?.choices ?? []).filter(({ refusal }) => refusal === undefined)
+    const { turn } = this.#story
+    if (!this.#settings.auto || turn === undefined || this.#answered >= turn.decision) return
+    const [forced, ...others] = this.#shown.choices.filter(({ refusal }) => refusal === undefined)
     if (forced !== undefined && others.length === 0) this.choose(forced.move)
-  }
-
-  /** A story from the server itself: after a welcome or when events could not tell what happened. */
-  async #place({ view, told, epoch, from, events, turn }: MessageOf<'welcome' | 'reset'>): Promise<void> {
-    if (turn === null) return
-    const isSequel = this.#beats !== undefined && epoch === this.#epoch && from === this.#told
-    const before = this.#beats?.shown ?? []
-    this.#epoch = epoch
-    this.#told = told
-    this.#view = view
-    this.#beats ??= new Beats(this.#rules!, view, () => this.#publish())
-    this.#beats.pace = this.#settings.pace
-    if (isSequel && events.length > 0) await this.#beats.play(events, view)
-    else this.#beats.reset(view, [...before.slice(0, from), ...events])
-    this.#ask(turn)
   }
 
   #publish(): void {
     this.#shown = this.#look()
-    for (const listener of this.#listeners) listener()
+    this.#state = this.#lookAround()
+    this.#listeners.call()
   }
 
-  #look(): OnlineShown {
+  #lookAround(): OnlineState {
+    const { turn, beats, game } = this.#story
     return {
       info: this.#info,
       seat: this.#seat,
+      hasStarted: turn !== undefined && beats !== undefined && game !== undefined,
       chat: this.#chat,
       isLost: this.#isLost,
-      deadline: this.#turn?.deadline ?? undefined,
+      deadline: turn?.deadline ?? undefined,
       ahead: this.#ahead,
       problem: this.#problem,
-      hasRunOut: this.#turn?.outcome === null && this.#turn.missed > this.#forgiven,
-      play: this.#play(),
+      hasRunOut: turn?.outcome === null && turn.missed > this.#forgiven,
     }
   }
 
-  #play(): Shown | undefined {
-    if (this.#beats === undefined || this.#turn === undefined || this.#game === undefined) return undefined
-    const isCalm = this.#waiting === 0
-    const isAsked = isCalm && this.#isConnected && this.#unsettled === undefined && this.#turn.awaited.includes(this.#seat)
+  #look(): Shown {
+    const { beats, turn, game, view, isCalm, eventCount } = this.#story
+    const awaited = turn?.awaited ?? []
+    const isAsked = isCalm && this.#isConnected && this.#unsettled === undefined && awaited.includes(this.#seat)
     return {
-      scene: this.#beats.scene,
-      beat: this.#beats.beat,
-      beatMs: this.#beats.beatMs,
-      log: this.#beats.shown,
+      scene: beats?.scene,
+      beat: beats?.beat,
+      beatMs: beats?.beatMs ?? 0,
+      log: beats?.shown ?? [],
       viewer: this.#seat,
-      choices: isAsked ? choicesOf(this.#game, this.#view, this.#seat) : [],
+      choices: isAsked && game !== undefined ? choicesOf(game, view, this.#seat) : [],
+      decision: turn?.decision ?? 0,
       curtain: undefined,
-      awaited: this.#beats.beat === undefined ? this.#turn.awaited : [],
-      outcome: isCalm ? (this.#turn.outcome ?? undefined) : undefined,
-      canUndo: isCalm && this.#turn.canUndo,
+      awaited: beats?.beat === undefined ? awaited : [],
+      outcome: isCalm ? (turn?.outcome ?? undefined) : undefined,
+      canUndo: isCalm && turn?.canUndo === true,
       refusal: this.#refusal,
-      hint: this.#hint,
+      hint: this.#hint?.eventCount === eventCount ? this.#hint.move : undefined,
       isUnsaved: false,
     }
   }

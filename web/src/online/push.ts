@@ -2,7 +2,7 @@ import type { Language } from '@echappee/ui'
 import { api } from './api.ts'
 
 /** Web Push: the browser says that a decision is awaited when the page is closed. Each table is asked for by itself. */
-export type Asked = 'on' | 'denied' | 'failed'
+export type PushRequestResult = 'on' | 'denied' | 'failed'
 
 const KEY = 'echappee/push'
 
@@ -11,8 +11,8 @@ export async function pushKey(): Promise<string | undefined> {
   if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window)) return undefined
   // Without a registered worker, as in development, nobody would receive them.
   if ((await navigator.serviceWorker.getRegistration()) === undefined) return undefined
-  const told = await api.pushOffer()
-  return told.ok ? (told.value.publicKey ?? undefined) : undefined
+  const result = await api.pushOffer()
+  return result.ok ? (result.value.publicKey ?? undefined) : undefined
 }
 
 /** Whether the table's decisions are told to this browser. */
@@ -24,14 +24,14 @@ export async function isPushOn(table: string): Promise<boolean> {
 }
 
 /** Asks the person, the browser and the server, in this order. Must follow a click. */
-export async function startPush(table: string, seatKey: string, serverKey: string, language: Language): Promise<Asked> {
+export async function startPush(table: string, seatKey: string, serverKey: string, language: Language): Promise<PushRequestResult> {
   try {
     if ((await Notification.requestPermission()) !== 'granted') return 'denied'
     const { endpoint, keys } = (await subscribe(serverKey)).toJSON()
     if (endpoint === undefined || keys?.['p256dh'] === undefined || keys['auth'] === undefined) return 'failed'
     const subscription = { endpoint, keys: { p256dh: keys['p256dh'], auth: keys['auth'] } }
-    const told = await api.startPush(table, seatKey, { subscription, language })
-    if (!told.ok) return 'failed'
+    const result = await api.startPush(table, seatKey, { subscription, language })
+    if (!result.ok) return 'failed'
     keepEndpoints({ ...endpoints(), [table]: endpoint })
     return 'on'
   } catch {

@@ -10,9 +10,9 @@ export async function claimRematch({ id, rematchOf }: TableInfo): Promise<SeatHo
   if (rematchOf === null) return undefined
   const earlier = await earlierHold(rematchOf)
   if (earlier === undefined) return undefined
-  const told = await api.rematch(rematchOf, earlier.key)
-  if (!told.ok || told.value.table.id !== id) return undefined
-  holdRematch(told.value.table, told.value.seat, earlier.key)
+  const result = await api.rematch(rematchOf, earlier.key)
+  if (!result.ok || result.value.table.id !== id) return undefined
+  holdRematch(result.value.table, result.value.seat, earlier.key)
   return seatHold(id)
 }
 
@@ -22,9 +22,9 @@ async function earlierHold(first: string): Promise<SeatHold | undefined> {
   for (let i = 0; i < LONGEST_ROW; i++) {
     const hold = seatHold(id)
     if (hold !== undefined) return hold
-    const told = await api.info(id)
-    if (!told.ok || told.value.rematchOf === null) return undefined
-    id = told.value.rematchOf
+    const result = await api.info(id)
+    if (!result.ok || result.value.rematchOf === null) return undefined
+    id = result.value.rematchOf
   }
   return undefined
 }

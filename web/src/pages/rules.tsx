@@ -19,7 +19,10 @@ export function RulesPage({ id }: { readonly id: string | undefined }): ReactEle
     })
   }, [entry, language])
   useEffect(() => {
-    if (html !== undefined && location.hash !== '') document.getElementById(location.hash.slice(1))?.scrollIntoView()
+    if (html === undefined) return undefined
+    markRule()
+    addEventListener('hashchange', markRule)
+    return () => removeEventListener('hashchange', markRule)
   }, [html])
   usePageTitle(entry === undefined ? undefined : m.rules.title(entry.cover.title))
   if (entry === undefined) return <Notice title={m.setup.unknown} />
@@ -54,4 +57,14 @@ export function RulesPage({ id }: { readonly id: string | undefined }): ReactEle
       </div>
     </Frame>
   )
+}
+
+/** Brings the rule of the address into sight, marks it and lets the keyboard go on from there. */
+function markRule(): void {
+  for (const old of document.querySelectorAll('.prose [data-marked]')) old.removeAttribute('data-marked')
+  const rule = document.getElementById(location.hash.slice(1))
+  if (rule?.closest('.prose') == null) return
+  rule.setAttribute('data-marked', '')
+  rule.scrollIntoView({ block: 'center' })
+  rule.focus({ preventScroll: true })
 }

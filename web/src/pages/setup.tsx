@@ -1,25 +1,23 @@
 import { BOT_LEVELS } from '@echappee/bots'
 import { check, defaultOptions, type Issue, type SeatRecord } from '@echappee/kernel'
 import { issueText } from '@echappee/ui'
-import { useEffect, useState, type ReactElement } from 'react'
+import { useState, type ReactElement } from 'react'
 import { useWords } from '../language.tsx'
 import { Frame, Notice } from '../parts/frame.tsx'
+import { useGame } from '../parts/game-page.tsx'
 import { Link } from '../parts/link.tsx'
 import { OnlineStart } from '../parts/online-start.tsx'
 import { OptionForm } from '../parts/option-form.tsx'
 import { SeatList } from '../parts/seat-list.tsx'
-import { findGame, loadGame, poster, type LoadedGame } from '../play/games.ts'
+import { findGame, poster, type LoadedGame } from '../play/games.ts'
 import { defaultSeats, startTable } from '../play/start.ts'
 import { go } from '../router.ts'
 import { usePageTitle } from '../page-title.ts'
 
 export function SetupPage({ id }: { readonly id: string }): ReactElement {
   const { m, language } = useWords()
-  const [loaded, setLoaded] = useState<LoadedGame>()
+  const loaded = useGame(id)
   const entry = findGame(id)
-  useEffect(() => {
-    void loadGame(id, language).then(setLoaded)
-  }, [id, language])
   usePageTitle(entry === undefined ? undefined : m.setup.title(entry.cover.title))
   if (entry === undefined) return <Notice title={m.setup.unknown} />
   if (entry.parts === undefined) return <Notice title={entry.cover.title} text={m.setup.notBuilt} />
@@ -48,6 +46,8 @@ function SetupForm({ loaded }: { readonly loaded: LoadedGame }): ReactElement {
   const [seats, setSeats] = useState<readonly SeatRecord[]>(() => defaultSeats(game, m.setup.person(1)))
   const [options, setOptions] = useState<Readonly<Record<string, unknown>>>(() => defaultOptions(game.optionFields))
   const [seed, setSeed] = useState('')
+  // What was opened stays so when a mistake in it is mended.
+  const [isOpen, setOpen] = useState(false)
   const checked = check(game.schemas.options, options)
   const issues: readonly Issue[] = checked.ok ? [] : checked.issues
   const humans = seats.filter(({ by }) => by === 'human').length
@@ -74,7 +74,7 @@ function SetupForm({ loaded }: { readonly loaded: LoadedGame }): ReactElement {
     >
       <SeatList seats={seats} limits={game.seats} levels={['human', ...BOT_LEVELS]} onChange={setSeats} />
       <p className="muted">{humans > 1 ? m.setup.hotSeat : humans === 0 ? m.setup.watch : undefined}</p>
-      <details className="setup-options" open={issues.length > 0 ? true : undefined}>
+      <details className="setup-options" open={isOpen || issues.length > 0} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>{m.setup.options}</summary>
         <p className="muted">{m.setup.optionsHint}</p>
         <OptionForm fields={game.optionFields} text={text} editors={ui.editors ?? {}} options={options} onChange={setOptions} />

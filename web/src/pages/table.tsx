@@ -1,103 +1,67 @@
 import { replay, type AnyMatch } from '@echappee/kernel'
-import { problemText, type Language } from '@echappee/ui'
-import { useEffect, useState, useSyncExternalStore, type ReactElement } from 'react'
+import { problemText } from '@echappee/ui'
+import { useState, type ReactElement } from 'react'
 import { useWords } from '../language.tsx'
-import { Frame, Notice } from '../parts/frame.tsx'
+import { Notice } from '../parts/frame.tsx'
+import { BrokenRecord, Loading, useGame } from '../parts/game-page.tsx'
 import { TableView } from '../parts/table-view.tsx'
 import { thinkInWorker } from '../play/bots.ts'
-import { loadGame, type LoadedGame } from '../play/games.ts'
+import type { LoadedGame } from '../play/games.ts'
 import { LocalTable } from '../play/local-table.ts'
 import { downloadRecord, loadTable, saveTable, type SavedTable } from '../play/saved.ts'
-import { loadSettings, saveSettings, type Settings } from '../play/settings.ts'
-import { startTable } from '../play/start.ts'
+import { loadSettings } from '../play/settings.ts'
+import { useRematch } from '../play/use-rematch.ts'
+import { useTable } from '../play/use-table.ts'
 import { go } from '../router.ts'
 import { usePageTitle } from '../page-title.ts'
 
 /** A race on this device: taken up from its record, whatever happened since. */
 export function TablePage({ id }: { readonly id: string }): ReactElement {
-  const { m, language } = useWords()
-  const [loaded, setLoaded] = useState<LoadedGame>()
+  const { m } = useWords()
   const [saved] = useState(() => loadTable(id))
-  const [settings, setSettings] = useState(loadSettings)
-  const [opened, setOpened] = useState<Opened>()
-
-  useEffect(() => {
-    if (saved === undefined) return
-    void loadGame(saved.record.game, language).then((game) => {
-      setLoaded(game)
-      // The race itself outlives a change of language.
-      if (game !== undefined) setOpened((before) => before ?? open(id, saved, game, loadSettings(), language))
-    })
-  }, [id, saved, language])
-
+  const loaded = useGame(saved?.record.game)
   usePageTitle(loaded?.entry.cover.title)
   if (saved === undefined) return <Notice title={m.table.missing} />
-  if (loaded === undefined || opened === undefined)
-    return (
-      <Frame>
-        <p className="loading">{m.setup.loading}</p>
-      </Frame>
-    )
-  if ('problem' in opened)
-    return (
-      <Notice title={m.table.broken} text={`${opened.problem} ${m.table.brokenKept}`}>
-        <button type="button" className="button primary" onClick={() => downloadRecord(saved.record, `${id}.json`)}>
-          {m.table.export}
-        </button>
-      </Notice>
-    )
-  const change = (next: Settings) => {
-    saveSettings(next)
-    setSettings(next)
-    opened.table.changeSettings(next)
-  }
-  return <OpenTable id={id} table={opened.table} loaded={loaded} settings={settings} onSettings={change} />
+  return loaded === undefined ? <Loading /> : <SavedRace saved={saved} loaded={loaded} />
 }
 
-type Opened = { table: LocalTable } | { problem: string }
+interface SavedRaceProps {
+  readonly saved: SavedTable
+  readonly loaded: LoadedGame
+}
 
-function open(id: string, saved: SavedTable, { game, ui }: LoadedGame, settings: Settings, language: Language): Opened {
-  const replayed = replay(game, saved.record)
-  if (!replayed.ok) return { problem: problemText(language, replayed.problem) }
+function SavedRace({ saved, loaded }: SavedRaceProps): ReactElement {
+  const { language } = useWords()
+  // The race itself outlives a change of language.
+  const [opened] = useState(() => openTable(saved, loaded))
+  if (!opened.ok) return <BrokenRecord id={saved.id} record={saved.record} why={problemText(language, opened.problem)} />
+  return <Race id={saved.id} table={opened.table} loaded={loaded} />
+}
+
+function openTable({ id, record }: SavedTable, { game, ui }: LoadedGame) {
+  const replayed = replay(game, record)
+  if (!replayed.ok) return replayed
   const save = (match: AnyMatch) => saveTable({ id, record: match.record(), isOver: match.outcome() !== undefined })
-  return { table: new LocalTable(replayed.match, ui, settings, { save, think: thinkInWorker }) }
+  return { ok: true as const, table: new LocalTable(replayed.match, ui, loadSettings(), { save, think: thinkInWorker }) }
 }
 
-interface OpenTableProps {
+interface RaceProps {
   readonly id: string
   readonly table: LocalTable
   readonly loaded: LoadedGame
-  readonly settings: Settings
-  readonly onSettings: (settings: Settings) => void
 }
 
-function OpenTable({ id, table, loaded, settings, onSettings }: OpenTableProps): ReactElement {
-  const { m, language } = useWords()
-  const shown = useSyncExternalStore(table.subscribe, table.shown)
-  useEffect(() => {
-    table.start()
-    return () => table.close()
-  }, [table])
-  const rematch = async () => {
-    const { options, seats, game } = table.match.record()
-    const started = await startTable({ game, language, options, seats, seed: undefined, you: m.setup.person(1) })
-    if (started.ok) go({ page: 'table', id: started.id })
-  }
+function Race({ id, table, loaded }: RaceProps): ReactElement {
+  const inUse = useTable(table)
+  const rematch = useRematch()
   return (
     <TableView
+      inUse={inUse}
       loaded={loaded}
-      shown={shown}
       seats={table.match.seats}
-      settings={settings}
-      onSettings={onSettings}
       actions={{
-        choose: table.choose,
-        undo: table.undo,
-        hint: () => void table.askHint(),
-        reveal: table.reveal,
-        skip: table.skip,
         exportRecord: () => downloadRecord(table.match.record(), `${loaded.game.id}-${id}.json`),
-        rematch: () => void rematch(),
+        rematch: () => rematch(table.match.record()),
         replay: () => go({ page: 'replay', id }),
       }}
     />

@@ -23,11 +23,11 @@ interface ChatProps {
 export function Chat({ info, seat, lines, names, hold, draft: text, onDraft: setText, onSay }: ChatProps): ReactElement | undefined {
   const { m } = useWords()
   const say = async () => {
-    const said = text.trim()
-    if (said === '') return
+    const line = text.trim()
+    if (line === '') return
     setText('')
-    // What was not heard is not to be typed again.
-    if (!(await onSay(said))) setText((newer) => (newer === '' ? said : newer))
+    // What did not arrive is not to be typed again.
+    if (!(await onSay(line))) setText((newer) => (newer === '' ? line : newer))
   }
   const isHost = hold !== undefined && seat === info.host
   if (!info.hasChat && !isHost) return undefined

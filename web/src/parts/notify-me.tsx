@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactElement } from 'react'
 import { useWords } from '../language.tsx'
 import type { SeatHold } from '../online/keys.ts'
-import { endPush, isPushOn, pushKey, startPush, type Asked } from '../online/push.ts'
+import { endPush, isPushOn, pushKey, startPush, type PushRequestResult } from '../online/push.ts'
 
 interface NotifyMeProps {
   readonly table: string
@@ -12,7 +12,7 @@ interface NotifyMeProps {
 export function NotifyMe({ table, hold }: NotifyMeProps): ReactElement | undefined {
   const { m, language } = useWords()
   const [serverKey, setServerKey] = useState<string>()
-  const [state, setState] = useState<Asked | 'off' | 'asking'>('off')
+  const [state, setState] = useState<PushRequestResult | 'off' | 'asking'>('off')
   useEffect(() => {
     let isCurrent = true
     void Promise.all([pushKey(), isPushOn(table)]).then(([key, isOn]) => {

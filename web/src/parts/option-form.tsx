@@ -20,7 +20,7 @@ export function OptionForm({ fields, text, editors, options, onChange }: OptionF
       {Object.entries(fields).map(([key, field]) => {
         const words = text.options[key]
         const id = `${form}-${key}`
-        const put = (value: unknown) => onChange({ ...options, [key]: value })
+        const change = (value: unknown) => onChange({ ...options, [key]: value })
         const Editor = editors[key]
         return (
           <div className="field" key={key}>
@@ -28,9 +28,9 @@ export function OptionForm({ fields, text, editors, options, onChange }: OptionF
               {words?.label ?? key}
             </label>
             {Editor === undefined ? (
-              <OptionControl id={id} field={field} value={options[key]} text={text} values={words?.values ?? {}} onChange={put} />
+              <OptionControl id={id} field={field} value={options[key]} text={text} values={words?.values ?? {}} onChange={change} />
             ) : (
-              <Editor value={options[key]} options={options} onChange={put} language={language} labelId={`${id}-label`} />
+              <Editor value={options[key]} options={options} onChange={change} language={language} labelId={`${id}-label`} />
             )}
             {words?.help === undefined ? undefined : <small>{words.help}</small>}
           </div>

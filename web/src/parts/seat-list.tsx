@@ -14,7 +14,8 @@ interface SeatListProps {
 /** Who sits where: a name and who plays, for as many seats as the game takes. */
 export function SeatList({ seats, limits, levels, onChange }: SeatListProps): ReactElement {
   const { m } = useWords()
-  const put = (seat: number, change: Partial<SeatRecord>) => onChange(seats.map((old, i) => (i === seat ? { ...old, ...change } : old)))
+  const changeSeat = (seat: number, change: Partial<SeatRecord>) =>
+    onChange(seats.map((old, i) => (i === seat ? { ...old, ...change } : old)))
   return (
     <fieldset className="seats">
       <legend>{m.setup.riders}</legend>
@@ -27,9 +28,9 @@ export function SeatList({ seats, limits, levels, onChange }: SeatListProps): Re
               aria-label={m.setup.seatName(seat + 1)}
               value={name}
               maxLength={24}
-              onChange={(event) => put(seat, { name: event.target.value })}
+              onChange={(event) => changeSeat(seat, { name: event.target.value })}
             />
-            <select aria-label={m.setup.seatBy(seat + 1)} value={by} onChange={(event) => put(seat, { by: event.target.value })}>
+            <select aria-label={m.setup.seatBy(seat + 1)} value={by} onChange={(event) => changeSeat(seat, { by: event.target.value })}>
               {levels.map((level) => (
                 <option key={level} value={level}>
                   {m.setup.by[level] ?? level}

@@ -1,17 +1,24 @@
 import { useRef, type ReactElement } from 'react'
 import { useWords } from '../language.tsx'
-import { PACES, type Pace } from '../play/beats.ts'
+import { SPEEDS, type Speed } from '../play/beats.ts'
 import type { Settings } from '../play/settings.ts'
 import { Bicycle, LanguageButton } from './frame.tsx'
 import { Link } from './link.tsx'
-import type { TableActions } from './table-view.tsx'
+
+/** What can be done with a race as a whole. */
+export interface RaceActions {
+  /** Not there while it can't be done. */
+  readonly exportRecord: (() => void) | undefined
+  readonly rematch: (() => void) | undefined
+  readonly replay: () => void
+}
 
 interface TableMenuProps {
   readonly title: string
   readonly gameId: string
   readonly settings: Settings
   readonly onSettings: (settings: Settings) => void
-  readonly actions: TableActions
+  readonly actions: RaceActions
   readonly isOver: boolean
 }
 
@@ -27,11 +34,11 @@ export function TableMenu({ title, gameId, settings, onSettings, actions, isOver
       <dialog ref={dialog} className="menu" aria-labelledby="menu-title">
         <h2 id="menu-title">{title}</h2>
         <div className="field">
-          <label htmlFor="pace">{m.table.pace}</label>
-          <select id="pace" value={settings.pace} onChange={(event) => onSettings({ ...settings, pace: event.target.value as Pace })}>
-            {PACES.map((pace) => (
-              <option key={pace} value={pace}>
-                {m.table.paces[pace]}
+          <label htmlFor="speed">{m.table.speed}</label>
+          <select id="speed" value={settings.speed} onChange={(event) => onSettings({ ...settings, speed: event.target.value as Speed })}>
+            {SPEEDS.map((speed) => (
+              <option key={speed} value={speed}>
+                {m.table.speeds[speed]}
               </option>
             ))}
           </select>

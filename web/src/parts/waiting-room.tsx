@@ -3,7 +3,7 @@ import type { Problem, TableInfo } from '@echappee/protocol'
 import { RiderToken } from '@echappee/ui'
 import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react'
 import { useWords } from '../language.tsx'
-import { api, type Told } from '../online/api.ts'
+import { api, type ApiResult } from '../online/api.ts'
 import { forgetSeat, keepName, newNonce, ownName, type SeatHold } from '../online/keys.ts'
 import { go, makePath } from '../router.ts'
 import { namesOf } from '../online/names.ts'
@@ -28,24 +28,34 @@ interface WaitingRoomProps {
 }
 
 /** Before the start: who sits where, the link to share, and for the host the bots and the start. */
-export function WaitingRoom({ info, seat, hold, loaded, problem: told, isLost, isScreen, chat, onTake }: WaitingRoomProps): ReactElement {
+export function WaitingRoom({
+  info,
+  seat,
+  hold,
+  loaded,
+  problem: outerProblem,
+  isLost,
+  isScreen,
+  chat,
+  onTake,
+}: WaitingRoomProps): ReactElement {
   const { m } = useWords()
   const [name, setName] = useState(ownName)
   const [refused, setProblem] = useState<Problem>()
-  const problem = refused === undefined ? told : serverProblemText(m.online.problems, refused)
+  const problem = refused === undefined ? outerProblem : serverProblemText(m.online.problems, refused)
   const isHost = hold !== undefined && seat === info.host
   const isFull = info.seats.every(({ by, isReady }) => by !== 'open' && isReady)
   const names = namesOf(info.seats)
   const hasFree = info.seats.some(({ by }) => by === 'open')
   const mayJoin = hold === undefined && !isScreen && hasFree
-  const answered = (answer: Told<unknown>) => setProblem(answer.ok ? undefined : answer.problem)
+  const showProblem = (answer: ApiResult<unknown>) => setProblem(answer.ok ? undefined : answer.problem)
 
   // The button that was pressed gives way to others: the keyboard stays in its row.
   const row = useRef<Element>(null)
   const fill = async (button: Element, at: number, by: string) => {
     if (hold === undefined) return
     row.current = button.closest('li')
-    answered(await api.fill(info.id, hold.key, at, by))
+    showProblem(await api.fill(info.id, hold.key, at, by))
   }
   useEffect(() => {
     if (row.current === null || document.activeElement !== document.body) return
@@ -57,10 +67,10 @@ export function WaitingRoom({ info, seat, hold, loaded, problem: told, isLost, i
     // Drawn after this page was shown the commitment.
     const { commitment } = info.fairness
     const nonce = newNonce()
-    const taken = await api.take(info.id, name.trim() === '' ? m.setup.person(wanted + 1) : name.trim(), nonce, wanted)
-    if (!taken.ok) return setProblem(taken.problem)
+    const result = await api.take(info.id, name.trim() === '' ? m.setup.person(wanted + 1) : name.trim(), nonce, wanted)
+    if (!result.ok) return setProblem(result.problem)
     keepName(name.trim())
-    onTake({ key: taken.value.key, seat: taken.value.seat, commitment, nonce })
+    onTake({ key: result.value.key, seat: result.value.seat, commitment, nonce })
   }
   const leave = async () => {
     if (hold === undefined) return
@@ -144,7 +154,7 @@ export function WaitingRoom({ info, seat, hold, loaded, problem: told, isLost, i
               type="button"
               className="button primary big"
               disabled={!isFull}
-              onClick={() => void api.start(info.id, hold.key).then(answered)}
+              onClick={() => void api.start(info.id, hold.key).then(showProblem)}
             >
               {m.online.start}
             </button>

@@ -1,8 +1,8 @@
-export const PACES = ['off', 'fast', 'normal', 'slow'] as const
-export type Pace = (typeof PACES)[number]
+export const SPEEDS = ['off', 'fast', 'normal', 'slow'] as const
+export type Speed = (typeof SPEEDS)[number]
 
 /** Milliseconds of a beat of weight 1. */
-const BEAT_MS: Readonly<Record<Pace, number>> = { off: 0, fast: 170, normal: 450, slow: 900 }
+const BEAT_MS: Readonly<Record<Speed, number>> = { off: 0, fast: 170, normal: 450, slow: 900 }
 
 export interface BeatRules<View, Event> {
   advance(scene: View, event: Event): View
@@ -16,7 +16,7 @@ export class Beats<View, Event> {
   beatMs = 0
   /** The events shown so far: the log. */
   shown: Event[] = []
-  pace: Pace = 'normal'
+  speed: Speed = 'normal'
   readonly #rules: BeatRules<View, Event>
   readonly #onChange: () => void
   #run = 0
@@ -43,7 +43,7 @@ export class Beats<View, Event> {
   async play(events: readonly Event[], after: View): Promise<boolean> {
     const run = ++this.#run
     for (const event of events) {
-      const ms = BEAT_MS[this.pace] * this.#rules.weight(event)
+      const ms = BEAT_MS[this.speed] * this.#rules.weight(event)
       this.scene = this.#rules.advance(this.scene, event)
       this.shown = [...this.shown, event]
       if (ms <= 0) continue

@@ -3,7 +3,7 @@ import { catalog } from '@echappee/games/catalog'
 import { seededChance, type Json, type Seat } from '@echappee/kernel'
 import { expose } from 'comlink'
 
-export interface BotTask {
+export interface ThinkRequest {
   readonly game: string
   readonly level: BotLevel
   readonly view: Json
@@ -13,7 +13,7 @@ export interface BotTask {
 
 /** Bots think in a worker of their own and are sent the view, never the state. */
 const thinker = {
-  async choose({ game: id, level, view, seat, seed }: BotTask): Promise<Json> {
+  async choose({ game: id, level, view, seat, seed }: ThinkRequest): Promise<Json> {
     const parts = catalog.find((entry) => entry.id === id)?.parts
     if (parts === undefined) throw new Error(`no game ${id}`)
     const [game, knowledge] = await Promise.all([parts.rules(), parts.bot()])

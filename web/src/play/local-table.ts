@@ -1,37 +1,18 @@
-import { SPECTATOR, seededChance, type AnyGame, type AnyMatch, type Json, type Outcome, type Refusal, type Seat } from '@echappee/kernel'
+import { SPECTATOR, type AnyGame, type AnyMatch, type Json, type Refusal, type Seat } from '@echappee/kernel'
 import type { BotLevel } from '@echappee/bots'
-import type { Choice } from '@echappee/ui'
-import type { BotTask } from './bot.worker.ts'
+import type { ThinkRequest } from './bot.worker.ts'
 import { Beats, type BeatRules } from './beats.ts'
 import type { Settings } from './settings.ts'
+import { Listeners, choicesOf, type Shown, type Table } from './table.ts'
 
 export interface TableHost {
   /** Called after every move; false when it could not be kept. */
   save(match: AnyMatch): boolean
-  think(task: BotTask): Promise<Json>
+  think(request: ThinkRequest): Promise<Json>
 }
 
-/** What the page shows of a table; a new object whenever anything changes. */
-export interface Shown {
-  readonly scene: unknown
-  readonly beat: unknown
-  readonly beatMs: number
-  readonly viewer: Seat
-  readonly choices: readonly Choice<unknown>[]
-  readonly log: readonly unknown[]
-  /** The person who must take the device before anything secret is shown. */
-  readonly curtain: Seat | undefined
-  /** Whose decision is awaited; empty while beats are shown and when the race is over. */
-  readonly awaited: readonly Seat[]
-  readonly outcome: Outcome | undefined
-  readonly canUndo: boolean
-  readonly refusal: Refusal | undefined
-  readonly hint: unknown
-  readonly isUnsaved: boolean
-}
-
-/** A race on one device: persons and bots on one Match, shown beat by beat. Knows no React. */
-export class LocalTable {
+/** A race on one device: persons and bots on one Match, shown beat by beat. */
+export class LocalTable implements Table {
   readonly match: AnyMatch
   readonly #game: AnyGame
   readonly #host: TableHost
@@ -46,10 +27,11 @@ export class LocalTable {
   #hint: unknown
   #isUnsaved = false
   #isClosed = true
-  /** Counts starts, so that what an earlier one still awaits is dropped. */
+  /** Counts openings, so that what an earlier one still awaits is dropped. */
   #run = 0
+  #decision = 0
   #shown: Shown
-  #listeners = new Set<() => void>()
+  readonly #listeners = new Listeners()
 
   constructor(match: AnyMatch, rules: BeatRules<unknown, unknown>, settings: Settings, host: TableHost) {
     this.match = match
@@ -62,19 +44,15 @@ export class LocalTable {
     this.#cursor = match.events(this.#viewer).length
     this.#beats = new Beats(rules, match.view(this.#viewer), () => this.#publish())
     this.#beats.shown = match.events(this.#viewer)
-    this.#beats.pace = settings.pace
+    this.#beats.speed = settings.speed
     this.#shown = this.#look()
   }
 
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
-  }
+  subscribe = this.#listeners.add
 
   shown = (): Shown => this.#shown
 
-  /** Lets bots play and persons be asked, until closed. */
-  start(): void {
+  open(): void {
     this.#run++
     this.#isClosed = false
     this.#isBusy = false
@@ -85,14 +63,25 @@ export class LocalTable {
     this.#isClosed = true
   }
 
-  choose = (move: unknown): void => {
+  choose = (move: unknown): void => this.chooseAll([move])
+
+  chooseAll = (moves: readonly unknown[]): void => {
     const seat = this.#viewer
     if (this.#isBusy || this.#isClosed) return
     this.#hint = undefined
-    const answer = this.match.submit(seat, this.match.decision(seat), move)
-    this.#refusal = answer.ok ? undefined : answer.refusal
-    if (!answer.ok) return this.#publish()
-    void this.#played()
+    this.#refusal = undefined
+    const first = this.match.decision(seat)
+    let accepted = 0
+    for (const move of moves) {
+      const answer = this.match.submit(seat, first + accepted, move)
+      if (!answer.ok) {
+        this.#refusal = answer.refusal
+        break
+      }
+      accepted++
+    }
+    if (accepted > 0) void this.#played()
+    else this.#publish()
   }
 
   undo = (): void => {
@@ -102,7 +91,6 @@ export class LocalTable {
     void this.#proceed()
   }
 
-  /** The person behind the curtain is ready. */
   reveal = (): void => {
     if (this.#curtain === undefined) return
     const seat = this.#curtain
@@ -111,8 +99,7 @@ export class LocalTable {
     void this.#proceed()
   }
 
-  /** What the strong bot would do with the same knowledge. */
-  askHint = async (): Promise<void> => {
+  hint = async (): Promise<void> => {
     if (this.#isBusy || !this.match.toAct().includes(this.#viewer)) return
     const decision = this.match.moveCount
     const hint = await this.#think('greedy', this.#viewer)
@@ -125,8 +112,8 @@ export class LocalTable {
 
   changeSettings(settings: Settings): void {
     this.#settings = settings
-    this.#beats.pace = settings.pace
-    if (settings.pace === 'off') this.#beats.skip()
+    this.#beats.speed = settings.speed
+    if (settings.speed === 'off') this.#beats.skip()
     if (!this.#isBusy) void this.#proceed()
   }
 
@@ -176,7 +163,7 @@ export class LocalTable {
     const events = this.match.events(this.#viewer, this.#cursor)
     this.#cursor += events.length
     const after = this.match.view(this.#viewer)
-    if (this.#settings.pace === 'off') await pause()
+    if (this.#settings.speed === 'off') await pause()
     const isCurrent = await this.#beats.play(events, after)
     if (!isCurrent || this.#isClosed || run !== this.#run) return
     this.#isBusy = false
@@ -201,12 +188,13 @@ export class LocalTable {
 
   #publish(): void {
     this.#shown = this.#look()
-    for (const listener of this.#listeners) listener()
+    this.#listeners.call()
   }
 
   #look(): Shown {
     const acting = this.match.toAct()
     const isAsked = !this.#isBusy && this.#curtain === undefined && acting.includes(this.#viewer)
+    if (isAsked) this.#decision = this.match.decision(this.#viewer)
     return {
       scene: this.#beats.scene,
       beat: this.#beats.beat,
@@ -214,6 +202,7 @@ export class LocalTable {
       log: this.#beats.shown,
       viewer: this.#viewer,
       choices: isAsked ? choicesOf(this.#game, this.match.view(this.#viewer), this.#viewer) : [],
+      decision: this.#decision,
       curtain: this.#curtain,
       awaited: this.#beats.beat === undefined ? acting : [],
       outcome: this.#isBusy ? undefined : this.match.outcome(),
@@ -223,12 +212,6 @@ export class LocalTable {
       isUnsaved: this.#isUnsaved,
     }
   }
-}
-
-/** What a seat can reach for, from its view alone: legality never depends on more. */
-export function choicesOf(game: AnyGame, view: unknown, seat: Seat): Choice<unknown>[] {
-  const state: unknown = game.determinize(view, seededChance('choices'))
-  return game.candidates(state, seat).map((move: unknown) => ({ move, refusal: game.whyNot(state, seat, move) }))
 }
 
 /** Lets the page breathe between moves that are not animated. */

@@ -1,97 +1,120 @@
 import { SPECTATOR, replay, type AnyGame, type GameRecord, type Outcome, type RecordProblem, type Seat } from '@echappee/kernel'
-import { Beats, type BeatRules, type Pace } from './beats.ts'
-import type { Shown } from './local-table.ts'
+import { Beats, type BeatRules } from './beats.ts'
+import type { Settings } from './settings.ts'
+import { Listeners, type Shown, type Table } from './table.ts'
 
 /** A viewer who sees the board as a spectator and every seat's own view beside it. */
 export const EVERYTHING = -2
 
 /** A position of the record as one viewer saw it. */
-interface Frame {
+interface Position {
   readonly view: unknown
-  /** How many events the viewer had been told by then. */
-  readonly told: number
+  /** How many events the viewer had seen by then. */
+  readonly events: number
   readonly outcome: Outcome | undefined
   /** What each seat saw, where everything is shown. */
+  readonly hands: readonly unknown[]
+}
+
+/** Where in the record we are. */
+export interface Walk {
+  readonly at: number
+  readonly isPlaying: boolean
+  /** What each seat sees, where everything is shown. */
   readonly hands: readonly unknown[]
 }
 
 export type Opened = { ok: true; table: ReplayTable } | { ok: false; problem: RecordProblem }
 
 /** A record to walk through: forwards beat by beat, backwards and anywhere by a jump. */
-export class ReplayTable {
+export class ReplayTable implements Table {
   readonly record: GameRecord
   readonly viewer: Seat
-  readonly #frames: readonly Frame[]
+  readonly #positions: readonly Position[]
   readonly #events: readonly unknown[]
   readonly #beats: Beats<unknown, unknown>
   #at = 0
   #isPlaying = false
-  #shown: Shown & { readonly at: number; readonly isPlaying: boolean; readonly hands: readonly unknown[] }
-  #listeners = new Set<() => void>()
+  #shown: Shown
+  #walk: Walk
+  readonly #listeners = new Listeners()
 
-  static open(game: AnyGame, record: GameRecord, viewer: Seat, rules: BeatRules<unknown, unknown>): Opened {
-    const frames: Frame[] = []
+  static of(game: AnyGame, record: GameRecord, viewer: Seat, rules: BeatRules<unknown, unknown>): Opened {
+    const positions: Position[] = []
     const eyes = viewer === EVERYTHING ? SPECTATOR : viewer
     const seats = viewer === EVERYTHING ? record.seats.map((_, seat) => seat) : []
     const replayed = replay(game, record, ({ match }) => {
-      frames.push({
+      positions.push({
         view: match.view(eyes),
-        told: match.events(eyes).length,
+        events: match.events(eyes).length,
         outcome: match.outcome(),
         hands: seats.map((seat): unknown => match.view(seat)),
       })
     })
     if (!replayed.ok) return replayed
-    return { ok: true, table: new ReplayTable(record, viewer, frames, replayed.match.events(eyes), rules) }
+    return { ok: true, table: new ReplayTable(record, viewer, positions, replayed.match.events(eyes), rules) }
   }
 
   private constructor(
     record: GameRecord,
     viewer: Seat,
-    frames: readonly Frame[],
+    positions: readonly Position[],
     events: readonly unknown[],
     rules: BeatRules<unknown, unknown>,
   ) {
     this.record = record
     this.viewer = viewer
-    this.#frames = frames
+    this.#positions = positions
     this.#events = events
-    this.#beats = new Beats(rules, frames[0]!.view, () => this.#publish())
-    this.#beats.shown = events.slice(0, frames[0]!.told)
+    this.#beats = new Beats(rules, positions[0]!.view, () => this.#publish())
+    this.#beats.shown = events.slice(0, positions[0]!.events)
     this.#shown = this.#look()
+    this.#walk = this.#lookAtWalk()
   }
 
   get length(): number {
-    return this.#frames.length - 1
+    return this.#positions.length - 1
   }
 
-  setPace(pace: Pace): void {
-    this.#beats.pace = pace
+  subscribe = this.#listeners.add
+
+  shown = (): Shown => this.#shown
+
+  walk = (): Walk => this.#walk
+
+  open(): void {}
+
+  close(): void {
+    this.pause()
   }
 
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
+  changeSettings({ speed }: Settings): void {
+    this.#beats.speed = speed
   }
 
-  shown = () => this.#shown
+  // What has been decided stays so.
+  choose = (): void => {}
+  chooseAll = (): void => {}
+  undo = (): void => {}
+  hint = async (): Promise<void> => {}
+  reveal = (): void => {}
 
   skip = (): void => this.#beats.skip()
 
   jump = (to: number): void => {
     this.#isPlaying = false
     this.#at = Math.min(Math.max(0, to), this.length)
-    const frame = this.#frames[this.#at]!
-    this.#beats.reset(frame.view, this.#events.slice(0, frame.told))
+    const position = this.#positions[this.#at]!
+    this.#beats.reset(position.view, this.#events.slice(0, position.events))
   }
 
   forward = async (): Promise<boolean> => {
     if (this.#at >= this.length) return false
-    const from = this.#frames[this.#at]!
+    const from = this.#positions[this.#at]!
     // A second step while the first is shown: finish that one at once.
-    this.#beats.reset(from.view, this.#events.slice(0, from.told))
-    const to = this.#frames[++this.#at]!
-    return this.#beats.play(this.#events.slice(from.told, to.told), to.view)
+    this.#beats.reset(from.view, this.#events.slice(0, from.events))
+    const to = this.#positions[++this.#at]!
+    return this.#beats.play(this.#events.slice(from.events, to.events), to.view)
   }
 
   play = async (): Promise<void> => {
@@ -109,28 +132,31 @@ export class ReplayTable {
 
   #publish(): void {
     this.#shown = this.#look()
-    for (const listener of this.#listeners) listener()
+    this.#walk = this.#lookAtWalk()
+    this.#listeners.call()
   }
 
-  #look() {
-    const frame = this.#frames[this.#at]!
+  #lookAtWalk(): Walk {
+    return { at: this.#at, isPlaying: this.#isPlaying, hands: this.#positions[this.#at]!.hands }
+  }
+
+  #look(): Shown {
+    const position = this.#positions[this.#at]!
     return {
       scene: this.#beats.scene,
       beat: this.#beats.beat,
       beatMs: this.#beats.beatMs,
       log: this.#beats.shown,
       viewer: this.viewer === EVERYTHING ? SPECTATOR : this.viewer,
-      hands: frame.hands,
       choices: [],
+      decision: this.#at,
       curtain: undefined,
       awaited: [],
-      outcome: this.#beats.beat === undefined ? frame.outcome : undefined,
+      outcome: this.#beats.beat === undefined ? position.outcome : undefined,
       canUndo: false,
       refusal: undefined,
       hint: undefined,
       isUnsaved: false,
-      at: this.#at,
-      isPlaying: this.#isPlaying,
     }
   }
 }

@@ -1,20 +1,20 @@
-import { PACES, type Pace } from './beats.ts'
+import { SPEEDS, type Speed } from './beats.ts'
 
 const KEY = 'echappee/settings'
 
 export interface Settings {
-  readonly pace: Pace
+  readonly speed: Speed
   /** Forced moves (a die, a single choice) are played without asking. */
   readonly auto: boolean
 }
 
 export function loadSettings(): Settings {
   const calm = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false
-  const usual: Settings = { pace: calm ? 'off' : 'normal', auto: false }
+  const usual: Settings = { speed: calm ? 'off' : 'normal', auto: false }
   try {
     const saved = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>
     return {
-      pace: PACES.find((pace) => pace === saved.pace) ?? usual.pace,
+      speed: SPEEDS.find((speed) => speed === saved.speed) ?? usual.speed,
       auto: typeof saved.auto === 'boolean' ? saved.auto : usual.auto,
     }
   } catch {

@@ -38,8 +38,8 @@ export function defaultSeats(game: AnyGame, you: string): SeatRecord[] {
 
 /** A bot for the seat after these. */
 export function nextBot(seats: readonly SeatRecord[]): SeatRecord {
-  const taken = seats.map(({ name }) => name)
-  return { name: botName(seats.length, taken), by: 'greedy' }
+  const names = seats.map(({ name }) => name)
+  return { name: botName(seats.length, names), by: 'greedy' }
 }
 
 function newSeed(): string {

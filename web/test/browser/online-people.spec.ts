@@ -1,17 +1,29 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from '@playwright/test'
 import { verifyFairness } from '@echappee/protocol'
-import { game } from '@echappee/games/vainqueur-du-tour/rules/index.ts'
-import { join, newPerson, openTable, playTogether } from './online-tools.ts'
-import { expectAccessible, expectNoSidewaysScroll, PHONE, playable } from './page-tools.ts'
+import {
+  PHONE,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  join,
+  newPerson,
+  openTable,
+  playTogether,
+  playable,
+  startTable,
+} from '@echappee/testkit/browser'
+import { expect, test } from '@playwright/test'
+import { example, longOption, setLongRace } from './games.ts'
+
+const table = { game: example.id, others: ['human', 'greedy'] }
+const alone = { game: example.id, others: ['greedy', 'greedy'] }
 
 test('a rematch is one’s own seat from the list of tables and from its link; spectators and the big screen can follow', async ({
   browser,
 }) => {
-  const [host, guest, watcher] = [await newPerson(browser), await newPerson(browser, PHONE), await newPerson(browser)]
-  const link = await openTable(host)
+  const [host, guest, watcher] = [await newPerson(browser), await newPerson(browser, { viewport: PHONE }), await newPerson(browser)]
+  const link = await openTable(host, table)
   await join(guest, link, 'Fausto')
-  await host.getByRole('button', { name: 'Donner le départ' }).click()
+  await startTable(host)
   await watcher.goto(`${link}/screen`)
   await host.getByRole('button', { name: 'Menu' }).click()
   await expect(host.getByRole('button', { name: 'Fermer' })).toBeVisible()
@@ -45,18 +57,19 @@ test('a rematch is one’s own seat from the list of tables and from its link; s
   await watcher.getByRole('link', { name: 'Vers la nouvelle course' }).click()
   await watcher.waitForURL(`${next}/screen`)
   await expect(watcher.getByRole('button', { name: 'Prendre une place' })).toHaveCount(0)
-  await host.getByRole('button', { name: 'Donner le départ' }).click()
-  await expect(guest.locator('.vdt-card').first()).toBeVisible()
+  await startTable(host)
+  await expect(playable(guest).first()).toBeVisible()
   for (const page of [host, guest, watcher]) await page.context().close()
 })
 
 test('who loses the seat before the start is told so and can take another; who finds none reads why', async ({ browser }) => {
-  const [host, guest, late] = [await newPerson(browser), await newPerson(browser, PHONE), await newPerson(browser)]
-  const link = await openTable(host)
+  const [host, guest, late] = [await newPerson(browser), await newPerson(browser, { viewport: PHONE }), await newPerson(browser)]
+  const link = await openTable(host, { ...table, setUp: setLongRace })
   await guest.goto(link)
   await expect(guest.getByText('Annie vous invite')).toBeVisible()
   await expect(guest.locator('.race-facts')).toContainText('sans limite')
-  await expect(guest.locator('.race-facts')).toContainText('Étapes : 4')
+  const { label, max } = await longOption()
+  await expect(guest.locator('.race-facts')).toContainText(`${label} : ${max}`)
   await join(guest, link, 'Annie')
   await expect(host.locator('.waiting-seats li').nth(1)).toContainText('Annie (2)')
   await late.goto(link)
@@ -77,14 +90,14 @@ test('who loses the seat before the start is told so and can take another; who f
   await guest.getByRole('button', { name: 'Prendre une place' }).click()
   await expect(guest.locator('.waiting-seats li[data-own]')).toBeVisible()
   await expect(guest.getByText('a été libérée')).toHaveCount(0)
-  await host.getByRole('button', { name: 'Donner le départ' }).click()
-  await expect(guest.locator('.vdt-card').first()).toBeVisible()
+  await startTable(host)
+  await expect(playable(guest).first()).toBeVisible()
   for (const page of [host, guest, late]) await page.context().close()
 })
 
 test('talk begins before the start; what is not heard stays in the field; the newest line is in sight', async ({ browser }) => {
   const [host, guest] = [await newPerson(browser), await newPerson(browser)]
-  await join(guest, await openTable(host), 'Fausto')
+  await join(guest, await openTable(host, table), 'Fausto')
   const say = guest.getByLabel('Dire quelque chose')
   const send = guest.getByRole('button', { name: 'Envoyer' })
   for (const line of ['longue '.repeat(40), 'phrase '.repeat(40), 'encore '.repeat(40), 'la dernière']) {
@@ -112,24 +125,18 @@ test('talk begins before the start; what is not heard stays in the field; the ne
   for (const page of [host, guest]) await page.context().close()
 })
 
-test('the name’s Enter makes the online table; forced moves are played; the saved file is checked elsewhere', async ({ browser }, info) => {
+test('the name’s Enter makes the online table; the saved file is checked elsewhere', async ({ browser }, info) => {
   const person = await newPerson(browser)
-  await openTable(person, false, 'greedy')
-  await person.goto('/play/vainqueur-du-tour')
+  await openTable(person, alone)
+  await person.goto(`/play/${example.id}`)
+  await person.locator('.seats select').nth(1).selectOption('greedy')
   await person.getByText('Jouer en ligne entre amis').click()
   await expect(person.getByText('Toutes les autres places sont à des robots.')).toBeVisible()
   await expect(person.getByLabel('Votre nom')).toHaveValue('Annie')
   await person.getByLabel('Votre nom').press('Enter')
   await person.waitForURL('**/t/**')
 
-  const moves: string[] = []
-  person.on('websocket', (socket) =>
-    socket.on('framesent', ({ payload }) => void (String(payload).includes('"type":"move"') && moves.push(String(payload)))),
-  )
-  await openTable(person, false, 'greedy')
-  await person.getByRole('button', { name: 'Donner le départ' }).click()
-  // The die that says who begins.
-  await expect.poll(() => moves.length).toBeGreaterThan(0)
+  await startTable(person)
   await playTogether([person])
   await person.getByRole('link', { name: 'Vérifier les dés et les mélanges' }).click()
   const [download] = await Promise.all([
@@ -142,7 +149,7 @@ test('the name’s Enter makes the online table; forced moves are played; the sa
     record: Parameters<typeof verifyFairness>[1]
     fairness: Parameters<typeof verifyFairness>[2]
   }
-  expect(verifyFairness(game, record, fairness)).toMatchObject({ ok: true })
+  expect(verifyFairness(await example.parts.rules(), record, fairness)).toMatchObject({ ok: true })
   await person.goto('/')
   await person.locator('input[type=file]').setInputFiles(file)
   await person.waitForURL('**/replay/**')
@@ -150,8 +157,8 @@ test('the name’s Enter makes the online table; forced moves are played; the sa
 })
 
 test('seats go to another device by what was copied, and a check that can’t be made says why in French', async ({ browser }) => {
-  const [host, tablet] = [await newPerson(browser), await newPerson(browser, PHONE)]
-  const link = await openTable(host)
+  const [host, tablet] = [await newPerson(browser), await newPerson(browser, { viewport: PHONE })]
+  const link = await openTable(host, table)
   await host.goto('/online')
   await expect(host.locator('.saved').first()).toContainText('attend le départ · sans limite')
   await host.getByText('Vos places sur un autre appareil').click()
@@ -185,7 +192,7 @@ test('who only waits notices a socket that is open but dead, and goes on with a 
   const sockets: unknown[] = []
   await guest.clock.install()
   const host = await newPerson(browser)
-  await guest.goto(await openTable(host))
+  await guest.goto(await openTable(host, table))
   await expect(guest.getByRole('heading', { name: 'Sur la ligne de départ' })).toBeVisible()
   isDead = true
   await guest.clock.fastForward(31_000)
@@ -198,24 +205,21 @@ test('who only waits notices a socket that is open but dead, and goes on with a 
 })
 
 test('whose time has run out reads so, after a reload too, until playing again', async ({ browser }) => {
-  const person = await newPerson(browser, undefined, false)
+  const person = await newPerson(browser, { auto: false })
   // The shortest time that a server gives: nobody waits a minute here.
   await person.route('**/api/tables', async (route) => {
-    const asked = route.request().postDataJSON() as object
-    await route.continue({ postData: { ...asked, clock: { kind: 'decision', seconds: 10 } } })
+    const wanted = route.request().postDataJSON() as object
+    await route.continue({ postData: { ...wanted, clock: { kind: 'decision', seconds: 10 } } })
   })
-  await openTable(person, false, 'greedy', [4, 6])
-  await person.getByRole('button', { name: 'Donner le départ' }).click()
+  await openTable(person, alone)
+  await startTable(person)
   await expect(playable(person).first()).toBeVisible()
   const notice = person.getByText('Votre temps est écoulé, le jeu a donc joué pour vous.')
   await expect(notice).toHaveCount(0)
   await expect(notice).toBeVisible({ timeout: 20_000 })
   await person.reload()
   await expect(notice).toBeVisible()
-  // A card may want a target, and then another click.
-  await expect(async () => {
-    await playTogether([person], 1, 500)
-    await expect(notice).toHaveCount(0, { timeout: 300 })
-  }).toPass({ timeout: 9000 })
+  await playTogether([person], 1)
+  await expect(notice).toHaveCount(0)
   await person.context().close()
 })

@@ -1,20 +1,36 @@
+import {
+  PHONE,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  join,
+  newPerson,
+  openTable,
+  playTogether,
+  startTable,
+} from '@echappee/testkit/browser'
 import { expect, test, type Page } from '@playwright/test'
-import { join, newPerson, openTable, playTogether } from './online-tools.ts'
-import { expectAccessible, expectNoSidewaysScroll, PHONE, playable } from './page-tools.ts'
+import { example, setLongRace } from './games.ts'
+
+const table = { game: example.id, others: ['human', 'greedy'] }
+const alone = { game: example.id, others: ['greedy', 'greedy'] }
 
 test('friends by a link: two browsers and a bot ride a whole race, with a reload and a lost network in the middle', async ({ browser }) => {
-  const [host, guest, watcher] = [await newPerson(browser, undefined, false), await newPerson(browser, PHONE), await newPerson(browser)]
-  // Two stages, and a host who plays nothing by itself: else the race may be over before the network is lost.
-  const link = await openTable(host, false, 'human', [4, 6])
+  const [host, guest, watcher] = [
+    await newPerson(browser, { auto: false }),
+    await newPerson(browser, { viewport: PHONE }),
+    await newPerson(browser),
+  ]
+  // A long race, and a host who plays nothing by itself: else it may be over before the network is lost.
+  const link = await openTable(host, { ...table, setUp: setLongRace })
   await expectAccessible(host)
   await join(guest, link, 'Fausto')
   await expectNoSidewaysScroll(guest)
   await watcher.goto(link)
   await expect(host.locator('.waiting-seats')).toContainText('Fausto')
   await expect(watcher.locator('.waiting-seats li').nth(2)).toContainText('Jeannie')
-  await host.getByRole('button', { name: 'Donner le départ' }).click()
-  for (const page of [host, guest, watcher]) await expect(page.locator('.table')).toBeVisible()
-  await expect(watcher.locator('.vdt-card')).toHaveCount(0)
+  await startTable(host)
+  for (const page of [guest, watcher]) await expect(page.locator('.table')).toBeVisible()
+  await expect(watcher.locator('.table-hand *')).toHaveCount(0)
 
   await playTogether([host, guest], 4)
   const log = await guest.locator('.log li').allInnerTexts()
@@ -23,17 +39,14 @@ test('friends by a link: two browsers and a bot ride a whole race, with a reload
   expect((await guest.locator('.log li').allInnerTexts()).slice(0, log.length)).toEqual(log)
 
   // Something happens while the guest is away.
-  while ((await playable(host).count()) === 0) {
-    await expect(host.locator('.vdt-final')).toHaveCount(0)
-    await playTogether([guest], 1, 500)
-  }
   await guest.context().setOffline(true)
+  await expect(guest.getByText('Connexion perdue')).toBeVisible()
   expect(await playTogether([host], 1)).toBe(1)
   await guest.context().setOffline(false)
   await playTogether([host, guest])
-  for (const page of [host, guest, watcher]) await expect(page.locator('.vdt-final')).toBeVisible()
-  const told = await host.locator('.log li').allInnerTexts()
-  expect(told.filter((line) => line.startsWith('Étape 6'))).not.toEqual([])
+  for (const page of [host, guest, watcher]) await expect(page.locator('.table[data-over="true"]')).toBeVisible()
+  const [last, ...others] = await Promise.all([host, guest, watcher].map((page) => page.locator('.log li').last().textContent()))
+  expect(others).toEqual([last, last])
   await expectAccessible(host)
 
   await host.getByRole('link', { name: 'Vérifier les dés et les mélanges' }).click()
@@ -64,8 +77,8 @@ test('a race against bots alone waits for one’s own number; an exchanged promi
     if (request.method() === 'POST') sent.push(`${new URL(request.url()).pathname.replace(/\/[\w-]{10,}/, '')} ${request.postData() ?? ''}`)
   })
   person.on('websocket', (socket) => socket.on('framesent', ({ payload }) => sent.push(String(payload))))
-  await openTable(person, false, 'greedy')
-  await person.getByRole('button', { name: 'Donner le départ' }).click()
+  await openTable(person, alone)
+  await startTable(person)
   await playTogether([person])
   const [first, second] = await holdsOf(person)
   expect(second).toBeUndefined()
@@ -96,11 +109,10 @@ test('a race against bots alone waits for one’s own number; an exchanged promi
   await expect(person.getByRole('heading', { name: 'Sur la ligne de départ' })).toBeVisible()
   const [, again] = await holdsOf(person)
   expect([again!.commitment === first!.commitment, again!.nonce === first!.nonce]).toEqual([false, false])
-  const asked = sent.findIndex((text) => text.includes('/rematch '))
-  expect(sent[asked]).not.toContain('nonce')
-  expect(sent.findIndex((text) => text.includes(again!.nonce))).toBeGreaterThan(asked)
-  await person.getByRole('button', { name: 'Donner le départ' }).click()
-  await expect(person.locator('.table')).toBeVisible()
+  const request = sent.findIndex((text) => text.includes('/rematch '))
+  expect(sent[request]).not.toContain('nonce')
+  expect(sent.findIndex((text) => text.includes(again!.nonce))).toBeGreaterThan(request)
+  await startTable(person)
   await person.context().close()
 })
 
@@ -119,15 +131,15 @@ async function exchange(page: Page, change: (fairness: Fairness) => Fairness): P
   await page.unroute('**/record')
   await page.route('**/record', async (route) => {
     const response = await route.fetch()
-    const told = (await response.json()) as { record: unknown; fairness: Fairness }
-    await route.fulfill({ response, json: { ...told, fairness: change(told.fairness) } })
+    const honest = (await response.json()) as { record: unknown; fairness: Fairness }
+    await route.fulfill({ response, json: { ...honest, fairness: change(honest.fairness) } })
   })
   await page.reload()
 }
 
 test('the lobby shows public tables, one’s own tables, and moves seats to another device', async ({ browser }) => {
   const [host, other, tablet] = [await newPerson(browser), await newPerson(browser), await newPerson(browser)]
-  const link = await openTable(host, true)
+  const link = await openTable(host, { ...table, isPublic: true })
   await other.goto('/online')
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
   await expectAccessible(other)
@@ -149,8 +161,8 @@ test('the lobby shows public tables, one’s own tables, and moves seats to anot
 
 test('chat is plain text, reaches the others and can be switched off by the host', async ({ browser }) => {
   const [host, guest] = [await newPerson(browser), await newPerson(browser)]
-  await join(guest, await openTable(host), 'Fausto')
-  await host.getByRole('button', { name: 'Donner le départ' }).click()
+  await join(guest, await openTable(host, table), 'Fausto')
+  await startTable(host)
   await expect(guest.locator('.table')).toBeVisible()
   await guest.getByLabel('Dire quelque chose').fill('<b>Allez !</b>')
   await guest.getByRole('button', { name: 'Envoyer' }).click()

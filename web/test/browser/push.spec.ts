@@ -1,6 +1,10 @@
 import { createECDH, randomBytes } from 'node:crypto'
+import { expectAccessible, openTable, watchForErrors } from '@echappee/testkit/browser'
 import { expect, test } from '@playwright/test'
-import { expectAccessible, watchForErrors } from './page-tools.ts'
+import { firstBuilt } from './games.ts'
+
+const game = firstBuilt.id
+const others = ['human']
 
 const ASK = 'Me prévenir quand c’est à moi'
 const ON = 'Vous serez prévenu sur cet appareil quand c’est à vous.'
@@ -34,17 +38,13 @@ test('whoever wants it is told of decisions by the browser', async ({ browser, b
       return subscription(key) as unknown as PushSubscription
     }
   }, madeUp())
-  await page.goto('/play/vainqueur-du-tour')
+  await page.goto('/')
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
-  await page.getByText('Jouer en ligne entre amis').click()
-  await page.getByLabel('Votre nom').fill('Annie')
-  await page.getByRole('button', { name: 'Créer la table' }).click()
-  await page.waitForURL('**/t/**')
-  const table = new URL(page.url()).pathname
+  const table = new URL(await openTable(page, { game, others })).pathname
 
-  const asked = page.waitForResponse((response) => response.url().endsWith('/push') && response.request().method() === 'POST')
+  const subscribed = page.waitForResponse((response) => response.url().endsWith('/push') && response.request().method() === 'POST')
   await page.getByRole('button', { name: ASK }).click()
-  expect((await asked).status()).toBe(201)
+  expect((await subscribed).status()).toBe(201)
   await expect(page.getByText(ON)).toBeVisible()
   await expectAccessible(page)
 
@@ -57,16 +57,17 @@ test('whoever wants it is told of decisions by the browser', async ({ browser, b
     })
     void session.send('ServiceWorker.enable')
   })
-  const data = JSON.stringify({ kind: 'decision', table: table.slice(3), game: 'vainqueur-du-tour', language: 'fr' })
+  const data = JSON.stringify({ kind: 'decision', table: table.slice(3), game, language: 'fr' })
   const shown = () =>
     page.evaluate(async () => {
       const registration = await navigator.serviceWorker.ready
       return (await registration.getNotifications()).map(({ title, body }) => [title, body])
     })
+  const name = game.replaceAll('-', ' ')
   // On the page of the table nothing is shown; elsewhere it is.
   await page.goto('/online')
   await session.send('ServiceWorker.deliverPushMessage', { origin: baseURL!, registrationId, data })
-  await expect.poll(shown).toEqual([['À vous de décider', 'Vainqueur du tour : la course attend votre choix.']])
+  await expect.poll(shown).toEqual([['À vous de décider', `${name[0]!.toUpperCase()}${name.slice(1)} : la course attend votre choix.`]])
 
   await page.goto(table)
   await expect(page.getByText(ON)).toBeVisible()
@@ -77,11 +78,6 @@ test('whoever wants it is told of decisions by the browser', async ({ browser, b
 })
 
 test('where the browser can’t, nothing is offered', async ({ page }) => {
-  await page.goto('/play/vainqueur-du-tour')
-  await page.getByText('Jouer en ligne entre amis').click()
-  await page.getByLabel('Votre nom').fill('Annie')
-  await page.getByRole('button', { name: 'Créer la table' }).click()
-  await page.waitForURL('**/t/**')
-  await expect(page.getByRole('heading', { name: 'Sur la ligne de départ' })).toBeVisible()
+  await openTable(page, { game, others })
   await expect(page.getByRole('button', { name: ASK })).toHaveCount(0)
 })

@@ -1,12 +1,7 @@
 import { readFile } from 'node:fs/promises'
+import { act, expectAccessible, newPage, openRace, playOn, playable } from '@echappee/testkit/browser'
 import { expect, test, type Page } from '@playwright/test'
-import { expectAccessible, playOn, playable, setPace, startRace } from './page-tools.ts'
-
-async function finishedRace(page: Page): Promise<void> {
-  await setPace(page, 'off')
-  await startRace(page, { seed: 'record', stages: [4] })
-  await playOn(page, async (choices) => choices.first().click({ timeout: 2000 }))
-}
+import { example } from './games.ts'
 
 async function exportRecord(page: Page): Promise<{ name: string; text: string }> {
   await page.getByRole('button', { name: 'Menu' }).click()
@@ -16,21 +11,35 @@ async function exportRecord(page: Page): Promise<{ name: string; text: string }>
   return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') }
 }
 
-const asFile = (text: string, name = 'record.json') => ({ name, mimeType: 'application/json', buffer: Buffer.from(text) })
+const asFile = (text: string) => ({ name: 'record.json', mimeType: 'application/json', buffer: Buffer.from(text) })
 const open = async (page: Page, text: string) => {
   await page.goto('/')
   await page.locator('input[type=file]').setInputFiles(asFile(text))
 }
 
-test('a finished race is saved as a file, opened elsewhere and walked through move by move', async ({ page, browser }) => {
-  await finishedRace(page)
+test('a finished race is saved as a file, opened elsewhere and walked through; what is no such file is refused with a sentence', async ({
+  page,
+  browser,
+}) => {
+  await openRace(page, { game: example.id, seed: 'record' })
+  await playOn(page, { act: act('click') })
   const { name, text } = await exportRecord(page)
-  expect(name).toMatch(/^vainqueur-du-tour-.*\.json$/)
-  const moves = (JSON.parse(text) as { moves: unknown[] }).moves.length
+  expect(name).toBe(`${example.id}-record.json`)
+  const record = JSON.parse(text) as { game: string; seats: unknown[]; moves: { digest: string }[] }
+  const moves = record.moves.length
 
-  const elsewhere = await browser.newContext({ locale: 'fr-FR', serviceWorkers: 'block' })
-  const other = await elsewhere.newPage()
-  await setPace(other, 'off')
+  const other = await newPage(browser)
+  const problem = other.locator('.problem')
+  await open(other, 'hello')
+  await expect(problem).toContainText('n’est pas l’enregistrement')
+  await open(other, JSON.stringify({ ...record, game: 'chess' }))
+  await expect(problem).toContainText('chess')
+  const altered = structuredClone(record)
+  altered.moves[5]!.digest = '0'.repeat(16)
+  await open(other, JSON.stringify(altered))
+  await expect(problem).toContainText('au coup 6')
+  await expect(other).toHaveURL(/\/$/)
+
   await open(other, text)
   await other.waitForURL('**/replay/**')
   const position = other.locator('.replay-bar output')
@@ -42,58 +51,31 @@ test('a finished race is saved as a file, opened elsewhere and walked through mo
   await expect(position).toHaveText(`Coup 2 sur ${moves}`)
   await other.keyboard.press('ArrowLeft')
   await expect(position).toHaveText(`Coup 1 sur ${moves}`)
+  // The person's own hand, nobody's, everybody's in words.
+  await expect(other.locator('.table-hand button').first()).toBeVisible()
+  await other.getByLabel('Vu par').selectOption({ label: 'un spectateur' })
+  await expect(other.locator('.table-hand *')).toHaveCount(0)
+  await other.getByLabel('Vu par').selectOption({ label: 'tout montré' })
+  await expect(other.locator('.text-board[open]')).toHaveCount(record.seats.length)
   await other.getByRole('button', { name: 'À la fin' }).click()
-  await expect(other.locator('.vdt-final')).toBeVisible()
+  await expect(other.locator('.table[data-over="true"]')).toBeVisible()
   await other.getByRole('button', { name: 'Au départ' }).click()
   await other.getByRole('button', { name: 'Lire' }).click()
   await expect(position).toHaveText(`Coup ${moves} sur ${moves}`, { timeout: 60_000 })
-  await other.getByLabel('Vu par').selectOption({ label: 'un spectateur' })
-  await expect(other.locator('.vdt-card')).toHaveCount(0)
-  await other.getByLabel('Vu par').selectOption({ label: 'tout montré' })
-  await expect(other.locator('.text-board[open]')).toHaveCount(4)
-  await elsewhere.close()
+  await other.context().close()
 })
 
-test('an unfinished race is opened and ridden on', async ({ page, browser }) => {
-  await setPace(page, 'off')
-  await startRace(page, { seed: 'half', stages: [4] })
-  await playOn(
-    page,
-    async (choices) => choices.first().click({ timeout: 2000 }),
-    (n) => n >= 3,
-  )
-  await expect(playable(page).first()).toBeVisible()
+test('an unfinished race is listed, resumed, ridden on elsewhere, and deleted only after asking', async ({ page, browser }) => {
+  await openRace(page, { game: example.id, seed: 'half' })
+  await playOn(page, { act: act('click'), stop: (turn) => turn >= 2 })
   const { text } = await exportRecord(page)
-  const elsewhere = await browser.newContext({ locale: 'fr-FR', serviceWorkers: 'block' })
-  const other = await elsewhere.newPage()
-  await setPace(other, 'off')
+  const other = await newPage(browser)
   await open(other, text)
   await other.waitForURL('**/table/**')
-  await playOn(other, async (choices) => choices.first().click({ timeout: 2000 }))
-  await expect(other.locator('.vdt-final')).toBeVisible()
-  await elsewhere.close()
-})
+  await playOn(other, { act: act('click') })
+  await expect(other.locator('.table[data-over="true"]')).toBeVisible()
+  await other.context().close()
 
-test('what is no record, of no known game, or altered is refused with a sentence', async ({ page }) => {
-  await finishedRace(page)
-  const { text } = await exportRecord(page)
-  const record = JSON.parse(text) as { game: string; moves: { digest: string }[] }
-  const problem = page.locator('.problem')
-  await open(page, 'hello')
-  await expect(problem).toContainText('n’est pas l’enregistrement')
-  await open(page, JSON.stringify({ ...record, game: 'chess' }))
-  await expect(problem).toContainText('chess')
-  await expect(problem).toContainText('vainqueur-du-tour')
-  const altered = structuredClone(record)
-  altered.moves[5]!.digest = '0'.repeat(16)
-  await open(page, JSON.stringify(altered))
-  await expect(problem).toContainText('6')
-  await expect(page).toHaveURL(/\/$/)
-})
-
-test('races are listed on the home page, resumed, and deleted only after asking', async ({ page }) => {
-  await setPace(page, 'off')
-  await startRace(page, { seed: 'list', stages: [4] })
   await page.goto('/')
   const row = page.locator('.saved li')
   await expect(row).toHaveCount(1)
@@ -109,8 +91,7 @@ test('races are listed on the home page, resumed, and deleted only after asking'
 })
 
 test('a saved race that can’t be replayed is not lost', async ({ page }) => {
-  await setPace(page, 'off')
-  await startRace(page, { seed: 'broken', stages: [4] })
+  await openRace(page, { game: example.id, seed: 'broken' })
   await expect(playable(page).first()).toBeVisible()
   await page.evaluate(() => {
     const [key, text] = Object.entries(localStorage).find(([name]) => name.startsWith('echappee/table/'))!

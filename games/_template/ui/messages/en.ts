@@ -1,8 +1,10 @@
+import { english, type OptionSentences, type Sentences } from '@echappee/ui/text'
+import type { optionFields } from '../../rules/options.ts'
 import type { RefusalCode } from '../../rules/refusals.ts'
+import type { EventSentence, MoveSentence } from './sentences.ts'
 
-const list = (items: readonly string[]) => (items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`)
-const squares = (n: number) => (n === 1 ? '1 square' : `${n} squares`)
-const ordinal = (n: number) => ['', '1st', '2nd', '3rd'][n] ?? `${n}th`
+const { list, count } = english
+const squares = (n: number) => count(n, 'square')
 
 const refusals: Readonly<Record<RefusalCode, (card: number) => string>> = {
   GAME_OVER: () => 'The race is over.',
@@ -11,11 +13,17 @@ const refusals: Readonly<Record<RefusalCode, (card: number) => string>> = {
   TIRED: (card) => `Tired legs: no ${card} right after a ${card}.`,
 }
 
+/** The same on the card itself. */
+const reasons: Readonly<Record<RefusalCode, string>> = {
+  GAME_OVER: 'it is over',
+  NOT_YOUR_TURN: 'not now',
+  NOT_IN_HAND: 'not in hand',
+  TIRED: 'tired legs',
+}
+
 export const messages = {
-  list,
-  squares,
-  ordinal,
   refusals,
+  reasons,
   prompt: {
     choose: 'Choose a card, face down.',
     wait: (names: readonly string[]) => `Waiting for ${list(names)}. You may still change your card.`,
@@ -32,18 +40,19 @@ export const messages = {
     rode: (name: string, from: number, to: number) => `${name} rides ${squares(to - from)}, to ${to}.`,
     blown: (name: string, from: number, to: number) => `The wind carries ${name} ${squares(to - from)}, to ${to}.`,
     windBlew: (n: number) => (n === 0 ? 'No wind.' : `Tail wind: ${squares(n)} for the last.`),
-    reshuffled: (count: number) => `The discard pile is shuffled: ${count} cards to draw.`,
+    reshuffled: (n: number) => `The discard pile is shuffled: ${n} cards to draw.`,
     drew: (name: string, card: number) => `${name} draws a ${card}.`,
     finished: (names: readonly string[]) => `The race is over: ${list(names)} won it.`,
-  },
-  move: (card: number, to: number, isOver: boolean) => `Play ${card} → square ${to}${isOver ? ', over the line' : ''}`,
+  } satisfies Sentences<EventSentence>,
+  move: {
+    choose: (card: number, to: number, isOver: boolean) => `Play ${card} → square ${to}${isOver ? ', over the line' : ''}`,
+  } satisfies Sentences<MoveSentence>,
   where: { round: (n: number) => `Round ${n}`, line: (n: number) => `line at ${n}` },
   hand: { heading: 'Your cards', chosen: 'chosen' },
   people: {
     heading: 'Riders',
     square: (n: number) => `square ${n}`,
-    cards: (n: number) => (n === 1 ? '1 card' : `${n} cards`),
-    bot: 'bot',
+    cards: (n: number) => count(n, 'card'),
   },
   final: { heading: 'Result' },
   board: {
@@ -59,7 +68,7 @@ export const messages = {
   options: {
     squares: { label: 'Length of the road', help: 'In squares.' },
     wind: { label: 'Tail wind', help: 'A die helps the last.' },
-  },
+  } satisfies OptionSentences<typeof optionFields>,
 }
 
 export type Messages = typeof messages

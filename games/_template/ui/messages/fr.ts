@@ -1,9 +1,9 @@
+import { french } from '@echappee/ui/text'
 import type { RefusalCode } from '../../rules/refusals.ts'
 import type { Messages } from './en.ts'
 
-const list = (items: readonly string[]) => (items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} et ${items.at(-1)}`)
-const squares = (n: number) => (n < 2 ? `${n} case` : `${n} cases`)
-const ordinal = (n: number) => (n === 1 ? '1er' : `${n}e`)
+const { list, count } = french
+const squares = (n: number) => count(n, 'case')
 
 const refusals: Readonly<Record<RefusalCode, (card: number) => string>> = {
   GAME_OVER: () => 'La course est finie.',
@@ -12,11 +12,17 @@ const refusals: Readonly<Record<RefusalCode, (card: number) => string>> = {
   TIRED: (card) => `Jambes lourdes : pas de ${card} juste après un ${card}.`,
 }
 
+/** The same on the card itself. */
+const reasons: Readonly<Record<RefusalCode, string>> = {
+  GAME_OVER: 'c’est fini',
+  NOT_YOUR_TURN: 'pas maintenant',
+  NOT_IN_HAND: 'pas en main',
+  TIRED: 'jambes lourdes',
+}
+
 export const messages: Messages = {
-  list,
-  squares,
-  ordinal,
   refusals,
+  reasons,
   prompt: {
     choose: 'Choisissez une carte, face cachée.',
     wait: (names) => `On attend ${list(names)}. Vous pouvez encore changer de carte.`,
@@ -33,14 +39,16 @@ export const messages: Messages = {
     rode: (name, from, to) => `${name} avance de ${squares(to - from)}, jusqu’à ${to}.`,
     blown: (name, from, to) => `Le vent porte ${name} de ${squares(to - from)}, jusqu’à ${to}.`,
     windBlew: (n) => (n === 0 ? 'Pas de vent.' : `Vent arrière : ${squares(n)} pour les derniers.`),
-    reshuffled: (count) => `La défausse est mélangée : ${count} cartes à piocher.`,
+    reshuffled: (n) => `La défausse est mélangée : ${n} cartes à piocher.`,
     drew: (name, card) => `${name} pioche un ${card}.`,
     finished: (names) => `La course est finie : victoire de ${list(names)}.`,
   },
-  move: (card, to, isOver) => `Jouer ${card} → case ${to}${isOver ? ', au-delà de la ligne' : ''}`,
+  move: {
+    choose: (card, to, isOver) => `Jouer ${card} → case ${to}${isOver ? ', au-delà de la ligne' : ''}`,
+  },
   where: { round: (n) => `Tour ${n}`, line: (n) => `ligne à ${n}` },
   hand: { heading: 'Vos cartes', chosen: 'choisie' },
-  people: { heading: 'Coureurs', square: (n) => `case ${n}`, cards: (n) => (n < 2 ? `${n} carte` : `${n} cartes`), bot: 'robot' },
+  people: { heading: 'Coureurs', square: (n) => `case ${n}`, cards: (n) => count(n, 'carte') },
   final: { heading: 'Classement' },
   board: {
     title: (n) => `Une route de ${squares(n)}`,

@@ -1,15 +1,14 @@
-import type { Context, Refusal, Seat } from '@echappee/kernel'
+import { deepFreeze, unrefused, type Context, type PhaseRules, type Refusal, type Seat } from '@echappee/kernel'
 import { TERRAINS, TERRAIN_INDEX, type Terrain, type Tokens } from '../../content/road.ts'
 import { RIDER_MAX, RIDER_MIN, TEAM_SIZE, TEAM_TOKENS } from '../../content/team-sheet.ts'
+import { committed, toAct } from '../batch.ts'
 import { EMPTY_DRAFT, courseTokens, newDraft, sum, tokensOf } from '../drafts.ts'
 import type { DraftChange, Event } from '../events.ts'
-import { deepFreeze } from '../freeze.ts'
 import { ADD, CLEAR, CONFIRM, HIDE, REMOVE, SHOW, START, type Move } from '../moves.ts'
 import { teamsOf } from '../options.ts'
 import { refuse } from '../refusals.ts'
 import { seatOf, teamSet } from '../riders.ts'
 import type { Draft, State } from '../state.ts'
-import type { PhaseRules } from './phase.ts'
 
 export type AllocateMove = Extract<Move, { type: 'start' | 'add' | 'remove' | 'clear' | 'hide' | 'confirm' }>
 
@@ -17,11 +16,13 @@ export type AllocateMove = Extract<Move, { type: 'start' | 'add' | 'remove' | 'c
 export const MAX_CHANGES = 60
 
 /** CDB-6, CDB-8: everybody at once, token by token, until the team is confirmed. The plates can be completed at any time, so nobody gets stuck. */
-export const allocate: PhaseRules<AllocateMove> = {
+export const allocate: PhaseRules<State, Move, Event, AllocateMove> = {
   moves: ['start', 'add', 'remove', 'clear', 'hide', 'confirm'],
+  toAct,
+  committed,
   candidates,
   whyNot,
-  legal: (state, seat) => candidates(state, seat).filter((move) => whyNot(state, seat, move as AllocateMove) === undefined),
+  legal: (state, seat) => unrefused(allocate, state, seat),
   fallback,
   apply,
 }
@@ -42,6 +43,7 @@ export function tokensLeft({ tokens }: Pick<Draft, 'tokens'>): number {
 }
 
 function candidates(state: State, seat: Seat): Move[] {
+  if (!toAct(state).includes(seat)) return []
   const { race } = state
   const isFree = race.options.teams === 'free'
   const moves: Move[] = []

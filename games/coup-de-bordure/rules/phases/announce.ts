@@ -1,14 +1,12 @@
-import { answer, askedRider } from '../batch.ts'
 import { ANNOUNCE, type Move } from '../moves.ts'
-import { notThisRider, type PhaseRules } from './phase.ts'
+import { riderByRider } from './rider-by-rider.ts'
 
 /** CDB-24: "Je tracte", or not a word. */
-export const announce: PhaseRules<Extract<Move, { type: 'announce' }>> = {
+export const announce = riderByRider<Extract<Move, { type: 'announce' }>>({
   moves: ['announce'],
-  candidates: (state, seat) => [...ANNOUNCE[askedRider(state, seat)!]!],
-  whyNot: (state, seat, { rider }) => notThisRider(state, seat, rider),
-  legal: (state, seat) => [...ANNOUNCE[askedRider(state, seat)!]!],
+  candidates: (_state, rider) => ANNOUNCE[rider]!,
+  whyNot: () => undefined,
+  legal: (_state, rider) => [...ANNOUNCE[rider]!],
   /** CDB-52. */
-  fallback: (state, seat) => ANNOUNCE[askedRider(state, seat)!]![1]!,
-  apply: (state, seat, { rider, tow }, ctx) => answer(state, seat, rider, tow ? 'tow' : 'quiet', ctx),
-}
+  fallback: (_state, rider) => ANNOUNCE[rider]![1]!,
+})

@@ -1,28 +1,25 @@
 import { TOW_COST } from '../../content/paces.ts'
 import { TERRAINS } from '../../content/road.ts'
-import { answer, askedRider } from '../batch.ts'
 import { FOLLOW, STAY, type Move } from '../moves.ts'
 import { PAYMENT_INDEX, canPay } from '../payments.ts'
 import { refuse } from '../refusals.ts'
 import { payments, terrainOf } from '../resolution.ts'
 import { whyNotPay } from './pay.ts'
-import { notThisRider, type PhaseRules } from './phase.ts'
+import { riderByRider } from './rider-by-rider.ts'
 
 /** CDB-21, CDB-26, CDB-29: to be towed over three (step 2) or two cases (step 6), or to stay. */
-export const follow: PhaseRules<Extract<Move, { type: 'follow' }>> = {
+export const follow = riderByRider<Extract<Move, { type: 'follow' }>>({
   moves: ['follow'],
   /** Staying and following face up can always be reached for; the face-down token only where there is one of this colour. */
-  candidates(state, seat) {
-    const rider = askedRider(state, seat)!
+  candidates(state, rider) {
     const letter = TERRAINS[terrainOf(state)]!
     const { tokens } = TOW_COST[state.tow!.distance]
     const moves = [STAY[rider]!, FOLLOW[rider]![PAYMENT_INDEX[letter.repeat(tokens)]!]!]
     if (state.hidden[rider] === letter) moves.push(FOLLOW[rider]![PAYMENT_INDEX[letter.repeat(tokens - 1) + letter.toLowerCase()]!]!)
     return moves
   },
-  whyNot(state, seat, { rider, tokens }) {
-    const refusal = notThisRider(state, seat, rider)
-    if (refusal !== undefined || tokens === '') return refusal
+  whyNot(state, rider, { tokens }) {
+    if (tokens === '') return undefined
     const { distance } = state.tow!
     const cost = TOW_COST[distance]
     const terrain = terrainOf(state)
@@ -34,13 +31,11 @@ export const follow: PhaseRules<Extract<Move, { type: 'follow' }>> = {
     }
     return whyNotPay(state, rider, tokens, cost)
   },
-  legal(state, seat) {
-    const rider = askedRider(state, seat)!
+  legal(state, rider) {
     const moves = [STAY[rider]!]
     for (const payment of payments(state, rider, TOW_COST[state.tow!.distance])) moves.push(FOLLOW[rider]![payment]!)
     return moves
   },
   /** CDB-52. */
-  fallback: (state, seat) => STAY[askedRider(state, seat)!]!,
-  apply: (state, seat, { rider, tokens }, ctx) => answer(state, seat, rider, tokens, ctx),
-}
+  fallback: (_state, rider) => STAY[rider]!,
+})

@@ -1,33 +1,25 @@
-import type { Refusal, Seat } from '@echappee/kernel'
+import type { Refusal } from '@echappee/kernel'
 import { PACE_COST, type Cost } from '../../content/paces.ts'
 import { LAST_CASE, TERRAINS, TERRAIN_INDEX, type Terrain, type Tokens } from '../../content/road.ts'
-import { answer, askedRider } from '../batch.ts'
 import { PAY, type Move } from '../moves.ts'
 import { PAYMENTS, holds, spentBy, type TokenText } from '../payments.ts'
 import { refuse } from '../refusals.ts'
 import { payments, terrainOf } from '../resolution.ts'
 import type { RiderId, State } from '../state.ts'
-import { notThisRider, type PhaseRules } from './phase.ts'
+import { riderByRider } from './rider-by-rider.ts'
 
 /** CDB-18: how the riders who perform an Offensive (step 1), an Acceleration (3) or a Sillage (4) pay. */
-export const pay: PhaseRules<Extract<Move, { type: 'pay' }>> = {
+export const pay = riderByRider<Extract<Move, { type: 'pay' }>>({
   moves: ['pay'],
   /** Every handful of the right size that the plate holds. */
-  candidates(state, seat) {
-    const rider = askedRider(state, seat)!
+  candidates(state, rider) {
     const { tokens } = costAt(state)
     return PAY[rider]!.filter((_, i) => PAYMENTS[i]!.length === tokens && isOnPlate(state, rider, PAYMENTS[i]!))
   },
-  whyNot(state, seat, { rider, tokens }) {
-    return notThisRider(state, seat, rider) ?? whyNotPay(state, rider, tokens, costAt(state))
-  },
-  legal(state, seat) {
-    const rider = askedRider(state, seat)!
-    return payments(state, rider, costAt(state)).map((payment) => PAY[rider]![payment]!)
-  },
-  fallback: (state, seat) => cheapest(state, seat),
-  apply: (state, seat, { rider, tokens }, ctx) => answer(state, seat, rider, tokens, ctx),
-}
+  whyNot: (state, rider, { tokens }) => whyNotPay(state, rider, tokens, costAt(state)),
+  legal: (state, rider) => payments(state, rider, costAt(state)).map((payment) => PAY[rider]![payment]!),
+  fallback: cheapest,
+})
 
 /** CDB-11, CDB-18. */
 export function whyNotPay(state: State, rider: RiderId, tokens: TokenText, cost: Cost): Refusal | undefined {
@@ -65,8 +57,7 @@ export function casesAhead(cases: readonly Terrain[], at: number): Tokens {
   return ahead
 }
 
-function cheapest(state: State, seat: Seat): Move {
-  const rider = askedRider(state, seat)!
+function cheapest(state: State, rider: RiderId): Move {
   const cost = costAt(state)
   const ways = payments(state, rider, cost).map((payment) => PAYMENTS[payment]!)
   const chosen = defaultPayment(ways, terrainOf(state), casesAhead(state.race.course.cases, state.groupCase), cost)

@@ -1,13 +1,17 @@
+import type { PhaseRules } from '@echappee/kernel'
+import { toAct } from '../batch.ts'
+import type { Event } from '../events.ts'
 import { TEAM, type Move } from '../moves.ts'
 import { refuse } from '../refusals.ts'
 import { teamSet } from '../riders.ts'
 import { takeTeam } from '../setup.ts'
-import type { PhaseRules } from './phase.ts'
+import type { State } from '../state.ts'
 
 /** CDB-7: teams are picked openly, in seat order. */
-export const teams: PhaseRules<Extract<Move, { type: 'team' }>> = {
+export const teams: PhaseRules<State, Move, Event, Extract<Move, { type: 'team' }>> = {
   moves: ['team'],
-  candidates: ({ race }) => race.offer.map((team) => TEAM[team]),
+  toAct,
+  candidates: (state, seat) => (toAct(state).includes(seat) ? state.race.offer.map((team) => TEAM[team]) : []),
   whyNot({ race, teams: taken }, _seat, { team }) {
     if (!race.offer.includes(team)) return refuse('TEAM_NOT_OFFERED', { team })
     const seat = taken.indexOf(team)

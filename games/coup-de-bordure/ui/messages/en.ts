@@ -1,4 +1,4 @@
-import type { Language } from '@echappee/ui/text'
+import type { Language, Sentences } from '@echappee/ui/text'
 import type { Cause, Pace } from '../../content/paces.ts'
 import type { Terrain } from '../../content/road.ts'
 import type { Criterion } from '../../rules/classification.ts'
@@ -8,6 +8,7 @@ import type { RefusalCode } from '../../rules/refusals.ts'
 import type { Phase } from '../../rules/state.ts'
 import type { ToldReason } from '../steps.ts'
 import { options } from './en/options.ts'
+import type { EventSentence, MoveSentence } from './sentences.ts'
 
 export type Params = Readonly<Record<string, string | number>>
 
@@ -249,7 +250,7 @@ export const messages = {
     musettes: (who: Who, added: readonly number[]) =>
       `${some(who, 'draws', 'draw')} a musette, unseen (from the remaining card and ${list(added.map(String))})`,
     ended: (name: string, rider: string, why: string) => `${name} wins with ${rider}: ${why}`,
-  },
+  } satisfies Sentences<EventSentence>,
 
   move: {
     team: (team: string, riders: string) => `Take ${team}: ${riders}`,
@@ -271,7 +272,7 @@ export const messages = {
     quiet: (who: string) => `${who} says nothing`,
     refill: (who: string, what: string) => `${who} takes ${what}`,
     noRefill: (who: string) => `${who} takes nothing`,
-  },
+  } satisfies Sentences<MoveSentence>,
 
   hand: {
     label: 'Your choices',

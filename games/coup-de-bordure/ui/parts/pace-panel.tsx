@@ -7,7 +7,6 @@ import { whyNotPace } from '../../rules/phases/pace.ts'
 import { isIn } from '../../rules/riders.ts'
 import type { RiderId } from '../../rules/state.ts'
 import { moveFocus } from '@echappee/ui/focus'
-import { useSequence } from '../hand-focus.ts'
 import { riderLabel } from '../labels.ts'
 import { wordsIn, type Props } from '../props.ts'
 import { askedOf, groupTerrain, hiddenOf, teamRiders } from '../race.ts'
@@ -26,7 +25,6 @@ export function PacePanel(props: Props): ReactElement {
   const words = wordsIn(language)
   const [plan, setPlan] = useState<Plan>({})
   const [picked, pick] = useState<RiderId>()
-  const play = useSequence(props)
   const { refuse, say, spoken } = useSpeech(props)
   const open = askedOf(scene)
   const chosen = (id: RiderId, in_: Plan = plan) => committedPace(props, id) ?? in_[id] ?? onlyPace(props, id)
@@ -83,7 +81,7 @@ export function PacePanel(props: Props): ReactElement {
           onClick={(event) =>
             left.length > 0
               ? say(words.hand.lockLeft(left.length), event.currentTarget)
-              : (props.chooseAll ?? play)(open.map((rider) => ({ type: 'pace', rider, pace: chosen(rider)! })))
+              : props.chooseAll(open.map((rider) => ({ type: 'pace', rider, pace: chosen(rider)! })))
           }
         >
           <b>{words.hand.lock}</b>

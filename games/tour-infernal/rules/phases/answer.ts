@@ -1,34 +1,29 @@
-import type { Context, Refusal, Seat } from '@echappee/kernel'
+import type { Context, PhaseRules, Refusal, Seat } from '@echappee/kernel'
 import type { Event } from '../events.ts'
-import { layAttack, leavesCobblesCard, orHide } from '../hand.ts'
+import { layAttack, orHide, whyNotAttack } from '../hand.ts'
 import { COMPLETE, DROP, type Move } from '../moves.ts'
-import { refuse } from '../refusals.ts'
+import { speaker } from '../seats.ts'
 import type { State } from '../state.ts'
 import type { Step } from '../step.ts'
 
-export function candidates(): Move[] {
-  return [COMPLETE, DROP]
+type AnswerMove = Move & { type: 'answer' }
+
+/** TI-44: those of the wave complete the raise or drop out. */
+export const answer: PhaseRules<State, Move, Event, AnswerMove, Step> = {
+  moves: ['answer'],
+  toAct: speaker,
+  candidates: ({ kits }, seat) => (kits[seat] === undefined ? [] : [COMPLETE, DROP]),
+  whyNot: (state, seat, move) => (move.answer === 'drop' ? undefined : whyNotComplete(state, seat)),
+  legal: (state, seat) => (whyNotComplete(state, seat) === undefined ? [COMPLETE, DROP] : [DROP]),
+  /** TI-120. */
+  fallback: () => DROP,
+  apply,
 }
 
-export function legal(state: State, seat: Seat): Move[] {
-  const cost = costOf(state)
-  return state.kits[seat]!.hand.A >= cost && leavesCobblesCard(state, seat, cost) ? [COMPLETE, DROP] : [DROP]
-}
-
-export function whyNot(state: State, seat: Seat, { answer }: Move & { type: 'answer' }): Refusal | undefined {
-  if (answer === 'drop') return undefined
-  const needed = costOf(state)
-  const held = state.kits[seat]!.hand.A
-  if (held < needed) return refuse('COMPLETE_CARDS', { needed, held })
-  if (!leavesCobblesCard(state, seat, needed)) return refuse('NO_COBBLES_CARD', { needed: needed + 1, held: state.riders[seat]!.cards })
-  return undefined
-}
-
-/** TI-44. */
-export function apply(state: State, seat: Seat, { answer }: Move & { type: 'answer' }, ctx: Context<Event>): Step {
+function apply(state: State, seat: Seat, move: AnswerMove, ctx: Context<Event>): Step {
   const raise = state.raise!
   raise.asked.shift()
-  if (answer === 'drop') {
+  if (move.answer === 'drop') {
     ctx.emit?.({ type: 'dropped', seat, group: raise.group })
     return 'answer given'
   }
@@ -37,6 +32,10 @@ export function apply(state: State, seat: Seat, { answer }: Move & { type: 'answ
   raise.stayed.push(seat)
   ctx.emit?.({ type: 'completed', seat, group: raise.group, cards })
   return orHide(state, seat, 'answer', 'answer given')
+}
+
+function whyNotComplete(state: State, seat: Seat): Refusal | undefined {
+  return whyNotAttack(state, seat, costOf(state), 'COMPLETE_CARDS')
 }
 
 function costOf({ groups, raise }: State): number {

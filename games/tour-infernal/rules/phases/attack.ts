@@ -1,39 +1,42 @@
-import type { Context, Refusal, Seat } from '@echappee/kernel'
+import type { Context, PhaseRules, Refusal, Seat } from '@echappee/kernel'
 import { groupIndex } from '../attacks.ts'
 import type { Event } from '../events.ts'
-import { layAttack, leavesCobblesCard, orHide } from '../hand.ts'
+import { layAttack, orHide, whyNotAttack } from '../hand.ts'
 import { ATTACK_MOVES, type AttackLevel, type Move } from '../moves.ts'
 import { refuse } from '../refusals.ts'
-import type { State } from '../state.ts'
+import { speaker } from '../seats.ts'
+import type { Group, State } from '../state.ts'
 import type { Step } from '../step.ts'
 
-export function candidates(): Move[] {
-  return ATTACK_MOVES.slice()
-}
-
-export function legal(state: State, seat: Seat): Move[] {
-  const { cost, level } = state.groups[groupIndex(state, seat)]!
-  const held = state.kits[seat]!.hand.A
-  const moves = [ATTACK_MOVES[0]!]
-  if (level < 2 && held >= cost && leavesCobblesCard(state, seat, cost)) moves.push(ATTACK_MOVES[1]!)
-  if (held >= 2 * cost && leavesCobblesCard(state, seat, 2 * cost)) moves.push(ATTACK_MOVES[2]!)
-  return moves
-}
+type AttackMove = Move & { type: 'attack' }
 
 /** TI-43. */
-export function whyNot(state: State, seat: Seat, { level }: Move & { type: 'attack' }): Refusal | undefined {
+export const attack: PhaseRules<State, Move, Event, AttackMove, Step> = {
+  moves: ['attack'],
+  toAct: speaker,
+  candidates: ({ kits }, seat) => (kits[seat] === undefined ? [] : ATTACK_MOVES.slice()),
+  whyNot: (state, seat, { level }) => whyNotLevel(level, groupOf(state, seat), state, seat),
+  legal(state, seat) {
+    const group = groupOf(state, seat)
+    return ATTACK_MOVES.filter(({ level }) => whyNotLevel(level, group, state, seat) === undefined)
+  },
+  /** TI-120. */
+  fallback: () => ATTACK_MOVES[0]!,
+  apply,
+}
+
+function groupOf(state: State, seat: Seat): Group {
+  return state.groups[groupIndex(state, seat)]!
+}
+
+function whyNotLevel(level: AttackLevel, group: Group, state: State, seat: Seat): Refusal | undefined {
   if (level === 0) return undefined
-  const group = state.groups[groupIndex(state, seat)]!
   if (level < group.level) return refuse('LEVEL_TOO_LOW', { level: group.level })
-  const needed = level * group.cost
-  const held = state.kits[seat]!.hand.A
-  if (held < needed) return refuse('ATTACK_CARDS', { needed, held })
-  if (!leavesCobblesCard(state, seat, needed)) return refuse('NO_COBBLES_CARD', { needed: needed + 1, held: state.riders[seat]!.cards })
-  return undefined
+  return whyNotAttack(state, seat, level * group.cost, 'ATTACK_CARDS')
 }
 
 /** TI-43, TI-47, TI-50. */
-export function apply(state: State, seat: Seat, { level }: Move & { type: 'attack' }, ctx: Context<Event>): Step {
+function apply(state: State, seat: Seat, { level }: AttackMove, ctx: Context<Event>): Step {
   const index = groupIndex(state, seat)
   if (level === 0) {
     ctx.emit?.({ type: 'attackPassed', seat, group: index })

@@ -1,44 +1,41 @@
-import type { Context, Refusal, Seat } from '@echappee/kernel'
+import type { Context, PhaseRules, Refusal, Seat } from '@echappee/kernel'
 import { BESACES, CHOSEN, COMPULSORY_R, KIT } from '../../content/cards.ts'
 import type { Event } from '../events.ts'
 import { BESACE_MOVES, moveKey, type Move } from '../moves.ts'
 import { refuse } from '../refusals.ts'
+import { seatsWhere } from '../seats.ts'
 import type { State } from '../state.ts'
 import type { Step } from '../step.ts'
 
+type BesaceMove = Move & { type: 'besace' }
+
 /** TI-5: all at once and in secret. */
-export function toAct({ isReady }: State): readonly Seat[] {
-  const seats: Seat[] = []
-  for (let seat = 0; seat < isReady.length; seat++) if (!isReady[seat]) seats.push(seat)
-  return seats
+export const besace: PhaseRules<State, Move, Event, BesaceMove, Step> = {
+  moves: ['besace'],
+  toAct: ({ isReady }) => seatsWhere(isReady, (ready) => !ready),
+  committed: ({ isReady }) => seatsWhere(isReady, (ready) => ready),
+  candidates: ({ kits }, seat) => (kits[seat] === undefined ? [] : BESACE_MOVES.slice()),
+  whyNot,
+  legal: () => BESACE_MOVES.slice(),
+  /** TI-120. */
+  fallback: () => EVEN_BESACE,
+  apply,
 }
 
-export function committed({ isReady }: State): readonly Seat[] {
-  const seats: Seat[] = []
-  for (let seat = 0; seat < isReady.length; seat++) if (isReady[seat]) seats.push(seat)
-  return seats
-}
+const EVEN_BESACE = BESACE_MOVES.find((move) => move.type === 'besace' && move.r === 2 && move.s === 2)!
 
-export function candidates(): Move[] {
-  return BESACE_MOVES.slice()
-}
-
-export function legal(): Move[] {
-  return BESACE_MOVES.slice()
-}
-
-export function whyNot(move: Move & { type: 'besace' }): Refusal | undefined {
+function whyNot(_state: State, _seat: Seat, move: BesaceMove): Refusal | undefined {
   const { r, s, a } = move
   if ([r, s, a].some((count) => count < 0 || count > CHOSEN)) return refuse('BESACE_RANGE', { most: CHOSEN })
   const total = r + s + a
   return total === CHOSEN ? undefined : refuse('BESACE_TOTAL', { total, needed: CHOSEN })
 }
 
-export function apply(state: State, seat: Seat, move: Move & { type: 'besace' }, ctx: Context<Event>): Step {
-  const besace = BESACES[BESACE_AT[moveKey(move)]!]!
+function apply(state: State, seat: Seat, move: BesaceMove, ctx: Context<Event>): Step {
+  const chosen = BESACES[BESACE_AT[moveKey(move)]!]!
   const kit = state.kits[seat]!
-  const { r, s, a } = besace
-  kit.besace = besace
+  const { r, s, a } = chosen
+  kit.besace = chosen
   kit.hand = { R: COMPULSORY_R + r, S: s, A: a }
   kit.reserve = { R: KIT.R - COMPULSORY_R - r, S: KIT.S - s, A: KIT.A - a }
   state.isReady[seat] = true

@@ -1,32 +1,31 @@
-import type { Context, Refusal, Seat } from '@echappee/kernel'
+import type { Context, PhaseRules, Refusal, Seat } from '@echappee/kernel'
 import { attackCost } from '../attacks.ts'
 import type { Event } from '../events.ts'
-import { layAttack, leavesCobblesCard, orHide } from '../hand.ts'
+import { layAttack, orHide, whyNotAttack } from '../hand.ts'
 import { COUNTER, NO_COUNTER, type Move } from '../moves.ts'
-import { refuse } from '../refusals.ts'
+import { speaker } from '../seats.ts'
 import type { State } from '../state.ts'
 import type { Step } from '../step.ts'
 
-export function candidates(): Move[] {
-  return [COUNTER, NO_COUNTER]
-}
-
-export function legal(state: State, seat: Seat): Move[] {
-  const cost = attackCost(state, state.riders[seat]!.speed)
-  return state.kits[seat]!.hand.A >= cost && leavesCobblesCard(state, seat, cost) ? [COUNTER, NO_COUNTER] : [NO_COUNTER]
-}
-
-export function whyNot(state: State, seat: Seat, { answer }: Move & { type: 'counter' }): Refusal | undefined {
-  if (answer === 'no') return undefined
-  const { speed, cards } = state.riders[seat]!
-  const needed = attackCost(state, speed)
-  const held = state.kits[seat]!.hand.A
-  if (held < needed) return refuse('COUNTER_CARDS', { needed, held })
-  return leavesCobblesCard(state, seat, needed) ? undefined : refuse('NO_COBBLES_CARD', { needed: needed + 1, held: cards })
-}
+type CounterMove = Move & { type: 'counter' }
 
 /** TI-53. */
-export function apply(state: State, seat: Seat, { answer }: Move & { type: 'counter' }, ctx: Context<Event>): Step {
+export const counter: PhaseRules<State, Move, Event, CounterMove, Step> = {
+  moves: ['counter'],
+  toAct: speaker,
+  candidates: ({ kits }, seat) => (kits[seat] === undefined ? [] : [COUNTER, NO_COUNTER]),
+  whyNot: (state, seat, { answer }) => (answer === 'no' ? undefined : whyNotCounter(state, seat)),
+  legal: (state, seat) => (whyNotCounter(state, seat) === undefined ? [COUNTER, NO_COUNTER] : [NO_COUNTER]),
+  /** TI-120. */
+  fallback: () => NO_COUNTER,
+  apply,
+}
+
+function whyNotCounter(state: State, seat: Seat): Refusal | undefined {
+  return whyNotAttack(state, seat, attackCost(state, state.riders[seat]!.speed), 'COUNTER_CARDS')
+}
+
+function apply(state: State, seat: Seat, { answer }: CounterMove, ctx: Context<Event>): Step {
   if (answer === 'no') {
     ctx.emit?.({ type: 'counterDeclined', seat })
     return 'next counter'

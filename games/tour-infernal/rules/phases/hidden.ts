@@ -1,30 +1,28 @@
-import type { Context, Refusal, Seat } from '@echappee/kernel'
+import { unrefused, type Context, type PhaseRules, type Seat } from '@echappee/kernel'
 import { CARDS } from '../../content/cards.ts'
 import type { Event } from '../events.ts'
+import { firstHeld } from '../hand.ts'
 import { HIDE_MOVES, type Move } from '../moves.ts'
 import { refuse } from '../refusals.ts'
+import { speaker } from '../seats.ts'
 import type { Laid, State } from '../state.ts'
 import type { Step } from '../step.ts'
 
-export function candidates(): Move[] {
-  return CARDS.map((card) => HIDE_MOVES[card])
+type HideMove = Move & { type: 'hide' }
+
+/** TI-73: the cobbles card X. */
+export const hidden: PhaseRules<State, Move, Event, HideMove, Step> = {
+  moves: ['hide'],
+  toAct: speaker,
+  candidates: ({ kits }, seat) => (kits[seat] === undefined ? [] : CARDS.map((card) => HIDE_MOVES[card])),
+  whyNot: ({ kits }, seat, { card }) => (kits[seat]!.hand[card] > 0 ? undefined : refuse('HIDE_CARD', { card })),
+  legal: (state, seat) => unrefused(hidden, state, seat),
+  /** TI-120. */
+  fallback: (state, seat) => HIDE_MOVES[firstHeld(state, seat)],
+  apply,
 }
 
-export function legal(state: State, seat: Seat): Move[] {
-  const { R, S, A } = state.kits[seat]!.hand
-  const moves: Move[] = []
-  if (R > 0) moves.push(HIDE_MOVES.R)
-  if (S > 0) moves.push(HIDE_MOVES.S)
-  if (A > 0) moves.push(HIDE_MOVES.A)
-  return moves
-}
-
-export function whyNot(state: State, seat: Seat, { card }: Move & { type: 'hide' }): Refusal | undefined {
-  return state.kits[seat]!.hand[card] > 0 ? undefined : refuse('HIDE_CARD', { card })
-}
-
-/** TI-73. */
-export function apply(state: State, seat: Seat, { card }: Move & { type: 'hide' }, ctx: Context<Event>): Step {
+function apply(state: State, seat: Seat, { card }: HideMove, ctx: Context<Event>): Step {
   const kit = state.kits[seat]!
   const rider = state.riders[seat]!
   kit.hand[card]--

@@ -1,52 +1,87 @@
-import type { Context, Refusal, Seat } from '@echappee/kernel'
-import { PLAYS, PLAY_COSTS, type Card } from '../../content/cards.ts'
+import type { Context, PhaseRules, Refusal, Seat } from '@echappee/kernel'
+import { CARDS, PLAYS, PLAY_COSTS, type Cards, type Play } from '../../content/cards.ts'
 import { tileOf } from '../course.ts'
 import type { Event } from '../events.ts'
 import { companyOf } from '../gaps.ts'
-import { layPlay, orHide } from '../hand.ts'
+import { firstHeld, layPlay, orHide } from '../hand.ts'
 import { PLAY_MOVES, type Move } from '../moves.ts'
-import { refuse } from '../refusals.ts'
+import { refuse, type RefusalCode } from '../refusals.ts'
+import { speaker } from '../seats.ts'
 import type { PublicState, State } from '../state.ts'
 import type { Step } from '../step.ts'
 
-export function candidates(): Move[] {
-  return PLAYS.map((play) => PLAY_MOVES[play])
+type PlayMove = Move & { type: 'play' }
+type PlayRefusal = Extract<RefusalCode, 'NOT_SOLITARY' | 'NOT_DISTANCED' | 'PLAY_CARDS' | 'NO_COBBLES_CARD'>
+
+/** TI-20. */
+export const playing: PhaseRules<State, Move, Event, PlayMove, Step> = {
+  moves: ['play'],
+  toAct: speaker,
+  candidates: ({ kits }, seat) => (kits[seat] === undefined ? [] : PLAYS.map((name) => PLAY_MOVES[name])),
+  whyNot,
+  legal(state, seat) {
+    const means = meansOf(state, seat)
+    const moves: Move[] = []
+    for (const name of PLAYS) if (hindrance(name, means) === undefined) moves.push(PLAY_MOVES[name])
+    return moves
+  },
+  /** TI-120. */
+  fallback: (state, seat) => PLAY_MOVES[firstHeld(state, seat)],
+  apply,
 }
 
-/** The candidates without a refusal, in the same order. */
-export function legal(state: State, seat: Seat): Move[] {
-  const { R, S, A } = state.kits[seat]!.hand
-  const most = mostLaid(state, seat)
-  const moves: Move[] = []
-  if (R >= 1) moves.push(PLAY_MOVES.R)
-  if (R >= 2 && most >= 2) {
-    moves.push(PLAY_MOVES.RR)
-    if (most >= 3 && isSolitary(state, seat)) {
-      if (R >= 3) moves.push(PLAY_MOVES.RRR)
-      if (S >= 1) moves.push(PLAY_MOVES.RRS)
-      if (A >= 1) moves.push(PLAY_MOVES.RRA)
+function whyNot(state: State, seat: Seat, { play: name }: PlayMove): Refusal | undefined {
+  const means = meansOf(state, seat)
+  const code = hindrance(name, means)
+  const cost = PLAY_COSTS[name]
+  const { hand } = means
+  switch (code) {
+    case undefined:
+      return undefined
+    case 'NOT_SOLITARY':
+      return refuse(code, { play: name, company: companyOf(state.riders, seat) })
+    case 'NOT_DISTANCED':
+      return refuse(code, { play: name, held: hand.R })
+    case 'PLAY_CARDS': {
+      const card = CARDS.find((kind) => hand[kind] < cost[kind])!
+      return refuse(code, { play: name, card, needed: cost[card], held: hand[card] })
     }
+    case 'NO_COBBLES_CARD':
+      return refuse(code, { needed: cost.total + 1, held: state.riders[seat]!.cards })
   }
-  if (S + A > 0 && canReplaceR(state, seat)) {
-    if (S >= 1) moves.push(PLAY_MOVES.S)
-    if (A >= 1) moves.push(PLAY_MOVES.A)
-  }
-  return moves
 }
 
-export function whyNot(state: State, seat: Seat, { play }: Move & { type: 'play' }): Refusal | undefined {
-  const cost = PLAY_COSTS[play]
+/** What a rider can play with. */
+interface Means {
+  readonly hand: Cards
+  readonly isSolitary: boolean
+  /** TI-20: S or A instead of R. */
+  readonly canReplaceR: boolean
+  readonly most: number
+}
+
+function meansOf(state: State, seat: Seat): Means {
   const { hand } = state.kits[seat]!
-  if (cost.hasThird && !isSolitary(state, seat)) return refuse('NOT_SOLITARY', { play, company: companyOf(state.riders, seat) })
-  if (cost.isOther && !canReplaceR(state, seat)) return refuse('NOT_DISTANCED', { play, held: hand.R })
-  for (const card of ['R', 'S', 'A'] as const satisfies readonly Card[])
-    if (hand[card] < cost[card]) return refuse('PLAY_CARDS', { play, card, needed: cost[card], held: hand[card] })
-  const { cards } = state.riders[seat]!
-  return cost.total <= mostLaid(state, seat) ? undefined : refuse('NO_COBBLES_CARD', { needed: cost.total + 1, held: cards })
+  return {
+    hand,
+    isSolitary: isSolitary(state, seat),
+    canReplaceR: isFreeToReplaceR(state, seat) || hand.R === 0,
+    most: mostLaid(state, seat),
+  }
+}
+
+/** Only the name of the refusal: it is asked for millions of times. */
+function hindrance(name: Play, means: Means): PlayRefusal | undefined {
+  const cost = PLAY_COSTS[name]
+  const { hand } = means
+  if (cost.hasThird && !means.isSolitary) return 'NOT_SOLITARY'
+  if (cost.isOther && !means.canReplaceR) return 'NOT_DISTANCED'
+  if (hand.R < cost.R || hand.S < cost.S || hand.A < cost.A) return 'PLAY_CARDS'
+  return cost.total <= means.most ? undefined : 'NO_COBBLES_CARD'
 }
 
 /** TI-20 to TI-23. */
-export function apply(state: State, seat: Seat, { play }: Move & { type: 'play' }, ctx: Context<Event>): Step {
+function apply(state: State, seat: Seat, { play }: PlayMove, ctx: Context<Event>): Step {
   const rider = state.riders[seat]!
   const isDry = PLAY_COSTS[play].isOther && !isFreeToReplaceR(state, seat)
   layPlay(state, seat, play)
@@ -59,11 +94,6 @@ export function apply(state: State, seat: Seat, { play }: Move & { type: 'play' 
 /** TI-12. */
 export function isSolitary(state: PublicState, seat: Seat): boolean {
   return tileOf(state) === 'HM' || companyOf(state.riders, seat) === 0
-}
-
-/** TI-20: S or A instead of R. */
-function canReplaceR(state: State, seat: Seat): boolean {
-  return isFreeToReplaceR(state, seat) || state.kits[seat]!.hand.R === 0
 }
 
 /** TI-13; the option `nonRPlay` frees everybody. */

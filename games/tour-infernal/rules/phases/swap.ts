@@ -1,48 +1,35 @@
-import type { Context, Refusal, Seat } from '@echappee/kernel'
+import { unrefused, type Context, type PhaseRules, type Seat } from '@echappee/kernel'
 import type { Event } from '../events.ts'
 import { DONE, SWAP_MOVES, type Move } from '../moves.ts'
 import { refuse } from '../refusals.ts'
+import { seatsWhere } from '../seats.ts'
 import type { State } from '../state.ts'
 import type { Step } from '../step.ts'
 
+type SwapMove = Move & { type: 'swap' | 'done' }
+
 /** TI-72: all who have an allowance, at once and in secret. */
-export function toAct({ feed }: State): readonly Seat[] {
-  const seats: Seat[] = []
-  for (let seat = 0; seat < feed!.isDone.length; seat++) if (!feed!.isDone[seat]) seats.push(seat)
-  return seats
-}
-
-export function committed({ feed }: State): readonly Seat[] {
-  const seats: Seat[] = []
-  for (let seat = 0; seat < feed!.isDone.length; seat++) if (feed!.isDone[seat] && feed!.allowance[seat]! > 0) seats.push(seat)
-  return seats
-}
-
-export function candidates(): Move[] {
-  return [DONE, ...SWAP_MOVES]
-}
-
-export function legal(state: State, seat: Seat): Move[] {
-  const { hand, reserve } = state.kits[seat]!
-  const moves = [DONE]
-  for (let i = 0; i < SWAP_MOVES.length; i++) {
-    const move = SWAP_MOVES[i]!
-    if (hand[move.give] > 0 && reserve[move.take] > 0) moves.push(move)
-  }
-  return moves
-}
-
-export function whyNot(state: State, seat: Seat, move: Move & { type: 'swap' | 'done' }): Refusal | undefined {
-  if (move.type === 'done') return undefined
-  const { give, take } = move
-  const { hand, reserve } = state.kits[seat]!
-  if (give === take) return refuse('SWAP_SAME', { card: give })
-  if (hand[give] === 0) return refuse('SWAP_HAND', { card: give })
-  return reserve[take] > 0 ? undefined : refuse('SWAP_RESERVE', { card: take })
+export const swap: PhaseRules<State, Move, Event, SwapMove, Step> = {
+  moves: ['swap', 'done'],
+  toAct: ({ feed }) => seatsWhere(feed!.isDone, (isDone) => !isDone),
+  committed: ({ feed }) => seatsWhere(feed!.isDone, (isDone, seat) => isDone && feed!.allowance[seat]! > 0),
+  candidates: ({ kits }, seat) => (kits[seat] === undefined ? [] : [DONE, ...SWAP_MOVES]),
+  whyNot({ kits }, seat, move) {
+    if (move.type === 'done') return undefined
+    const { give, take } = move
+    const { hand, reserve } = kits[seat]!
+    if (give === take) return refuse('SWAP_SAME', { card: give })
+    if (hand[give] === 0) return refuse('SWAP_HAND', { card: give })
+    return reserve[take] > 0 ? undefined : refuse('SWAP_RESERVE', { card: take })
+  },
+  legal: (state, seat) => unrefused(swap, state, seat),
+  /** TI-120. */
+  fallback: () => DONE,
+  apply,
 }
 
 /** TI-72: the card given goes into the reserve at once. */
-export function apply(state: State, seat: Seat, move: Move & { type: 'swap' | 'done' }, ctx: Context<Event>): Step {
+function apply(state: State, seat: Seat, move: SwapMove, ctx: Context<Event>): Step {
   const kit = state.kits[seat]!
   const feed = state.feed!
   if (move.type === 'swap') {

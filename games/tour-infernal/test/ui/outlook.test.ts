@@ -4,7 +4,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Event } from '../../rules/events.ts'
 import { game } from '../../rules/index.ts'
-import { optionsOf } from '../../rules/options.ts'
+import { optionSchema } from '../../rules/options.ts'
 import type { State } from '../../rules/state.ts'
 import { auctionsOf, bidOutlook, contestEnd, outlookOf } from '../../ui/auction.ts'
 import { laidBy } from '../../ui/laid.ts'
@@ -34,7 +34,7 @@ type Race = typeof races extends fc.Arbitrary<infer R> ? R : never
 
 /** Plays a random race; before every decision `look` may try things on copies, `hear` gets the events of every move with the state after it. */
 function ride({ seats, seed, raw }: Race, look: (state: State, seat: Seat) => void, hear?: (events: Event[], state: State) => void): void {
-  const options = check(optionsOf, raw)
+  const options = check(optionSchema, raw)
   if (!options.ok) throw new Error(JSON.stringify(options.issues))
   const chance = seededChance(seed)
   const choose = seededChance(`${seed}/moves`)

@@ -4,7 +4,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { EVENT_TYPES, type Event } from '../../rules/events.ts'
 import { game } from '../../rules/index.ts'
-import { optionsOf } from '../../rules/options.ts'
+import { optionSchema } from '../../rules/options.ts'
 import type { View } from '../../rules/state.ts'
 import { messages as en } from '../../ui/messages/en.ts'
 import { messages as fr } from '../../ui/messages/fr.ts'
@@ -28,7 +28,7 @@ const rawOptions = fc.record({
 
 /** A whole random game; `see` is shown every event and every view that anybody gets. */
 function play(raw: unknown, seats: number, seed: string, see: { event(event: Event): void; view(view: View, seat: Seat): void }): void {
-  const options = check(optionsOf, raw)
+  const options = check(optionSchema, raw)
   if (!options.ok) throw new Error(JSON.stringify(options.issues))
   const match = new Match(game, {
     options: options.value,
@@ -56,7 +56,7 @@ const BROKEN = /undefined|NaN|null|\[object|\?\?/
 
 describe('the scene', () => {
   test('led on by the events of a move is the view after the move, for every seat and a spectator', () => {
-    foldLaw(subject, advance, 12)
+    foldLaw(subject, advance, 80)
   })
 
   test('gives every event a time that is not negative, and both languages have a line or none', () => {

@@ -1,30 +1,22 @@
-import type { Context, Refusal, Seat } from '@echappee/kernel'
+import { only, type Context, type PhaseRules, type Seat } from '@echappee/kernel'
 import type { Event } from '../events.ts'
 import { ROLL, type Move } from '../moves.ts'
 import { rollDie } from '../pile.ts'
-import { refuse } from '../refusals.ts'
-import { only } from '../seats.ts'
 import type { State } from '../state.ts'
 import type { Step } from './step.ts'
 
 /** VDT-3: seats roll one after the other; those who share the highest roll, and only those, roll again. */
-export function toAct({ prologue }: State): readonly Seat[] {
-  return only(prologue.rolling[prologue.rolls.length]!)
+export const prologue: PhaseRules<State, Move, Event, Move, Step> = {
+  moves: ['roll'],
+  toAct: (state) => only(state.prologue.rolling[state.prologue.rolls.length]!),
+  candidates: ({ hands }, seat) => (hands[seat] === undefined ? [] : [ROLL]),
+  whyNot: () => undefined,
+  legal: () => [ROLL],
+  fallback: () => ROLL,
+  apply,
 }
 
-export function candidates(): Move[] {
-  return [ROLL]
-}
-
-export function whyNot(move: Move): Refusal | undefined {
-  return move.type === 'roll' ? undefined : refuse('WRONG_PHASE', { phase: 'prologue' })
-}
-
-export function legal(): Move[] {
-  return [ROLL]
-}
-
-export function apply(state: State, seat: Seat, ctx: Context<Event>): Step {
+function apply(state: State, seat: Seat, _move: Move, ctx: Context<Event>): Step {
   const value = rollDie(ctx.chance)
   const { rolling, rolls } = state.prologue
   rolls.push(value)

@@ -1,87 +1,104 @@
-import type { Context, Refusal, Seat } from '@echappee/kernel'
+import { only, type Context, type PhaseRules, type Refusal, type Seat } from '@echappee/kernel'
 import type { RoadStage } from '../../content/board.ts'
-import { CARDS, CARD_INDEX, COUNTERS, CURES, HANDICAPS, type Card, type Handicap } from '../../content/cards.ts'
+import { CARDS, CARD_INDEX, COUNTERS, CURES, HANDICAPS, type Card } from '../../content/cards.ts'
 import { roadOf, turnSeat } from '../course.ts'
 import type { Event } from '../events.ts'
+import { fallbackOnRoad } from '../fallback.ts'
 import { CLIMB, COUNTER_WITH, DISCARD, HANDICAP_ON, RIDE_20, RIDE_40, RIDE_60, SPRINT, type Move } from '../moves.ts'
 import { takeFromHand } from '../pile.ts'
-import { refuse } from '../refusals.ts'
-import { only } from '../seats.ts'
+import { refuse, type RefusalCode } from '../refusals.ts'
 import type { Rider, State } from '../state.ts'
 import type { Step } from './step.ts'
 
-export type RoadMove = Exclude<Move, { type: 'roll' }>
+type RoadMove = Exclude<Move, { type: 'roll' }>
+type Play = Exclude<RoadMove, { type: 'discard' }>
 
-export function toAct(state: State): readonly Seat[] {
-  return only(turnSeat(state))
-}
-
-/** The natural use of every different card in hand, and its discard. */
-export function candidates(state: State, seat: Seat): Move[] {
-  const held = heldBy(state, seat)
-  const moves: Move[] = []
-  addRides(moves, held)
-  for (let kind = 0; kind < COUNTERS.length; kind++) if (held & COUNTER_BIT[kind]!) moves.push(COUNTER_WITH[kind]!)
-  for (let kind = 0; kind < HANDICAPS.length; kind++)
-    if (held & HANDICAP_BIT[kind]!)
-      for (let target = 0; target < state.riders.length; target++) if (target !== seat) moves.push(HANDICAP_ON[kind]![target]!)
-  if (held & BIT.S_CLIMB) moves.push(CLIMB)
-  if (held & BIT.S_SPRINT) moves.push(SPRINT)
-  addDiscards(moves, held)
-  return moves
-}
-
-/** The candidates without a refusal, in the same order. */
-export function legal(state: State, seat: Seat): Move[] {
-  const held = heldBy(state, seat)
-  const stage = roadOf(state)
-  const rider = state.riders[seat]!
-  const moves: Move[] = []
-  addPlays(moves, held, state, seat, stage)
-  const isStuck = moves.length === 0
-  if (held & BIT.S_SPRINT && canSprint(state, rider, stage)) moves.push(SPRINT)
-  if (isStuck || state.tour.options.discard === 'free') addDiscards(moves, held)
-  return moves
+/** VDT-8: a card is played or discarded. */
+export const road: PhaseRules<State, Move, Event, RoadMove, Step> = {
+  moves: ['km', 'counter', 'handicap', 'climber', 'sprint', 'discard'],
+  toAct: (state) => only(turnSeat(state)),
+  /** The natural use of every different card in hand, and its discard. */
+  candidates(state, seat) {
+    const held = heldBy(state, seat)
+    return [...playsWith(held, state, seat), ...discardsOf(held)]
+  },
+  whyNot,
+  legal(state, seat) {
+    const held = heldBy(state, seat)
+    const moves: Move[] = allowedPlays(held, state, seat)
+    if (mayDiscard(state, moves)) moves.push(...discardsOf(held))
+    return moves
+  },
+  fallback: (state, seat) => fallbackOnRoad(state, seat, road.legal(state, seat)),
+  apply,
 }
 
 /** VDT-35, in the order of its table. */
-export function whyNot(state: State, seat: Seat, move: Move): Refusal | undefined {
-  if (move.type === 'roll') return refuse('WRONG_PHASE', { phase: 'road' })
+function whyNot(state: State, seat: Seat, move: RoadMove): Refusal | undefined {
   const card = cardOf(move)
-  if (!state.hands[seat]!.includes(card)) return refuse('CARD_NOT_IN_HAND', { card })
-  const stage = roadOf(state)
+  const held = heldBy(state, seat)
+  if ((held & BIT[card]) === 0) return refuse('CARD_NOT_IN_HAND', { card })
+  if (move.type === 'discard') return mayDiscard(state, allowedPlays(held, state, seat)) ? undefined : refuse('MUST_PLAY', { card })
+  const code = hindrance(move, state, seat, roadOf(state))
+  return code === undefined ? undefined : refuse(code, valuesFor(code, move, card, state, seat))
+}
+
+/** Why a card in hand can't be played so. Only the name of the refusal: it is asked for millions of times. */
+function hindrance(move: Play, state: State, seat: Seat, stage: RoadStage): RefusalCode | undefined {
   const rider = state.riders[seat]!
   switch (move.type) {
     case 'km':
-      if (rider.handicap !== null) return refuse('HANDICAPPED', { card, handicap: rider.handicap })
-      if (!canRide(rider, stage, move.value)) return refuse('MOUNTAIN_LIMIT', { card })
-      return undefined
+      if (rider.handicap !== null) return 'HANDICAPPED'
+      // VDT-12.
+      return move.value === 20 || stage.type !== 'mountain' || rider.hasClimber ? undefined : 'MOUNTAIN_LIMIT'
     case 'sprint':
-      if (isStopped(state, rider)) return refuse('HANDICAPPED', { card, handicap: rider.handicap! })
-      if (stage.sprintFromKm === null) return refuse('NOT_IN_SPRINT_ZONE')
-      if (rider.at < stage.sprintFromKm) return refuse('NOT_IN_SPRINT_ZONE', { km: stage.sprintFromKm - rider.at })
-      return undefined
+      // VDT-17.
+      if (rider.handicap !== null && !state.tour.options.sprintWhileHandicapped) return 'HANDICAPPED'
+      return stage.sprintFromKm !== null && rider.at >= stage.sprintFromKm ? undefined : 'NOT_IN_SPRINT_ZONE'
     case 'handicap': {
       const target = state.riders[move.target]
-      if (target === undefined || move.target === seat) return refuse('BAD_TARGET', { target: move.target })
-      if (target.handicap !== null) return refuse('TARGET_ALREADY_HANDICAPPED', { card, target: move.target, handicap: target.handicap })
-      return undefined
+      if (target === undefined || move.target === seat) return 'BAD_TARGET'
+      return target.handicap === null ? undefined : 'TARGET_ALREADY_HANDICAPPED'
     }
     case 'counter':
-      if (rider.handicap === null) return refuse('NO_HANDICAP', { card })
-      if (!CURES[move.card].includes(rider.handicap)) return refuse('WRONG_COUNTER', { card, handicap: rider.handicap })
-      return undefined
+      if (rider.handicap === null) return 'NO_HANDICAP'
+      return CURES[move.card].includes(rider.handicap) ? undefined : 'WRONG_COUNTER'
     case 'climber':
-      if (stage.type !== 'mountain') return refuse('NOT_MOUNTAIN')
-      if (rider.hasClimber) return refuse('CLIMBER_ALREADY_LAID')
-      return undefined
-    case 'discard':
-      return state.tour.options.discard === 'free' || isWithoutPlay(state, seat) ? undefined : refuse('MUST_PLAY', { card })
+      if (stage.type !== 'mountain') return 'NOT_MOUNTAIN'
+      return rider.hasClimber ? 'CLIMBER_ALREADY_LAID' : undefined
   }
 }
 
+/** What the sentence of the refusal speaks of. */
+function valuesFor(code: RefusalCode, move: Play, card: Card, state: State, seat: Seat): Refusal['params'] {
+  const { at, handicap } = state.riders[seat]!
+  const target = move.type === 'handicap' ? move.target : seat
+  switch (code) {
+    case 'NOT_MOUNTAIN':
+    case 'CLIMBER_ALREADY_LAID':
+      return undefined
+    case 'NOT_IN_SPRINT_ZONE': {
+      const { sprintFromKm } = roadOf(state)
+      return sprintFromKm === null ? undefined : { km: sprintFromKm - at }
+    }
+    case 'BAD_TARGET':
+      return { target }
+    case 'TARGET_ALREADY_HANDICAPPED':
+      return { card, target, handicap: state.riders[target]!.handicap! }
+    default:
+      return handicap === null || code === 'MOUNTAIN_LIMIT' ? { card } : { card, handicap }
+  }
+}
+
+/** VDT-18, R10: nobody who can play must discard; the chance to sprint does not take that right away. */
+function mayDiscard({ tour }: State, allowed: readonly Move[]): boolean {
+  if (tour.options.discard === 'free') return true
+  for (let i = 0; i < allowed.length; i++) if (allowed[i]!.type !== 'sprint') return false
+  return true
+}
+
 /** VDT-8 (b). */
-export function apply(state: State, seat: Seat, move: RoadMove, ctx: Context<Event>): Step {
+function apply(state: State, seat: Seat, move: RoadMove, ctx: Context<Event>): Step {
   const rider = state.riders[seat]!
   takeFromHand(state, seat, cardOf(move))
   state.drawn = null
@@ -135,56 +152,25 @@ function sprint(state: State, seat: Seat, rider: Rider, ctx: Context<Event>): St
   return 'line crossed'
 }
 
-/** VDT-12. */
-function canRide(rider: Rider, stage: RoadStage, value: number): boolean {
-  return value === 20 || stage.type !== 'mountain' || rider.hasClimber
+function allowedPlays(held: number, state: State, seat: Seat): Move[] {
+  const stage = roadOf(state)
+  return playsWith(held, state, seat).filter((move) => hindrance(move, state, seat, stage) === undefined)
 }
 
-function canSprint(state: State, rider: Rider, stage: RoadStage): boolean {
-  return !isStopped(state, rider) && stage.sprintFromKm !== null && rider.at >= stage.sprintFromKm
+/** Each way to play each different card; a handicap has one for each opponent. */
+function playsWith(held: number, { riders }: State, seat: Seat): Play[] {
+  const plays: Play[] = []
+  for (let i = 0; i < PLAYS.length; i++) {
+    const { bit, moves } = PLAYS[i]!
+    if ((held & bit) === 0) continue
+    if (moves.length === 1) plays.push(moves[0]!)
+    else for (let target = 0; target < riders.length; target++) if (target !== seat) plays.push(moves[target]!)
+  }
+  return plays
 }
 
-/** VDT-17: whether a handicap keeps him from sprinting. */
-function isStopped(state: State, rider: Rider): boolean {
-  return rider.handicap !== null && !state.tour.options.sprintWhileHandicapped
-}
-
-/** VDT-18, R10: the actions that take away the right to discard; the sprint does not. */
-function addPlays(moves: Move[], held: number, state: State, seat: Seat, stage: RoadStage): void {
-  const rider = state.riders[seat]!
-  if (rider.handicap === null) addRides(moves, canRide(rider, stage, 60) ? held : held & ~(BIT.KM40 | BIT.KM60))
-  else addCounters(moves, held, rider.handicap)
-  if (held & ANY_HANDICAP) addHandicaps(moves, held, state, seat)
-  if (held & BIT.S_CLIMB && stage.type === 'mountain' && !rider.hasClimber) moves.push(CLIMB)
-}
-
-function isWithoutPlay(state: State, seat: Seat): boolean {
-  const moves: Move[] = []
-  addPlays(moves, heldBy(state, seat), state, seat, roadOf(state))
-  return moves.length === 0
-}
-
-function addRides(moves: Move[], held: number): void {
-  if (held & BIT.KM20) moves.push(RIDE_20)
-  if (held & BIT.KM40) moves.push(RIDE_40)
-  if (held & BIT.KM60) moves.push(RIDE_60)
-}
-
-function addCounters(moves: Move[], held: number, handicap: Handicap): void {
-  const cures = held & CURE_BITS[handicap]
-  for (let kind = 0; kind < COUNTERS.length; kind++) if (cures & COUNTER_BIT[kind]!) moves.push(COUNTER_WITH[kind]!)
-}
-
-function addHandicaps(moves: Move[], held: number, state: State, seat: Seat): void {
-  const { riders } = state
-  for (let kind = 0; kind < HANDICAPS.length; kind++)
-    if (held & HANDICAP_BIT[kind]!)
-      for (let target = 0; target < riders.length; target++)
-        if (target !== seat && riders[target]!.handicap === null) moves.push(HANDICAP_ON[kind]![target]!)
-}
-
-function addDiscards(moves: Move[], held: number): void {
-  for (let card = 0; card < CARDS.length; card++) if (held & (1 << card)) moves.push(DISCARD[card]!)
+function discardsOf(held: number): Move[] {
+  return DISCARD.filter((_, card) => held & (1 << card))
 }
 
 const KM_CARD = { 20: 'KM20', 40: 'KM40', 60: 'KM60' } as const
@@ -204,20 +190,21 @@ function cardOf(move: RoadMove): Card {
 
 // The different cards of a hand as bits, in the order of CARDS: legal moves are asked for millions of times.
 const BIT = Object.fromEntries(CARDS.map((card) => [card, 1 << CARD_INDEX[card]])) as Record<Card, number>
-const COUNTER_BIT = COUNTERS.map((card) => BIT[card])
-const HANDICAP_BIT = HANDICAPS.map((card) => BIT[card])
-const ANY_HANDICAP = bitsOf(HANDICAPS)
-const CURE_BITS = Object.fromEntries(
-  HANDICAPS.map((handicap) => [handicap, bitsOf(COUNTERS.filter((card) => CURES[card].includes(handicap)))]),
-) as Record<Handicap, number>
 
-function bitsOf(cards: readonly Card[]): number {
-  return cards.reduce((bits, card) => bits | BIT[card], 0)
-}
-
-function heldBy(state: State, seat: Seat): number {
-  const hand = state.hands[seat]!
+function heldBy({ hands }: State, seat: Seat): number {
+  const hand = hands[seat]
   let bits = 0
-  for (let i = 0; i < hand.length; i++) bits |= BIT[hand[i]!]
+  if (hand !== undefined) for (let i = 0; i < hand.length; i++) bits |= BIT[hand[i]!]
   return bits
 }
+
+/** In the order in which a hand is offered; the moves of a handicap are by target. */
+const PLAYS: readonly { readonly bit: number; readonly moves: readonly Play[] }[] = [
+  { bit: BIT.KM20, moves: [RIDE_20] },
+  { bit: BIT.KM40, moves: [RIDE_40] },
+  { bit: BIT.KM60, moves: [RIDE_60] },
+  ...COUNTERS.map((card, i) => ({ bit: BIT[card], moves: [COUNTER_WITH[i]!] })),
+  ...HANDICAPS.map((card, i) => ({ bit: BIT[card], moves: HANDICAP_ON[i]! })),
+  { bit: BIT.S_CLIMB, moves: [CLIMB] },
+  { bit: BIT.S_SPRINT, moves: [SPRINT] },
+]

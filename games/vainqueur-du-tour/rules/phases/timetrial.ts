@@ -1,35 +1,28 @@
-import type { Context, Refusal, Seat } from '@echappee/kernel'
+import { only, type Context, type PhaseRules, type Seat } from '@echappee/kernel'
 import type { Instruction, Track } from '../../content/board.ts'
 import { trackOf, turnSeat } from '../course.ts'
 import type { Event } from '../events.ts'
 import { ROLL, type Move } from '../moves.ts'
 import { rollDie } from '../pile.ts'
-import { refuse } from '../refusals.ts'
-import { only } from '../seats.ts'
 import type { State } from '../state.ts'
 import type { Step } from './step.ts'
 
 /** VDT-33: a turn has no more die rolls than this. */
 export const MAX_ROLLS = 100
 
-export function toAct(state: State): readonly Seat[] {
-  return only(turnSeat(state))
-}
-
-export function candidates(): Move[] {
-  return [ROLL]
-}
-
-export function whyNot(move: Move): Refusal | undefined {
-  return move.type === 'roll' ? undefined : refuse('WRONG_PHASE', { phase: 'timetrial' })
-}
-
-export function legal(): Move[] {
-  return [ROLL]
+/** VDT-21: the die instead of cards. */
+export const timetrial: PhaseRules<State, Move, Event, Move, Step> = {
+  moves: ['roll'],
+  toAct: (state) => only(turnSeat(state)),
+  candidates: ({ hands }, seat) => (hands[seat] === undefined ? [] : [ROLL]),
+  whyNot: () => undefined,
+  legal: () => [ROLL],
+  fallback: () => ROLL,
+  apply,
 }
 
 /** VDT-22, VDT-24. */
-export function apply(state: State, seat: Seat, ctx: Context<Event>): Step {
+function apply(state: State, seat: Seat, _move: Move, ctx: Context<Event>): Step {
   const rider = state.riders[seat]!
   const track = trackOf(state)
   const value = rollDie(ctx.chance)

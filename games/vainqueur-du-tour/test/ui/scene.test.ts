@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { HALF_TOUR } from '../../content/board.ts'
 import type { Event } from '../../rules/events.ts'
 import { game } from '../../rules/index.ts'
-import { optionsOf } from '../../rules/options.ts'
+import { optionSchema } from '../../rules/options.ts'
 import { messages as en } from '../../ui/messages/en.ts'
 import { messages as fr } from '../../ui/messages/fr.ts'
 import { advance, weight } from '../../ui/scene.ts'
@@ -23,7 +23,7 @@ const EVENT_TYPES = 21
 
 /** Plays a whole game at random; after every move each viewer's events are folded over the view from before it. */
 function playAndFold(raw: unknown, seats: number, seed: string, see: (event: Event) => void): void {
-  const options = check(optionsOf, raw)
+  const options = check(optionSchema, raw)
   if (!options.ok) throw new Error(JSON.stringify(options.issues))
   const match = new Match(game, {
     options: options.value,

@@ -4,7 +4,7 @@ import { CARDS } from '../../content/cards.ts'
 import { BOARD_ISSUES } from '../../rules/board-schema.ts'
 import { game } from '../../rules/index.ts'
 import type { Move } from '../../rules/moves.ts'
-import { optionFields, optionsOf, type Options } from '../../rules/options.ts'
+import { optionFields, optionSchema, type Options } from '../../rules/options.ts'
 import { REFUSALS, refuse } from '../../rules/refusals.ts'
 import type { View } from '../../rules/state.ts'
 import { messages as en } from '../../ui/messages/en.ts'
@@ -23,7 +23,7 @@ const BAD_FRENCH = /[^\u202f\d][;:!?»]|«[^\u202f]/
 
 /** A position of the first road stage, with the viewer to act. */
 function position(change: (view: View) => void = () => {}, raw: unknown = {}): View {
-  const options = check(optionsOf, raw) as { ok: true; value: Options }
+  const options = check(optionSchema, raw) as { ok: true; value: Options }
   const match = new Match(game, { options: options.value, seats: NAMES.map((name) => ({ name, by: 'human' })), seed: 'text' })
   while (match.view(0).phase === 'prologue') {
     const seat = match.toAct()[0]!
@@ -69,6 +69,7 @@ describe.each(LANGUAGES)('texts in %s', (_, words) => {
     const params = {
       expected: 20,
       min: 1,
+      max: 200,
       number: 2,
       previous: 3,
       step: 20,

@@ -1,11 +1,13 @@
-import type { Language } from '@echappee/ui/text'
+import type { Language, OptionSentences, Sentences } from '@echappee/ui/text'
 import type { Instruction, StageType } from '../../content/board.ts'
 import type { Card } from '../../content/cards.ts'
 import type { BoardIssue } from '../../rules/board-schema.ts'
 import type { CapReason } from '../../rules/events.ts'
+import type { optionFields } from '../../rules/options.ts'
 import type { RefusalCode } from '../../rules/refusals.ts'
 import type { Phase } from '../../rules/state.ts'
 import type { TieBreak } from '../final.ts'
+import type { EventSentence, MoveSentence } from './sentences.ts'
 
 export type Params = Readonly<Record<string, string | number>>
 
@@ -99,19 +101,20 @@ const reasons: Readonly<Record<RefusalCode, (values: RefusalValues) => string>> 
 const issues: Readonly<Record<BoardIssue | 'no_such_stage' | 'stage_twice', (params: Params) => string>> = {
   km_per_square: (p) => `squares are ${p['expected']} km apart on this board`,
   no_stages: () => 'a board has at least one stage',
-  stage_number: (p) => `stage numbers are whole numbers from ${p['min']} on`,
+  stage_number: (p) => `stage numbers are whole numbers from ${p['min']} to ${p['max']}`,
   stage_order: (p) => `stage ${p['number']} comes after stage ${p['previous']}: numbers must be distinct and increasing`,
-  stage_length: (p) => `the length must be a positive multiple of ${p['step']} km`,
+  stage_length: (p) => `the length must be a multiple of ${p['step']} km, from ${p['step']} to ${p['max']}`,
   sprint_zone: (p) => `the sprint zone must begin on a multiple of ${p['step']} km, after 0 and before ${p['length']}; or be null`,
   unknown_track: (p) =>
     p['known'] === ''
       ? `there is no track “${p['track']}”: the board has none`
       : `there is no track “${p['track']}”; there are: ${p['known']}`,
-  track_finish: (p) => `the finish line must be a whole number, at least ${p['min']}`,
+  track_finish: (p) => `the finish line must be a whole number from ${p['min']} to ${p['max']}`,
   square_range: (p) => `instruction squares are whole numbers from 1 to ${p['last']}, not ${p['square']}`,
   square_twice: (p) => `square ${p['square']} has two instructions`,
-  instruction_n: (p) => `must be a whole number, at least ${p['min']}`,
+  instruction_n: (p) => `must be a whole number from ${p['min']} to ${p['max']}`,
   again_has_no_n: () => 'AGAIN takes no number',
+  many_tracks: (p) => `a board has at most ${p['max']} tracks`,
   no_such_stage: (p) => `the board has no stage ${p['missing']}; it has ${p['allowed']}`,
   stage_twice: (p) => `a stage can be ridden once only: ${p['twice']}`,
 }
@@ -213,7 +216,7 @@ export const messages = {
       `Stage ${n}${stopped ? ' is stopped by the round limit' : ''}: ${winner} wins${others && `; ${others}`}`,
     placed: (names: readonly string[], place: number) => `${list(names)} ${['', '', 'second', 'third'][place] ?? ordinal(place)}`,
     tourEnded: (names: readonly string[]) => (names.length === 1 ? `${names[0]} wins the tour` : `${list(names)} win the tour together`),
-  },
+  } satisfies Sentences<EventSentence>,
 
   move: {
     roll: 'Roll the die',
@@ -227,7 +230,7 @@ export const messages = {
     /** Where a ride ends. */
     landing: (to: number, where: 'zone' | 'line' | null) =>
       where === 'line' ? `→ ${to}, wins the stage` : where === 'zone' ? `→ ${to}, sprint zone` : `→ ${to}`,
-  },
+  } satisfies Sentences<MoveSentence>,
 
   hand: {
     label: 'Your hand',
@@ -390,7 +393,7 @@ export const messages = {
       label: 'Round limit of a stage',
       help: 'After so many rounds without a winner the rider nearest to the line wins.',
     },
-  },
+  } satisfies OptionSentences<typeof optionFields>,
 }
 
 export type Messages = typeof messages

@@ -100,19 +100,20 @@ export const messages: Messages = {
   issues: {
     km_per_square: (p) => `sur ce plateau, une case vaut ${p['expected']} km`,
     no_stages: () => 'un plateau a au moins une étape',
-    stage_number: (p) => `les numéros d’étape sont des nombres entiers à partir de ${p['min']}`,
+    stage_number: (p) => `les numéros d’étape sont des nombres entiers de ${p['min']} à ${p['max']}`,
     stage_order: (p) => `l’étape ${p['number']} vient après l’étape ${p['previous']} : les numéros doivent être distincts et croissants`,
-    stage_length: (p) => `la longueur doit être un multiple positif de ${p['step']} km`,
+    stage_length: (p) => `la longueur doit être un multiple de ${p['step']} km, de ${p['step']} à ${p['max']}`,
     sprint_zone: (p) => `la zone de sprint doit commencer à un multiple de ${p['step']} km, après 0 et avant ${p['length']}, ou être null`,
     unknown_track: (p) =>
       p['known'] === ''
         ? `il n’y a pas de piste « ${p['track']} » : le plateau n’en a aucune`
         : `il n’y a pas de piste « ${p['track']} » ; il y a : ${p['known']}`,
-    track_finish: (p) => `la ligne d’arrivée doit être un nombre entier, au moins ${p['min']}`,
+    track_finish: (p) => `la ligne d’arrivée doit être un nombre entier de ${p['min']} à ${p['max']}`,
     square_range: (p) => `les cases à consigne sont des nombres entiers de 1 à ${p['last']}, pas ${p['square']}`,
     square_twice: (p) => `la case ${p['square']} a deux consignes`,
-    instruction_n: (p) => `doit être un nombre entier, au moins ${p['min']}`,
+    instruction_n: (p) => `doit être un nombre entier de ${p['min']} à ${p['max']}`,
     again_has_no_n: () => 'AGAIN ne prend pas de nombre',
+    many_tracks: (p) => `un plateau a au plus ${p['max']} pistes`,
     no_such_stage: (p) => `le plateau n’a pas d’étape ${p['missing']} ; il a ${p['allowed']}`,
     stage_twice: (p) => `une étape ne se court qu’une fois : ${p['twice']}`,
   },

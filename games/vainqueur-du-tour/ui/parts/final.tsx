@@ -86,9 +86,7 @@ function TotalsChart({ scene, names, language }: Props): ReactElement {
               <path className="vdt-chart-edge" d={lineOf(points)} strokeDasharray={DASHES[seat]} />
               <path className="vdt-chart-line" d={lineOf(points)} stroke={colour} strokeDasharray={DASHES[seat]} />
               {points.slice(1).map(({ x, y }, i) => (
-                <g key={scene.results[i]!.n} transform={`translate(${x} ${y}) scale(0.36)`}>
-                  <RiderToken seat={seat} isLeader={isWinner} />
-                </g>
+                <circle key={scene.results[i]!.n} cx={x} cy={y} r="5" fill={colour} />
               ))}
               <path className="vdt-chart-lead" d={`M${end.x + 8} ${end.y}L${end.x + 20} ${labelY}`} />
               <g transform={`translate(${end.x + 34} ${labelY}) scale(0.56)`}>

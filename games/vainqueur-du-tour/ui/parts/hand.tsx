@@ -62,7 +62,13 @@ export function Hand(props: Props): ReactElement {
           </output>
           <p className={isForced ? 'vdt-hand-note vdt-hand-forced' : 'vdt-hand-note'}>{headText(words, isAsked, isForced, isDiscarding)}</p>
           {isOffered ? (
-            <button type="button" className="vdt-discard-toggle" aria-pressed={wantsDiscard} onClick={() => setWantsDiscard(!wantsDiscard)}>
+            <button
+              type="button"
+              className="vdt-discard-toggle"
+              data-helper
+              aria-pressed={wantsDiscard}
+              onClick={() => setWantsDiscard(!wantsDiscard)}
+            >
               {wantsDiscard ? words.hand.backToPlay : words.hand.discardMode}
             </button>
           ) : undefined}

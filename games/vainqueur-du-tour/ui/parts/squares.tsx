@@ -110,7 +110,7 @@ function TrackSquare({
     <g transform={`translate(${stop.x} ${stop.y})`} {...asImage(label)}>
       <title>{label}</title>
       <Tile size={road.size + 5} angle={stop.angle} fill={INSTRUCTION_FILL[instruction.do]} outline />
-      <text className="vdt-km" y={-road.size * 0.24} fontSize="11.5" fill={ink}>
+      <text className="vdt-km" y={-road.size * 0.24} fontSize="12" fill={ink}>
         {square}
       </text>
       <InstructionMark instruction={instruction} ink={ink} />

@@ -62,7 +62,7 @@ export function TargetPicker({ card, targets, onCancel, scene, choose, names, la
           )
         })}
       </ul>
-      <button type="button" className="vdt-cancel" onClick={onCancel}>
+      <button type="button" className="vdt-cancel" data-helper onClick={onCancel}>
         {words.hand.cancel}
       </button>
       <output className="vdt-spoken" data-shown={spoken !== ''}>

@@ -1,3 +1,6 @@
+import type { OptionSentences } from '@echappee/ui/text'
+import type { optionFields } from '../../../rules/options.ts'
+
 /** What can be chosen before the start. */
 export const options = {
   course: {
@@ -44,4 +47,4 @@ export const options = {
     help: 'Promises and threats are free, and bind nobody.',
     values: { free: 'allowed', off: 'silence' },
   },
-}
+} satisfies OptionSentences<typeof optionFields>

@@ -1,5 +1,7 @@
+import type { Sentences } from '@echappee/ui/text'
 import type { Card, Play } from '../../../content/cards.ts'
 import type { ContestKind } from '../../../rules/state.ts'
+import type { MoveSentence } from '../sentences.ts'
 import { cardCount, cardNames, cards, contests, count, ordinal, plays, seconds, signed, some, verb } from './words.ts'
 
 export const prompt = {
@@ -52,7 +54,7 @@ export const move = {
   bidPass: 'Pass',
   swap: (give: Card, take: Card) => `Give ${cards[give]}, take ${cards[take]}`,
   done: 'Finish swapping',
-}
+} satisfies Sentences<MoveSentence>
 
 /** What a choice would lead to. */
 export const outlook = {

@@ -1,9 +1,11 @@
+import type { Sentences } from '@echappee/ui/text'
 import type { Card, Play } from '../../../content/cards.ts'
 import type { Mission } from '../../../content/missions.ts'
 import type { Tile } from '../../../content/sectors.ts'
 import type { FirstReason, Ride } from '../../../rules/events.ts'
 import type { ContestKind, Ending } from '../../../rules/state.ts'
 import type { RideWords } from '../types.ts'
+import type { EventSentence } from '../sentences.ts'
 import { because, cardCount, cards, contests, count, list, missions, ordinal, plays, seconds, signed, some, tiles, verb } from './words.ts'
 
 /** "rode at 4, group A at 2: 40 s taken back". */
@@ -106,4 +108,4 @@ export const event = {
       : ending === 'survivor'
         ? `${name} is the only one left and wins with ${signed(score)}`
         : `Nobody finishes; ${name} held out best`,
-}
+} satisfies Sentences<EventSentence>

@@ -1,3 +1,5 @@
+import type { OptionSentences } from '@echappee/ui/text'
+import type { optionFields } from '../../../rules/options.ts'
 import { presets } from './words.ts'
 
 export const editor = {
@@ -77,4 +79,4 @@ export const options = {
   sfMajorityCancel: { label: '3 or 4 riders: more than half cancels', help: 'Exactly half the group may get away.' },
   sfRelay: { label: '3 or 4 riders: perfect relay', help: 'A group of two or more who all play 2R rides 1 faster.' },
   neutralRiders: { label: '3 or 4 riders: neutral riders', help: 'Ridden by a die; five riders in all at most.' },
-}
+} satisfies OptionSentences<typeof optionFields>

@@ -1,0 +1,47 @@
+import type { Event } from '../../rules/events.ts'
+import type { Move } from '../../rules/moves.ts'
+
+/** Events that pass in silence, or are said in other words, are left out. */
+export type EventSentence =
+  | Exclude<
+      Event['type'],
+      | 'asked'
+      | 'answered'
+      | 'answeredHidden'
+      | 'roundEnded'
+      | 'drafted'
+      | 'draftedHidden'
+      | 'pacesRevealed'
+      | 'stepBegan'
+      | 'towsAnnounced'
+      | 'towOpened'
+      | 'towTaken'
+      | 'refillsDeclined'
+      | 'musettesDrawn'
+      | 'gameEnded'
+    >
+  | 'confirmed'
+  | 'paces'
+  | 'pace'
+  | 'step'
+  | 'announced'
+  | 'quiet'
+  | 'towPair'
+  | 'towAnnounced'
+  | 'followed'
+  | 'nobodyFollowed'
+  | 'declined'
+  | 'musettes'
+  | 'ended'
+
+export type MoveSentence =
+  | Exclude<Move['type'], 'start' | 'announce'>
+  | 'startCourse'
+  | 'startTeam'
+  | 'show'
+  | 'landing'
+  | 'landingSillage'
+  | 'stay'
+  | 'tow'
+  | 'quiet'
+  | 'noRefill'

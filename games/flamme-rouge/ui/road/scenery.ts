@@ -1,0 +1,125 @@
+import { ROOM, type Placed, type Thing } from '@echappee/ui/road/things'
+import { beside, poseAt, short, widenTo, type Box, type Point } from '@echappee/ui/road/path'
+import {
+  blockedBy,
+  characterAt,
+  freeSpots,
+  isWithin,
+  lot,
+  nearest,
+  pick,
+  roomAt,
+  softPatches,
+  type Blocked,
+  type Character,
+} from '@echappee/ui/road/scatter'
+import type { RoadLayout } from './layout.ts'
+import type { Terrain } from '../../content/tiles.ts'
+import type { RoadLines } from './tiles.ts'
+
+export interface Scenery {
+  /** The road's box, as wide as a screen. */
+  readonly box: Box
+  /** Large soft shades of the ground. */
+  readonly relief: string
+  /** Flat on the ground, under the road. */
+  readonly fields: readonly Placed[]
+  /** Upright beside the road, from back to front. */
+  readonly things: readonly Placed[]
+}
+
+/** Fields and villages beside flat roads, firs and rocks beside climbs, a peak at each summit, windmills by the cobbles. */
+export function sceneryOf(layout: RoadLayout, lines: RoadLines, signs: readonly Box[]): Scenery {
+  const samples = samplesOf(layout)
+  const box = widenTo(layout.box, 16 / 9)
+  const { things, put } = planter(box, [...samples, ...signs.flatMap(blockedBy)])
+  for (const { at } of lines.summits)
+    around(layout, at, 10, 300).forEach((spot, i) => put(spot, i % 3 === 2 ? 'crag' : 'peak', pick([1, 0.8, 0.65], i)))
+  for (const at of [1, layout.squares.findLast(({ terrain }) => terrain !== 'finish')!.number])
+    around(layout, at, 16, 200).forEach((spot, i) => put(spot, pick(VILLAGE, i)))
+  for (const spot of freeSpots(box, 50, samples, 18)) {
+    const { often, things: kinds } = COVER[groundOf(nearest(spot, samples).terrain)][characterAt(spot)]
+    if (spot.luck < often)
+      put(spot, pick(kinds, (spot.luck / often) * kinds.length), 0.85 + lot(Math.round(spot.x), Math.round(spot.y), 6) * 0.35)
+  }
+  const fields = freeSpots(box, 150, [], 0).filter((spot) => characterAt(spot) === 'farm')
+  return {
+    box,
+    relief: softPatches(box),
+    fields: fields.map((spot) => ({
+      thing: groundOf(nearest(spot, samples).terrain) === 'high' ? 'pasture' : pick(['wheat', 'vines', 'pasture'], spot.luck * 9),
+      x: short(spot.x),
+      y: short(spot.y),
+      scale: 1.3,
+    })),
+    things: things.toSorted((a, b) => a.y - b.y),
+  }
+}
+
+const VILLAGE: readonly Thing[] = ['fans', 'house', 'church', 'fans', 'house', 'barn', 'house', 'fans']
+
+interface Sample extends Blocked {
+  readonly terrain: Terrain
+}
+
+function samplesOf({ path, squares }: RoadLayout): Sample[] {
+  return squares.flatMap(({ from, to, edges, terrain, isVirtual }) => {
+    const radius = isVirtual ? 30 : edges[1] + 20
+    return [from, (from + to) / 2].map((at) => ({ ...beside(poseAt(path, at), 0), radius: Math.max(radius, 44), terrain }))
+  })
+}
+
+/** Puts things down one after the other, none on another. */
+function planter(box: Box, blocked: Blocked[]) {
+  const things: Placed[] = []
+  const put = (spot: Point, thing: Thing, scale = 1): void => {
+    const radius = ROOM[thing] * scale
+    if (roomAt(spot, blocked) < radius || !isWithin(spot, radius, box)) return
+    things.push({ thing, x: short(spot.x), y: short(spot.y), scale })
+    blocked.push({ x: spot.x, y: spot.y, radius: radius * 0.8 })
+  }
+  return { things, put }
+}
+
+/** A few places near a square. */
+function around({ path, squares }: RoadLayout, square: number, count: number, reach: number): Point[] {
+  const { x, y } = poseAt(path, squares[square - 1]!.to)
+  return Array.from({ length: count }, (_, i) => ({
+    x: x + (lot(i, square, 1) - 0.5) * 2 * reach,
+    y: y + (lot(i, square, 2) - 0.5) * 1.5 * reach,
+  }))
+}
+
+type Ground = 'low' | 'high' | 'north'
+
+function groundOf(terrain: Terrain): Ground {
+  if (terrain === 'cobbles') return 'north'
+  return terrain === 'ascent' || terrain === 'descent' ? 'high' : 'low'
+}
+
+interface Cover {
+  /** Share of the places that are taken. */
+  readonly often: number
+  readonly things: readonly Thing[]
+}
+
+const COVER: Readonly<Record<Ground, Readonly<Record<Character, Cover>>>> = {
+  low: {
+    village: { often: 0.7, things: ['house', 'church', 'house', 'tree', 'house', 'villa', 'bush'] },
+    wood: { often: 0.62, things: ['tree', 'tree', 'poplar', 'tree', 'bush'] },
+    farm: { often: 0.14, things: ['barn', 'hay', 'tree', 'hay'] },
+    open: { often: 0.1, things: ['tree', 'bush', 'poplar'] },
+  },
+  high: {
+    village: { often: 0.6, things: ['fir', 'crag', 'fir', 'barn', 'fir'] },
+    wood: { often: 0.68, things: ['fir'] },
+    farm: { often: 0.2, things: ['fir', 'crag', 'fir'] },
+    open: { often: 0.5, things: ['peak', 'fir', 'peak', 'crag'] },
+  },
+  north: {
+    village: { often: 0.5, things: ['house', 'church', 'barn', 'poplar'] },
+    wood: { often: 0.5, things: ['poplar', 'poplar', 'tree'] },
+    farm: { often: 0.16, things: ['hay', 'barn', 'mill'] },
+    open: { often: 0.16, things: ['mill', 'poplar', 'hay'] },
+  },
+}

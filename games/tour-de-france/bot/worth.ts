@@ -1,0 +1,95 @@
+import type { Seat } from '@echappee/kernel'
+import { TEAM_SIZE } from '../content/teams.ts'
+import { CHANCE, CLIMB, EXCHANGE, type Graph } from '../rules/graph.ts'
+import { STAY, type Ride } from '../rules/moves.ts'
+import { terrainOf } from '../rules/overtaking.ts'
+import { isTrial, rowOf, runOffRow, stageGraph } from '../rules/riders.ts'
+import type { State } from '../rules/state.ts'
+
+/** A second of card is worth a little less than a square (spec 8.2). */
+const CARD = 0.9
+/** Cards that are better kept for the last rounds. */
+const LATE_CARD = 11
+
+/** What the owner of the acting rider thinks of a ride, in squares. Looks at the own hand and at what everybody sees. */
+export function worthOf(state: State, seat: Seat, ride: Ride): number {
+  const graph = stageGraph(state)
+  const rider = state.riders[state.acting]!
+  const row = rowOf(graph, rider)
+  const terrain = terrainOf(graph, rider)
+  const toGo = graph.rows - row
+  if (ride.to >= graph.size) return 60 + runOffRow(graph, ride.to) - 0.05 * ride.card - (ride.boost === 'none' ? 0 : 1)
+  const gained = ride.to === STAY ? 0 : graph.row[ride.to]! - row
+  let worth = gained - cardCost(state, seat, ride.card, terrain, toGo)
+  if (ride.boost !== 'none') worth -= toGo < 30 ? 0.5 : 2
+  if (ride.to === STAY) return worth - 1
+  worth += squareWorth(state, seat, graph, ride) + sprintWorth(state, graph, row, graph.row[ride.to]!)
+  // TDF-38: a round late costs ten seconds, so a rider should end within one card of the line.
+  const left = graph.rows - graph.row[ride.to]!
+  if (toGo > 14 && left <= 12) worth += 1.5
+  return worth - 0.1 * roadAhead(state, graph, ride)
+}
+
+/** On a climb odd cards lose half a second, and high ones are wasted (spec 8.11). */
+function cardCost(state: State, seat: Seat, card: number, terrain: number, toGo: number): number {
+  if (terrain === CLIMB) return 0.42 * card + (card % 2 === 1 ? 0.3 : 0)
+  const isLate = toGo <= 28
+  let cost = CARD * card
+  if (card >= LATE_CARD && !isLate) cost += 0.5
+  if (card <= 3 && isLastBrake(state.hands[seat]!, card)) cost += 0.8
+  if (isLate) cost *= 0.75
+  return cost
+}
+
+/** A low card per two riders is a brake (spec 8.5). */
+function isLastBrake(hand: readonly number[], card: number): boolean {
+  return hand.length > 3 && hand.filter((other) => other <= 3).length <= 1 && card <= 3
+}
+
+/** Exchange with a bad hand, no Chance in company or late (spec 8.7 to 8.9). */
+function squareWorth(state: State, seat: Seat, graph: Graph, { to, card }: Ride): number {
+  const special = graph.special[to]
+  const hand = state.hands[seat]!
+  if (special === EXCHANGE) {
+    const low = hand.filter((other) => other < 6).length - (card < 6 ? 1 : 0)
+    if (hand.length < 4) return 0
+    return low >= 3 ? 1.2 : -0.8
+  }
+  if (special !== CHANCE || state.race.options.chanceDeck === 'none') return 0
+  const company = state.riders.filter(({ standing, at }) => standing === 'road' && graph.section[at] === graph.section[to]).length
+  return -0.6 - 0.5 * company
+}
+
+/** The best prize that is left on the lines passed (spec 8.10). */
+function sprintWorth(state: State, graph: Graph, from: number, to: number): number {
+  if (isTrial(state)) return 0
+  const { passed } = state.riders[state.acting]!
+  let worth = 0
+  for (const [sprint, { before, prizes }] of graph.board.sprints.entries()) {
+    if (from >= before || to < before || (passed & (1 << sprint)) !== 0) continue
+    const prize = prizes[state.passes[sprint]!]
+    if (prize !== undefined) worth += 0.8 * prize.points + 0.5 * prize.seconds
+  }
+  return worth
+}
+
+/** A wall of riders just ahead means a bad next turn (spec 8.5). */
+function roadAhead(state: State, graph: Graph, { to }: Ride): number {
+  const row = graph.row[to]!
+  let walls = 0
+  for (const { standing, at } of state.riders) if (standing === 'road' && graph.row[at]! > row && graph.row[at]! <= row + 3) walls++
+  return walls
+}
+
+/** The mean row of a team's riders, counting those past the line as far beyond it. */
+export function meanProgress(state: State, seat: Seat): number {
+  const graph = stageGraph(state)
+  let rows = 0
+  for (let id = seat * TEAM_SIZE; id < (seat + 1) * TEAM_SIZE; id++) {
+    const rider = state.riders[id]!
+    if (rider.arrival === 0) rows += rowOf(graph, rider) - (rider.standing === 'roadside' ? 4 : 0)
+    else rows += graph.rows + runOffRow(graph, rider.at) + 10 * Math.max(0, state.round - rider.arrival)
+    rows += rider.bonusSeconds
+  }
+  return rows / TEAM_SIZE
+}

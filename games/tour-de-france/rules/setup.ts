@@ -1,0 +1,46 @@
+import { deepFreeze, type Context } from '@echappee/kernel'
+import type { Event } from './events.ts'
+import { startRound } from './flow.ts'
+import { tourOf, type Options } from './options.ts'
+import { beginStage } from './stage.ts'
+import { NO_RIDER, type Race, type State } from './state.ts'
+
+export function setup(options: Options, seats: number, ctx: Context<Event>): State {
+  const { boards, stages } = tourOf(options)
+  // A tour of one's own is kept once, as boards and stages.
+  const isOwn = typeof options.tour !== 'string'
+  const race: Race = deepFreeze({ seats, options: isOwn ? { ...options, tour: 'classic' } : { ...options }, boards, stages })
+  const state: State = {
+    race,
+    phase: 'play',
+    stage: -1,
+    round: 0,
+    first: 0,
+    team: -1,
+    acting: NO_RIDER,
+    riders: [],
+    accidents: [],
+    accidentCount: 0,
+    falls: [],
+    isPileOut: false,
+    landings: [],
+    passes: [],
+    firstArrival: 0,
+    chancePile: [],
+    usedChance: [],
+    discardPile: [],
+    dealtFor: [],
+    hasSecondDeal: [],
+    shown: [],
+    asked: [],
+    results: [],
+    hands: [],
+    drawPile: [],
+    down: [],
+    picks: [],
+    given: [],
+  }
+  beginStage(state, ctx)
+  startRound(state, ctx)
+  return state
+}

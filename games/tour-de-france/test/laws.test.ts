@@ -1,0 +1,4 @@
+import { describeGame } from '@echappee/testkit'
+import { subject } from './subject.ts'
+
+describeGame(subject)

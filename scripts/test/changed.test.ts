@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { browserSpecs, changedGames } from '../changed.mjs'
+
+const specs = (...files: string[]) => browserSpecs(files, (game: string) => game !== 'announced')
+
+describe('npm test -- --changed', () => {
+  it('runs the browser tests of a touched game, and of no other', () => {
+    expect(specs('games/my-race/rules/setup.ts', 'games/my-race/ui/index.tsx')).toEqual(['games/my-race/test/browser/'])
+    expect(specs('games/announced/cover.ts')).toEqual([])
+    expect(specs('games/my-race/test/browser/table.spec.ts')).toEqual(['games/my-race/test/browser/'])
+  })
+
+  it('runs those of the site and of the template where a shared room is touched', () => {
+    const shared = ['web/test/browser/', 'games/_template/test/browser/']
+    for (const file of ['web/src/app.tsx', 'ui/src/table.ts', 'kernel/src/match.ts', 'testkit/browser/race.ts', 'playwright.config.ts'])
+      expect(specs(file)).toEqual(shared)
+    expect(specs('games/_template/ui/text.ts', 'ui/src/table.ts')).toEqual(['games/_template/test/browser/', 'web/test/browser/'])
+  })
+
+  it('runs the online ones for the server, and none for words, unit tests and the lab', () => {
+    expect(specs('server/src/site.ts')).toEqual(['web/test/browser/online', 'web/test/browser/push'])
+    expect(specs('README.md', 'docs/add-a-game.md', 'lab/src/main.ts', 'kernel/test/toy.ts', 'games/my-race/test/rules.test.ts')).toEqual(
+      [],
+    )
+  })
+
+  it('knows the touched games by their folders', () => {
+    expect(changedGames(['games/b/cover.ts', 'games/a/RULES.md', 'games/b/poster.svg', 'games/package.json'])).toEqual(['b', 'a'])
+  })
+})

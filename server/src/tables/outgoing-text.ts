@@ -1,0 +1,15 @@
+import { textFrames } from '../http/frames.ts'
+
+/** A message on its way to one or many sockets: it is framed once for all of them. */
+export class OutgoingText {
+  readonly text: string
+  #frame: Buffer | undefined
+
+  constructor(text: string) {
+    this.text = text
+  }
+
+  get frame(): Buffer {
+    return (this.#frame ??= textFrames([this.text]))
+  }
+}

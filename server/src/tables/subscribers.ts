@@ -1,0 +1,67 @@
+import { SPECTATOR, type Seat } from '@echappee/kernel'
+import type { Problem } from '@echappee/protocol'
+import { problem } from '../problems.ts'
+import type { LogEntry } from './log-entry.ts'
+import type { TableModel } from './model.ts'
+import { OutgoingText } from './outgoing-text.ts'
+import { newsOf, type Mark } from './outgoing.ts'
+
+/** A socket, as a table sees it. */
+export interface Subscriber {
+  readonly address: string
+  send(message: OutgoingText): void
+  /** The seat is not this subscriber's any more, or the table can't go on. */
+  end(problem: Problem): void
+}
+
+/** Who listens at a table, and as whom. */
+export class Subscribers {
+  readonly #subscribers = new Map<Subscriber, Seat>()
+
+  get size(): number {
+    return this.#subscribers.size
+  }
+
+  has(seat: Seat): boolean {
+    return this.#subscribers.values().some((its) => its === seat)
+  }
+
+  /** The address of somebody who sits here, else of somebody who looks on. */
+  get address(): string | undefined {
+    let onlooker: string | undefined
+    for (const [{ address }, seat] of this.#subscribers) {
+      if (seat !== SPECTATOR) return address
+      onlooker ??= address
+    }
+    return onlooker
+  }
+
+  add(subscriber: Subscriber, seat: Seat): void {
+    this.#subscribers.set(subscriber, seat)
+  }
+
+  remove(subscriber: Subscriber): void {
+    this.#subscribers.delete(subscriber)
+  }
+
+  /** Tells everybody what the entries mean to them. Several sockets of one seat hear the same words. */
+  tell(entries: readonly LogEntry[], before: Mark, model: TableModel, events?: readonly string[]): void {
+    for (const entry of entries) if (entry.type === 'filled') this.#endSeat(entry.seat)
+    const textsFor = newsOf(entries, before, model, events)
+    const messages = new Map<Seat, readonly OutgoingText[]>()
+    for (const [subscriber, seat] of this.#subscribers) {
+      let its = messages.get(seat)
+      if (its === undefined) messages.set(seat, (its = textsFor(seat).map((text) => new OutgoingText(text))))
+      for (const message of its) subscriber.send(message)
+    }
+  }
+
+  /** The seat was given to a bot or reopened: its key opens nothing any more. */
+  #endSeat(seat: Seat): void {
+    for (const [subscriber, its] of this.#subscribers)
+      if (its === seat) {
+        this.#subscribers.delete(subscriber)
+        subscriber.end(problem('badKey'))
+      }
+  }
+}

@@ -1,0 +1,142 @@
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { openBotPool, type BotPool } from '../../src/tables/bot-pool.ts'
+import { FairQueue } from '../../src/tables/fair-queue.ts'
+import { openSqliteStore } from '../../src/store/sqlite.ts'
+import { DESERTED } from '../../src/tables/model.ts'
+import { MOST_ENTRIES } from '../../src/tables/requests.ts'
+import { api, create, greet, seatParty, start, startService, temporaryFolder } from './harness.ts'
+
+const GAME = '_template'
+const NEVER = 2_000_000_000
+const worker = new URL('busy-worker.ts', import.meta.url)
+
+describe('bots are shared', () => {
+  it.each([1, 2])(
+    'S23: so that a game beside 20 hostile tables waits for at most one decision of theirs at a time, with %i threads',
+    async (threads) => {
+      const pool = openBotPool(threads, { worker })
+      onTestFinished(async () => pool.close())
+      await thinkFor(pool, 'warm', 'warm', 0)
+      const own = { decisions: 40, isOver: false }
+      let hostile = 0
+      const keepBusy = async (table: string): Promise<void> => {
+        while (!own.isOver) {
+          await thinkFor(pool, table, 'hostile', 4)
+          hostile++
+        }
+      }
+      const tables = Array.from({ length: 20 }, (_, i) => [keepBusy(`h${i}`), keepBusy(`h${i}`)]).flat()
+      await thinkFor(pool, 'own', 'own', 4)
+      hostile = 0
+      for (let i = 0; i < own.decisions; i++) await thinkFor(pool, 'own', 'own', 4)
+      const beside = hostile
+      own.isOver = true
+      await Promise.all(tables)
+      // As much of a single thread as it gets itself, so at most twice its time alone.
+      expect(beside / threads).toBeLessThanOrEqual(own.decisions + 2)
+      expect(beside).toBeGreaterThan(0)
+    },
+  )
+
+  it('S23: by table, where all come from one address, and the tables where nobody is share one place', async () => {
+    let now = 0
+    const queue = new FairQueue(1, () => now)
+    const order: string[] = []
+    const ask = async (table: string, address: string) => {
+      const giveBack = await queue.take({ table, address })
+      order.push(table)
+      now += 10
+      giveBack()
+    }
+    await Promise.all([
+      ...Array.from({ length: 6 }, () => ask('greedy', 'one')),
+      ask('modest', 'one'),
+      ...Array.from({ length: 6 }, (_, i) => ask(`left ${i}`, '')),
+      ask('here', 'two'),
+    ])
+    expect(order.slice(0, 5)).toEqual(['greedy', 'left 0', 'here', 'modest', 'left 1'])
+    expect(order.toSorted()).toEqual([
+      'greedy',
+      'greedy',
+      'greedy',
+      'greedy',
+      'greedy',
+      'greedy',
+      'here',
+      'left 0',
+      'left 1',
+      'left 2',
+      'left 3',
+      'left 4',
+      'left 5',
+      'modest',
+    ])
+  })
+})
+
+describe('a table ends', () => {
+  it('S24: an hour after bots stand in for everybody, tells why, and shows its secret', async () => {
+    const time = { now: 1_000_000 }
+    // Bots that never answer, as if the game went on for ever.
+    const think = () => new Promise<never>(() => undefined)
+    const service = await startService({ now: () => time.now, sweepEvery: NEVER, think })
+    const { id, clients } = await seatParty(service, GAME, 2, {
+      clock: { kind: 'decision', seconds: 60 },
+      standIn: { after: 1, level: 'random' },
+    })
+    const onlooker = await greet(service, GAME, { table: id })
+    time.now += 60_000
+    await service.tables.sweep()
+    await onlooker.until(() => onlooker.table!.seats.every(({ standIn }) => standIn === 'random'))
+    expect(onlooker.table).toMatchObject({ status: 'running', ended: null })
+    expect(onlooker.table!.fairness.secret).toBeUndefined()
+    // A stand-in has answered since.
+    await playOne(service, id)
+    time.now += DESERTED - 1
+    await service.tables.sweep()
+    expect(onlooker.table).toMatchObject({ status: 'running', ended: null })
+    time.now += 1
+    await service.tables.sweep()
+    await onlooker.until(() => onlooker.table!.status === 'over')
+    expect(onlooker.table).toMatchObject({ ended: 'abandoned', fairness: { secret: expect.any(String) } })
+    expect(onlooker.turn).toMatchObject({ awaited: [], outcome: null, deadline: null })
+    expect((await service.store.readTable(id))!).toMatchObject({ status: 'over', deadline: null })
+    expect(await clients[0]!.move({ card: 0 })).toMatchObject({ ok: false, problem: { code: 'notRunning' } })
+    const { status, body } = await api(service, 'GET', `/api/tables/${id}/record`)
+    expect([status, body.record.moves.length > 0, typeof body.fairness.secret]).toEqual([200, true, 'string'])
+  })
+
+  it('S24: when its log is full, whoever would write', async () => {
+    const dataFolder = temporaryFolder()
+    const before = await startService({ dataFolder })
+    const host = await create(before, GAME, { seats: ['open', 'greedy'] })
+    const id = host.table.id
+    await start(before, host)
+    await before.close()
+    const store = await openSqliteStore(dataFolder)
+    const line = { type: 'said', seat: 0, text: 'on and on', at: 0 }
+    for (let seq = (await store.lastSeq(id))!; seq < MOST_ENTRIES; seq += 1000)
+      await store.append({ table: id, after: seq, payloads: Array.from({ length: Math.min(1000, MOST_ENTRIES - seq) }, () => line) })
+    const service = await startService({ store })
+    const client = await greet(service, GAME, { table: id, key: host.key })
+    expect(await client.ask({ type: 'chat', text: 'more' })).toMatchObject({ ok: false, problem: { code: 'tableFull' } })
+    await client.until(() => client.table!.ended === 'full')
+    expect(await client.move(client.choice())).toMatchObject({ ok: false })
+    expect((await api(service, 'PUT', `/api/tables/${id}/chat`, { isOn: false }, host.key)).body.code).toBe('tableFull')
+    expect(await service.store.lastSeq(id)).toBe(MOST_ENTRIES + 1)
+  })
+})
+
+function thinkFor(pool: BotPool, table: string, address: string, ms: number): Promise<unknown> {
+  return pool.think({ game: GAME, level: 'greedy', view: null, seat: 0, seed: `${ms}` }, { table, address })
+}
+
+/** The fallback is played for one stand-in, as for a bot that has failed. */
+async function playOne(service: Awaited<ReturnType<typeof startService>>, id: string): Promise<void> {
+  const table = await service.tables.open(id)
+  const { seat, decision } = await table.read((model) => {
+    const [first] = model.awaited()
+    return { seat: first!, decision: model.match!.decision(first!) }
+  })
+  await table.request({ type: 'fallBack', seat, decision })
+}

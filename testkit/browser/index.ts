@@ -1,0 +1,5 @@
+export { expectAccessible, expectClear, expectNoSidewaysScroll, expectReadable, watchForErrors } from './checks.ts'
+export { DESKTOP, PHONE, newPage, newTouchPage, setSpeed } from './pages.ts'
+export { act, isOver, movesPlayed, openRace, playOn, playable, savedRecord, waitForPerson, type Pick, type RaceStart } from './race.ts'
+export { join, newPerson, openTable, playTogether, startTable } from './online.ts'
+export { describeTable, type TableSubject } from './table-suite.ts'

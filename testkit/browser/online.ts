@@ -1,0 +1,80 @@
+import { expect, type Browser, type Page } from '@playwright/test'
+import { newPage, setSpeed } from './pages.ts'
+import { playable } from './race.ts'
+
+/** `auto`: whether the page plays by itself where there is no choice. */
+export async function newPerson(browser: Browser, setting: Parameters<typeof newPage>[1] & { auto?: boolean } = {}): Promise<Page> {
+  const { auto = true, ...rest } = setting
+  const page = await newPage(browser, rest)
+  await setSpeed(page, 'off', auto)
+  return page
+}
+
+interface OnlineStart {
+  readonly game: string
+  /** Who sits at the table besides the host: `human`, `greedy` or `random`. */
+  readonly others: readonly string[]
+  readonly isPublic?: boolean
+  /** Sets other options of the race on the open set-up page. */
+  readonly setUp?: (page: Page) => Promise<void>
+}
+
+/** Annie makes a table; answers its link. */
+export async function openTable(host: Page, { game, others, isPublic = false, setUp }: OnlineStart): Promise<string> {
+  await host.goto(`/play/${game}`)
+  const rows = host.locator('.seats li')
+  await expect(rows.first()).toBeVisible()
+  for (let n = await rows.count(); n > others.length + 1; n--) await host.getByRole('button', { name: 'Enlever une place' }).click()
+  for (let n = await rows.count(); n < others.length + 1; n++) await host.getByRole('button', { name: 'Ajouter une place' }).click()
+  for (const [i, by] of others.entries())
+    await rows
+      .nth(i + 1)
+      .locator('select')
+      .selectOption(by)
+  await setUp?.(host)
+  await host.getByText('Jouer en ligne entre amis').click()
+  await host.getByLabel('Votre nom').fill('Annie')
+  if (isPublic) await host.getByLabel('La montrer dans le salon').check()
+  await host.getByRole('button', { name: 'Créer la table' }).click()
+  await host.waitForURL('**/t/**')
+  await expect(host.getByRole('heading', { name: 'Sur la ligne de départ' })).toBeVisible()
+  return host.url()
+}
+
+export async function join(page: Page, link: string, name: string): Promise<void> {
+  await page.goto(link)
+  await page.getByLabel('Votre nom').fill(name)
+  await page.getByRole('button', { name: 'Prendre une place' }).first().click()
+  await expect(page.locator('.waiting-seats li[data-own]')).toBeVisible()
+}
+
+export async function startTable(host: Page): Promise<void> {
+  await host.getByRole('button', { name: 'Donner le départ' }).click()
+  await expect(host.locator('.table')).toBeVisible()
+}
+
+/** Whoever is asked plays the first thing possible, until the end or for so many decisions. */
+export async function playTogether(people: readonly Page[], most = Infinity): Promise<number> {
+  let decisions = 0
+  while (decisions < most) {
+    const next = await Promise.race(people.map(async (page) => ((await waitForTurn(page)) ? page : undefined)))
+    if (next === undefined) break
+    // A choice may go away while it is reached for.
+    const isDone = await playable(next)
+      .first()
+      .click({ timeout: 2000 })
+      .then(
+        () => true,
+        () => false,
+      )
+    if (isDone) decisions++
+  }
+  return decisions
+}
+
+/** Until the person can do something; false when the race is over. */
+async function waitForTurn(page: Page): Promise<boolean> {
+  const over = page.locator('.table[data-over="true"]')
+  await playable(page).or(over).first().waitFor({ timeout: 60_000 })
+  return (await over.count()) === 0
+}

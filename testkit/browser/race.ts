@@ -1,0 +1,111 @@
+import { catalog } from '@echappee/games/catalog'
+import { Match, defaultOptions, type AnyGame, type GameRecord, type SeatRecord } from '@echappee/kernel'
+import { errors, expect, type Locator, type Page } from '@playwright/test'
+
+export interface RaceStart {
+  readonly game: string
+  readonly seed: string
+  /** `human`, `greedy` or `random` for each seat; a person and random bots if left out. */
+  readonly seats?: readonly string[]
+  /** What differs from the usual options. */
+  readonly options?: Readonly<Record<string, unknown>>
+}
+
+/** A new race on the page's device, opened. */
+export async function openRace(page: Page, { game: id, seed, seats, options = {} }: RaceStart): Promise<void> {
+  const game = await rulesOf(id)
+  const usual = Array.from({ length: game.seats.best }, (_, seat) => (seat === 0 ? 'human' : 'random'))
+  const people: SeatRecord[] = (seats ?? usual).map((by, seat) => ({ name: `Joueur ${seat + 1}`, by }))
+  const match = new Match(game, { options: { ...defaultOptions(game.optionFields), ...options }, seats: people, seed })
+  const key = `echappee/table/${seed}`
+  const saved = { id: seed, record: match.record(), isOver: false, savedAt: '2026-01-01T00:00:00.000Z' }
+  await page.addInitScript(
+    ([name, text]) => {
+      if (localStorage.getItem(name) === null) localStorage.setItem(name, text)
+    },
+    [key, JSON.stringify(saved)] as const,
+  )
+  await page.goto(`/table/${seed}`)
+  await expect(page.locator('.table')).toBeVisible()
+}
+
+export async function rulesOf(id: string): Promise<AnyGame> {
+  const parts = catalog.find((entry) => entry.id === id)?.parts
+  if (parts === undefined) throw new Error(`no game ${id} in the catalog`)
+  return parts.rules()
+}
+
+/** The race that the page shows, as its device has kept it. */
+export async function savedRecord(page: Page): Promise<GameRecord> {
+  const text = await page.evaluate(() => localStorage.getItem(`echappee/table/${location.pathname.split('/').at(-1)}`))
+  return (JSON.parse(text!) as { record: GameRecord }).record
+}
+
+export const movesPlayed = async (page: Page) => (await savedRecord(page)).moves.length
+
+/** What can be done now, as buttons. A button in the hand that plays nothing by itself has `data-helper`. */
+export function playable(page: Page): Locator {
+  return page.locator(PLAYABLE)
+}
+
+const PLAYABLE = '.table[data-busy="false"] .table-hand button:not([aria-disabled="true"]):not([disabled]):not([data-helper])'
+
+export const isOver = async (page: Page) => (await page.locator('.table[data-over="true"]').count()) > 0
+
+/** Which of the choices is taken: another one every time, so that rare things happen too. */
+export type Pick = (turn: number, choices: number) => number
+
+const mixed: Pick = (turn, choices) => (turn * 5 + 1) % choices
+
+/** How a choice is made: `click`, or `tap` on a page with touch. */
+export function act(by: 'click' | 'tap', pick: Pick = mixed): (choices: Locator, turn: number, count: number) => Promise<void> {
+  return async (choices, turn, count) => choices.nth(pick(turn, count))[by]({ timeout: 2000 })
+}
+
+interface PlayOn {
+  readonly act: (choices: Locator, turn: number, count: number) => Promise<void>
+  /** Looks at the page before a choice. */
+  readonly before?: (turn: number) => Promise<void>
+  /** Whether to stop before a choice. */
+  readonly stop?: (turn: number) => boolean
+  /** The number of the first decision. */
+  readonly from?: number
+}
+
+/** A choice may go away while it is reached for, but not again and again. */
+const MOST_MISSES = 3
+
+/** Plays until the end, or until `stop` says so; answers the number of the next decision. */
+export async function playOn(page: Page, { act: choose, before, stop = () => false, from = 0 }: PlayOn): Promise<number> {
+  let misses = 0
+  for (let turn = from; ;) {
+    const state = await waitForPerson(page)
+    if (state === 'over' || (state !== 'curtain' && stop(turn))) return turn
+    if (state === 'curtain') {
+      await page.locator('.curtain button').click()
+      continue
+    }
+    await before?.(turn)
+    try {
+      await choose(playable(page), turn, state)
+      turn++
+      misses = 0
+    } catch (error) {
+      if (!(error instanceof errors.TimeoutError) || ++misses > MOST_MISSES) throw error
+    }
+  }
+}
+
+/** Until somebody can do something: how many choices there are. */
+export async function waitForPerson(page: Page): Promise<number | 'over' | 'curtain'> {
+  const found = await page.waitForFunction(
+    (selector) => {
+      if (document.querySelector('.table[data-over="true"]') !== null) return 'over'
+      if (document.querySelector('.curtain[open]') !== null) return 'curtain'
+      return document.querySelectorAll(selector).length || undefined
+    },
+    PLAYABLE,
+    { timeout: 20_000 },
+  )
+  return (await found.jsonValue()) as number | 'over' | 'curtain'
+}

@@ -1,0 +1,65 @@
+import type { Refusal } from '@echappee/kernel'
+import type { ReactElement, ReactNode } from 'react'
+import type { Choice } from '../table.ts'
+import { useHand } from './hand.tsx'
+
+/** What a click on a thing does, or why it does nothing. */
+export interface Offer {
+  readonly refusal?: Refusal | undefined
+  /** Left out where there is nothing to do now. */
+  readonly onChoose?: (() => void) | undefined
+}
+
+/** The offer of one choice; of none when it is somebody else's turn. */
+export function offerOf<Move>(choice: Choice<Move> | undefined, choose: (move: Move) => void): Offer {
+  if (choice === undefined) return {}
+  return { refusal: choice.refusal, onChoose: () => choose(choice.move) }
+}
+
+interface ChoiceButtonProps extends Offer {
+  /** The same thing keeps the same id over decisions, and with it the keyboard's focus. */
+  readonly id: string
+  /** Said before the reason of a refusal: "40 km – …". */
+  readonly name?: string
+  /** What it would do, written on the thing. */
+  readonly note?: ReactNode
+  /** Written on the thing instead of the refusal's own few words. */
+  readonly reason?: string | undefined
+  /** Spoken instead of the refusal's own sentence. */
+  readonly sentence?: string | undefined
+  readonly isChosen?: boolean | undefined
+  /** It only helps to choose: never the first choice. */
+  readonly isHelper?: boolean | undefined
+  readonly label?: string | undefined
+  readonly className?: string
+  readonly kind?: string | undefined
+  readonly children?: ReactNode
+}
+
+/** One choice: lifted if it can be chosen, dimmed with its reason if not; a refused one can still be reached, and says why. */
+export function ChoiceButton(props: ChoiceButtonProps): ReactElement {
+  const { id, name, note, reason, sentence, refusal, onChoose, isChosen, isHelper, label, className = '', kind, children } = props
+  const hand = useHand()
+  const offer = refusal !== undefined ? 'refused' : onChoose === undefined ? 'idle' : 'legal'
+  const words = refusal === undefined ? note : (reason ?? hand.reason(refusal))
+  return (
+    <button
+      type="button"
+      className={`choice ${className}`}
+      data-choice={id}
+      data-offer={offer}
+      data-kind={kind}
+      data-helper={isHelper === true ? true : undefined}
+      aria-disabled={offer !== 'legal'}
+      aria-pressed={isChosen}
+      aria-label={label === undefined || typeof words !== 'string' || words === '' ? label : `${label}. ${words}`}
+      onClick={({ currentTarget }) => {
+        if (offer === 'legal') onChoose?.()
+        else if (offer === 'refused') hand.refuse(currentTarget, { refusal, text: sentence, name })
+      }}
+    >
+      {children}
+      {words === undefined || words === '' ? undefined : <span className="choice-note">{words}</span>}
+    </button>
+  )
+}

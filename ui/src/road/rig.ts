@@ -1,0 +1,100 @@
+import { betweenLooks, lookAt, settle, wholeView, type Camera, type Lens } from './camera.ts'
+import type { Box } from './geometry.ts'
+
+export interface Look {
+  readonly camera: Camera
+  /** False while somebody looks around by hand. */
+  readonly isFollowing: boolean
+}
+
+interface Clock {
+  readonly request: (step: (now: number) => void) => number
+  readonly cancel: (request: number) => void
+}
+
+const GLIDE_MS = 450
+
+/** Moves a camera: follows its target, rests while somebody looks around by hand, and follows again when the target moves on. No React. */
+export class CameraRig {
+  #lens: Lens
+  #target: Box | undefined
+  #look: Look
+  #request = 0
+  readonly #clock: Clock
+  readonly #listeners = new Set<() => void>()
+
+  constructor(lens: Lens, target: Box | undefined, clock: Clock) {
+    this.#lens = lens
+    this.#target = target
+    this.#clock = clock
+    this.#look = { camera: this.#wanted(undefined), isFollowing: true }
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => {
+      this.#listeners.delete(listener)
+      this.#clock.cancel(this.#request)
+    }
+  }
+
+  now = (): Look => this.#look
+
+  /** Another picture or frame: looks at the same thing at once. */
+  setLens(lens: Lens): void {
+    if (isSameLens(lens, this.#lens)) return
+    this.#lens = lens
+    this.#clock.cancel(this.#request)
+    const { camera, isFollowing } = this.#look
+    this.#show({ camera: isFollowing ? this.#wanted(undefined) : settle(camera, lens), isFollowing })
+  }
+
+  /** Follows a target; `ms` 0 jumps there. */
+  setTarget(target: Box | undefined, ms: number): void {
+    if (isSameBox(target, this.#target)) return
+    this.#target = target
+    this.#glide(this.#wanted(this.#look.camera), Math.min(ms, GLIDE_MS))
+  }
+
+  /** Somebody looks around. */
+  change = (change: (camera: Camera) => Camera): void => {
+    this.#clock.cancel(this.#request)
+    this.#show({ camera: change(this.#look.camera), isFollowing: false })
+  }
+
+  /** Back to the race. */
+  follow = (ms: number): void => this.#glide(this.#wanted(undefined), Math.min(ms, GLIDE_MS))
+
+  #wanted(from: Camera | undefined): Camera {
+    return this.#target === undefined ? wholeView(this.#lens) : lookAt(this.#target, this.#lens, from)
+  }
+
+  #glide(to: Camera, ms: number): void {
+    this.#clock.cancel(this.#request)
+    const { camera: from } = this.#look
+    if (ms <= 0) return this.#show({ camera: to, isFollowing: true })
+    let start: number | undefined
+    const step = (now: number) => {
+      start ??= now
+      const t = Math.min(1, (now - start) / ms)
+      this.#show({ camera: t === 1 ? to : betweenLooks(from, to, t * t * (3 - 2 * t)), isFollowing: true })
+      if (t < 1) this.#request = this.#clock.request(step)
+    }
+    this.#request = this.#clock.request(step)
+  }
+
+  #show(look: Look): void {
+    this.#look = look
+    for (const listener of this.#listeners) listener()
+  }
+}
+
+function isSameLens(a: Lens, b: Lens): boolean {
+  const isSameFrame = a.frame.width === b.frame.width && a.frame.height === b.frame.height
+  return isSameFrame && isSameBox(a.world, b.world) && a.comfort === b.comfort && a.closest === b.closest
+}
+
+function isSameBox(a: Box | undefined, b: Box | undefined): boolean {
+  if (a === undefined || b === undefined) return a === b
+  return a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height
+}

@@ -1,0 +1,66 @@
+import type { Language } from './contract.ts'
+
+const en = {
+  you: 'you',
+  robot: 'robot',
+  turn: 'to play',
+  cancel: 'Cancel',
+  order: 'Order',
+  rule: (id: string) => `rule ${id}`,
+  ruleLink: (id: string) => `Rule ${id}, in a new tab`,
+  refused: (name: string, why: string) => `${name} – ${why}`,
+  road: {
+    keys: 'arrow keys to look around, plus and minus to zoom, 0 to follow the race',
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
+    follow: 'Follow the race',
+    map: 'Map of the whole course',
+  },
+  jerseys: { yellow: 'yellow jersey', green: 'green jersey', dots: 'polka-dot jersey', white: 'white jersey' },
+  file: {
+    open: 'Open a file…',
+    save: 'Save as a file',
+    drop: 'or drop it here',
+    taken: (name: string) => `${name} has been taken.`,
+    bad: (name: string) => `${name} was not taken, nothing has changed:`,
+    noJson: (why: string) => `this is not a JSON file (${why})`,
+    more: (n: number) => `and ${n} more`,
+  },
+}
+
+export type KitWords = typeof en
+
+const fr: KitWords = {
+  you: 'vous',
+  robot: 'robot',
+  turn: 'à jouer',
+  cancel: 'Annuler',
+  order: 'Ordre',
+  rule: (id) => `règle ${id}`,
+  ruleLink: (id) => `Règle ${id}, dans un nouvel onglet`,
+  refused: (name, why) => `${name} – ${why}`,
+  road: {
+    keys: 'flèches pour se déplacer, plus et moins pour zoomer, 0 pour suivre la course',
+    zoomIn: 'Agrandir',
+    zoomOut: 'Réduire',
+    follow: 'Suivre la course',
+    map: 'Carte de tout le parcours',
+  },
+  jerseys: { yellow: 'maillot jaune', green: 'maillot vert', dots: 'maillot à pois', white: 'maillot blanc' },
+  file: {
+    open: 'Ouvrir un fichier…',
+    save: 'Enregistrer en fichier',
+    drop: 'ou le déposer ici',
+    taken: (name) => `${name} est pris en compte.`,
+    bad: (name) => `${name} n’est pas pris, rien n’a changé :`,
+    noJson: (why) => `ce n’est pas un fichier JSON (${why})`,
+    more: (n) => `et ${n} de plus`,
+  },
+}
+
+const WORDS: Readonly<Record<Language, KitWords>> = { fr, en }
+
+/** What the shared parts say themselves. */
+export function kitWords(language: Language): KitWords {
+  return WORDS[language]
+}

@@ -1,0 +1,26 @@
+import type { GameRecord } from '@echappee/kernel'
+import { downloadRecord, newTableId, saveTable } from '../play/saved.ts'
+import { go } from '../router.ts'
+import { api } from './api.ts'
+import { namesOf } from './names.ts'
+
+/** The finished race as a file. */
+export async function downloadRace(id: string): Promise<void> {
+  const record = await raceRecord(id)
+  if (record !== undefined) downloadRecord(record, `${record.game}-${id}.json`)
+}
+
+/** The finished race on this device, to walk through. */
+export async function replayRace(id: string): Promise<void> {
+  const record = await raceRecord(id)
+  const local = newTableId()
+  if (record !== undefined && saveTable({ id: local, record, isOver: true })) go({ page: 'replay', id: local })
+}
+
+async function raceRecord(id: string): Promise<GameRecord | undefined> {
+  const result = await api.record(id)
+  if (!result.ok) return undefined
+  const { record } = result.value
+  const names = namesOf(record.seats)
+  return { ...record, seats: record.seats.map(({ by }, seat) => ({ name: names[seat]!, by })) }
+}

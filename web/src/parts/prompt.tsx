@@ -1,0 +1,86 @@
+import { RefusalText, matchRefusalText, type TableProps } from '@echappee/ui'
+import { useEffect, useRef, type ReactElement } from 'react'
+import { useWords } from '../language.tsx'
+import type { Shown, Table } from '../play/table.ts'
+import type { RaceActions } from './table-menu.tsx'
+
+interface PromptProps {
+  readonly table: Table
+  readonly shown: Shown
+  readonly props: TableProps<unknown, unknown, unknown>
+  readonly actions: RaceActions
+}
+
+/** Who must do what, or what has just happened; and why a move was refused. */
+export function Prompt({ table, shown, props, actions }: PromptProps): ReactElement {
+  const { m, language } = useWords()
+  const bar = useRef<HTMLDivElement>(null)
+  const { text, names } = props
+  const { refusal } = shown
+  const isAsked = shown.choices.length > 0
+  useEffect(() => {
+    // A refused click shakes and speaks.
+    if (refusal !== undefined) bar.current?.animate({ translate: ['0', '-6px', '6px', '-4px', '4px', '0'] }, { duration: 320 })
+  }, [refusal])
+  const lead = isAsked ? m.table.yourTurn : shown.outcome !== undefined ? m.table.over : undefined
+  return (
+    <div className={isAsked ? 'prompt is-asked' : 'prompt'} ref={bar}>
+      <output>
+        {lead === undefined ? undefined : <strong>{lead} </strong>}
+        {usePromptText(shown, props)}
+        {refusal === undefined ? undefined : (
+          <span className="prompt-refusal">
+            <RefusalText refusal={refusal} text={matchRefusalText(language, refusal) ?? text.refusal(refusal, names)} language={language} />
+          </span>
+        )}
+      </output>
+      <div className="buttons">
+        {shown.canUndo ? (
+          <button type="button" className="button" onClick={table.undo}>
+            {m.table.undo}
+          </button>
+        ) : undefined}
+        {isAsked ? (
+          <button type="button" className="button" onClick={() => void table.hint()}>
+            {m.table.hint}
+          </button>
+        ) : undefined}
+        {shown.beat === undefined ? undefined : (
+          <button type="button" className="button" onClick={table.skip}>
+            {m.table.skip}
+          </button>
+        )}
+        {shown.outcome === undefined ? undefined : (
+          <>
+            <button type="button" className="button" onClick={actions.replay}>
+              {m.table.replay}
+            </button>
+            {actions.rematch === undefined ? undefined : (
+              <button type="button" className="button" onClick={actions.rematch}>
+                {m.table.rematch}
+              </button>
+            )}
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function usePromptText(shown: Shown, props: TableProps<unknown, unknown, unknown>): string {
+  const { m } = useWords()
+  const { text, names } = props
+  if (shown.hint !== undefined) return m.table.hintText(text.move(shown.hint, shown.scene, names))
+  if (shown.choices.length > 0 || shown.outcome !== undefined) return text.prompt(shown.scene, shown.viewer, names)
+  const other = shown.awaited[0]
+  return shown.beat !== undefined || other === undefined ? lastLine(shown.log, props) : m.table.waiting(names(other))
+}
+
+/** What has just happened; a beat without words leaves the line before it standing. */
+function lastLine(log: readonly unknown[], { text, names }: TableProps<unknown, unknown, unknown>): string {
+  for (let i = log.length - 1; i >= 0; i--) {
+    const line = text.event(log[i], names)
+    if (line !== undefined) return line
+  }
+  return ''
+}

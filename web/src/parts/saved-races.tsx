@@ -1,0 +1,67 @@
+import { useState, type ReactElement } from 'react'
+import { useWords } from '../language.tsx'
+import { findGame } from '../play/games.ts'
+import { deleteTable, savedTables, type SavedTable } from '../play/saved.ts'
+import { Link } from './link.tsx'
+
+/** The races of this device: to go on, to watch again, to delete. */
+export function SavedRaces(): ReactElement {
+  const { m } = useWords()
+  const [tables, setTables] = useState(savedTables)
+  const remove = (id: string) => {
+    deleteTable(id)
+    setTables(savedTables())
+  }
+  return (
+    <section className="panel" aria-labelledby="resume">
+      <h2 id="resume">{m.home.resume}</h2>
+      {tables.length === 0 ? <p className="muted">{m.home.resumeEmpty}</p> : undefined}
+      <ul className="saved">
+        {tables.map((table) => (
+          <SavedRow key={table.id} table={table} onDelete={() => remove(table.id)} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function SavedRow({ table, onDelete }: { readonly table: SavedTable; readonly onDelete: () => void }): ReactElement {
+  const { m, language } = useWords()
+  const [isAsking, setAsking] = useState(false)
+  const { record } = table
+  const title = findGame(record.game)?.cover.title ?? record.game
+  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(table.savedAt))
+  const names = new Intl.ListFormat(language, { type: 'conjunction' }).format(record.seats.map(({ name }) => name))
+  return (
+    <li>
+      <div>
+        <strong>{title}</strong> · {names}
+        <br />
+        <span className="muted">
+          {when} · {table.isOver ? m.home.finished : m.home.movesPlayed(record.moves.length)}
+        </span>
+      </div>
+      <div className="buttons">
+        {isAsking ? (
+          <>
+            <button type="button" className="button danger" onClick={onDelete}>
+              {m.home.deleteSure}
+            </button>
+            <button type="button" className="button" onClick={() => setAsking(false)}>
+              {m.home.keep}
+            </button>
+          </>
+        ) : (
+          <>
+            <Link to={table.isOver ? { page: 'replay', id: table.id } : { page: 'table', id: table.id }} className="button primary">
+              {table.isOver ? m.home.watchGo : m.home.resumeGo}
+            </Link>
+            <button type="button" className="button" aria-label={m.home.deleteLabel(title)} onClick={() => setAsking(true)}>
+              {m.home.delete}
+            </button>
+          </>
+        )}
+      </div>
+    </li>
+  )
+}
