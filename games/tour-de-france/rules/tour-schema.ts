@@ -47,6 +47,8 @@ export const boardSchema: z.ZodMiniType<Board> = z
     sprints: list(sprint, BOARD_LIMITS.sprints),
   })
   .check(({ value, issues }) => {
+    // A list that is too long is mistake enough; nobody looks through it.
+    if (issues.length > 0) return
     for (const { code, path, params } of checkBoard(value)) issues.push({ code: 'custom', input: value, path, params: { code, ...params } })
   })
 
@@ -62,6 +64,7 @@ export const tourSchema: z.ZodMiniType<Tour> = z
     stages: z.array(stage).check(z.minLength(1), z.maxLength(TOUR_LIMITS.stages)),
   })
   .check(({ value: { boards, stages }, issues }) => {
+    if (issues.length > 0) return
     const own = Object.keys(boards)
     const add = (code: (typeof TOUR_ISSUES)[number], path: (string | number)[], params: Record<string, string | number>) =>
       issues.push({ code: 'custom', input: own, path, params: { code, ...params } })
