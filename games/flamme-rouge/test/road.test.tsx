@@ -3,6 +3,7 @@ import { turned } from '@echappee/ui/road/path'
 import * as fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { FINISH_TILES, START_TILES, TILE_IDS, type TileId } from '../content/tiles.ts'
 import { BoardArt } from '../ui/road/board-art.tsx'
 import { elevationOf } from '../ui/road/elevation.ts'
 import { layTiles, outlineOf, placeOf, VIRTUAL_SQUARES, type RoadLayout } from '../ui/road/layout.ts'
@@ -10,8 +11,16 @@ import { numberPlaces } from '../ui/road/numbers.ts'
 import { sceneryOf } from '../ui/road/scenery.ts'
 import { shapesOf, stretchesOf } from '../ui/road/shapes.ts'
 import { signsOf } from '../ui/road/signs.ts'
-import { LANE, type RoadTile } from '../ui/road/tiles.ts'
-import { LETTERS, STAGES, tilesOf } from './road-tiles.ts'
+import { LANE, roadTile, type RoadTile } from '../ui/road/tiles.ts'
+
+const STAGES: Readonly<Record<string, { tiles: string; squares: number; finish: number }>> = {
+  ST1: { tiles: 'a b c d e f g h i j k l m n o p q r s t u', squares: 78, finish: 73 },
+  ST6: { tiles: 'a b c f i m e t K G L H J s d o p R Q N U', squares: 78, finish: 74 },
+  'GT-M3': { tiles: 'a b i M R Q D H P g 3 e j C N F s t K O U', squares: 78, finish: 74 },
+  ST9: { tiles: 'A 2D 3 p 5 7D o k j q 4 e 8 6D h g i r s T u', squares: 78, finish: 73 },
+  'GT-P1': { tiles: 'a b e c g d j f k l o u', squares: 52, finish: 47 },
+}
+const LETTERS = TILE_IDS.filter((id) => !START_TILES.includes(id) && !FINISH_TILES.includes(id))
 
 const lines = { sprints: [34], sprintZone: 3, summits: [{ at: 43, category: '2' }] }
 const words = { start: 'Départ', finish: 'Arrivée', sprint: 'Sprint', summit: (category: string | undefined) => `Sommet ${category ?? ''}` }
@@ -22,7 +31,7 @@ describe.each(Object.entries(STAGES))('the road of %s', (_, { tiles, squares, fi
   test('has every square of its tiles, and some past the end', () => {
     expect(road.squares.filter(({ isVirtual }) => !isVirtual)).toHaveLength(squares)
     expect(road.squares).toHaveLength(squares + VIRTUAL_SQUARES)
-    expect(road.squares.findIndex(({ terrain }) => terrain === 'beyond')).toBe(finish)
+    expect(road.squares.findIndex(({ terrain }) => terrain === 'finish')).toBe(finish)
   })
 
   test('does not cross itself', () => {
@@ -118,6 +127,10 @@ test('neighbouring squares alike are one stretch of the mini-map', () => {
   const road = layTiles(tilesOf('a N u'))
   expect(stretchesOf(road).map(({ colour }) => colour)).toEqual(['var(--fr-start)', 'var(--fr-ascent)', 'var(--fr-start)'])
 })
+
+function tilesOf(order: string): RoadTile[] {
+  return order.split(' ').map((id) => roadTile(id as TileId))
+}
 
 /** Squares of one tile and of the next may come near in a bend; others may not touch. */
 function clash(road: RoadLayout): readonly [number, number] | undefined {

@@ -28,7 +28,7 @@ export function Cyclist({ livery, mark, at, posture = 'road', jersey, scale = 1 
         <Frame body={body} livery={livery} />
         <Torso outline={body.torso} livery={livery} jersey={jersey} />
         <path d={body.helmet} fill={livery.fill} stroke={INK} strokeWidth="2.2" />
-        <path d={body.crest} fill="none" stroke={livery.trim === livery.fill ? LIGHT : livery.trim} strokeWidth="2.2" />
+        <path d={body.crest} fill="none" stroke={livery.pattern === 'plain' ? LIGHT : livery.trim} strokeWidth="2.2" />
       </g>
       <Mark x={Math.cos(at.heading) * body.mark} y={Math.sin(at.heading) * body.mark} livery={livery} jersey={jersey} text={mark} />
     </g>

@@ -12,10 +12,10 @@ import type { HowFinished, Phase, RiderId } from '../../rules/state.ts'
 
 /** What a sentence needs to name people and things. */
 export interface Speaker {
-  rider(id: RiderId): string
-  riders(ids: readonly RiderId[]): string
-  seat(seat: number): string
-  card(card: number | null): string
+  readonly rider: (id: RiderId) => string
+  readonly riders: (ids: readonly RiderId[]) => string
+  readonly seat: (seat: number) => string
+  readonly card: (card: number | null) => string
 }
 
 /** A sentence for an event of this type; null for what needs no line. */

@@ -8,7 +8,7 @@ import type { RoadLayout } from './layout.ts'
 import { numberPlaces } from './numbers.ts'
 import type { Scenery } from './scenery.ts'
 import type { RoadShapes } from './shapes.ts'
-import { TERRAINS } from './tiles.ts'
+import { TERRAINS } from '../../content/tiles.ts'
 
 interface BoardArtProps {
   readonly layout: RoadLayout

@@ -1,5 +1,6 @@
 import { beside, boundsOf, layPath, poseAt, strip, type Box, type Path, type Point, type Pose } from '@echappee/ui/road/path'
-import { edgesOf, laneSide, type RoadTile, type Terrain } from './tiles.ts'
+import type { Terrain } from '../../content/tiles.ts'
+import { edgesOf, laneSide, type RoadTile } from './tiles.ts'
 import { bendsThatFit, bestHeading, piecesOf } from './unroll.ts'
 
 export interface RoadSquare {
@@ -48,7 +49,7 @@ export function layTiles(tiles: readonly RoadTile[]): RoadLayout {
 }
 
 function virtual(lanes: number) {
-  return { terrain: 'beyond', lanes } as const
+  return { terrain: 'finish', lanes } as const
 }
 
 /** Where a rider stands, and the way he looks. */

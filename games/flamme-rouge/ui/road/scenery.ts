@@ -14,7 +14,8 @@ import {
   type Character,
 } from '@echappee/ui/road/scatter'
 import type { RoadLayout } from './layout.ts'
-import type { RoadLines, Terrain } from './tiles.ts'
+import type { Terrain } from '../../content/tiles.ts'
+import type { RoadLines } from './tiles.ts'
 
 export interface Scenery {
   /** The road's box, as wide as a screen. */
@@ -34,7 +35,7 @@ export function sceneryOf(layout: RoadLayout, lines: RoadLines, signs: readonly 
   const { things, put } = planter(box, [...samples, ...signs.flatMap(blockedBy)])
   for (const { at } of lines.summits)
     around(layout, at, 10, 300).forEach((spot, i) => put(spot, i % 3 === 2 ? 'crag' : 'peak', pick([1, 0.8, 0.65], i)))
-  for (const at of [1, layout.squares.findLast(({ terrain }) => terrain !== 'beyond')!.number])
+  for (const at of [1, layout.squares.findLast(({ terrain }) => terrain !== 'finish')!.number])
     around(layout, at, 16, 200).forEach((spot, i) => put(spot, pick(VILLAGE, i)))
   for (const spot of freeSpots(box, 50, samples, 18)) {
     const { often, things: kinds } = COVER[groundOf(nearest(spot, samples).terrain)][characterAt(spot)]

@@ -2,7 +2,8 @@ import { closedLine, lineAt, openLine, poseAt, short, strip, turned, type Point 
 import { lot } from '@echappee/ui/road/scatter'
 import { joinStretches, type Stretch } from '@echappee/ui/road/stretches'
 import { outlineOf, type RoadLayout, type RoadSquare } from './layout.ts'
-import { LANE, laneSide, SQUARE, TERRAINS, type RoadLines, type Terrain } from './tiles.ts'
+import { TERRAINS, type Terrain } from '../../content/tiles.ts'
+import { LANE, laneSide, SQUARE, type RoadLines } from './tiles.ts'
 
 /** The whole road as a few outlines, so that a board is a few hundred nodes. Each is the `d` of a path. */
 export interface RoadShapes {
@@ -45,7 +46,7 @@ const COLOURS: Partial<Record<Terrain, string>> = {
   cobbles: 'var(--fr-cobbles)',
   supply: 'var(--fr-supply)',
   start: 'var(--fr-start)',
-  beyond: 'var(--fr-start)',
+  finish: 'var(--fr-start)',
 }
 
 /** Coloured parts of the mini-map. */

@@ -1,6 +1,4 @@
-/** Ground of a square: `start` before the start line, `beyond` past the finish line. */
-export const TERRAINS = ['start', 'flat', 'ascent', 'descent', 'cobbles', 'supply', 'beyond'] as const
-export type Terrain = (typeof TERRAINS)[number]
+import { TERRAIN_LETTERS, TILES, type Bend, type Terrain, type TileId } from '../../content/tiles.ts'
 
 /** What the drawing needs of a tile, from its entry to its exit. */
 export interface RoadTile {
@@ -39,4 +37,14 @@ export function edgesOf(lanes: number): readonly [number, number] {
 /** Lane 1 is on the right. */
 export function laneSide(lane: number, lanes: number): number {
   return ((lanes + 1) / 2 - lane) * LANE
+}
+
+const DEGREES: Readonly<Record<Bend, number>> = { straight: 0, left45: -45, left90: -90, right45: 45, right90: 90 }
+
+export function roadTile(id: TileId): RoadTile {
+  const { squares, bend } = TILES[id]
+  return {
+    squares: squares.split(' ').map((text) => ({ terrain: TERRAIN_LETTERS[text.charAt(0)]!, lanes: Number(text.slice(1)) })),
+    bend: DEGREES[bend],
+  }
 }
