@@ -1,4 +1,4 @@
-import { check, schemaOf, type Checked, type Issue } from '@echappee/kernel'
+import { check, isPlainText, schemaOf, type Checked, type Issue } from '@echappee/kernel'
 import * as z from 'zod/mini'
 import { STAGES, STAGE_IDS, STAGE_TYPES, type StageId, type StageType } from '../content/stages.ts'
 import { BEHIND, FLAT, roadOf } from './road.ts'
@@ -36,7 +36,7 @@ export const STAGE_ISSUES = [
   'time_trial_in_race',
 ] as const
 
-const name = z.prefault(z.string().check(z.maxLength(LIMITS.name)), '')
+const name = z.prefault(z.string().check(z.maxLength(LIMITS.name), z.refine(isPlainText, { params: { code: 'plain_text' } })), '')
 
 const sheet = z.object({
   name,

@@ -1,3 +1,4 @@
+import { isPlainText } from '@echappee/kernel'
 import * as z from 'zod/mini'
 import { BOARD_LIMITS, TERRAINS, type Board } from '../content/board.ts'
 import { BOARD_IDS } from '../content/boards.ts'
@@ -8,7 +9,9 @@ import { checkBoard } from './board-check.ts'
 export const TOUR_ISSUES = ['unknown_board', 'board_name', 'board_count'] as const
 
 const { lanes: LANES, rows: ROWS } = BOARD_LIMITS
-const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(BOARD_LIMITS.name))
+const name = z
+  .string()
+  .check(z.trim(), z.minLength(1), z.maxLength(BOARD_LIMITS.name), z.refine(isPlainText, { params: { code: 'plain_text' } }))
 const squareName = z.string().check(z.regex(/^\d{1,3}(?:\.[1-4]|[A-H])$/))
 const row = z.int().check(z.minimum(1), z.maximum(ROWS.max))
 const lane = z.int().check(z.minimum(1), z.maximum(LANES))
