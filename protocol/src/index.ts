@@ -18,6 +18,7 @@ export type { PushPayload, PushSubscriptionKeys, SubscribePush } from './push.ts
 export {
   END_REASONS,
   STATUSES,
+  lobbySchema,
   ownTableSchema,
   problemSchema,
   seatKeySchema,
@@ -28,8 +29,10 @@ export {
 export type {
   ChatMessage,
   EndReason,
+  Lobby,
   MessageOf,
   OwnTable,
+  PageMark,
   Problem,
   SeatInfo,
   SeatKey,

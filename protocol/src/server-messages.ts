@@ -75,6 +75,13 @@ export const tableLineSchema = z.object({
 })
 export type TableLine = z.infer<typeof tableLineSchema>
 
+/** The last table of a page, after which the next one begins. */
+const pageMarkSchema = z.object({ id: z.string(), updatedAt: z.number() })
+export type PageMark = z.infer<typeof pageMarkSchema>
+
+export const lobbySchema = z.object({ tables: z.array(tableLineSchema), next: z.nullable(pageMarkSchema) })
+export type Lobby = z.infer<typeof lobbySchema>
+
 /** A table of this device: which seat its key opens, and whether a decision of that seat is awaited. */
 export const ownTableSchema = z.object({ ...tableLineSchema.shape, seat, isAwaited: z.boolean(), deadline: z.nullable(z.number()) })
 export type OwnTable = z.infer<typeof ownTableSchema>

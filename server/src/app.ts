@@ -7,7 +7,7 @@ import { addRoutes } from './http/routes.ts'
 import { addSockets } from './http/sockets.ts'
 import { loggerOptions, type LogStream } from './log.ts'
 import { Metrics } from './metrics.ts'
-import { problem, statusOf, TableProblem } from './problems.ts'
+import { problem, statusOf, storeProblem, TableProblem } from './problems.ts'
 import { Pusher } from './push/pusher.ts'
 import { addPushRoutes } from './push/routes.ts'
 import { addSite } from './site.ts'
@@ -85,7 +85,8 @@ export async function buildApp(settings: AppSettings): Promise<App> {
 
   server.setErrorHandler((error: FastifyError, request, reply) => {
     const sent = problemOf(error)
-    if (sent.code === 'broken') request.log.error({ err: error, route: request.routeOptions.url }, 'a request failed')
+    if (sent.code === 'broken' || sent.code === 'damagedStore')
+      request.log.error({ err: error, route: request.routeOptions.url }, 'a request failed')
     return reply.code(statusOf(sent)).send(sent)
   })
   await addSite(server, folder)
@@ -114,8 +115,7 @@ const FOREIGN_PATIENCE = 1500
 
 function problemOf(error: FastifyError | TableProblem) {
   if (error instanceof TableProblem) return error.problem
-  if (error instanceof StoreProblem)
-    return problem(error.code === 'too_big' ? 'tooBig' : error.code === 'invalid' ? 'malformed' : 'unavailable')
+  if (error instanceof StoreProblem) return storeProblem(error)
   if (error.statusCode === 413) return problem('tooBig')
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) return problem('malformed')
   return problem('broken')

@@ -21,6 +21,7 @@ type Env = Readonly<Record<string, string | undefined>>
  * | BOT_THREADS | cores − 1, at least 1 | threads in which bots think |
  * | SOCKETS_PER_ADDRESS | 100 | open sockets from one address |
  * | CONNECTIONS_PER_ADDRESS | 250 | connections of any kind from one address; not counted behind a proxy, which does that itself |
+ * | SEATS_PER_ADDRESS | 20 | seats that one address can hold at tables of others that wait for their start |
  * | TABLES_PER_HOUR | 60 | new tables from one address |
  * | MESSAGES_PER_SECOND | 20 | on one socket; three times as many at once, ten times as many from one address |
  * | REQUESTS_PER_SECOND | 20 | HTTP requests from one address; five times as many at once |
@@ -38,6 +39,7 @@ export interface Config {
   readonly botThreads: number
   readonly socketsPerAddress: number
   readonly connectionsPerAddress: number
+  readonly seatsPerAddress: number
   readonly tablesPerHour: number
   readonly messagesPerSecond: number
   readonly requestsPerSecond: number
@@ -75,6 +77,7 @@ export function readConfig(env: Env): ReadConfig {
     botThreads: whole('BOT_THREADS', 1, 256, Math.max(1, availableParallelism() - 1)),
     connectionsPerAddress: whole('CONNECTIONS_PER_ADDRESS', 1, 1_000_000, 250),
     socketsPerAddress: whole('SOCKETS_PER_ADDRESS', 1, 1_000_000, 100),
+    seatsPerAddress: whole('SEATS_PER_ADDRESS', 1, 1_000_000, 20),
     tablesPerHour: whole('TABLES_PER_HOUR', 1, 10_000_000, 60),
     messagesPerSecond: whole('MESSAGES_PER_SECOND', 1, 1_000_000, 20),
     requestsPerSecond: whole('REQUESTS_PER_SECOND', 1, 1_000_000, 20),

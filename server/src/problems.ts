@@ -1,5 +1,6 @@
 import type { Issue } from '@echappee/kernel'
 import type { Problem, ProblemCode } from '@echappee/protocol'
+import type { StoreProblem } from './store/problem.ts'
 
 type Values = Readonly<Record<string, string | number>>
 interface Kind {
@@ -21,6 +22,7 @@ const KINDS: Record<ProblemCode, Kind> = {
   notHost: { status: 403, sentence: () => 'Only the host can do this.' },
   notASeat: { status: 403, sentence: () => 'Spectators can’t do this.' },
   noFreeSeat: { status: 409, sentence: () => 'This seat is taken, or no seat is free.' },
+  sentAway: { status: 403, sentence: () => 'The host of this table has sent you away.' },
   notOpen: { status: 409, sentence: () => 'The game has begun; this can’t be changed any more.' },
   notRunning: { status: 409, sentence: () => 'No game is being played at this table now.' },
   notOver: { status: 409, sentence: () => 'The game is not over yet.' },
@@ -43,6 +45,7 @@ const KINDS: Record<ProblemCode, Kind> = {
       `This table was begun with version ${v['version']} of the rules; this server plays version ${v['expected']}. Its log is kept and can be exported.`,
   },
   damaged: { status: 500, sentence: () => 'The log of this table can’t be replayed. It is kept and can be exported.' },
+  damagedStore: { status: 503, sentence: () => 'The database of this server is damaged; whoever runs it must put a backup back.' },
   unavailable: { status: 503, sentence: () => 'The server can’t keep anything at the moment; try again soon.' },
   closing: { status: 503, sentence: () => 'The server is being stopped; come back in a moment.' },
   broken: { status: 500, sentence: () => 'Something is wrong inside the server.' },
@@ -55,6 +58,12 @@ export function problem(code: ProblemCode, params?: Values, issues?: readonly Is
     ...(params === undefined ? {} : { params: { ...params } }),
     ...(issues === undefined ? {} : { issues: issues.map((issue) => ({ ...issue, path: [...issue.path], params: { ...issue.params } })) }),
   }
+}
+
+/** What a person is told of a store that did not do it. */
+export function storeProblem({ code }: StoreProblem): Problem {
+  if (code === 'file_damaged') return problem('damagedStore')
+  return problem(code === 'too_big' ? 'tooBig' : code === 'invalid' ? 'malformed' : 'unavailable')
 }
 
 export function statusOf({ code }: Problem): number {

@@ -62,6 +62,9 @@ function furthest(state: State, moves: readonly Move[]): Move {
 
 function standing(state: State, seat: Seat): number {
   const points = state.results.reduce((sum, { points: won }) => sum + won[seat]!, 0)
-  const seconds = state.results.reduce((sum, { times }) => sum + times.slice(seat * TEAM_SIZE, (seat + 1) * TEAM_SIZE).reduce((a, b) => a + b, 0), 0)
+  const seconds = state.results.reduce(
+    (sum, { times }) => sum + times.slice(seat * TEAM_SIZE, (seat + 1) * TEAM_SIZE).reduce((a, b) => a + b, 0),
+    0,
+  )
   return points - seconds / TEAM_SIZE + meanProgress(state, seat)
 }

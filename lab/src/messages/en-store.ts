@@ -25,6 +25,8 @@ export const enStore: Record<StoreProblemCode, (values: Values) => string> = {
     `${folder} holds no tables; --data-dir or DATA_DIR names the folder, --database-url or DATABASE_URL a database`,
   folder_unusable: ({ folder, reason }) => `${folder} can't hold the tables: ${reason}`,
   folder_in_use: ({ folder }) => `${folder} is in use by a running server or another command; stop that one first`,
+  file_empty: ({ file }) =>
+    `the file ${file} is empty, as after a restore or a full disk: put the database back, or take the file away to begin anew`,
   file_damaged: ({ file, reason }) => `${file} is no database of Échappée, or it is damaged: ${reason}`,
   unreachable: ({ server, reason }) => `PostgreSQL at ${server} can't be reached: ${reason}`,
   not_admitted: ({ server, reason }) => `PostgreSQL at ${server} does not admit us: ${reason}`,

@@ -27,6 +27,8 @@ export const frStore: typeof enStore = {
     `${folder} ne contient aucune table ; --data-dir ou DATA_DIR nomme le dossier, --database-url ou DATABASE_URL une base`,
   folder_unusable: ({ folder, reason }) => `${folder} ne peut pas contenir les tables : ${reason}`,
   folder_in_use: ({ folder }) => `${folder} est utilisé par un serveur ou une autre commande ; arrêtez-le d’abord`,
+  file_empty: ({ file }) =>
+    `le fichier ${file} est vide, comme après une restauration ou un disque plein : remettez la base, ou ôtez le fichier pour repartir à neuf`,
   file_damaged: ({ file, reason }) => `${file} n’est pas une base d’Échappée, ou est endommagé : ${reason}`,
   unreachable: ({ server, reason }) => `PostgreSQL ne répond pas à ${server} : ${reason}`,
   not_admitted: ({ server, reason }) => `PostgreSQL à ${server} ne nous admet pas : ${reason}`,

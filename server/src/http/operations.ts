@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import type { Metrics } from '../metrics.ts'
 import { TableProblem } from '../problems.ts'
-import type { Store } from '../store/store.ts'
+import type { Health, Store } from '../store/store.ts'
 
 /** For whoever runs the server: is it alive, can it serve, what does it do. */
 export function addOperations(app: FastifyInstance, store: Store, metrics: Metrics, config: Config): void {
@@ -16,10 +16,18 @@ export function addOperations(app: FastifyInstance, store: Store, metrics: Metri
     done()
   })
 
+  // It takes a write to know whether writes succeed: whoever asks all the time hears what was known a moment ago.
+  let known: { readonly health: Promise<Health>; readonly at: number } | undefined
+  const readHealth = (): Promise<Health> => {
+    const now = performance.now()
+    if (known === undefined || now - known.at > FRESH) known = { health: store.health(), at: now }
+    return known.health
+  }
+
   app.get('/healthz', () => ({ ok: true }))
   app.get('/readyz', async (_request, reply) => {
     if (isClosing) return reply.code(503).send({ ok: false, sentence: 'The server is being stopped.' })
-    const health = await store.health()
+    const health = await readHealth()
     return reply.code(health.ok ? 200 : 503).send(health)
   })
   app.get('/metrics', async (request, reply) => {
@@ -27,6 +35,8 @@ export function addOperations(app: FastifyInstance, store: Store, metrics: Metri
     return reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics.text() + processText())
   })
 }
+
+const FRESH = 500
 
 function mayRead({ headers, ip }: FastifyRequest, { metricsToken, trustProxy }: Config): boolean {
   if (metricsToken !== undefined) return timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${metricsToken}`))

@@ -12,19 +12,31 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { TableProblem } from '../problems.ts'
 import { hashKey } from '../tables/keys.ts'
-import { checkFilling, createTable, ownTables, publicTables, rematch, tableInfo, tableRecord, takeSeat } from '../tables/lobby.ts'
+import {
+  checkFilling,
+  createTable,
+  isWaitingSeat,
+  ownTables,
+  publicTables,
+  rematch,
+  tableInfo,
+  tableRecord,
+  takeSeat,
+} from '../tables/lobby.ts'
 import type { Request } from '../tables/requests.ts'
 import type { Tables } from '../tables/tables.ts'
 import { infoOf } from '../tables/outgoing.ts'
 import { addressKey, Buckets } from './buckets.ts'
 import { checked } from './checked.ts'
 import { isForeign } from './origin.ts'
+import { Seating } from './seating.ts'
 
 export type OfTable = FastifyRequest<{ Params: { id: string } }>
 
 /** Everything at a table that is not play: creating, seats, start, lists, records. Keys come in the Authorization header. */
 export function addRoutes(app: FastifyInstance, tables: Tables, config: Config): void {
   const requests = new Buckets({ perSecond: config.requestsPerSecond, burst: 5 * config.requestsPerSecond })
+  const seating = new Seating(config.seatsPerAddress)
   const created = new Buckets({ perSecond: config.tablesPerHour / 3600, burst: config.tablesPerHour })
 
   app.addHook('onRequest', (request, reply, done) => {
@@ -41,17 +53,27 @@ export function addRoutes(app: FastifyInstance, tables: Tables, config: Config):
     if (!created.take(addressKey(request.ip))) throw new TableProblem('tooMany', { what: 'new tables' })
     return reply.code(201).send(await createTable(tables, wanted))
   })
-  app.get('/api/tables', async (request) => ({ tables: await publicTables(tables, pageOf(request.query)) }))
+  app.get('/api/tables', async (request) => publicTables(tables, pageOf(request.query)))
   app.get('/api/tables/:id', async ({ params }: OfTable) => tableInfo(tables, params.id))
   app.get('/api/tables/:id/record', async ({ params }: OfTable) => tableRecord(tables, params.id))
 
-  app.post('/api/tables/:id/seats', async (request: OfTable, reply) =>
-    reply.code(201).send(await takeSeat(tables, request.params.id, body(takeSeatSchema, request))),
-  )
+  app.post('/api/tables/:id/seats', async (request: OfTable, reply) => {
+    const { id } = request.params
+    const address = addressKey(request.ip)
+    const wanted = body(takeSeatSchema, request)
+    if (seating.isBarred(address, id)) throw new TableProblem('sentAway')
+    const isFull = await seating.isFull(address, ({ table, seat }) => isWaitingSeat(tables, table, seat))
+    if (isFull) throw new TableProblem('tooMany', { what: 'seats' })
+    const taken = await takeSeat(tables, id, wanted)
+    seating.take(address, id, taken.seat)
+    return reply.code(201).send(taken)
+  })
   app.put('/api/tables/:id/seats', async (request: OfTable) => {
     const { seat, by } = body(fillSeatSchema, request)
     checkFilling(by)
-    return asHost(request, { type: 'fill', seat, by })
+    const info = await asHost(request, { type: 'fill', seat, by })
+    seating.sendAway(request.params.id, seat, addressKey(request.ip))
+    return info
   })
   app.delete('/api/tables/:id/seats', async (request: OfTable) => ask(request, (seat) => ({ type: 'fill', seat, by: 'open' })))
   app.post('/api/tables/:id/start', async (request: OfTable) => asHost(request, { type: 'start' }))

@@ -26,18 +26,20 @@ export class GroupCommit {
   readonly #end: StatementSync
   readonly #sync: Sync
   readonly #onUndone: () => void
+  readonly #problemOf: (error: unknown) => StoreProblem
   #callbacks: (() => void)[] = []
   #jobs: Job[] = []
   #isAwake = false
   #syncing: Promise<void> | undefined
   #problem: StoreProblem | undefined
 
-  constructor(db: DatabaseSync, sync: Sync, onUndone: () => void = () => undefined) {
+  constructor(db: DatabaseSync, sync: Sync, onUndone: () => void = () => undefined, problemOf = failed) {
     this.#db = db
     this.#begin = db.prepare('begin immediate')
     this.#end = db.prepare('commit')
     this.#sync = sync
     this.#onUndone = onUndone
+    this.#problemOf = problemOf
   }
 
   /** Why nothing is taken any more. */
@@ -113,7 +115,7 @@ export class GroupCommit {
       const isOneOfThem = written.length < jobs.length && jobs.length > 1 && undone === 'undone'
       // One of them can't be written: alone, each succeeds or fails for itself. A disk that fails does so for all.
       if (isOneOfThem) return jobs.flatMap((job) => this.#commit([job]))
-      for (const { reject } of jobs) reject(failed(error))
+      for (const { reject } of jobs) reject(this.#problemOf(error))
       return []
     }
   }

@@ -7,6 +7,8 @@ const SENTENCES = {
   folder_in_use: (v) =>
     `The folder ${v['folder']} is in use by another Échappée process. Stop that one first, or give this one a folder of its own with DATA_DIR.`,
   file_damaged: (v) => `The file ${v['file']} is no database of Échappée, or it is damaged: ${v['reason']}.`,
+  file_empty: (v) =>
+    `The file ${v['file']} is empty, as after a restore or a full disk: put the database back, or take the file away to begin anew.`,
   unreachable: (v) => `PostgreSQL at ${v['server']} can't be reached: ${v['reason']}.`,
   not_admitted: (v) => `PostgreSQL at ${v['server']} does not admit us: ${v['reason']}.`,
   newer_database: (v) =>

@@ -1,4 +1,4 @@
-import { closeSync, existsSync, fdatasync, mkdirSync, openSync } from 'node:fs'
+import { closeSync, existsSync, fdatasync, mkdirSync, openSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { promisify } from 'node:util'
@@ -20,6 +20,8 @@ const syncData = promisify(fdatasync)
 
 export interface SqliteFile {
   readonly db: DatabaseSync
+  /** Its whole path. */
+  readonly path: string
   /** A commit is on the disk when a sync that began after it has ended, not before. */
   readonly sync: Sync
   close(): void
@@ -32,6 +34,8 @@ export function openSqliteFile(folder: string, migrations: Migrations): SqliteFi
   const file = join(folder, DATABASE_FILE)
   let db: DatabaseSync | undefined
   try {
+    // SQLite would take an empty file for a new database.
+    if (statSync(file, { throwIfNoEntry: false })?.size === 0) throw new StoreProblem('file_empty', { file })
     db = new DatabaseSync(file, { timeout: BUSY_MS, enableForeignKeyConstraints: true })
     const opened = db
     opened.exec('pragma journal_mode = wal; pragma synchronous = full; pragma fullfsync = on; pragma temp_store = memory')
@@ -41,6 +45,7 @@ export function openSqliteFile(folder: string, migrations: Migrations): SqliteFi
     const wal = openSync(`${file}-wal`, 'r+')
     return {
       db: opened,
+      path: file,
       sync: async () => syncData(wal),
       close() {
         opened.close()
@@ -52,10 +57,7 @@ export function openSqliteFile(folder: string, migrations: Migrations): SqliteFi
     db?.close()
     lock.close()
     if (error instanceof StoreProblem) throw error
-    const isDamaged = errorNumber(error) === SQLITE_NOTADB || errorNumber(error) === SQLITE_CORRUPT
-    throw isDamaged
-      ? new StoreProblem('file_damaged', { file, reason: reasonOf(error) }, error)
-      : new StoreProblem('folder_unusable', { folder, reason: reasonOf(error) }, error)
+    throw damageOf(error, file) ?? new StoreProblem('folder_unusable', { folder, reason: reasonOf(error) }, error)
   }
 }
 
@@ -113,6 +115,12 @@ function takeLock(folder: string): DatabaseSync {
     if (errorNumber(error) === SQLITE_BUSY) throw new StoreProblem('folder_in_use', { folder }, error)
     throw new StoreProblem('folder_unusable', { folder, reason: reasonOf(error) }, error)
   }
+}
+
+/** Undefined for an error that has another reason. */
+export function damageOf(error: unknown, file: string): StoreProblem | undefined {
+  const isDamaged = errorNumber(error) === SQLITE_NOTADB || errorNumber(error) === SQLITE_CORRUPT
+  return isDamaged ? new StoreProblem('file_damaged', { file, reason: reasonOf(error) }, error) : undefined
 }
 
 /** The primary result code; the bits above it only say more exactly where. */

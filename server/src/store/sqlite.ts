@@ -6,7 +6,7 @@ import { GroupCommit } from './group-commit.ts'
 import { SQLITE_MIGRATIONS, type Migrations } from './migration.ts'
 import { reasonOf, StoreProblem } from './problem.ts'
 import { dueOf, entryOf, seatOf, tableOf } from './rows.ts'
-import { openSqliteFile, type SqliteFile } from './sqlite-file.ts'
+import { damageOf, openSqliteFile, type SqliteFile } from './sqlite-file.ts'
 import type * as s from './store.ts'
 import { Watchers } from './watchers.ts'
 
@@ -21,7 +21,7 @@ export async function openSqliteStore(folder: string, options: SqliteOptions = {
     return new SqliteStore(file, options.now ?? Date.now)
   } catch (error) {
     file.close()
-    throw new StoreProblem('failed', { reason: reasonOf(error) }, error)
+    throw damageOf(error, file.path) ?? new StoreProblem('failed', { reason: reasonOf(error) }, error)
   }
 }
 
@@ -48,6 +48,8 @@ const SQL = {
   findSeats: 'select * from seats where key_hash in (select value from json_each(?)) order by table_id, seat',
   lastSeq: `select ${LAST_SEQ} as seq from tables where id = ?`,
   putEntry: 'insert into entries (table_id, seq, payload, at) values (?, ?, ?, ?)',
+  /** Changes nothing, but takes the way of every write. */
+  tryWrite: 'update migrations set at = at where version = (select max(version) from migrations)',
   readEntries: 'select seq, payload, at from entries where table_id = ? and seq > ? order by seq limit ?',
 } as const
 
@@ -59,6 +61,8 @@ class SqliteStore implements s.Store {
   readonly #group: GroupCommit
   readonly #fresh: FreshEntries
   readonly #watchers = new Watchers()
+  /** Pages that can't be read stay so until somebody puts them back. */
+  #damage: StoreProblem | undefined
   #isClosed = false
 
   constructor(file: SqliteFile, now: () => number) {
@@ -66,7 +70,12 @@ class SqliteStore implements s.Store {
     this.#now = now
     this.#sql = prepareAll(file.db)
     this.#fresh = new FreshEntries(file.db)
-    this.#group = new GroupCommit(file.db, file.sync, () => this.#fresh.countAgain())
+    this.#group = new GroupCommit(
+      file.db,
+      file.sync,
+      () => this.#fresh.countAgain(),
+      (error) => this.#problemOf(error),
+    )
   }
 
   async createTable(table: s.NewTable, seats: readonly s.SeatChange[] = []): Promise<'ok' | 'exists'> {
@@ -183,7 +192,8 @@ class SqliteStore implements s.Store {
   async health(): Promise<s.Health> {
     try {
       this.#read(() => this.#sql.readTable.get(''))
-      return { ok: true }
+      await this.#group.run(() => this.#sql.tryWrite.run())
+      return this.#damage === undefined ? { ok: true } : { ok: false, sentence: this.#damage.sentence }
     } catch (error) {
       return { ok: false, sentence: (error as StoreProblem).sentence }
     }
@@ -221,8 +231,15 @@ class SqliteStore implements s.Store {
     try {
       return query()
     } catch (error) {
-      throw error instanceof StoreProblem ? error : new StoreProblem('failed', { reason: reasonOf(error) }, error)
+      throw this.#problemOf(error)
     }
+  }
+
+  #problemOf(error: unknown): StoreProblem {
+    if (error instanceof StoreProblem) return error
+    const damage = damageOf(error, this.#file.path)
+    this.#damage ??= damage
+    return damage ?? new StoreProblem('failed', { reason: reasonOf(error) }, error)
   }
 }
 

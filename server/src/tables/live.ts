@@ -1,5 +1,5 @@
 import { SPECTATOR, type AnyGame, type Seat } from '@echappee/kernel'
-import { problem, TableProblem } from '../problems.ts'
+import { problem, storeProblem, TableProblem } from '../problems.ts'
 import { StoreProblem } from '../store/problem.ts'
 import { Subscribers, type Subscriber } from './subscribers.ts'
 import { tryAll, type PendingRequest, type Batch } from './batch.ts'
@@ -244,7 +244,8 @@ export class LiveTable {
     } catch (error) {
       if (error instanceof StoreProblem) {
         this.#tryLater()
-        throw new TableProblem('unavailable')
+        if (error.code === 'file_damaged') this.#context.log.error({ err: error, table: this.id }, 'the database is damaged')
+        throw new TableProblem(storeProblem(error))
       }
       this.#context.log.error({ err: error, table: this.id }, 'a log can not be replayed')
       if (error instanceof LogProblem || error instanceof TypeError || error instanceof RangeError) throw new TableProblem('damaged')

@@ -3,6 +3,8 @@ import { check, type GameRecord, type Json, type Seat } from '@echappee/kernel'
 import {
   commitTo,
   type CreateTable,
+  type Lobby,
+  type PageMark,
   type Fairness,
   type OwnTable,
   type SeatKey,
@@ -13,7 +15,7 @@ import {
 import { TableProblem } from '../problems.ts'
 import type { SeatChange, Table, TakenSeat } from '../store/store.ts'
 import { hashKey, newKey, newSecret, newTableId, rematchId } from './keys.ts'
-import type { FirstSeat, TableMeta } from './log-entry.ts'
+import { FULL, waitingStatus, type FirstSeat, type TableMeta } from './log-entry.ts'
 import type { Tables } from './tables.ts'
 import { infoOf } from './outgoing.ts'
 
@@ -82,13 +84,23 @@ export async function tableRecord(tables: Tables, id: string): Promise<{ record:
   })
 }
 
-/** Public tables with a free seat, of the last days. */
-export async function publicTables(tables: Tables, before?: { id: string; updatedAt: number }): Promise<TableLine[]> {
+/** Public tables with a free seat, of the last days, a page at a time. */
+export async function publicTables(tables: Tables, before?: PageMark): Promise<Lobby> {
   const { store } = tables.context
   const rows = await store.listPublic({ status: 'open', limit: PAGE, ...(before === undefined ? {} : { before }) })
   const fresh = rows.filter(({ updatedAt }) => updatedAt > Date.now() - STALE)
   const lines = await Promise.all(fresh.map(async (row) => lineOf(row, await store.readSeats(row.id))))
-  return lines.filter(({ seats }) => seats.some(({ by }) => by === 'open'))
+  const last = fresh.at(-1)
+  const next = last === undefined || fresh.length < PAGE ? null : { id: last.id, updatedAt: last.updatedAt }
+  return { tables: lines.filter(({ seats }) => seats.some(({ by }) => by === 'open')), next }
+}
+
+/** Whether somebody sits there and waits for the start. */
+export async function isWaitingSeat(tables: Tables, id: string, seat: Seat): Promise<boolean> {
+  const row = await tables.context.store.readTable(id)
+  if (row === undefined || (row.status !== 'open' && row.status !== FULL)) return false
+  const seats = await tables.context.store.readSeats(id)
+  return seats.some((taken) => taken.seat === seat && taken.keyHash !== null)
 }
 
 /** The tables that these keys open, the latest change first. */
@@ -122,7 +134,7 @@ function lineOf({ id, meta, status, createdAt, updatedAt }: Table, seats: readon
   return {
     id,
     game,
-    status,
+    status: status === FULL ? 'open' : status,
     clock,
     seats: seats.map(({ name, data }) => ({ name, by: (data as { by: string }).by })),
     createdAt,
@@ -138,7 +150,7 @@ async function putTable(tables: Tables, id: string, described: Described, keyHas
   const meta: TableMeta = { ...described, commitment: commitTo(secret), secret }
   const seats: SeatChange[] = meta.seats.map(({ name, by }, seat) => ({ seat, name, keyHash: keyHash(seat), data: { by } }))
   await tables.context.store.createTable(
-    { id, meta: meta as unknown as Json, isPublic: meta.isPublic, status: 'open', deadline: null },
+    { id, meta: meta as unknown as Json, isPublic: meta.isPublic, status: waitingStatus(meta.seats), deadline: null },
     seats,
   )
 }

@@ -27,6 +27,13 @@ export interface FirstSeat {
   readonly nonce: string
 }
 
+/** The status, in the store, of a table that waits for its start without a free seat: it does not stand in the lobby. */
+export const FULL = 'full'
+
+export function waitingStatus(seats: readonly { readonly by: string }[]): string {
+  return seats.some(({ by }) => by === 'open') ? 'open' : FULL
+}
+
 /** Everything that happens at a table, as the log keeps it. */
 export type LogEntry =
   | { readonly type: 'joined'; readonly seat: Seat; readonly name: string; readonly nonce: string }

@@ -3,7 +3,7 @@ import type { Answer, Seat } from '@echappee/kernel'
 import type { EndReason, Problem } from '@echappee/protocol'
 import type { SeatChange, TableChanges } from '../store/store.ts'
 import { problem } from '../problems.ts'
-import type { LogEntry, MovedBy } from './log-entry.ts'
+import { waitingStatus, type LogEntry, type MovedBy } from './log-entry.ts'
 import type { TableModel } from './model.ts'
 
 /** What somebody wants of a table. Who it is has been made sure of. */
@@ -95,7 +95,8 @@ function join(model: TableModel, { seat: wanted, name, nonce, keyHash }: Of<'joi
   const given = renamed(model, seat, name)
   const entries: LogEntry[] = [{ type: 'joined', seat, name, nonce }, ...given.map((bot) => ({ type: 'filled' as const, ...bot }))]
   const rows = given.map((bot) => ({ seat: bot.seat, name: bot.name, keyHash: null, data: { by: bot.by } }))
-  return write(entries, { seats: [row, ...rows], reply: { ok: true, seat } })
+  const status = waitingStatus(model.seats.map((other, i) => (i === seat ? { by: 'human' } : other)))
+  return write(entries, { seats: [row, ...rows], changes: { status }, reply: { ok: true, seat } })
 }
 
 /** A bot gives its name up to the person who has it. */
@@ -121,7 +122,8 @@ function fill(model: TableModel, { seat, by }: Of<'fill'>): PlannedWrite | Reply
   if (old.by === by) return DONE
   const others = model.seats.filter((_, i) => i !== seat).map((other) => other.name)
   const name = by === 'open' ? '' : botName(seat, others)
-  return write([{ type: 'filled', seat, by, name }], { seats: [{ seat, name, keyHash: null, data: { by } }] })
+  const status = waitingStatus(model.seats.map((other, i) => (i === seat ? { by } : other)))
+  return write([{ type: 'filled', seat, by, name }], { seats: [{ seat, name, keyHash: null, data: { by } }], changes: { status } })
 }
 
 function start(model: TableModel, now: number): PlannedWrite | Reply {

@@ -1,4 +1,4 @@
-import { TableProblem } from '../problems.ts'
+import { storeProblem, TableProblem } from '../problems.ts'
 import { StoreProblem } from '../store/problem.ts'
 import type { Table } from '../store/store.ts'
 import type { TableContext } from './context.ts'
@@ -76,8 +76,13 @@ export class Tables {
       if (row === undefined) throw new TableProblem('unknownTable')
       return row
     } catch (error) {
-      throw error instanceof StoreProblem ? new TableProblem('unavailable') : error
+      throw error instanceof StoreProblem ? this.#unreadable(id, error) : error
     }
+  }
+
+  #unreadable(id: string, error: StoreProblem): TableProblem {
+    this.context.log.error({ err: error, table: id }, 'a table could not be read')
+    return new TableProblem(storeProblem(error))
   }
 
   async #timeOut(id: string): Promise<void> {

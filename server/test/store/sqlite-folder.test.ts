@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openSqliteStore } from '../../src/store/sqlite.ts'
@@ -74,6 +74,13 @@ describe('the folder of the embedded store', () => {
     const odd = join(folder, 'odd')
     mkdirSync(join(odd, 'echappee.db'), { recursive: true })
     await expect(openSqliteStore(odd)).rejects.toMatchObject({ code: 'folder_unusable' })
+  })
+
+  it('is refused when its file is empty: a database was there', async () => {
+    const file = join(folder, 'echappee.db')
+    writeFileSync(file, '')
+    await expect(place.open()).rejects.toMatchObject({ code: 'file_empty', sentence: expect.stringContaining(file) as string })
+    expect(statSync(file).size).toBe(0)
   })
 
   it('says when its file is no database, and leaves it alone', async () => {

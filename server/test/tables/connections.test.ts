@@ -74,7 +74,7 @@ describe('what leaves', () => {
     const tracks = Object.fromEntries([1, 2, 3, 4].map((n) => [`${n}${name.slice(2)}`, { finish: 60, squares }]))
     const board = { id: name, kmPerSquare: 20, stages, tracks }
     const seats = ['open', 'greedy', 'greedy', 'greedy', 'greedy', 'greedy']
-    const host = await create(service, GAME, { seats, options: { board, stageRoundLimit: 20 } as never })
+    const host = await create(service, GAME, { seats, options: { board, stageRoundLimit: 20 } })
     const client = await greet(service, GAME, { table: host.table.id, key: host.key })
     await start(service, host)
     await client.until(() => client.turn !== null)

@@ -41,6 +41,7 @@ export function configWith(limits: Partial<Config> = {}): Config {
   const far = {
     socketsPerAddress: 10_000,
     connectionsPerAddress: 20_000,
+    seatsPerAddress: 10_000,
     tablesPerHour: 100_000,
     messagesPerSecond: 10_000,
     requestsPerSecond: 10_000,

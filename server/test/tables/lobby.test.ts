@@ -1,7 +1,21 @@
 import type { SeatKey } from '@echappee/protocol'
 import { describe, expect, it } from 'vitest'
 import { GAMES, SHORT } from './games.ts'
-import { api, come, create, gather, greet, nonce, seatParty, sitDown, start, startService, wanted, type Service } from './harness.ts'
+import {
+  api,
+  come,
+  create,
+  createBare,
+  gather,
+  greet,
+  nonce,
+  seatParty,
+  sitDown,
+  start,
+  startService,
+  wanted,
+  type Service,
+} from './harness.ts'
 
 const GAME = '_template'
 
@@ -102,6 +116,63 @@ describe('seats', () => {
       expect((await api(service, 'POST', '/api/seats', { keys: [key] })).body.tables).toEqual([])
     }
     expect((await sitDown(service, host.table.id, 'Dan')).seat).toBe(1)
+  })
+})
+
+describe('the lobby', () => {
+  it('S27: shows every public table with a free seat, page by page, however many full ones there are', async () => {
+    const service = await startService()
+    const open = await create(service, GAME, { isPublic: true })
+    for (let i = 0; i < 120; i++) await createBare(service, GAME, { isPublic: true, seats: ['open', 'greedy'], host: `Full ${i}` })
+    expect((await api(service, 'GET', '/api/tables')).body).toMatchObject({ tables: [{ id: open.table.id }], next: null })
+
+    for (let i = 0; i < 59; i++) await createBare(service, GAME, { isPublic: true, host: `Open ${i}` })
+    const first = (await api(service, 'GET', '/api/tables')).body
+    const { id, updatedAt } = first.next
+    const second = (await api(service, 'GET', `/api/tables?id=${id}&updatedAt=${updatedAt}`)).body
+    const ids = [...first.tables, ...second.tables].map((table) => table.id)
+    expect([new Set(ids).size, second.next, ids.includes(open.table.id)]).toEqual([60, null, true])
+
+    // A table leaves the list with its last seat, and comes back with it.
+    const guest = await sitDown(service, open.table.id, 'Bo')
+    const listed = async () => {
+      const page = (await api(service, 'GET', `/api/tables?id=${id}&updatedAt=${updatedAt}`)).body.tables
+      return [...(await api(service, 'GET', '/api/tables')).body.tables, ...page].some((table) => table.id === open.table.id)
+    }
+    expect(await listed()).toBe(false)
+    expect((await api(service, 'POST', '/api/seats', { keys: [guest.key] })).body.tables).toMatchObject([{ status: 'open' }])
+    await api(service, 'DELETE', `/api/tables/${open.table.id}/seats`, undefined, guest.key)
+    expect(await listed()).toBe(true)
+  })
+
+  it('S27: can not be emptied by one address that takes all seats', async () => {
+    const service = await startService({ limits: { seatsPerAddress: 3 } })
+    const hosts = []
+    for (let i = 0; i < 5; i++) hosts.push(await create(service, GAME, { isPublic: true }))
+    const first = await sitDown(service, hosts[0]!.table.id, 'Hog')
+    for (const host of hosts.slice(1, 3)) await sitDown(service, host.table.id, 'Hog')
+    expect(await attempt(service, hosts[3]!.table.id, {})).toMatchObject({ status: 429, body: { code: 'tooMany' } })
+    // A seat that was given up, or whose game has begun, is not held any more.
+    await api(service, 'DELETE', `/api/tables/${hosts[0]!.table.id}/seats`, undefined, first.key)
+    await sitDown(service, hosts[3]!.table.id, 'Hog')
+    await start(service, hosts[1]!)
+    await sitDown(service, hosts[4]!.table.id, 'Hog')
+  })
+
+  it('S27: whom the host has sent away does not come back to that table', async () => {
+    const service = await startService({ limits: { trustProxy: 1 } })
+    const host = await create(service, GAME, { seats: ['open', 'open', 'open'] })
+    const join = async (address: string) =>
+      fetch(`${service.address}/api/tables/${host.table.id}/seats`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+        body: JSON.stringify({ name: 'Bo', nonce: nonce() }),
+      })
+    const { seat } = (await (await join('192.0.2.1')).json()) as SeatKey
+    expect((await api(service, 'PUT', `/api/tables/${host.table.id}/seats`, { seat, by: 'open' }, host.key)).status).toBe(200)
+    const again = await join('192.0.2.1')
+    expect([again.status, ((await again.json()) as { code: string }).code]).toEqual([403, 'sentAway'])
+    expect((await join('192.0.2.2')).status).toBe(201)
   })
 })
 

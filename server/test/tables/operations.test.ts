@@ -1,7 +1,12 @@
-import { describe, expect, it } from 'vitest'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { readConfig } from '../../src/config.ts'
 import { openSqliteStore } from '../../src/store/sqlite.ts'
-import { api, seatParty, startService, temporaryFolder } from './harness.ts'
+import { api, create, seatParty, startService, temporaryFolder } from './harness.ts'
+
+const PAGE = 4096
 
 describe('operations', () => {
   it('says that it lives, and whether it can serve', async () => {
@@ -10,9 +15,46 @@ describe('operations', () => {
     expect(await api(service, 'GET', '/healthz')).toEqual({ status: 200, body: { ok: true } })
     expect(await api(service, 'GET', '/readyz')).toEqual({ status: 200, body: { ok: true } })
     await store.close()
-    expect(await api(service, 'GET', '/readyz')).toMatchObject({ status: 503, body: { ok: false, sentence: 'The store is closed.' } })
+    const closed = { status: 503, body: { ok: false, sentence: 'The store is closed.' } }
+    await expect.poll(() => api(service, 'GET', '/readyz')).toMatchObject(closed)
     expect((await api(service, 'GET', '/healthz')).status).toBe(200)
     expect(await api(service, 'GET', '/api/tables')).toMatchObject({ status: 503, body: { code: 'unavailable' } })
+  })
+
+  it('S28: is not ready while nothing can be written, and is again afterwards', async () => {
+    const dataFolder = temporaryFolder()
+    const service = await startService({ dataFolder })
+    const other = new DatabaseSync(join(dataFolder, 'echappee.db'))
+    onTestFinished(() => other.close())
+    other.exec('begin immediate')
+    expect(await api(service, 'GET', '/readyz')).toMatchObject({ status: 503, body: { sentence: expect.stringContaining('locked') } })
+    expect((await api(service, 'GET', '/api/tables')).status, 'reading goes on').toBe(200)
+    other.exec('rollback')
+    await expect.poll(async () => (await api(service, 'GET', '/readyz')).status).toBe(200)
+  })
+
+  it('S28: names a damaged database, in the log and to whoever asks, and is not ready', async () => {
+    const dataFolder = temporaryFolder()
+    const before = await startService({ dataFolder })
+    const parties = []
+    for (let i = 0; i < 40; i++) parties.push(await create(before, '_template'))
+    await before.close()
+    const file = join(dataFolder, 'echappee.db')
+    // The pages that hold the rows of tables, and no other.
+    const bytes = readFileSync(file)
+    for (let at = bytes.indexOf('"commitment"'); at >= 0; at = bytes.indexOf('"commitment"', at + 1))
+      bytes.fill(0xff, at - (at % PAGE), at - (at % PAGE) + PAGE)
+    writeFileSync(file, bytes)
+    const lines: string[] = []
+    const logTo = { write: (line: string) => void lines.push(line) }
+    const service = await startService({ dataFolder, limits: { logLevel: 'error' }, logTo })
+    const codes = new Set<string>()
+    for (const { table } of parties) codes.add((await api(service, 'GET', `/api/tables/${table.id}`)).body.code)
+    expect(codes).toContain('damagedStore')
+    expect(lines.join('')).toContain(`The file ${file} is no database of Échappée, or it is damaged`)
+    await expect
+      .poll(() => api(service, 'GET', '/readyz'))
+      .toMatchObject({ status: 503, body: { sentence: expect.stringContaining(file) } })
   })
 
   it('counts what happens, in the format of Prometheus', async () => {

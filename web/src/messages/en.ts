@@ -141,6 +141,7 @@ export const messages = {
     mine: 'Your tables',
     mineEmpty: 'You have no seat at any table yet.',
     lobby: 'Open to everybody',
+    lobbyMore: 'Show more tables',
     lobbyEmpty: 'No public table is waiting for riders now.',
     yourMove: 'your decision',
     until: (time: string) => `until ${time}`,

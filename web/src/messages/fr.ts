@@ -142,6 +142,7 @@ export const messages: Messages = {
     mine: 'Vos tables',
     mineEmpty: 'Vous n’avez encore de place à aucune table.',
     lobby: 'Ouvertes à tous',
+    lobbyMore: 'Voir d’autres tables',
     lobbyEmpty: 'Aucune table publique n’attend de coureurs en ce moment.',
     yourMove: 'à vous de décider',
     until: (time) => `jusqu’au ${time}`,
@@ -270,6 +271,7 @@ export const messages: Messages = {
       notHost: 'Seul l’hôte peut le faire.',
       notASeat: 'Les spectateurs ne peuvent pas le faire.',
       noFreeSeat: 'Cette place est prise, ou aucune n’est libre.',
+      sentAway: 'L’hôte de cette table vous a renvoyé.',
       notOpen: 'La course a commencé ; cela ne peut plus changer.',
       notRunning: 'Aucune course n’est en cours à cette table.',
       notOver: 'La course n’est pas finie.',
@@ -287,6 +289,7 @@ export const messages: Messages = {
       rulesChanged:
         'Cette table a commencé avec la version {version} des règles ; ce serveur joue la version {expected}. Son journal est gardé et peut être exporté.',
       damaged: 'Le journal de cette table ne peut pas être relu. Il est gardé.',
+      damagedStore: 'La base de données de ce serveur est endommagée ; son responsable doit remettre une sauvegarde.',
       unavailable: 'Le serveur ne répond pas ou ne peut rien garder pour l’instant ; réessayez bientôt.',
       closing: 'Le serveur s’arrête ; revenez dans un instant.',
       broken: 'Quelque chose ne va pas dans le serveur.',

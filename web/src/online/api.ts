@@ -1,14 +1,14 @@
 import { check, type GameRecord, type Schema } from '@echappee/kernel'
 import {
+  lobbySchema,
   ownTableSchema,
   problemSchema,
   pushOfferSchema,
   pushStateSchema,
   seatKeySchema,
   tableInfoSchema,
-  tableLineSchema,
 } from '@echappee/protocol'
-import type { CreateTable, Fairness, OwnTable, Problem, SubscribePush, TableLine } from '@echappee/protocol'
+import type { CreateTable, Fairness, OwnTable, PageMark, Problem, SubscribePush } from '@echappee/protocol'
 import * as z from 'zod/mini'
 
 export type ApiResult<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: Problem }
@@ -30,7 +30,12 @@ export const api = {
   pushOffer: () => ask('GET', '/api/push', pushOfferSchema),
   startPush: (table: string, key: string, wanted: SubscribePush) => ask('POST', path(table, 'push'), pushStateSchema, wanted, key),
   endPush: (table: string, key: string, endpoint: string) => ask('DELETE', path(table, 'push'), pushStateSchema, { endpoint }, key),
-  lobby: () => ask('GET', '/api/tables', z.object({ tables: z.array(tableLineSchema) })) as Promise<ApiResult<{ tables: TableLine[] }>>,
+  lobby: (after?: PageMark) =>
+    ask(
+      'GET',
+      `/api/tables${after === undefined ? '' : `?${new URLSearchParams({ id: after.id, updatedAt: `${after.updatedAt}` })}`}`,
+      lobbySchema,
+    ),
   mine: (keys: readonly string[]) =>
     ask('POST', '/api/seats', z.object({ tables: z.array(ownTableSchema) }), { keys }) as Promise<ApiResult<{ tables: OwnTable[] }>>,
 }

@@ -1,3 +1,4 @@
+import type { Lobby, PageMark } from '@echappee/protocol'
 import { useEffect, useState, type ReactElement } from 'react'
 import { useWords } from '../language.tsx'
 import { api } from '../online/api.ts'
@@ -22,7 +23,14 @@ export function OnlinePage(): ReactElement {
   }, [])
   const [own, all] = tables ?? []
   const mine = own?.ok === true ? own.value : []
-  const lobby = all?.ok === true ? all.value.tables : []
+  const [more, setMore] = useState<Lobby>()
+  const pages = all?.ok === true ? [all.value, ...(more === undefined ? [] : [more])] : []
+  const lobby = pages.flatMap((page) => page.tables)
+  const next = pages.at(-1)?.next ?? null
+  const showMore = async (after: PageMark) => {
+    const page = await api.lobby(after)
+    if (page.ok) setMore({ tables: [...(more?.tables ?? []), ...page.value.tables], next: page.value.next })
+  }
   const problem = tables?.flatMap((result) => (result.ok ? [] : [result.problem]))[0]
   const others = lobby.filter(({ id }) => !mine.some((table) => table.id === id))
   const current = mine.filter(({ status }) => status !== 'over')
@@ -87,6 +95,11 @@ export function OnlinePage(): ReactElement {
               <TableRow key={table.id} table={table} own={undefined} label={m.online.join} />
             ))}
           </ul>
+          {next === null ? undefined : (
+            <button type="button" className="button" onClick={() => void showMore(next)}>
+              {m.online.lobbyMore}
+            </button>
+          )}
         </section>
       </div>
     </Frame>
