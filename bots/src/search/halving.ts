@@ -1,6 +1,7 @@
-import { restoredChance, type Chance, type ChanceState } from '@echappee/kernel'
+import { restoredChance, type ChanceState } from '@echappee/kernel'
 import { believedState, type Budget, type Decision } from '../decision.ts'
 import { playOn, sensibleMove } from './imagined-game.ts'
+import { luckFrom } from './luck.ts'
 
 /** How a move has fared in thought. */
 export interface Tried<Move> {
@@ -88,10 +89,4 @@ function triedOf<Move>(option: Option<Move>): Tried<Move> {
   for (const result of results) squares += (result - wins) ** 2
   const trials = results.length
   return { move, trials, wins, error: trials < 2 ? 0.5 : Math.sqrt(squares / (trials - 1) / trials) }
-}
-
-const WORD = 2 ** 20
-
-function luckFrom(chance: Chance): ChanceState {
-  return [chance.int(WORD), chance.int(WORD), chance.int(WORD), chance.int(WORD)]
 }
