@@ -1,57 +1,53 @@
 import type { Choice } from '@echappee/ui'
+import { ChoiceButton, offerOf } from '@echappee/ui/hand'
 import type { ReactElement } from 'react'
 import type { Card } from '../../content/cards.ts'
 import type { Move } from '../../rules/moves.ts'
-import { faceOf } from '../choice.ts'
+import { faceOf, type Face } from '../choice.ts'
 import type { Messages } from '../messages/en.ts'
 import { wordsIn, type Props } from '../props.ts'
-import { reasonText } from '../text.ts'
 import { CardFace } from './card-face.tsx'
 
-interface ChoiceButtonProps extends Props {
-  readonly choice: Choice<Move>
-  readonly use: (choice: Choice<Move>, button: HTMLElement) => void
-}
-
 /** One choice: the cards it costs, its name, and what it would lead to, or why it can't be made. */
-export function ChoiceButton({ choice, use, scene, names, language }: ChoiceButtonProps): ReactElement {
+export function Action({ choice, scene, choose, names, language }: Props & { readonly choice: Choice<Move> }): ReactElement {
   const words = wordsIn(language)
-  const { move, refusal } = choice
+  const { move } = choice
   const face = faceOf(words, move, scene, names)
-  const [first, ...others] = face.notes
   return (
-    <button
-      type="button"
+    <ChoiceButton
+      id={JSON.stringify(move)}
       className="ti-choice"
-      data-move={move.type}
-      data-pass={isPass(move) || undefined}
-      aria-disabled={refusal !== undefined}
-      onClick={(event) => use(choice, event.currentTarget)}
+      kind={isPass(move) ? 'pass' : undefined}
+      name={face.title}
+      note={noteOf(face)}
+      {...offerOf(choice, choose)}
     >
       <span className="ti-choice-cards" data-many={face.cards.length > 2 || undefined}>
         {face.cards.length === 0 ? <NoCards move={move} /> : <Fan cards={face.cards} words={words} />}
         {face.take === undefined ? undefined : (
           <>
-            <Arrow />
+            <Sign size={18} path="M6 24h34M26 9l15 15-15 15" />
             <Fan cards={[face.take]} words={words} />
           </>
         )}
       </span>
       <b className="ti-choice-title">{face.title}</b>
-      <span className="ti-choice-note">
-        {refusal !== undefined ? (
-          <em>{reasonText(words, refusal, names)}</em>
-        ) : (
-          <>
-            {first === undefined ? undefined : <strong>{first}</strong>}
-            {others.map((note) => (
-              <span key={note}>{note}</span>
-            ))}
-            {face.warning === undefined ? undefined : <i>{face.warning}</i>}
-          </>
-        )}
-      </span>
-    </button>
+    </ChoiceButton>
+  )
+}
+
+/** The most important first. */
+function noteOf({ notes, warning }: Face): ReactElement | undefined {
+  const [first, ...others] = notes
+  if (first === undefined) return undefined
+  return (
+    <>
+      <strong>{first}</strong>
+      {others.map((note) => (
+        <span key={note}>{note}</span>
+      ))}
+      {warning === undefined ? undefined : <em>{warning}</em>}
+    </>
   )
 }
 
@@ -76,30 +72,14 @@ function Fan({ cards, words }: { readonly cards: readonly Card[]; readonly words
   )
 }
 
-/** An open hand that lays nothing. */
 function NoCards({ move }: { readonly move: Move }): ReactElement {
-  return (
-    <svg width="44" height="44" viewBox="0 0 48 48" aria-hidden="true" className="ti-no-cards">
-      {move.type === 'done' ? (
-        <path d="M10 25l10 10 19-22" fill="none" stroke="currentColor" strokeWidth="6" strokeLinecap="round" strokeLinejoin="round" />
-      ) : (
-        <path
-          d="M12 24h24M27 14l10 10-10 10"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="5"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
-      )}
-    </svg>
-  )
+  return <Sign size={40} path={move.type === 'done' ? 'M10 25l10 10 19-22' : 'M12 24h24M27 14l10 10-10 10'} />
 }
 
-function Arrow(): ReactElement {
+function Sign({ size, path }: { readonly size: number; readonly path: string }): ReactElement {
   return (
-    <svg width="18" height="18" viewBox="0 0 16 16" aria-hidden="true">
-      <path d="M2 8h10M8 3l5 5-5 5" fill="none" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" strokeLinejoin="round" />
+    <svg width={size} height={size} viewBox="0 0 48 48" aria-hidden="true">
+      <path d={path} fill="none" stroke="currentColor" strokeWidth="6" strokeLinecap="round" strokeLinejoin="round" />
     </svg>
   )
 }
