@@ -35,6 +35,7 @@ export const LAWS = {
   order: { title: 'commitments in any order give the same position', position: commitments.orderOfCommitmentsMeansNothing },
   committed: { title: 'committed lists who has answered while others have not', position: commitments.committedAreListed },
   sealed: { title: 'commitments are secret', position: commitments.commitmentsAreSecret },
+  neutral: { title: 'a secret step is one neutral state to all others', position: commitments.secretStepsAreNeutral },
   replace: { title: 'a commitment can be replaced until all have answered' },
   undo: { title: 'undo restores the position' },
   submit: { title: 'a match survives whatever is submitted' },

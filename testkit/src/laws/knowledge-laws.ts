@@ -18,8 +18,9 @@ export function determinizedAllowsTheSame(at: Position): void {
       const found = difference(a, b)
       if (found !== undefined) broken(`${what} of ${named(viewer)} in truth and in a determinization: ${found}`)
     }
-    compare('the seats to act, as seen', setOf(game.toAct(at.state)), setOf(game.toAct(state)))
-    compare('the committed seats, as seen', setOf(game.committed?.(at.state) ?? []), setOf(game.committed?.(state) ?? []))
+    // Who else has answered a secret step already may be secret too.
+    compare('the seats of the step, as seen', inStep(at, at.state), inStep(at, state))
+    compare('whether it is to act', game.toAct(at.state).includes(viewer), game.toAct(state).includes(viewer))
     if (viewer < 0) continue
     compare('the legal moves', setOf(game.legal(at.state, viewer)), setOf(game.legal(state, viewer)))
     compare('the candidates', setOf(game.candidates(at.state, viewer)), setOf(game.candidates(state, viewer)))
@@ -73,4 +74,9 @@ function* determinizations({ game, state, seats, chance }: Position): Generator<
 function partsOf(secrets: unknown): Record<string, unknown> {
   if (secrets === null || secrets === undefined) return {}
   return typeof secrets === 'object' && !Array.isArray(secrets) ? (secrets as Record<string, unknown>) : { secrets }
+}
+
+/** Those who are asked and those who have answered while others have not. */
+function inStep({ game }: Position, state: unknown): readonly string[] {
+  return setOf([...new Set([...game.toAct(state), ...(game.committed?.(state) ?? [])])])
 }
