@@ -16,13 +16,13 @@ COPY lab/package.json lab/
 COPY testkit/package.json testkit/
 
 FROM manifests AS site
-RUN npm install --no-save --ignore-scripts --no-fund --no-audit
+RUN npm ci --ignore-scripts --no-fund --no-audit
 COPY . .
 RUN npm run build
 
 # The image has Node already, and builds and tests nothing: neither the Node packages (optional) nor the tools (dev) are needed.
 FROM manifests AS packages
-RUN npm install --no-save --ignore-scripts --no-fund --no-audit --omit=dev --omit=optional
+RUN npm ci --ignore-scripts --no-fund --no-audit --omit=dev --omit=optional
 
 FROM base
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4810

@@ -22,7 +22,7 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
-  timeout: 120_000,
+  timeout: 180_000,
   forbidOnly: true,
   reporter: [['list']],
   use: {

@@ -26,8 +26,7 @@ export function installPackages() {
   const lock = readFileSync(join(ROOT, 'package-lock.json'), 'utf8')
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lock) return
   console.log('» Installing the packages of package-lock.json (the first time takes a minute or two)')
-  // Not `npm ci`: it refuses a lock file that lacks the binaries of other platforms, and a registry mirror may not have them all.
-  const status = run('npm', ['install', '--no-save', '--no-fund', '--no-audit', '--loglevel=error'])
+  const status = run('npm', ['ci', '--no-fund', '--no-audit', '--loglevel=error'])
   if (status !== 0) {
     console.error('The packages could not be installed: npm said why above. Is the npm registry reachable?')
     process.exit(1)

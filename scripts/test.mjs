@@ -15,11 +15,13 @@ installPackages()
 console.log(`» Node ${checkNode()}`)
 writeCatalog()
 
+/** @type {[string, string, string[]][]} */
 const CHECKS = [
   ['types', 'node', ['scripts/types.mjs']],
   ['lint', 'oxlint', ['--type-aware', '--deny-warnings']],
   ['format', 'oxfmt', ['--check']],
 ]
+/** @type {[string, string, string[]]} */
 const BUILD = ['build', 'vite', ['build', 'web', '--logLevel', 'warn']]
 
 const steps = args.includes('--changed') ? changedSteps() : allSteps()
@@ -43,6 +45,7 @@ const failed = results.filter(({ status }) => status !== 0).length
 console.log(`steps: ${results.length - failed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)
 
+/** @returns {[string, string, string[]][]} */
 function allSteps() {
   return [
     ...CHECKS,
@@ -53,6 +56,7 @@ function allSteps() {
   ]
 }
 
+/** @returns {[string, string, string[]][]} */
 function changedSteps() {
   const base = changeBase()
   if (base === undefined) {

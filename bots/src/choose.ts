@@ -1,21 +1,25 @@
-import type { Decision } from './decision.ts'
+import type { Budget, Decision } from './decision.ts'
 import { greedyMove } from './greedy.ts'
+import { ITERATIONS, type BotLevel } from './levels.ts'
 import { randomMove } from './random.ts'
+import { searchedMove } from './search/search.ts'
 
-/** One ladder for every game, the weakest first. */
-export const BOT_LEVELS = ['random', 'greedy'] as const
-export type BotLevel = (typeof BOT_LEVELS)[number]
-
-export function isBotLevel(name: string): name is BotLevel {
-  return (BOT_LEVELS as readonly string[]).includes(name)
+export interface LevelDecision<State, Move, View> extends Decision<State, Move, View> {
+  readonly level: BotLevel
+  /** Less, or more, than the level usually thinks. */
+  readonly budget?: Partial<Budget> | undefined
 }
 
-/** A pure function of view, chance and level. */
-export function chooseMove<State, Move, View>(decision: Decision<State, Move, View> & { readonly level: BotLevel }): Move {
-  switch (decision.level) {
+/** A pure function of view, chance, level and budget. */
+export function chooseMove<State, Move, View>(decision: LevelDecision<State, Move, View>): Move {
+  const { level, budget } = decision
+  switch (level) {
     case 'random':
       return randomMove(decision)
     case 'greedy':
       return greedyMove(decision)
+    case 'leader':
+    case 'champion':
+      return searchedMove(decision, { iterations: ITERATIONS[level], ...budget })
   }
 }

@@ -1,4 +1,4 @@
-import { BOT_LEVELS, botChance, chooseMove, isBotLevel } from '@echappee/bots'
+import { BOT_LEVELS, LEVEL_NAMES, botChance, chooseMove, isBotLevel } from '@echappee/bots'
 import { defaultOptions, seededChance, type Chance } from '@echappee/kernel'
 import { expect, test } from 'vitest'
 import { optionFields, toyGame, type ToyMove, type ToyState, type ToyView } from './toy-game.ts'
@@ -6,8 +6,9 @@ import { optionFields, toyGame, type ToyMove, type ToyState, type ToyView } from
 const position = () => toyGame.setup({ ...defaultOptions(optionFields), handSize: 4 }, 3, { chance: seededChance('levels') })
 const decision = (seat: number, chance: Chance) => ({ game: toyGame, view: toyGame.view(position(), seat), seat, chance })
 
-test('the ladder is random, then greedy', () => {
-  expect(BOT_LEVELS).toEqual(['random', 'greedy'])
+test('the ladder is random, greedy, then two that search; each has its name', () => {
+  expect(BOT_LEVELS).toEqual(['random', 'greedy', 'leader', 'champion'])
+  expect(BOT_LEVELS.map((level) => LEVEL_NAMES[level])).toEqual(['Cyclotouriste', 'Équipier', 'Leader', 'Champion'])
   expect(isBotLevel('greedy')).toBe(true)
   expect(isBotLevel('human')).toBe(false)
 })

@@ -1,4 +1,5 @@
 import type { Chance } from './chance.ts'
+import type { Features, Weights } from './judgement.ts'
 import type { OptionFields } from './options.ts'
 import type { Issue, Schema } from './schema.ts'
 
@@ -72,8 +73,12 @@ export interface Game<State, Move, Event, View, Options> {
 
 /** What a game may tell its bots; all of it optional. */
 export interface BotKnowledge<State, Move, View> {
-  /** How good the position is for the seat: 0 hopeless … 1 won. */
+  /** The chance that the seat wins; those of all seats sum to one. */
   evaluate?(state: State, seat: Seat): number
+  /** What `evaluate` is made of, where it was fitted to how games ended. */
+  readonly judgement?: { readonly features: Features<State>; readonly weights: Weights }
+  /** A search stops at the so-manieth quiet position and judges it, where that was found to play better than whole games. */
+  readonly horizon?: number
   /** A sensible move, quickly. It may look only at what the seat itself knows. */
   playout?(state: State, seat: Seat, chance: Chance): Move
   /** A likelier determinization than the plain one. */

@@ -1,13 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { CommanderError } from 'commander'
 import { labCommand } from './command.ts'
+import { analyseCommand } from './commands/analyse.ts'
 import { benchCommand } from './commands/bench.ts'
+import { botProtocolCommand } from './commands/bot-protocol.ts'
 import { exportCommand } from './commands/export.ts'
 import { gamesCommand } from './commands/games.ts'
 import { importCommand } from './commands/import.ts'
 import { playCommand } from './commands/play.ts'
 import { replayCommand } from './commands/replay.ts'
 import { simulateCommand } from './commands/simulate.ts'
+import { tournamentCommand } from './commands/tournament.ts'
+import { trainCommand } from './commands/train.ts'
 import { verifyCommand } from './commands/verify.ts'
 import { BadInput, EXIT, FileTrouble } from './failure.ts'
 import { messagesFor } from './language.ts'
@@ -20,6 +24,10 @@ const COMMANDS = [
   simulateCommand,
   replayCommand,
   benchCommand,
+  tournamentCommand,
+  trainCommand,
+  analyseCommand,
+  botProtocolCommand,
   verifyCommand,
   exportCommand,
   importCommand,

@@ -9,14 +9,43 @@ export const HUMAN = 'human'
 /** First names, the same in both languages, so that a log reads well. */
 const NAMES = ['Alice', 'Bruno', 'Camille', 'Denis', 'Emma', 'Félix', 'Gaspard', 'Hélène', 'Iris', 'Jules', 'Karim', 'Louise']
 
+/** A bot that is a program of its own: `run:` and the command. */
+const PROGRAM = 'run:'
+
+/** The command of a program; undefined for a level. */
+export function commandOf(bot: string): string | undefined {
+  return bot.startsWith(PROGRAM) ? bot.slice(PROGRAM.length).trim() : undefined
+}
+
+/** `greedy,leader,run:python3 bot.py`: levels and programs, in any number. */
+export function parseBots(text: string, say: Messages): string[] {
+  return text.split(',').map((word) => {
+    const name = word.trim()
+    const command = commandOf(name)
+    if (command === undefined) return parseKind(name, BOT_LEVELS, [...BOT_LEVELS, `${PROGRAM}…`], say)
+    if (command === '') throw new BadInput(say.noProgram(PROGRAM))
+    return name
+  })
+}
+
+/** The same, one word a seat. */
+export function parseBotSeats(text: string, game: AnyGame, say: Messages): string[] {
+  return ofTheRightNumber(parseBots(text, say), game, say)
+}
+
 /** `human,greedy,random`: one word a seat. */
 export function parseSeats<Kind extends string>(text: string, kinds: readonly Kind[], game: AnyGame, say: Messages): Kind[] {
-  const seats = text.split(',').map((word) => {
-    const name = word.trim()
-    const kind = kinds.find((candidate) => candidate === name)
-    if (kind === undefined) throw new BadInput(say.unknownSeat(name, nearest(name, kinds), kinds))
-    return kind
-  })
+  const seats = text.split(',').map((word) => parseKind(word.trim(), kinds, kinds, say))
+  return ofTheRightNumber(seats, game, say)
+}
+
+function parseKind<Kind extends string>(name: string, kinds: readonly Kind[], shown: readonly string[], say: Messages): Kind {
+  const kind = kinds.find((candidate) => candidate === name)
+  if (kind === undefined) throw new BadInput(say.unknownSeat(name, nearest(name, kinds), shown))
+  return kind
+}
+
+function ofTheRightNumber<Kind>(seats: Kind[], game: AnyGame, say: Messages): Kind[] {
   const { min, max } = game.seats
   if (seats.length < min || seats.length > max) throw new BadInput(say.seatCount(game.id, min, max, seats.length))
   return seats
@@ -27,9 +56,9 @@ export function defaultTable(game: AnyGame): (BotLevel | typeof HUMAN)[] {
   return Array.from({ length: game.seats.best }, (_, seat) => (seat === 0 ? HUMAN : 'greedy'))
 }
 
-/** The strongest bot and the weakest in turn. */
+/** The game's own heuristic and random moves in turn: fast, and a first answer to most questions. */
 export function defaultBots(game: AnyGame): BotLevel[] {
-  const ladder = [BOT_LEVELS.at(-1)!, BOT_LEVELS[0]]
+  const ladder = ['greedy', 'random'] as const
   return Array.from({ length: game.seats.best }, (_, seat) => ladder[seat % ladder.length]!)
 }
 

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { scratchFolder, toyEchappee, type Ran } from './run.ts'
+import { scratchFolder, spawnToyEchappee, toyEchappee, type Ran } from './run.ts'
 
 /** One sentence on standard error, nothing on standard output, exit code 2. */
 function expectRefused({ code, out, err }: Ran, ...parts: string[]): void {
@@ -37,7 +37,11 @@ describe('bad input gets one sentence that names what is wrong and what is allow
     ['a flag that is none', [...SIMULATE, '--option', 'canWave=perhaps'], ['option canWave', 'true, false', '"perhaps"']],
     ['a number out of range', [...SIMULATE, '--option', 'handSize=9'], ['option handSize', 'from 2 to 4']],
     ['a number that is none', [...SIMULATE, '--option', 'handSize=x'], ['option handSize', 'from 2 to 4', '"x"']],
-    ['a list that is none', [...SIMULATE, '--option', 'rounds=1,b'], ['option rounds', 'short, long', 'list of whole numbers', '"1,b"']],
+    [
+      'a list that is none',
+      [...SIMULATE, '--option', 'rounds=1,b'],
+      ['option rounds', 'short, long', 'whole numbers from 0 to 9999', '"1,b"'],
+    ],
     ['a preset that is none', [...SIMULATE, '--option', 'cards=plian'], ['option cards', 'plain', '"plian"']],
     ['a document that is not there', [...SIMULATE, '--option', 'cards=@no-such.json'], ['no-such.json', 'no such file']],
     ['an unknown seat', [...SIMULATE, '--seats', 'greedy,randm'], ['"randm"', 'did you mean "random"', 'random, greedy']],
@@ -94,7 +98,7 @@ describe('bad input gets one sentence that names what is wrong and what is allow
 
 describe('a fault of our own gets one sentence and exit code 1', () => {
   test.each([['1'], ['2']])('with %s workers', (workers) => {
-    const { code, out, err } = toyEchappee(['simulate', 'broken-bids', '--games', '3', '--seed', 's', '--workers', workers])
+    const { code, out, err } = spawnToyEchappee(['simulate', 'broken-bids', '--games', '3', '--seed', 's', '--workers', workers])
     expect(code).toBe(1)
     expect(out).toBe('')
     expect(err).toMatch(
@@ -103,7 +107,7 @@ describe('a fault of our own gets one sentence and exit code 1', () => {
   })
 
   test('the stack is there for those who ask', () => {
-    const { code, err } = toyEchappee(['simulate', 'broken-bids', '--games', '1', '--workers', '1'], { env: { ECHAPPEE_DEBUG: '1' } })
+    const { code, err } = spawnToyEchappee(['simulate', 'broken-bids', '--games', '1', '--workers', '1'], { env: { ECHAPPEE_DEBUG: '1' } })
     expect(code).toBe(1)
     expect(err).toMatch(/worker\.ts:\d+/)
   })

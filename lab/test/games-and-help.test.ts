@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { lastJson, toyEchappee } from './run.ts'
+import { lastJson, spawnToyEchappee, toyEchappee } from './run.ts'
 
 test('games lists what is shown: built or announced, seats, options with values and defaults', () => {
-  const { code, out, err } = toyEchappee(['games'])
+  const { code, out, err } = spawnToyEchappee(['games'])
   expect(code).toBe(0)
   expect(err).toBe('')
   expect(out).toContain('sealed-bids  Sealed bids, 2 to 4 seats, built')
@@ -34,7 +34,20 @@ test('games --json is one object on one line', () => {
   ])
 })
 
-const COMMANDS = ['games', 'play', 'simulate', 'replay', 'bench', 'verify', 'export', 'import']
+const COMMANDS = [
+  'games',
+  'play',
+  'simulate',
+  'tournament',
+  'replay',
+  'analyse',
+  'bench',
+  'train',
+  'bot-protocol',
+  'verify',
+  'export',
+  'import',
+]
 
 test.each(COMMANDS)('%s --help explains flags and exit codes in both languages', (command) => {
   const english = toyEchappee([command, '--help'])
@@ -48,7 +61,7 @@ test.each(COMMANDS)('%s --help explains flags and exit codes in both languages',
 })
 
 test('the program itself has help and a version', () => {
-  const help = toyEchappee(['--help'])
+  const help = spawnToyEchappee(['--help'])
   expect(help.code).toBe(0)
   for (const command of COMMANDS) expect(help.out).toContain(`\n  ${command} `)
   const version = toyEchappee(['--version'])

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { GameRecord } from '@echappee/kernel'
 import { describe, expect, test } from 'vitest'
-import { lastJson, scratchFolder, toyEchappee } from './run.ts'
+import { lastJson, scratchFolder, spawnToyEchappee, toyEchappee } from './run.ts'
 
 const lines = (...words: string[]) => ({ input: words.map((word) => `${word}\n`).join('') })
 const always = (word: string, times = 60) => lines(...Array.from({ length: times }, () => word))
@@ -12,7 +12,7 @@ const PLAY = ['play', 'sealed-bids', '--seed', 'table']
 describe('a whole game through a pipe', () => {
   test('shows board, numbered moves, news and the ranking, and keeps the record', () => {
     const file = join(scratchFolder(), 'game.json')
-    const ran = toyEchappee([...PLAY, '--record', file, '--json'], always('1'))
+    const ran = spawnToyEchappee([...PLAY, '--record', file, '--json'], always('1'))
     expect(ran.err).toBe('')
     expect(ran.code).toBe(0)
     for (const part of [

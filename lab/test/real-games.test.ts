@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { catalog } from '@echappee/games/catalog'
 import type { GameRecord } from '@echappee/kernel'
 import { describe, expect, test } from 'vitest'
-import { echappee, lastJson, scratchFolder } from './run.ts'
+import { echappee, lastJson, scratchFolder, spawnEchappee } from './run.ts'
 
 const built = catalog.filter(({ parts }) => parts !== undefined)
 
 test('games knows every game of the catalog that is not hidden', () => {
-  const { games } = lastJson(echappee(['games', '--json'])) as { games: { id: string; isBuilt: boolean }[] }
+  const { games } = lastJson(spawnEchappee(['games', '--json'])) as { games: { id: string; isBuilt: boolean }[] }
   const shown = catalog.filter(({ cover }) => cover.isHidden !== true)
   expect(games.map(({ id, isBuilt }) => ({ id, isBuilt }))).toEqual(shown.map(({ id, parts }) => ({ id, isBuilt: parts !== undefined })))
   expect(built.length).toBeGreaterThan(0)

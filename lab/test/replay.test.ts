@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { GameRecord, MoveRecord } from '@echappee/kernel'
 import { describe, expect, test } from 'vitest'
 import { wholeRecord } from './record-fixture.ts'
-import { lastJson, scratchFolder, toyEchappee } from './run.ts'
+import { lastJson, scratchFolder, spawnToyEchappee, toyEchappee } from './run.ts'
 
 const record = wholeRecord()
 
@@ -17,7 +17,7 @@ describe('replay prints the game as a seat saw it', () => {
   const file = () => fileOf(record)
 
   test('a spectator sees no secret', () => {
-    const { code, out } = toyEchappee(['replay', file()])
+    const { code, out } = spawnToyEchappee(['replay', file()])
     expect(code).toBe(0)
     expect(out).toContain('Sealed bids: 0 Alice (random), 1 Bruno (random), 2 Camille (random)')
     expect(out).toContain('Alice is dealt 3\n')

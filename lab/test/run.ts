@@ -3,7 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { onTestFinished } from 'vitest'
+import { MessageChannel, Worker, receiveMessageOnPort, type MessagePort } from 'node:worker_threads'
+import { afterAll, onTestFinished } from 'vitest'
+import type { Asked } from './command-thread.ts'
 
 const program = fileURLToPath(new URL('../src/echappee.ts', import.meta.url))
 const toyHook = new URL('toy/use-toy-catalog.ts', import.meta.url).href
@@ -22,17 +24,74 @@ interface How {
   readonly env?: Record<string, string>
 }
 
-/** The real command on the real games. */
+/** The real command on the real games, in a thread of this process. */
 export function echappee(args: readonly string[], how: How = {}): Ran {
-  return run([program, ...args], how)
+  return runInThread('real', args, how)
 }
 
-/** The real command on the toy games. */
+/** The real command on the toy games, in a thread of this process. */
 export function toyEchappee(args: readonly string[], how: How = {}): Ran {
-  return run(['--import', toyHook, program, ...args], how)
+  return runInThread('toy', args, how)
 }
 
-function run(args: readonly string[], { input = '', env = {} }: How): Ran {
+/** As somebody starts it: a process of its own, with real pipes. */
+export function spawnEchappee(args: readonly string[], how: How = {}): Ran {
+  return spawn([program, ...args], how)
+}
+
+export function spawnToyEchappee(args: readonly string[], how: How = {}): Ran {
+  return spawn(['--import', toyHook, program, ...args], how)
+}
+
+interface Thread {
+  readonly worker: Worker
+  readonly port: MessagePort
+  /** 0 while the thread works. */
+  readonly turn: Int32Array
+}
+
+const PATIENCE_MS = 120_000
+const threads = new Map<'real' | 'toy', Thread>()
+
+afterAll(async () => {
+  for (const { worker } of threads.values()) await worker.terminate()
+})
+
+function runInThread(games: 'real' | 'toy', args: readonly string[], { input = '', env = {} }: How): Ran {
+  const { port, turn } = threads.get(games) ?? start(games)
+  Atomics.store(turn, 0, 0)
+  port.postMessage({ args, input, env: { ...surroundings(), ...env } } satisfies Asked)
+  if (Atomics.wait(turn, 0, 0, PATIENCE_MS) === 'timed-out') throw new Error(`echappee ${args.join(' ')}: no answer`)
+  return (receiveMessageOnPort(port) as { readonly message: Ran }).message
+}
+
+function start(games: 'real' | 'toy'): Thread {
+  const { port1: port, port2 } = new MessageChannel()
+  const turn = new Int32Array(new SharedArrayBuffer(4))
+  const worker = new Worker(new URL('command-thread.ts', import.meta.url), {
+    execArgv: games === 'toy' ? ['--import', toyHook] : [],
+    workerData: { port: port2, turn },
+    transferList: [port2],
+  })
+  worker.unref()
+  const thread = { worker, port, turn }
+  threads.set(games, thread)
+  return thread
+}
+
+function spawn(args: readonly string[], { input = '', env = {} }: How): Ran {
+  const { status, stdout, stderr, error } = spawnSync(process.execPath, args, {
+    input,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+    env: { ...surroundings(), ...env },
+  })
+  if (error !== undefined) throw error
+  return { code: status, out: stdout, err: stderr }
+}
+
+/** Of this process, without what the command listens to. */
+function surroundings(): Record<string, string> {
   const {
     LC_ALL: _all,
     LC_MESSAGES: _messages,
@@ -42,14 +101,7 @@ function run(args: readonly string[], { input = '', env = {} }: How): Ran {
     DATA_DIR: _dir,
     ...rest
   } = process.env
-  const { status, stdout, stderr, error } = spawnSync(process.execPath, args, {
-    input,
-    encoding: 'utf8',
-    maxBuffer: 2 ** 28,
-    env: { ...rest, LANG: 'C', NODE_COMPILE_CACHE: compileCache, ...env },
-  })
-  if (error !== undefined) throw error
-  return { code: status, out: stdout, err: stderr }
+  return { ...(rest as Record<string, string>), LANG: 'C', NODE_COMPILE_CACHE: compileCache }
 }
 
 export function lastJson({ out }: Ran): Record<string, unknown> {

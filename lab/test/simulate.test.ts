@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { lastJson, scratchFolder, toyEchappee, type Ran } from './run.ts'
+import { lastJson, scratchFolder, spawnToyEchappee, toyEchappee, type Ran } from './run.ts'
 
 const ARGS = ['simulate', 'sealed-bids', '--games', '30', '--seats', 'greedy,random,random', '--seed', 'tour']
 const OTHER_SEED = [...ARGS.slice(0, -1), 'other']
@@ -17,7 +17,7 @@ function steady(ran: Ran): Record<string, unknown> {
 test('the same seed gives the same result, whatever the number of workers and with or without records', () => {
   const folder = scratchFolder()
   const one = steady(toyEchappee([...ARGS, '--json', '--workers', '1']))
-  expect(steady(toyEchappee([...ARGS, '--json', '--workers', '2']))).toEqual(one)
+  expect(steady(spawnToyEchappee([...ARGS, '--json', '--workers', '2']))).toEqual(one)
   expect(steady(toyEchappee([...ARGS, '--json', '--workers', '3', '--records', join(folder, 'three')]))).toEqual(one)
   expect(steady(toyEchappee([...ARGS, '--json', '--workers', '1', '--records', join(folder, 'one')]))).toEqual(one)
   expect(steady(toyEchappee([...OTHER_SEED, '--json']))).not.toMatchObject({ decisions: one['decisions'] })

@@ -8,7 +8,7 @@ import { startPostgres, type TestPostgres } from '../../server/test/postgres.ts'
 import { newTable } from '../../server/test/store/place.ts'
 import { api, greet, seatParty, startService } from '../../server/test/tables/harness.ts'
 import { SHORT } from '../../server/test/tables/games.ts'
-import { echappee, lastJson, scratchFolder, type Ran } from './run.ts'
+import { lastJson, scratchFolder, spawnEchappee as echappee, type Ran } from './run.ts'
 
 let postgres: TestPostgres
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { SHORT } from '../../server/test/tables/games.ts'
 import { api, seatParty, startService } from '../../server/test/tables/harness.ts'
 import { NONCES, SECRET, onlineRecord, type OnlineRecord } from './fair-fixture.ts'
 import { wholeRecord } from './record-fixture.ts'
-import { echappee, lastJson, scratchFolder, toyEchappee, type Ran } from './run.ts'
+import { echappee, lastJson, scratchFolder, spawnToyEchappee, toyEchappee, type Ran } from './run.ts'
 
 const online = onlineRecord()
 const { record, fairness } = online
@@ -27,7 +27,7 @@ function expectRefused({ code, out, err }: Ran, ...parts: string[]): void {
 
 describe('an honest game holds', () => {
   test('and every part of it is named', () => {
-    const { code, out, err } = toyEchappee(['verify', fileOf(online)])
+    const { code, out, err } = spawnToyEchappee(['verify', fileOf(online)])
     expect(err).toBe('')
     expect(out.trimEnd().split('\n')).toEqual([
       'Sealed bids: 0 Anne (human), 1 Bruno (human), 2 Jeannie (random)',

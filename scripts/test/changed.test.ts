@@ -25,6 +25,6 @@ describe('npm test -- --changed', () => {
   })
 
   it('knows the touched games by their folders', () => {
-    expect(changedGames(['games/b/cover.ts', 'games/a/RULES.md', 'games/b/poster.svg', 'games/package.json'])).toEqual(['a', 'b'])
+    expect(changedGames(['games/b/cover.ts', 'games/a/RULES.md', 'games/b/poster.svg', 'games/package.json'])).toEqual(['b', 'a'])
   })
 })

@@ -11,9 +11,9 @@ describe('a sound game', () => {
 
 describe('what is broken is caught by its law', () => {
   it.each(BROKEN_TOYS)('$law: $what', (broken) => {
-    const found = fuzz(brokenSubject(broken), { failures: undefined }).breaches.map(({ law }) => law)
+    const laws = [broken.law, ...(broken.also ?? [])]
+    const found = fuzz(brokenSubject(broken), { failures: undefined, laws }).breaches.map(({ law }) => law)
     expect(found).toContain(broken.law)
-    expect(found.filter((law) => law !== broken.law && broken.also?.includes(law) !== true)).toEqual([])
   })
 
   it('every law has something that breaks it', () => {

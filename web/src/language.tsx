@@ -51,6 +51,6 @@ export function LanguageProvider({ children }: { readonly children: ReactNode })
 }
 
 function preferredLanguage(): Language {
-  const asked = [localStorage.getItem(KEY), ...navigator.languages.map((tag) => tag.slice(0, 2))]
-  return LANGUAGES.find((language) => language === asked.find((tag) => LANGUAGES.includes(tag as Language))) ?? 'en'
+  const wishes = [localStorage.getItem(KEY), ...navigator.languages.map((tag) => tag.slice(0, 2))]
+  return LANGUAGES.find((language) => language === wishes.find((tag) => LANGUAGES.includes(tag as Language))) ?? 'en'
 }

@@ -34,15 +34,15 @@ function worker(pages: readonly Page[] = []) {
 }
 
 const TABLE = 'Ab-9_xyzAb-9_xyz'
-const payload = (language: string) => JSON.stringify({ kind: 'decision', table: TABLE, game: 'tour-infernal', language })
+const payload = (language: string) => JSON.stringify({ kind: 'decision', table: TABLE, game: 'my-race', language })
 
 it('says in the reader’s language that a decision is awaited', async () => {
   const { shown, push } = worker()
   await push(payload('fr'))
   await push(payload('en'))
   expect(shown.map(({ title, body, lang }) => [title, body, lang])).toEqual([
-    ['À vous de décider', 'Tour infernal : la course attend votre choix.', 'fr'],
-    ['Your decision', 'Tour infernal: the race waits for your choice.', 'en'],
+    ['À vous de décider', 'My race : la course attend votre choix.', 'fr'],
+    ['Your decision', 'My race: the race waits for your choice.', 'en'],
   ])
   expect(shown[0]!.data).toEqual({ path: `/t/${TABLE}` })
 })

@@ -3,9 +3,9 @@ import { makePath, parseRoute, type Route } from '../src/router.ts'
 
 const ROUTES: Route[] = [
   { page: 'home' },
-  { page: 'setup', game: 'vainqueur-du-tour' },
+  { page: 'setup', game: 'my-race' },
   { page: 'rules', game: undefined },
-  { page: 'rules', game: 'vainqueur-du-tour' },
+  { page: 'rules', game: 'my-race' },
   { page: 'table', id: '12ab' },
   { page: 'replay', id: 'a/b?' },
   { page: 'online' },

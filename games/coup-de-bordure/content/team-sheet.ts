@@ -1,6 +1,5 @@
 /** CDB-1: the four colours, by seat, and the letters of a team's three riders. */
 export const TEAM_COLOURS = ['blue', 'red', 'white', 'black'] as const
-export type TeamColour = (typeof TEAM_COLOURS)[number]
 
 export const LETTERS = ['A', 'B', 'C'] as const
 export type Letter = (typeof LETTERS)[number]

@@ -75,9 +75,9 @@ function openNextStep(state: State, ctx: Ctx): boolean {
       return openSteady(state, ctx)
     case 8:
       steps.tellStep(8, 'markersBack', state.group, ctx)
-      return put(state, 'pace', NOBODY, ctx)
+      return askOrSkip(state, 'pace', NOBODY, ctx)
     case 9:
-      return put(state, 'refill', steps.possibleEaters(state), ctx)
+      return askOrSkip(state, 'refill', steps.possibleEaters(state), ctx)
     default:
       if (state.race.options.musetteTie === 'group') drawMusettes(state, ctx)
       playNextGroup(state, ctx)
@@ -89,7 +89,7 @@ function openNextStep(state: State, ctx: Ctx): boolean {
 function openOffensive(state: State, ctx: Ctx): boolean {
   const attackers = steps.unmoved(state, 'OFF')
   steps.tellStep(1, attackers === 0 ? 'noOffensive' : 'offensives', attackers, ctx)
-  return put(state, 'pay', steps.payers(state, 'OFF'), ctx)
+  return askOrSkip(state, 'pay', steps.payers(state, 'OFF'), ctx)
 }
 
 /** CDB-21. */
@@ -98,23 +98,23 @@ function openTowOverThree(state: State, ctx: Ctx): boolean {
   const left = steps.unmoved(state)
   const isOpen = pairs !== 0 && left !== 0
   steps.tellStep(2, isOpen ? 'pairAway' : pairs === 0 ? 'noPair' : 'nobodyLeft', pairs, ctx)
-  if (!isOpen) return put(state, 'follow', NOBODY, ctx)
+  if (!isOpen) return askOrSkip(state, 'follow', NOBODY, ctx)
   steps.openTow(state, { distance: 3, reason: 'pair', riders: [...ridersIn(pairs)] }, ctx)
-  return put(state, 'follow', steps.possibleFollowers(state), ctx)
+  return askOrSkip(state, 'follow', steps.possibleFollowers(state), ctx)
 }
 
 /** CDB-22. */
 function openAcceleration(state: State, ctx: Ctx): boolean {
   const accelerating = steps.unmoved(state, 'ACC')
   steps.tellStep(3, accelerating === 0 ? 'noAcceleration' : 'accelerations', accelerating, ctx)
-  return put(state, 'pay', steps.payers(state, 'ACC'), ctx)
+  return askOrSkip(state, 'pay', steps.payers(state, 'ACC'), ctx)
 }
 
 /** CDB-23. */
 function openSillage(state: State, ctx: Ctx): boolean {
   const following = steps.unmoved(state, 'SIL')
   steps.tellStep(4, following === 0 ? 'noSillage' : steps.hasWheel(state) ? 'wheelFound' : 'wheelMissed', following, ctx)
-  return put(state, 'pay', steps.payers(state, 'SIL'), ctx)
+  return askOrSkip(state, 'pay', steps.payers(state, 'SIL'), ctx)
 }
 
 /** CDB-24: asked as soon as somebody is left, whether or not he could pay (R34). */
@@ -126,7 +126,7 @@ function openAnnouncements(state: State, ctx: Ctx): boolean {
     const reason = isAsked ? 'mayAnnounce' : steps.unmoved(state) === 0 ? 'nobodyLeft' : pairs === 0 ? 'noTower' : 'pairTows'
     steps.tellStep(5, reason, pairs === 0 ? towers : pairs, ctx)
   }
-  return put(state, 'announce', isAsked ? towers : NOBODY, ctx)
+  return askOrSkip(state, 'announce', isAsked ? towers : NOBODY, ctx)
 }
 
 function hearAnnouncements(state: State, ctx: Ctx): void {
@@ -145,9 +145,9 @@ function openTowOverTwo(state: State, ctx: Ctx): boolean {
   const isOpen = tow !== null && left !== 0
   steps.tellStep(6, isOpen ? 'towOpen' : left === 0 ? 'nobodyLeft' : 'noTow', left, ctx)
   state.tow = null
-  if (!isOpen) return put(state, 'follow', NOBODY, ctx)
+  if (!isOpen) return askOrSkip(state, 'follow', NOBODY, ctx)
   steps.openTow(state, tow, ctx)
-  return put(state, 'follow', steps.possibleFollowers(state), ctx)
+  return askOrSkip(state, 'follow', steps.possibleFollowers(state), ctx)
 }
 
 /** CDB-27. */
@@ -156,11 +156,11 @@ function openSteady(state: State, ctx: Ctx): boolean {
     const left = steps.unmoved(state)
     steps.tellStep(7, left === 0 ? 'nobodyLeft' : 'steady', left, ctx)
   }
-  return put(state, 'pace', NOBODY, ctx)
+  return askOrSkip(state, 'pace', NOBODY, ctx)
 }
 
 /** Puts the question of this step; false if it concerns nobody. */
-function put(state: State, phase: Phase, riders: RiderSet, ctx: Ctx): boolean {
+function askOrSkip(state: State, phase: Phase, riders: RiderSet, ctx: Ctx): boolean {
   if (riders !== 0) {
     ask(state, phase, state.step, riders, ctx)
     return true

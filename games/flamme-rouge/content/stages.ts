@@ -104,4 +104,5 @@ export const STAGE_IDS = SHEETS.map(({ id }) => id) as readonly StageId[]
 export const STAGES = Object.fromEntries(SHEETS.map((sheet) => [sheet.id, sheet])) as unknown as Readonly<Record<StageId, StageSheet>>
 
 /** FR-9: a single race is ridden on the road. */
-export const ROAD_STAGE_IDS = STAGE_IDS.filter((id) => STAGES[id].type !== 'itt' && STAGES[id].type !== 'ttt')
+export type RoadStageId = Exclude<StageId, 'GT-P1' | 'GT-P2' | 'GT-P3'>
+export const ROAD_STAGE_IDS = STAGE_IDS.filter((id): id is RoadStageId => STAGES[id].type !== 'itt' && STAGES[id].type !== 'ttt')

@@ -35,7 +35,7 @@ export type Event =
   | { type: 'turnBegan'; turn: number; riders: RiderId[] }
   | { type: 'tookUp'; seat: Seat; rider: RiderId } // to the seat alone, but in time trials
   | { type: 'drew'; seat: Seat; rider: RiderId; cause: DrawCause; piles: Piles } // to the seat alone, but in time trials
-  | { type: 'committed'; seat: Seat; rider: RiderId; card: Card; extra: Extra } // to the seat alone
+  | { type: 'committed'; seat: Seat; rider: RiderId; card: Card; extra: Extra } // to the seat alone, but in time trials
   | { type: 'revealed'; plays: Play[] }
   | { type: 'reacted'; rider: RiderId; form: Form; card: Card | null; value: number; bonus: number }
   | { type: 'declined'; rider: RiderId; what: 'react' | 'kick' | 'suceur' }

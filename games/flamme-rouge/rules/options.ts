@@ -2,7 +2,7 @@ import { deepFreeze, optionsSchema, type Issue, type OptionFields, type OptionsO
 import * as z from 'zod/mini'
 import { CATEGORIES, POINTS, type PointsTables } from '../content/points.ts'
 import { MAX_TEAMS, type TeamKind } from '../content/riders.ts'
-import { ROAD_STAGE_IDS, STAGES, type StageType } from '../content/stages.ts'
+import { ROAD_STAGE_IDS, STAGES, type StageId, type StageType } from '../content/stages.ts'
 import { TOURS, TOUR_IDS } from '../content/tours.ts'
 import { stageSchema, tourSchema, type CustomStage } from './stage-schema.ts'
 import { tileText, readTiles } from './tile-string.ts'
@@ -81,7 +81,7 @@ export interface Tour {
 export function tourOf(options: Options, seats: number): Tour {
   const teams = teamsOf(options, seats)
   const isTour = options.mode === 'tour'
-  const days = isTour ? daysOf(options) : [typeof options.stage === 'string' ? options.stage : options.stage]
+  const days = isTour ? daysOf(options) : [options.stage]
   return deepFreeze({
     options: JSON.parse(JSON.stringify(options)) as Options,
     seats,
@@ -105,8 +105,22 @@ function daysOf({ tour }: Options) {
   return typeof tour === 'string' ? TOURS[tour].days : tour.days
 }
 
+/** The stages of the book, laid out once for each width. Frozen and shared. */
+const laidOut = new Map<string, Stage>()
+
+function stageOf(day: StageId | CustomStage, teams: number, isWideFinish: boolean): Stage {
+  if (typeof day !== 'string') return layOut(day, teams, isWideFinish)
+  const key = `${day} ${teams >= 5} ${isWideFinish}`
+  let stage = laidOut.get(key)
+  if (stage === undefined) {
+    stage = deepFreeze(layOut(day, teams, isWideFinish))
+    laidOut.set(key, stage)
+  }
+  return stage
+}
+
 /** FR-107: the wide layout, or the wide start tile, for five and six teams. */
-function stageOf(day: keyof typeof STAGES | CustomStage, teams: number, isWideFinish: boolean): Stage {
+function layOut(day: StageId | CustomStage, teams: number, isWideFinish: boolean): Stage {
   const isWide = teams >= 5
   const isOwn = typeof day !== 'string'
   const sheet = isOwn ? { ...day, id: 'custom' } : STAGES[day]

@@ -11,7 +11,7 @@ export interface Closing {
   to: number
 }
 
-/** How many riders stand on each square; made anew by every function that uses it. */
+/** How many riders stand on each square. Every function that uses it counts first and leaves it empty. */
 const standing = new Int8Array(512)
 
 /**
@@ -44,6 +44,7 @@ export function giveSlipstream(riders: Rider[], road: Road, team: TeamId | undef
       closing.spots.push({ rider: id, at: square + 1, lane: free })
     }
   }
+  uncount(riders)
   if (closing !== undefined) tell(closing)
 }
 
@@ -71,12 +72,16 @@ export function exposed(riders: readonly Rider[]): RiderId[] {
     const { lane, at, finish } = riders[id]!
     if (lane !== 0 && finish === null && standing[at + 1 + BEHIND] === 0) ids.push(id)
   }
+  uncount(riders)
   return ids
 }
 
 function count(riders: readonly Rider[]): void {
-  standing.fill(0)
   for (let id = 0; id < riders.length; id++) if (riders[id]!.lane !== 0) standing[riders[id]!.at + BEHIND]!++
+}
+
+function uncount(riders: readonly Rider[]): void {
+  for (let id = 0; id < riders.length; id++) if (riders[id]!.lane !== 0) standing[riders[id]!.at + BEHIND] = 0
 }
 
 function rearmost(riders: readonly Rider[], road: Road, team: TeamId | undefined): number | undefined {

@@ -97,6 +97,7 @@ export function playInTurn(state: State, seat: Seat, card: Card, extra: Extra, c
   const piles = state.piles[id]!
   const isTiring = isHighest(state.riders[id]!, piles.hand, card)
   commit(piles, card, false)
+  ctx.emit?.({ type: 'committed', seat, rider: id, card, extra })
   tell(state, { type: 'revealed', plays: [playOf(state, id)] }, ctx)
   if (extra !== 'none') react(state, id, ctx)
   if (isTiring) tell(state, { type: 'exhausted', riders: [id] }, ctx)

@@ -42,7 +42,7 @@ describe('drawing', () => {
     expect([piles.drawSize, piles.recycledSize, piles.handSize]).toEqual([2, 3, 0])
   })
 
-  it('W13 FR-16, FR-17: a short hand; and with no card at all an exhaustion card from the supply', () => {
+  it('W13 FR-8, FR-16, FR-17: a short hand; and with no card at all an exhaustion card from the supply', () => {
     const piles = pilesWith([5], [7, 6])
     drawHand(piles, 4, chance)
     expect(piles.handSize).toBe(3)

@@ -1,4 +1,4 @@
-import { deepFreeze, type Context } from '@echappee/kernel'
+import type { Context } from '@echappee/kernel'
 import { sortChance } from '../content/cards.ts'
 import type { Event } from './events.ts'
 import type { Graph, SquareId } from './graph.ts'
@@ -57,7 +57,7 @@ export function join(
   ctx: Context<Event>,
 ): Step {
   const { square, number } = accident
-  state.accidents[state.accidents.indexOf(accident)] = deepFreeze({ square, number, riders: [...accident.riders, id] })
+  state.accidents[state.accidents.indexOf(accident)] = frozen(square, number, [...accident.riders, id])
   ctx.emit?.({ type: 'pileUpJoined', square, row: graph.row[square]!, number, rider: id, by, path })
   const before = rowOf(graph, state.riders[id]!)
   fall(state.riders[id]!, square, number, accident.riders.length)
@@ -134,12 +134,17 @@ function pileUp(
 ): Step {
   const number = ++state.accidentCount
   const before = rowOf(graph, state.riders[riders[0]!]!)
-  state.accidents.push(deepFreeze({ square, number, riders }))
+  state.accidents.push(frozen(square, number, riders))
   ctx.emit?.({ type: 'piledUp', square, row: graph.row[square]!, number, riders: [...riders], by, path })
   for (let i = 0; i < riders.length; i++) fall(state.riders[riders[i]!]!, square, number, i)
   passLines(state, graph, riders[0]!, before, ctx)
   state.falls = [...riders]
   return 'settle'
+}
+
+/** Copies of the state share it. */
+function frozen(square: SquareId, number: number, riders: RiderId[]): Accident {
+  return Object.freeze({ square, number, riders: Object.freeze(riders) })
 }
 
 function fall(rider: Rider, square: SquareId, accident: number, place: number): void {

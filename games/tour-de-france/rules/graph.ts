@@ -54,8 +54,9 @@ export interface Graph {
   readonly taken: Uint8Array
   readonly marks: Int32Array
   readonly touched: Int32Array
-  /** By row: whether a racing rider stands there. */
+  /** By row: whether a racing rider stands there, and whether anything is not free. */
   readonly peopled: Uint8Array
+  readonly closed: Uint8Array
 }
 
 const byBoard = new WeakMap<Board, Graph>()
@@ -63,7 +64,18 @@ const byBoard = new WeakMap<Board, Graph>()
 const byText = new Map<string, Graph>()
 const MOST_KEPT = 60
 
+/** Asked for many times in a row. */
+let lastBoard: Board | undefined
+let lastGraph: Graph
+
 export function graphOf(board: Board): Graph {
+  if (board === lastBoard) return lastGraph
+  lastGraph = keptGraph(board)
+  lastBoard = board
+  return lastGraph
+}
+
+function keptGraph(board: Board): Graph {
   const known = byBoard.get(board)
   if (known !== undefined) return known
   const text = canonicalJson(board)
@@ -156,6 +168,7 @@ export function compile(board: Board): Graph {
     marks: new Int32Array(total),
     touched: new Int32Array(total),
     peopled: new Uint8Array(rows + 3),
+    closed: new Uint8Array(rows + 3),
   }
 }
 

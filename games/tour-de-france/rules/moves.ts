@@ -40,20 +40,28 @@ export const MOST_GIVEN = 2
 /** No board has more squares, and no more than twelve riders find a place beside F0. */
 const MOST_SQUARES = BOARD_LIMITS.rows.max * BOARD_LIMITS.lanes * 2 + RUN_OFF_ROWS * BOARD_LIMITS.lanes + 12
 
-const card = z.int().check(z.minimum(1), z.maximum(HIGHEST_CARD))
+const cardValue = z.int().check(z.minimum(1), z.maximum(HIGHEST_CARD))
 const square = z.int().check(z.minimum(STAY), z.maximum(MOST_SQUARES))
 
 export const moveSchema: z.ZodMiniType<Move> = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('ride'), card, plus: z.literal([0, 1, 2]), boost: z.enum(BOOSTS), to: square }),
-  z.strictObject({ type: z.literal('crash'), card }),
-  z.strictObject({ type: z.literal('exchange'), card }),
-  z.strictObject({ type: z.literal('musette'), card }),
+  z.strictObject({ type: z.literal('ride'), card: cardValue, plus: z.literal([0, 1, 2]), boost: z.enum(BOOSTS), to: square }),
+  z.strictObject({ type: z.literal('crash'), card: cardValue }),
+  z.strictObject({ type: z.literal('exchange'), card: cardValue }),
+  z.strictObject({ type: z.literal('musette'), card: cardValue }),
   z.strictObject({ type: z.literal('stop') }),
   z.strictObject({ type: z.literal('land'), to: square }),
   z.strictObject({ type: z.literal('restart'), isUsed: z.boolean() }),
-  z.strictObject({ type: z.literal('discard'), card }),
-  z.strictObject({ type: z.literal('giveBack'), cards: z.array(card).check(z.minLength(1), z.maxLength(MOST_GIVEN)) }),
+  z.strictObject({ type: z.literal('discard'), card: cardValue }),
+  z.strictObject({ type: z.literal('giveBack'), cards: z.array(cardValue).check(z.minLength(1), z.maxLength(MOST_GIVEN)) }),
 ])
+
+const PLAIN_RIDES: (Ride | undefined)[] = Array.from({ length: (MOST_SQUARES + 2) * 48 }, () => undefined)
+
+/** A ride without a kept card. Made once and shared, for millions of them are looked at. */
+export function plainRide(card: Card, plus: 0 | 1 | 2, to: SquareId): Ride {
+  const at = ((to - STAY) * 3 + plus) * 16 + card
+  return (PLAIN_RIDES[at] ??= Object.freeze({ type: 'ride', card, plus, boost: 'none', to }))
+}
 
 export function moveKey(move: Move): number {
   return detailKey(move) * MOVE_TYPES.length + MOVE_TYPES.indexOf(move.type)

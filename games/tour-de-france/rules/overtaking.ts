@@ -2,7 +2,7 @@ import type { Seat } from '@echappee/kernel'
 import { OVERTAKING_STEPS, OVERTAKING_STEPS_CLIMB } from '../content/points.ts'
 import { TEAM_SIZE } from '../content/teams.ts'
 import { CLIMB, type Graph, type SquareId } from './graph.ts'
-import { FREE, RIDER, isFreeWay, layerFrom, newReach, spread, waysFrom } from './reach.ts'
+import { RIDER, isFreeWay, newReach, reachOf, spread, type Reach } from './reach.ts'
 import { foremost, isTrial, owedBy, racingCount, rowOf, seatAt } from './riders.ts'
 import { NO_RIDER, type PublicState, type Rider, type RiderId } from './state.ts'
 
@@ -14,45 +14,97 @@ export interface Overtaking {
   row: number
   steps: number
   stamp: number
+  /** Whether the squares that the next rider could reach are marked. */
+  isMarked: boolean
+  /** How many ways of that length he has. */
+  ways: number
 }
 
+/** Only their sizes are looked at. */
+type Hands = readonly { readonly length: number }[]
+
 const follower = newReach()
-const trial = newReach()
+const passing = newReach()
 let stamp = 0
-const verdicts = new Int8Array(4096)
-const judged = new Int32Array(4096)
 
 /** `graph.taken` must be filled without the moving rider. */
-export function prepareOvertaking(state: PublicState, handSizes: readonly number[], graph: Graph, mover: RiderId): Overtaking {
-  const next = state.race.options.overtakingRule === 'off' ? NO_RIDER : nextAfter(state, handSizes, graph, mover)
+export function prepareOvertaking(state: PublicState, hands: Hands, graph: Graph, mover: RiderId): Overtaking {
+  const next = state.race.options.overtakingRule === 'off' ? NO_RIDER : nextAfter(state, hands, graph, mover)
   const rider = state.riders[next]
-  const ready: Overtaking = { next, rider, row: 0, steps: 0, stamp: ++stamp }
+  const ready: Overtaking = { next, rider, row: 0, steps: 0, stamp: ++stamp, isMarked: false, ways: 0 }
   if (rider === undefined) return ready
   ready.row = rowOf(graph, rider)
   ready.steps = terrainOf(graph, rider) === CLIMB ? OVERTAKING_STEPS_CLIMB : OVERTAKING_STEPS
-  spread(graph, follower, rider, ready.steps)
-  // Without a way of his own there is nothing that the mover could take from him.
-  if (!isFreeWay(follower, ready.steps)) ready.next = NO_RIDER
-  else {
-    const last = follower.ends[Math.min(ready.steps, follower.depth)]!
-    for (let i = layerFrom(follower, 1); i < last; i++) graph.touched[follower.squares[i]!] = stamp
-  }
   return ready
 }
 
 /** Would the mover bar the way of the next rider by stopping here? */
 export function isBarring(graph: Graph, ready: Overtaking, to: SquareId): boolean {
-  if (ready.next === NO_RIDER || to < 0 || to >= graph.size || graph.touched[to] !== ready.stamp) return false
-  if (graph.row[to]! <= ready.row) return false
-  if (judged[to] === ready.stamp) return verdicts[to] === 1
+  if (ready.next === NO_RIDER || to < 0 || to >= graph.size) return false
+  const row = graph.row[to]!
+  if (row <= ready.row || row > ready.row + ready.steps) return false
+  if (!ready.isMarked) markWays(graph, ready)
+  // He keeps a way if not all of them lead over this square.
+  if (graph.touched[to] !== ready.stamp || through[to]! < ready.ways) return false
   const before = graph.taken[to]!
   graph.taken[to] = RIDER
-  spread(graph, trial, ready.rider!, ready.steps)
-  const isBarred = !isFreeWay(trial, ready.steps) && !canPass(graph, ready.rider!, graph.row[to]!)
+  const isPassable = canPass(graph, ready.rider!, row)
   graph.taken[to] = before
-  judged[to] = ready.stamp
-  verdicts[to] = isBarred ? 1 : 0
-  return isBarred
+  return !isPassable
+}
+
+/** By place in the reach: the ways that lead from the rider to it, and on from it to the last step. By square: the ways over it. */
+const waysTo = new Float64Array(1024)
+const waysOn = new Float64Array(1024)
+const through = new Float64Array(4096)
+const slots = new Int16Array(4096)
+
+/** Counts the ways of the next rider; without any there is nothing that the mover could take from him. */
+function markWays(graph: Graph, ready: Overtaking): void {
+  ready.isMarked = true
+  const { steps, rider } = ready
+  const reach = reachOf(graph, follower, rider!, steps)
+  if (!isFreeWay(reach, steps)) {
+    ready.next = NO_RIDER
+    return
+  }
+  const { squares, ends } = reach
+  for (let i = 0; i < ends[1]!; i++) waysTo[i] = 1
+  for (let layer = 2; layer <= steps; layer++) countWays(graph, reach, layer)
+  for (let i = ends[steps - 1]!; i < ends[steps]!; i++) {
+    waysOn[i] = 1
+    ready.ways += waysTo[i]!
+  }
+  for (let layer = steps - 1; layer >= 1; layer--) countWaysOn(graph, reach, layer)
+  for (let i = ends[0]!; i < ends[steps]!; i++) {
+    const square = squares[i]!
+    if (graph.touched[square] !== ready.stamp) through[square] = 0
+    graph.touched[square] = ready.stamp
+    through[square]! += waysTo[i]! * waysOn[i]!
+  }
+}
+
+function countWays({ next, nextFrom }: Graph, { squares, ends }: Reach, layer: number): void {
+  for (let i = ends[layer - 1]!; i < ends[layer]!; i++) {
+    slots[squares[i]!] = i
+    waysTo[i] = 0
+  }
+  for (let i = ends[layer - 2]!; i < ends[layer - 1]!; i++)
+    for (let j = nextFrom[squares[i]!]!, last = nextFrom[squares[i]! + 1]!; j < last; j++) {
+      const slot = slots[next[j]!]!
+      if (slot >= ends[layer - 1]! && slot < ends[layer]! && squares[slot] === next[j]) waysTo[slot]! += waysTo[i]!
+    }
+}
+
+function countWaysOn({ next, nextFrom }: Graph, { squares, ends }: Reach, layer: number): void {
+  for (let i = ends[layer]!; i < ends[layer + 1]!; i++) slots[squares[i]!] = i
+  for (let i = ends[layer - 1]!; i < ends[layer]!; i++) {
+    waysOn[i] = 0
+    for (let j = nextFrom[squares[i]!]!, last = nextFrom[squares[i]! + 1]!; j < last; j++) {
+      const slot = slots[next[j]!]!
+      if (slot >= ends[layer]! && slot < ends[layer + 1]! && squares[slot] === next[j]) waysOn[i]! += waysOn[slot]!
+    }
+  }
 }
 
 /** TDF-15: at the roadside that of the accident row, in `S` that of row 1. */
@@ -61,12 +113,12 @@ export function terrainOf({ terrain, start }: Graph, { at }: Rider): number {
 }
 
 /** TDF-22, TDF-50: who acts after the mover in this round; who sits out is passed over, and a team that will have no card. */
-export function nextAfter(state: PublicState, handSizes: readonly number[], graph: Graph, mover: RiderId): RiderId {
+export function nextAfter(state: PublicState, hands: Hands, graph: Graph, mover: RiderId): RiderId {
   if (!isTrial(state)) return foremost(state, graph, 0, state.riders.length, mover, true)
   const last = Math.min(state.round, state.race.seats)
   for (let place = state.team; place < last; place++) {
     const seat = seatAt(state, place)
-    if (!willHaveCards(state, handSizes, seat, place === state.team)) continue
+    if (!willHaveCards(state, hands, seat, place === state.team)) continue
     const rider = foremost(state, graph, seat * TEAM_SIZE, (seat + 1) * TEAM_SIZE, mover, true)
     if (rider !== NO_RIDER) return rider
   }
@@ -74,26 +126,15 @@ export function nextAfter(state: PublicState, handSizes: readonly number[], grap
 }
 
 /** TDF-49: a team that still awaits its second deal always has cards. */
-function willHaveCards(state: PublicState, handSizes: readonly number[], seat: Seat, isMoving: boolean): boolean {
+function willHaveCards(state: PublicState, hands: Hands, seat: Seat, isMoving: boolean): boolean {
   if (!state.hasSecondDeal[seat] && racingCount(state.riders, seat) > 0) return true
-  return handSizes[seat]! - (isMoving ? 1 : owedBy(state, seat)) > 0
+  return hands[seat]!.length - (isMoving ? 1 : owedBy(state, seat)) > 0
 }
 
-/** Does any free way lead the rider to a row beyond? */
+/** Does any free way lead the rider to a row beyond? It is at most four rows away, and a row takes two steps at most. */
 function canPass(graph: Graph, rider: Rider, row: number): boolean {
-  const { next, nextFrom, taken, size } = graph
-  const found: SquareId[] = []
-  const seen = new Set<SquareId>()
-  const visit = (square: SquareId): boolean => {
-    if (square >= size) return true
-    if (taken[square] !== FREE || seen.has(square)) return false
-    if (graph.row[square]! > row) return true
-    seen.add(square)
-    found.push(square)
-    return false
-  }
-  const first = rider.standing === 'road' ? next.subarray(nextFrom[rider.at], nextFrom[rider.at + 1]) : waysFrom(graph, rider)
-  for (const square of first) if (visit(square)) return true
-  for (const square of found) for (let i = nextFrom[square]!; i < nextFrom[square + 1]!; i++) if (visit(next[i]!)) return true
+  spread(graph, passing, rider, 2 * (OVERTAKING_STEPS + 1))
+  const { squares, ends, depth } = passing
+  for (let i = ends[0]!; i < ends[depth]!; i++) if (graph.row[squares[i]!]! > row) return true
   return false
 }

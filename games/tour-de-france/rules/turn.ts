@@ -1,8 +1,8 @@
 import { ATTACK_STEPS, type Card } from '../content/cards.ts'
 import { CLIMB, DESCENT, type Graph, type SquareId } from './graph.ts'
-import { STAY, type Boost, type Move, type Ride } from './moves.ts'
+import { STAY, plainRide, type Boost, type Move, type Ride } from './moves.ts'
 import { isBarring, prepareOvertaking, terrainOf, type Overtaking } from './overtaking.ts'
-import { RIDER, isFreeWay, landingsOf, newReach, occupy, spread, type Reach } from './reach.ts'
+import { RIDER, isFreeWay, landingsOf, newReach, occupy, reachOf, type Reach } from './reach.ts'
 import { seatOf, stageGraph } from './riders.ts'
 import type { PublicState, Rider, State } from './state.ts'
 
@@ -22,6 +22,8 @@ export interface Turn {
 }
 
 export const mover = newReach()
+/** Of the turn that is surveyed. */
+let reach: Reach = mover
 
 /** TDF-21. Reads only what the owner of the rider sees. */
 export function surveyTurn(state: State, isAll = false): Turn {
@@ -34,14 +36,13 @@ export function surveyTurn(state: State, isAll = false): Turn {
   const most = 31 - Math.clz32(values)
   const boost = boostOf(rider, terrain)
   occupy(state, graph, state.acting)
-  spread(graph, mover, rider, longest(most, terrain, boost))
-  const overtaking = prepareOvertaking(state, handSizesOf(state), graph, state.acting)
+  reach = reachOf(graph, mover, rider, longest(most, terrain, boost))
+  const overtaking = prepareOvertaking(state, state.hands, graph, state.acting)
   for (let card = 1; card <= most; card++) {
     if ((values & (1 << card)) === 0) continue
     const steps = stepsOf(card, terrain)
-    if (steps === 0)
-      add(graph, overtaking, turn, { type: 'ride', card, plus: 0, boost: 'none', to: STAY }, rider.standing === 'road' ? rider.at : STAY)
-    else if (!isFreeWay(mover, steps)) turn.blocked.push(card)
+    if (steps === 0) add(graph, overtaking, turn, plainRide(card, 0, STAY), rider.standing === 'road' ? rider.at : STAY)
+    else if (!isFreeWay(reach, steps)) turn.blocked.push(card)
     else addCard(state, graph, overtaking, turn, card, steps, terrain, isAll)
     if (boost !== 'none') addBoosted(state, graph, overtaking, turn, card, boost)
   }
@@ -107,15 +108,6 @@ export function cardsIn(values: number): Card[] {
   return cards
 }
 
-const sizes: number[] = []
-
-/** Shared: read it before anybody else asks. */
-export function handSizesOf({ hands }: { readonly hands: readonly (readonly Card[])[] }): readonly number[] {
-  sizes.length = hands.length
-  for (let seat = 0; seat < hands.length; seat++) sizes[seat] = hands[seat]!.length
-  return sizes
-}
-
 function longest(most: Card, terrain: number, boost: Boost): number {
   if (boost === 'ATTACK') return most + ATTACK_STEPS
   if (boost === 'CLIMB') return most
@@ -133,14 +125,13 @@ function addCard(
   terrain: number,
   isAll: boolean,
 ): void {
-  const { squares, ends, depth, line } = mover
+  const { squares, ends, depth, line } = reach
   if (steps <= depth)
     for (let i = ends[steps - 1]!; i < ends[steps]!; i++) {
       const to = squares[i]!
-      if (to < graph.size) add(graph, overtaking, turn, { type: 'ride', card, plus: 0, boost: 'none', to }, to)
+      if (to < graph.size) add(graph, overtaking, turn, plainRide(card, 0, to), to)
     }
-  if (line <= steps)
-    for (const to of runOffLandings(state, graph, mover, steps)) turn.fair.push({ type: 'ride', card, plus: 0, boost: 'none', to })
+  if (line <= steps) for (const to of runOffLandings(state, graph, steps)) turn.fair.push(plainRide(card, 0, to))
   if (terrain === CLIMB) return
   addSlipstream(state, graph, overtaking, turn, card, steps, 1, isAll)
   if (terrain === DESCENT) addSlipstream(state, graph, overtaking, turn, card, steps, 2, isAll)
@@ -157,27 +148,26 @@ function addSlipstream(
   isAll: boolean,
 ): void {
   const steps = plain + plus
-  const { squares, ends, depth, line } = mover
+  const { squares, ends, depth, line } = reach
   if (steps <= depth)
     for (let i = ends[steps - 1]!; i < ends[steps]!; i++) {
       const to = squares[i]!
       if (to >= graph.size) continue
-      if (isSheltered(graph, to, plus)) add(graph, overtaking, turn, { type: 'ride', card, plus, boost: 'none', to }, to)
-      else if (isAll) turn.unsheltered.push({ type: 'ride', card, plus, boost: 'none', to })
+      if (isSheltered(graph, to, plus)) add(graph, overtaking, turn, plainRide(card, plus, to), to)
+      else if (isAll) turn.unsheltered.push(plainRide(card, plus, to))
     }
-  if (isAll && line <= steps)
-    for (const to of runOffLandings(state, graph, mover, steps)) turn.unsheltered.push({ type: 'ride', card, plus, boost: 'none', to })
+  if (isAll && line <= steps) for (const to of runOffLandings(state, graph, steps)) turn.unsheltered.push(plainRide(card, plus, to))
 }
 
 /** TDF-27. */
 function addBoosted(state: PublicState, graph: Graph, overtaking: Overtaking, turn: Turn, card: Card, boost: Boost): void {
   const steps = boost === 'ATTACK' ? card + ATTACK_STEPS : card
-  if (!isFreeWay(mover, steps)) return
-  for (const to of landingsOf(state, graph, mover, steps))
+  if (!isFreeWay(reach, steps)) return
+  for (const to of landingsOf(state, graph, reach, steps))
     (isBarring(graph, overtaking, to) ? turn.barringBoosted : turn.fairBoosted).push({ type: 'ride', card, plus: 0, boost, to })
 }
 
-function runOffLandings(state: PublicState, graph: Graph, reach: Reach, steps: number): SquareId[] {
+function runOffLandings(state: PublicState, graph: Graph, steps: number): SquareId[] {
   return landingsOf(state, graph, reach, steps).filter((to) => to >= graph.size)
 }
 

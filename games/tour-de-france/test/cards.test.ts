@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { secondDeck } from '../content/cards.ts'
 import { game } from '../rules/index.ts'
 import type { Move } from '../rules/moves.ts'
+import { sortCards } from '../rules/piles.ts'
 import { position, ride, riderId, riderName } from './position.ts'
 
 const any = () => seededChance('any')
@@ -178,7 +179,7 @@ describe('giving back', () => {
     expectRefused(game, state, 0, give(3, 8), 'GIVE_COUNT', 'TDF-40')
     expectRefused(game, state, 1, give(5), 'NOTHING_OWED', 'TDF-40')
     const given = play({ game, state, chance: any(), moves: [[0, give(8)]] })
-    expect(given.state.hands[0]!.toSorted()).toEqual([11, 3])
+    expect(sortCards(given.state.hands[0]!)).toEqual([3, 11])
     expect(given.state.down[0]).toEqual([8])
     const empty = play({
       game,

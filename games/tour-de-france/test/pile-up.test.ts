@@ -2,6 +2,7 @@ import { seededChance } from '@echappee/kernel'
 import { expectRefused, play } from '@echappee/testkit'
 import { describe, expect, it } from 'vitest'
 import { game } from '../rules/index.ts'
+import { sortCards } from '../rules/piles.ts'
 import { stageGraph } from '../rules/riders.ts'
 import type { State } from '../rules/state.ts'
 import type { Move } from '../rules/moves.ts'
@@ -133,10 +134,10 @@ describe('forced contact', () => {
     const start = position({ seats: 2, riders: { A1: '74.1*', B1: '71.1' }, hands: { A: [6, 9, 3], B: [5, 8, 10] } })
     const { state, view } = play({ game, state: start, chance: any(), moves: [[1, crash(5)]] })
     expect(view(0).shown[1]).toEqual({ cards: [8, 10], from: 0 })
-    for (let i = 0; i < 20; i++) expect(game.determinize(view(0), seededChance(`${i}`)).hands[1]!.toSorted()).toEqual([10, 8])
+    for (let i = 0; i < 20; i++) expect(sortCards(game.determinize(view(0), seededChance(`${i}`)).hands[1]!)).toEqual([8, 10])
     const { view: later } = play({ game, state, chance: any(), moves: [[1, discard(8)]] })
     const held = Array.from({ length: 40 }, (_, i) => game.determinize(later(0), seededChance(`${i}`)))
-    for (const { hands, down } of held) expect([...hands[1]!, ...down[1]!].sort()).toEqual([10, 8])
+    for (const { hands, down } of held) expect(sortCards([...hands[1]!, ...down[1]!])).toEqual([8, 10])
     expect(new Set(held.map(({ hands }) => hands[1]![0]))).toEqual(new Set([8, 10]))
   })
 })

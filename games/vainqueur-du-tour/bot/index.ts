@@ -3,12 +3,12 @@ import { ROLL, type Move } from '../rules/moves.ts'
 import type { State, View } from '../rules/state.ts'
 import { attackLeader, holdUpTheOneAhead, stopThreat } from './attack.ts'
 import { throwAway } from './discard.ts'
-import { evaluate } from './evaluate.ts'
+import { evaluate, judgement } from './evaluate.ts'
 import { infoKey } from './info-key.ts'
 import { layClimber, mend, rideForPlace, rideOn, winNow } from './ride.ts'
 import { situationOf } from './situation.ts'
 
-export const knowledge: BotKnowledge<State, Move, View> = { evaluate, playout, infoKey }
+export const knowledge: BotKnowledge<State, Move, View> = { evaluate, judgement, playout, infoKey }
 
 /** What a good player does: twelve pieces of advice, each where it is named, in the order of their urgency. */
 function playout(state: State, seat: Seat): Move {

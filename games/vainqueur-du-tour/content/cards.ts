@@ -8,7 +8,6 @@ export const CARDS = [...KILOMETRES, ...HANDICAPS, ...COUNTERS, ...SPECIALTIES] 
 export type Kilometre = (typeof KILOMETRES)[number]
 export type Handicap = (typeof HANDICAPS)[number]
 export type Counter = (typeof COUNTERS)[number]
-export type Specialty = (typeof SPECIALTIES)[number]
 export type Card = (typeof CARDS)[number]
 
 /** Where a card stands in CARDS. */

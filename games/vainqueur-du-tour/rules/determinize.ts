@@ -31,7 +31,7 @@ export function determinize(view: View, chance: Chance): State {
 }
 
 /** The whole deck minus the viewer's hand, the discard pile and what lies in front of everybody: other hands and draw pile. */
-export function unseenCards(view: View): Card[] {
+function unseenCards(view: View): Card[] {
   const left = DECK_COUNTS[view.tour.options.sprinters]!.slice()
   for (let i = 0; i < view.hand.length; i++) left[CARD_INDEX[view.hand[i]!]]!--
   for (let i = 0; i < view.discardPile.length; i++) left[CARD_INDEX[view.discardPile[i]!]]!--

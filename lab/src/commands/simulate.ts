@@ -3,7 +3,6 @@ import { mkdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { performance } from 'node:perf_hooks'
 import type { Command } from 'commander'
-import { BOT_LEVELS } from '@echappee/bots'
 import { gather, wholeNumber } from '../arguments.ts'
 import { labCommand } from '../command.ts'
 import { FileTrouble } from '../failure.ts'
@@ -12,11 +11,12 @@ import type { Messages } from '../messages/en.ts'
 import { openGame } from '../opened-game.ts'
 import { columns, print, printJson } from '../output.ts'
 import { progressBar } from '../progress.ts'
-import { defaultBots, parseSeats } from '../seats.ts'
+import { defaultBots, parseBotSeats } from '../seats.ts'
 import type { Plan } from '../simulation/plan.ts'
 import { runPlan } from '../simulation/run.ts'
 import type { Spread } from '../simulation/statistics.ts'
 import { tallyUp, type Fared, type Tally } from '../simulation/tally.ts'
+import { faultLines } from '../simulation/fault-lines.ts'
 import { bold } from '../table/scene.ts'
 
 interface Flags {
@@ -26,12 +26,14 @@ interface Flags {
   seed?: string
   workers?: string
   records?: string
+  botMs?: string
   rotate: boolean
   json?: boolean
 }
 
 const MOST_GAMES = 10_000_000
 const MOST_WORKERS = 256
+const MOST_MS = 600_000
 const USAGE = '<game> --games N [--seats greedy,random,…] [--option key=value]… [--seed S] [--workers N] [--records DIR] [--json]'
 
 export function simulateCommand(say: Messages): Command {
@@ -44,6 +46,7 @@ export function simulateCommand(say: Messages): Command {
     .option('--seed <s>', help.simulateSeed)
     .option('--workers <n>', help.simulateWorkers)
     .option('--records <dir>', help.simulateRecords)
+    .option('--bot-ms <n>', help.botMs)
     .option('--no-rotate', help.simulateRotate)
     .option('--json', help.json)
     .action((id: string, flags: Flags) => simulate(id, flags, say))
@@ -53,7 +56,7 @@ async function simulate(id: string, flags: Flags, say: Messages): Promise<void> 
   const { game, text, title } = await openGame(id, say)
   const games = wholeNumber('--games', flags.games, 1, MOST_GAMES, say)
   const workers = flags.workers === undefined ? availableParallelism() : wholeNumber('--workers', flags.workers, 1, MOST_WORKERS, say)
-  const bots = flags.seats === undefined ? defaultBots(game) : parseSeats(flags.seats, BOT_LEVELS, game, say)
+  const bots = flags.seats === undefined ? defaultBots(game) : parseBotSeats(flags.seats, game, say)
   const plan: Plan = {
     game: id,
     options: checkOptions(parseOptions(flags.option ?? [], game, say), game, text, say, bots.length),
@@ -61,6 +64,7 @@ async function simulate(id: string, flags: Flags, say: Messages): Promise<void> 
     seed: flags.seed ?? randomBytes(8).toString('hex'),
     isRotated: flags.rotate,
     records: flags.records,
+    programMs: flags.botMs === undefined ? undefined : wholeNumber('--bot-ms', flags.botMs, 1, MOST_MS, say),
   }
   if (plan.records !== undefined) makeFolder(plan.records)
 
@@ -118,6 +122,7 @@ function tallyLines(tally: Tally, say: Messages): string[] {
     `  ${spreadLine(say.winningScore(), endings.winningScore, say)}`,
     `  ${spreadLine(say.anyScore(), endings.score, say)}`,
     '',
+    ...faultLines(tally.faults, say),
   ]
 }
 

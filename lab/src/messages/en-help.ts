@@ -19,7 +19,7 @@ Exit codes: 0 good; 1 a fault of the program; 2 bad input (one sentence on stand
   option: 'an option of the game; may be given several times. A list is 1,2,4; a document is a preset or a JSON file (@file.json)',
 
   play: 'Play in the terminal, alone or several people in turn, against bots.',
-  playSeats: 'one word a seat: human, random or greedy (default: one human, the rest greedy)',
+  playSeats: 'one word a seat: human, random, greedy, leader or champion (default: one human, the rest greedy)',
   playSeed: 'the same seed and the same moves give the same game (default: a new one)',
   playRecord: 'keep the game in this file, written anew after every move; an unfinished game in it is taken up again',
   playAfter: `
@@ -29,7 +29,7 @@ Leaving early, by quit or because the input ends, is no fault: the exit code is 
 
   simulate: 'Play many games between bots and count: wins by bot and by seat with 95 % intervals, length, endings, moves/s.',
   simulateGames: 'how many games',
-  simulateSeats: 'one word a seat: random or greedy (default: greedy and random in turn)',
+  simulateSeats: 'one word a seat: random, greedy, leader, champion, or run:COMMAND for a program (default: greedy and random in turn)',
   simulateSeed: 'the same seed gives the same result, whatever the number of workers (default: a new one)',
   simulateWorkers: 'threads that play (default: one for each core)',
   simulateRecords: 'write the record of each game to this folder, as <game>-<number>.json',
@@ -51,9 +51,36 @@ where "to" is null for everybody; "state" is the whole state afterwards. The las
 
   bench: 'Measure random play on one thread, without events and records: games/s, moves/s, clones/s and determinizations/s.',
   benchGameArgument: 'identifier of the game (default: the first that is built)',
+  benchSearch: 'measure search instead: iterations/s, each one determinization and one whole game',
   benchMs: 'how long to play, in milliseconds, after a warm-up (default: 1500)',
   benchAfter: `
 The last line of standard output is always the JSON object; with --json it is the only one.`,
+
+  analyse: 'Say of a recorded game how the chances went, which decisions cost most, and what was luck.',
+  analyseEffort: 'games played on in thought for each point; more is slower and surer (default: 40)',
+  analyseAfter: `
+Chances come from games that the bots play on from each position. "shown" knows everything, "own" only what the seat knew. A decision is compared with the
+best one in positions that its seat could not tell from the true one. Luck is what the deal, the draws and the dice did beyond their average; choices, of
+everybody, are the rest. The object of --json is {"file", "game", "effort", "curve", "costly", "shares"}.`,
+  botProtocol: 'Say how a program in any language can be a bot, over its standard input and output.',
+  botProtocolExample: 'print the lines of the beginning of a game instead: asked, answered, asked, answered',
+  botProtocolAfter: `
+The object of --json is {"protocol", "decisionMs", "faults"}.`,
+  botMs: 'how long a program may think about a decision, in milliseconds (default: 5000)',
+  tournament: 'Let every two bots play each other in equal numbers at one table: ratings and a cross table with 95 % intervals.',
+  tournamentGames: 'how many games for each pair of bots',
+  tournamentBots: 'levels, or run:COMMAND for a program (default: random,greedy,leader,champion)',
+  tournamentSeats: 'an even number of seats (default: the usual table, or one seat less)',
+  tournamentAfter: `
+Two bots sit in turn around the table, and every seed is played with the seats exchanged. Games on one seed count as one trial, so the intervals are honest
+about what they share. A rating difference of 400 is ten to one. In the JSON object everything but "speed" follows from the seed.`,
+
+  train: 'Let bots play each other, and fit the chance of winning to how the games ended.',
+  trainGames: 'how many games (default: 4000)',
+  trainSeed: 'the same seed and number of games give the same file (default: train)',
+  trainOut: "write the weights to this file (default: bot/weights.json in the game's folder)",
+  trainAfter: `
+The game names what it is judged by (bot/features.ts). One game in five is kept back: the Brier score and the table of reliability are of those games.`,
 
   verify: 'Recompute every shuffle and die of a finished online game from the secret and nonces it came from.',
   verifyFile: 'the record of an online game with its fairness, as the page that checks the dice saves it',

@@ -1,6 +1,7 @@
 import type { FairnessProblem } from '@echappee/protocol'
 import { plural, type Language } from '@echappee/ui/text'
 import type { Place } from '../json-place.ts'
+import { enBots } from './en-bots.ts'
 import { enHelp } from './en-help.ts'
 import { enStore } from './en-store.ts'
 
@@ -24,6 +25,7 @@ type OutcomeProblem = Extract<FairnessProblem, { code: 'fair_outcome' }>
 export const en = {
   language: 'en' as Language,
   help: enHelp,
+  ...enBots,
   number: (value: number, digits: number) => value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits }),
   percent: (share: number) => `${(share * 100).toFixed(1)} %`,
 

@@ -18,7 +18,7 @@ Codes de sortie : 0 tout va bien ; 1 défaut du programme ; 2 entrée incorrecte
   option: 'une option du jeu ; peut être répété. Une liste s’écrit 1,2,4 ; un document est un modèle ou un fichier JSON (@fichier.json)',
 
   play: 'Jouer dans le terminal, seul ou à plusieurs tour à tour, contre des robots.',
-  playSeats: 'un mot par place : human, random ou greedy (par défaut : une personne, greedy aux autres places)',
+  playSeats: 'un mot par place : human, random, greedy, leader ou champion (par défaut : une personne, greedy aux autres places)',
   playSeed: 'la même graine et les mêmes coups donnent la même partie (par défaut : une nouvelle)',
   playRecord: 'garder la partie dans ce fichier, récrit après chaque coup ; une partie inachevée qui s’y trouve est reprise',
   playAfter: `
@@ -29,7 +29,8 @@ Partir avant la fin, par quitter ou parce que l’entrée s’achève, n’est p
   simulate:
     'Faire jouer beaucoup de parties à des robots et compter : victoires par robot et par place avec intervalles à 95 %, longueur, issues, coups/s.',
   simulateGames: 'combien de parties',
-  simulateSeats: 'un mot par place : random ou greedy (par défaut : greedy et random en alternance)',
+  simulateSeats:
+    'un mot par place : random, greedy, leader, champion, ou run:COMMANDE pour un programme (par défaut : greedy et random en alternance)',
   simulateSeed: 'la même graine donne le même résultat, quel que soit le nombre de fils (par défaut : une nouvelle)',
   simulateWorkers: 'fils d’exécution qui jouent (par défaut : un par cœur)',
   simulateRecords: 'écrire l’enregistrement de chaque partie dans ce dossier, sous <jeu>-<numéro>.json',
@@ -51,9 +52,36 @@ dont seat, move et legal sont null ; "legal" : les coups que la place pouvait jo
 
   bench: 'Mesurer le jeu au hasard sur un fil, sans événements ni enregistrements : parties/s, coups/s, copies/s et déterminisations/s.',
   benchGameArgument: 'identifiant du jeu (par défaut : le premier qui est prêt)',
+  benchSearch: 'mesurer plutôt la recherche : itérations/s, chacune une déterminisation et une partie entière',
   benchMs: 'durée du jeu en millisecondes, après une mise en train (par défaut : 1500)',
   benchAfter: `
 La dernière ligne de la sortie standard est toujours l’objet JSON ; avec --json c’est la seule.`,
+
+  analyse: 'Dire d’une partie enregistrée comment les chances ont évolué, quelles décisions ont coûté le plus, et la part du hasard.',
+  analyseEffort: 'parties continuées en pensée pour chaque point ; plus, c’est plus lent et plus sûr (par défaut : 40)',
+  analyseAfter: `
+Les chances viennent de parties que les robots continuent à partir de chaque position. « shown » sait tout, « own » seulement ce que la place savait. Une décision
+est comparée à la meilleure dans des positions que sa place ne pouvait distinguer de la vraie. Le hasard est ce que la donne, les tirages et les dés ont fait de plus
+que d’ordinaire ; les choix, de tous, sont le reste. L’objet de --json est {"file", "game", "effort", "curve", "costly", "shares"}.`,
+  botProtocol: 'Dire comment un programme, en n’importe quel langage, peut être un robot par son entrée et sa sortie standard.',
+  botProtocolExample: 'écrire plutôt les lignes du début d’une partie : demande, réponse, demande, réponse',
+  botProtocolAfter: `
+L’objet de --json est {"protocol", "decisionMs", "faults"}.`,
+  botMs: 'combien de temps un programme peut réfléchir à une décision, en millisecondes (par défaut : 5000)',
+  tournament: 'Faire jouer les robots deux à deux, en nombre égal à une table : cotes et tableau croisé avec intervalles à 95 %.',
+  tournamentGames: 'combien de parties pour chaque duel',
+  tournamentBots: 'des niveaux, ou run:COMMANDE pour un programme (par défaut : random,greedy,leader,champion)',
+  tournamentSeats: 'un nombre pair de places (par défaut : la table habituelle, ou une place de moins)',
+  tournamentAfter: `
+Deux robots alternent autour de la table, et chaque graine est jouée avec les places échangées. Les parties d’une même graine comptent pour un seul essai :
+les intervalles tiennent compte de ce qu’elles ont en commun. 400 points de cote font dix contre un. Dans l’objet JSON tout, sauf "speed", découle de la graine.`,
+
+  train: 'Faire jouer des robots entre eux et ajuster les chances de gagner à l’issue des parties.',
+  trainGames: 'combien de parties (par défaut : 4000)',
+  trainSeed: 'la même graine et le même nombre de parties donnent le même fichier (par défaut : train)',
+  trainOut: 'écrire les poids dans ce fichier (par défaut : bot/weights.json dans le dossier du jeu)',
+  trainAfter: `
+Le jeu nomme les critères de jugement (bot/features.ts). Une partie sur cinq est mise de côté : le score de Brier et la table de fiabilité portent sur elles.`,
 
   verify: 'Recalculer chaque mélange et chaque dé d’une partie en ligne finie, à partir du secret et des nombres dont ils viennent.',
   verifyFile: 'l’enregistrement d’une partie en ligne avec sa partie fairness, tel que la page qui vérifie les dés l’enregistre',

@@ -1,5 +1,6 @@
 import { plural } from '@echappee/ui/text'
 import type { Messages } from './en.ts'
+import { frBots } from './fr-bots.ts'
 import { frHelp } from './fr-help.ts'
 import { frStore } from './fr-store.ts'
 
@@ -20,6 +21,7 @@ const REASONS: Readonly<Record<string, string>> = {
 export const fr: Messages = {
   language: 'fr',
   help: frHelp,
+  ...frBots,
   number: (value, digits) => value.toLocaleString('fr', { minimumFractionDigits: digits, maximumFractionDigits: digits }),
   percent: (share) => `${(share * 100).toFixed(1).replace('.', ',')} %`,
 

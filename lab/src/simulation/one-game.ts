@@ -1,25 +1,32 @@
-import { botChance, chooseMove, type BotLevel } from '@echappee/bots'
-import { Match, seededChance, type AnyGame, type GameRecord, type Outcome, type Seat } from '@echappee/kernel'
+import { Match, seededChance, type AnyGame, type GameRecord, type Outcome } from '@echappee/kernel'
 import type { Rules } from '../opened-game.ts'
 import { seatRecords } from '../seats.ts'
 import { botsOf, gameSeed, type Plan } from './plan.ts'
+import { Players, type Fault } from './players.ts'
 
 export interface GameResult extends Outcome {
   /** How many decisions each seat made. */
   readonly decisions: readonly number[]
+  /** Programs that lost by themselves; absent where none did. */
+  readonly faults?: readonly Fault[]
 }
 
 /** The fast way: neither events, nor digests, nor a record. */
-export function playGame({ game, knowledge }: Rules, plan: Plan, index: number): GameResult {
+export async function playGame(rules: Rules, plan: Plan, index: number): Promise<GameResult> {
+  const { game } = rules
   const seed = gameSeed(plan, index)
   const bots = botsOf(plan, index)
+  const players = await Players.seat(rules, plan, bots, seed)
   const ctx = { chance: seededChance(seed) }
   const decisions = bots.map(() => 0)
   const state: unknown = game.setup(plan.options, bots.length, ctx)
   for (;;) {
     const seat = game.toAct(state)[0]
-    if (seat === undefined) return { ...outcomeOf(game, state), decisions }
-    const move = decide({ game, knowledge }, bots[seat]!, game.view(state, seat), seat, seed, decisions[seat]!++)
+    if (seat === undefined) return finish(players, outcomeOf(game, state), decisions)
+    const asked = { seat, decision: decisions[seat]!++, view: game.view(state, seat) as unknown }
+    const move: unknown = players.isProgram(seat)
+      ? await players.ask({ ...asked, moves: () => game.legal(state, seat), fallback: () => game.fallback(state, seat) as unknown })
+      : players.choose(asked)
     const refusal = game.whyNot(state, seat, move)
     if (refusal !== undefined) throw new Error(`the ${bots[seat]} bot of seat ${seat} chose a move that is refused: ${refusal.code}`)
     game.apply(state, seat, move, ctx)
@@ -27,22 +34,31 @@ export function playGame({ game, knowledge }: Rules, plan: Plan, index: number):
 }
 
 /** The same game, move by move, through a match, which keeps its record. */
-export function recordGame({ game, knowledge }: Rules, plan: Plan, index: number): { result: GameResult; record: GameRecord } {
+export async function recordGame(rules: Rules, plan: Plan, index: number): Promise<{ result: GameResult; record: GameRecord }> {
+  const { game } = rules
   const seed = gameSeed(plan, index)
   const bots = botsOf(plan, index)
+  const players = await Players.seat(rules, plan, bots, seed)
   const match = new Match(game, { options: plan.options, seats: seatRecords(bots), seed })
   for (;;) {
     const seat = match.toAct()[0]
     if (seat === undefined) break
-    const move = decide({ game, knowledge }, bots[seat]!, match.view(seat), seat, seed, match.decision(seat))
+    const asked = { seat, decision: match.decision(seat), view: match.view(seat) as unknown }
+    const fallback = () => game.fallback(match.state, seat) as unknown
+    const move: unknown = players.isProgram(seat)
+      ? await players.ask({ ...asked, moves: () => match.legal(seat), fallback })
+      : players.choose(asked)
     const answer = match.submit(seat, match.decision(seat), move)
     if (!answer.ok) throw new Error(`the ${bots[seat]} bot of seat ${seat} chose a move that is refused: ${answer.refusal.code}`)
   }
-  return { result: { ...outcomeOf(game, match.state), decisions: bots.map((_, seat) => match.decision(seat)) }, record: match.record() }
+  const decisions = bots.map((_, seat) => match.decision(seat))
+  return { result: await finish(players, outcomeOf(game, match.state), decisions), record: match.record() }
 }
 
-function decide({ game, knowledge }: Rules, level: BotLevel, view: unknown, seat: Seat, seed: string, decision: number): unknown {
-  return chooseMove({ game, knowledge, level, view, seat, chance: botChance(seed, seat, decision) })
+async function finish(players: Players, ended: Outcome, decisions: readonly number[]): Promise<GameResult> {
+  const outcome = players.judged(ended)
+  await players.leave(outcome)
+  return { ...outcome, decisions, ...(players.faults.length === 0 ? {} : { faults: players.faults }) }
 }
 
 function outcomeOf(game: AnyGame, state: unknown): Outcome {

@@ -1,4 +1,3 @@
-import type { BotLevel } from '@echappee/bots'
 import type { Json } from '@echappee/kernel'
 
 /** What is simulated. It crosses to the workers, so it is plain data. */
@@ -6,20 +5,32 @@ export interface Plan {
   readonly game: string
   /** Checked, the defaults filled in. */
   readonly options: Json
-  readonly bots: readonly BotLevel[]
+  /** One word a seat: a level, or a program (see `seats.ts`). */
+  readonly bots: readonly string[]
   readonly seed: string
   /** From game to game the bots move on by one seat. */
   readonly isRotated: boolean
+  /** Each seed is played once in every arrangement that rotation gives, so that luck is the same for all. */
+  readonly isPaired?: boolean | undefined
   /** Folder for one record a game. */
   readonly records?: string | undefined
+  /** How long a program may think about a decision. */
+  readonly programMs?: number | undefined
 }
 
 /** Everything that happens in game number `index` (from 1) follows from this text and the plan, whoever plays it and when. */
-export const gameSeed = (plan: Plan, index: number) => `${plan.seed}/${index}`
+export function gameSeed(plan: Plan, index: number): string {
+  return `${plan.seed}/${plan.isPaired === true ? Math.ceil(index / arrangements(plan.bots)) : index}`
+}
 
-export function botsOf(plan: Plan, index: number): BotLevel[] {
+export function botsOf(plan: Plan, index: number): string[] {
   const shift = plan.isRotated ? index - 1 : 0
   return plan.bots.map((_, seat) => plan.bots[(seat + shift) % plan.bots.length]!)
+}
+
+/** After so many rotations everybody sits as at first. */
+export function arrangements(bots: readonly string[]): number {
+  for (let shift = 1; ; shift++) if (bots.every((bot, seat) => bot === bots[(seat + shift) % bots.length])) return shift
 }
 
 export const recordName = (plan: Plan, index: number) => `${plan.game}-${index}.json`

@@ -1,6 +1,7 @@
-import { BOT_LEVELS, type BotLevel } from '@echappee/bots'
+import { BOT_LEVELS, winShares } from '@echappee/bots'
 import type { Seat } from '@echappee/kernel'
 import type { GameResult } from './one-game.ts'
+import type { Fault } from './players.ts'
 import { botsOf, type Plan } from './plan.ts'
 import { mean, spread, sum, wilson, type Share, type Spread } from './statistics.ts'
 
@@ -14,7 +15,7 @@ export interface Fared extends Share {
 }
 
 export interface Tally {
-  readonly byBot: readonly ({ readonly bot: BotLevel; readonly seats: number } & Fared)[]
+  readonly byBot: readonly ({ readonly bot: string; readonly seats: number } & Fared)[]
   readonly bySeat: readonly ({ readonly seat: Seat } & Fared)[]
   readonly decisions: Spread & { readonly total: number }
   /** The most decisions that one seat made in a game. */
@@ -27,10 +28,12 @@ export interface Tally {
     /** Of everybody. */
     readonly score: Spread
   }
+  /** Programs that lost by themselves. */
+  readonly faults: readonly (Fault & { readonly game: number; readonly bot: string })[]
 }
 
 export function tallyUp(plan: Plan, results: readonly GameResult[]): Tally {
-  const shares = results.map(({ places }) => winShares(places))
+  const shares = results.map((result) => winShares(result))
   const winners = results.map(({ places }) => places.filter((place) => place === 1).length)
   const fared = (holds: (game: number, seat: Seat) => boolean, held: number): Fared => {
     const wins: number[] = []
@@ -55,8 +58,8 @@ export function tallyUp(plan: Plan, results: readonly GameResult[]): Tally {
   const table = results.map((_, game) => botsOf(plan, game + 1))
   const decisions = results.map((result) => sum(result.decisions))
   return {
-    byBot: BOT_LEVELS.filter((bot) => plan.bots.includes(bot)).map((bot) => {
-      const held = plan.bots.filter((level) => level === bot).length
+    byBot: inOrder(plan.bots).map((bot) => {
+      const held = plan.bots.filter((other) => other === bot).length
       return { bot, seats: held, ...fared((game, seat) => table[game]![seat] === bot, held) }
     }),
     bySeat: plan.bots.map((_, seat) => ({ seat, ...fared((_game, other) => other === seat, 1) })),
@@ -68,10 +71,12 @@ export function tallyUp(plan: Plan, results: readonly GameResult[]): Tally {
       winningScore: spread(results.map(({ places, scores }) => scores[places.indexOf(1)]!)),
       score: spread(results.flatMap(({ scores }) => [...scores])),
     },
+    faults: results.flatMap(({ faults = [] }, i) => faults.map((fault) => ({ game: i + 1, bot: table[i]![fault.seat]!, ...fault }))),
   }
 }
 
-function winShares(places: readonly number[]): number[] {
-  const winners = places.filter((place) => place === 1).length
-  return places.map((place) => (place === 1 ? 1 / winners : 0))
+/** Each once: the levels as on their ladder, then the programs. */
+export function inOrder(bots: readonly string[]): string[] {
+  const levels: readonly string[] = BOT_LEVELS
+  return [...levels.filter((level) => bots.includes(level)), ...new Set(bots.filter((bot) => !levels.includes(bot)))]
 }

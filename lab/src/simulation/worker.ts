@@ -23,7 +23,7 @@ export async function playChunk({ plan, first, count }: Chunk): Promise<ChunkRes
   const results: GameResult[] = []
   for (let index = first; index < first + count; index++) {
     try {
-      results.push(playOne(await rules, plan, index))
+      results.push(await playOne(await rules, plan, index))
     } catch (error) {
       if (error instanceof FileTrouble) return { trouble: { file: error.file, code: error.code } }
       throw new Error(`game ${index} of seed ${plan.seed}: ${(error as Error).message}`, { cause: error })
@@ -32,9 +32,9 @@ export async function playChunk({ plan, first, count }: Chunk): Promise<ChunkRes
   return { results }
 }
 
-function playOne(rules: Rules, plan: Plan, index: number): GameResult {
+async function playOne(rules: Rules, plan: Plan, index: number): Promise<GameResult> {
   if (plan.records === undefined) return playGame(rules, plan, index)
-  const { result, record } = recordGame(rules, plan, index)
+  const { result, record } = await recordGame(rules, plan, index)
   const file = join(plan.records, recordName(plan, index))
   try {
     writeFileSync(file, JSON.stringify(record) + '\n')

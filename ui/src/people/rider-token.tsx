@@ -97,11 +97,11 @@ function Token({ livery, mark, isLeader }: { livery: Livery; mark: string; isLea
       </g>
       <path d={OUTLINE[livery.shape]} fill="none" stroke={INK} strokeWidth="3" strokeLinejoin="round" />
       <text
-        y={livery.shape === 'triangle' ? 11 : 8}
+        y={livery.shape === 'triangle' ? 12 : 9}
         textAnchor="middle"
         fontFamily="'Josefin Sans', sans-serif"
         fontWeight="700"
-        fontSize="23"
+        fontSize="25"
         fill={ink}
         stroke={livery.pattern === 'plain' ? 'none' : fill}
         strokeWidth="4"

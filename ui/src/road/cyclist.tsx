@@ -28,14 +28,14 @@ export function Cyclist({ livery, mark, at, posture = 'road', jersey, scale = 1 
         <Frame body={body} livery={livery} />
         <Torso outline={body.torso} livery={livery} jersey={jersey} />
         <path d={body.helmet} fill={livery.fill} stroke={INK} strokeWidth="2.2" />
-        <path d={body.crest} fill="none" stroke={livery.trim === livery.fill ? LIGHT : livery.trim} strokeWidth="2.2" />
+        <path d={body.crest} fill="none" stroke={livery.pattern === 'plain' ? LIGHT : livery.trim} strokeWidth="2.2" />
       </g>
       <Mark x={Math.cos(at.heading) * body.mark} y={Math.sin(at.heading) * body.mark} livery={livery} jersey={jersey} text={mark} />
     </g>
   )
 }
 
-/** A rider who fell: the bicycle on its side, himself beside it. */
+/** A rider who fell: he lies on the road's edge, his bicycle on its side behind him. */
 export function FallenCyclist({ livery, mark, at, jersey, scale = 1 }: Omit<CyclistProps, 'posture'>): ReactElement {
   return (
     <g
@@ -44,28 +44,30 @@ export function FallenCyclist({ livery, mark, at, jersey, scale = 1 }: Omit<Cycl
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      <path d="M-14 9a7 7 0 1 0 .1 0ZM12 11a7 7 0 1 0 .1 0ZM-14 16-4 17 8 9-9 8Z" className="cyclist-halo" fill="none" strokeWidth="7" />
-      <g fill="none" stroke={INK} strokeWidth="2.4">
-        <path d="M-21 16a7 7 0 1 0 14 0a7 7 0 1 0-14 0ZM5 18a7 7 0 1 0 14 0a7 7 0 1 0-14 0Z" fill={LIGHT} />
-        <path d="M-14 16-3 18 8 8-8 7ZM8 8 12 18" />
-      </g>
-      <g transform="rotate(-18)">
-        <path d="M-8-2-20 6M-8 4-16 14M8-9 20-14M9 6 20 10" stroke={INK} strokeWidth="6.4" fill="none" />
-        <path d="M8-9 20-14M9 6 20 10" stroke={SKIN} strokeWidth="3" fill="none" />
+      <path d={`${LYING_BIKE}${LYING_LIMBS}`} className="cyclist-halo" fill="none" strokeWidth="10" />
+      <path d={LYING_BIKE} fill={LIGHT} fillOpacity="0.8" stroke={INK} strokeWidth="2.6" />
+      <path d={LYING_LIMBS} stroke={INK} strokeWidth="7" fill="none" />
+      <path d={LYING_ARMS} stroke={SKIN} strokeWidth="3.2" fill="none" />
+      <g transform="translate(0 8) rotate(186)">
         <Torso outline={BODIES.road.torso} livery={livery} jersey={jersey} />
-        <path d="M11-1a6 6 0 1 0 12 0a6 6 0 1 0-12 0Z" fill={livery.fill} stroke={INK} strokeWidth="2.2" />
+        <path d="M10 0a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0-13 0Z" fill={livery.fill} stroke={INK} strokeWidth="2.2" />
       </g>
       <path d={STARS} fill="var(--print-yellow, #f2b632)" stroke={INK} strokeWidth="1.4" />
-      <Mark x={-2} y={0} livery={livery} jersey={jersey} text={mark} />
+      <Mark x={2.5} y={8} livery={livery} jersey={jersey} text={mark} />
     </g>
   )
 }
 
+/** Wheels towards the sky, then the frame. */
+const LYING_BIKE = 'M-9-18a8 8 0 1 0 16 0a8 8 0 1 0-16 0ZM13-13a8 8 0 1 0 16 0a8 8 0 1 0-16 0ZM-1-18 9-8 21-13 12-2 9-8Z'
+const LYING_LIMBS = 'M12 4 22 0 25 7M12 12 21 14 24 20M-5-2-13-6-10-13M-5 18-13 22'
+const LYING_ARMS = 'M-5-2-13-6-10-13M-5 18-13 22'
 const INK = 'var(--print-ink, #23201c)'
 const LIGHT = 'var(--print-paper, #fff8e8)'
 const SKIN = 'var(--print-skin, #e9b98c)'
 const JERSEYS: Readonly<Record<Jersey, string>> = { yellow: '#f2b632', green: '#3f9d5c', dots: '#fffdf6' }
-const STARS = 'M-15-19l2 4 4 .4-3 3 .9 4-3.9-2.2-3.9 2.2.9-4-3-3 4-.4ZM2-25l2 4 4 .4-3 3 .9 4-3.9-2.2-3.9 2.2.9-4-3-3 4-.4Z'
+const STARS =
+  'M-25-12l2 4 4 .4-3 3 .9 4-3.9-2.2-3.9 2.2.9-4-3-3 4-.4ZM-20-26l1.6 3.2 3.2.3-2.4 2.4.7 3.2-3.1-1.8-3.1 1.8.7-3.2-2.4-2.4 3.2-.3Z'
 
 interface Body {
   readonly bike: string
@@ -135,7 +137,7 @@ function Frame({ body, livery }: { body: Body; livery: Livery }): ReactElement {
 
 function Torso({ outline, livery, jersey }: { outline: string; livery: Livery; jersey: Jersey | undefined }): ReactElement {
   const clip = useId()
-  const team = { '--trim': livery.trim } as CSSProperties
+  const team = { '--trim': livery.ink } as CSSProperties
   return (
     <>
       <clipPath id={clip}>
@@ -143,7 +145,7 @@ function Torso({ outline, livery, jersey }: { outline: string; livery: Livery; j
       </clipPath>
       <path d={outline} fill={jersey === undefined ? livery.fill : JERSEYS[jersey]} />
       <g clipPath={`url(#${clip})`} style={team} stroke="var(--trim)" fill="none">
-        {jersey === undefined ? PATTERN[livery.pattern] : undefined}
+        {jersey === undefined ? <g opacity="0.5">{PATTERN[livery.pattern]}</g> : undefined}
         {jersey === 'dots' ? <path d={POLKA} stroke="#d2452f" strokeWidth="5" strokeLinecap="round" /> : undefined}
         {jersey === undefined ? undefined : <path d="M-20-14H-10V14H-20Z" fill={livery.fill} stroke={INK} strokeWidth="2" />}
       </g>
@@ -184,10 +186,10 @@ function Mark({ x, y, livery, jersey, text }: MarkProps): ReactElement {
       textAnchor="middle"
       fontFamily="'Josefin Sans', sans-serif"
       fontWeight="700"
-      fontSize={text.length > 1 ? 12 : 14.5}
+      fontSize={text.length > 1 ? 12 : 14}
       fill={ink}
       stroke={paper}
-      strokeWidth="3.4"
+      strokeWidth="3"
       paintOrder="stroke"
       strokeLinejoin="round"
     >

@@ -1,5 +1,7 @@
 import type { ReactElement } from 'react'
+import { asImage } from '../motion.ts'
 import { lineAt, openLine, pointAt, type Box, type Path } from './path.ts'
+import type { Stretch } from './stretches.ts'
 
 export interface MiniMapDot {
   readonly key: string
@@ -9,19 +11,12 @@ export interface MiniMapDot {
   readonly isMine?: boolean
 }
 
-/** A part of the road in a colour of its own. */
-export interface MiniMapStretch {
-  readonly from: number
-  readonly to: number
-  readonly colour: string
-}
-
 interface MiniMapProps {
   readonly path: Path
   readonly box: Box
   readonly from?: number
   readonly to?: number
-  readonly stretches?: readonly MiniMapStretch[]
+  readonly stretches?: readonly Stretch[]
   readonly dots: readonly MiniMapDot[]
   /** The part that the large view shows. */
   readonly frame?: Box | undefined
@@ -40,8 +35,7 @@ export function MiniMap({ path, box, from = 0, to = path.length, stretches = [],
       width={width}
       height={Math.round(box.height / unit)}
       viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
-      role="img"
-      aria-label={label}
+      {...asImage(label)}
     >
       <g fill="none" strokeLinecap="round" strokeLinejoin="round">
         <path d={line} className="mini-map-edge" strokeWidth={8 * unit} />

@@ -45,6 +45,8 @@ export function layPath(pieces: readonly Piece[], start: Pose = { x: 0, y: 0, he
     pose = poseOn(leg, piece.length)
     from += piece.length
   }
+  // A path of no pieces is still a place.
+  if (legs.length === 0) legs.push({ length: 0, turn: 0, from: 0, start })
   return { legs, length: from }
 }
 
@@ -104,6 +106,12 @@ export function boundsOf(points: readonly Point[], margin = 0): Box {
     bottom = Math.max(bottom, y)
   }
   return { x: left - margin, y: top - margin, width: right - left + 2 * margin, height: bottom - top + 2 * margin }
+}
+
+/** The same middle, as wide or as high as the ratio of width to height asks for. */
+export function widenTo({ x, y, width, height }: Box, ratio: number): Box {
+  const [wide, high] = [Math.max(width, height * ratio), Math.max(height, width / ratio)]
+  return { x: x - (wide - width) / 2, y: y - (high - height) / 2, width: wide, height: high }
 }
 
 export function centreOf(points: readonly Point[]): Point {

@@ -39,6 +39,19 @@ export function lot(a: number, b: number, c: number): number {
   return ((value ^ (value >>> 16)) >>> 0) / 2 ** 32
 }
 
+/** What a stretch of land is like, so that houses stand together, trees make woods and some ground stays open. */
+export type Character = 'village' | 'wood' | 'farm' | 'open'
+
+/** Patches of uneven shape, about `size` across, each of one character. */
+export function characterAt({ x, y }: Point, size = 250): Character {
+  const [column, row] = [Math.floor(x / size), Math.floor(y / size)]
+  const centres = [-1, 0, 1].flatMap((a) => [-1, 0, 1].map((b) => ({ a: column + a, b: row + b })))
+  const places = centres.map(({ a, b }) => ({ x: (a + lot(a, b, 21)) * size, y: (b + lot(a, b, 22)) * size, luck: lot(a, b, 23) }))
+  return CHARACTERS[Math.floor(nearest({ x, y }, places).luck * CHARACTERS.length)]!
+}
+
+const CHARACTERS: readonly Character[] = ['village', 'wood', 'farm', 'open', 'wood', 'farm', 'open']
+
 /** The nearest of several places. */
 export function nearest<T extends Point>(spot: Point, places: readonly T[]): T {
   const distance = (place: Point) => Math.hypot(place.x - spot.x, place.y - spot.y)

@@ -46,6 +46,8 @@ function SetupForm({ loaded }: { readonly loaded: LoadedGame }): ReactElement {
   const [seats, setSeats] = useState<readonly SeatRecord[]>(() => defaultSeats(game, m.setup.person(1)))
   const [options, setOptions] = useState<Readonly<Record<string, unknown>>>(() => defaultOptions(game.optionFields))
   const [seed, setSeed] = useState('')
+  // What was opened stays so when a mistake in it is mended.
+  const [isOpen, setOpen] = useState(false)
   const checked = checkOptions(game, options, seats.length)
   const issues: readonly Issue[] = checked.ok ? [] : checked.issues
   const warnings = checked.ok ? (game.optionWarnings?.(checked.value) ?? []) : []
@@ -73,7 +75,7 @@ function SetupForm({ loaded }: { readonly loaded: LoadedGame }): ReactElement {
     >
       <SeatList seats={seats} limits={game.seats} levels={['human', ...BOT_LEVELS]} onChange={setSeats} />
       <p className="muted">{humans > 1 ? m.setup.hotSeat : humans === 0 ? m.setup.watch : undefined}</p>
-      <details className="setup-options" open={issues.length > 0 ? true : undefined}>
+      <details className="setup-options" open={isOpen || issues.length > 0} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>{m.setup.options}</summary>
         <p className="muted">{m.setup.optionsHint}</p>
         <OptionForm fields={game.optionFields} text={text} editors={ui.editors ?? {}} options={options} onChange={setOptions} />

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
 import { catalog, type CatalogEntry, type GameParts } from '@echappee/games/catalog'
 
 type BuiltGame = CatalogEntry & { readonly parts: GameParts }
@@ -17,11 +18,18 @@ export function ruleIds(game: string): string[] {
   return [...markdown.matchAll(/^\*\*([A-Z]+-\d+)/gm)].map(([, rule]) => rule!)
 }
 
-/** The example's first option that is a number, and its largest value: a longer race. */
+/** The example's first option that is a number. Its largest value makes a long race. */
 export async function longOption(): Promise<{ key: string; label: string; min: number; max: number }> {
   const { optionFields } = await example.parts.rules()
   const { options } = await example.parts.text.fr()
   for (const [key, field] of Object.entries(optionFields))
     if (field.kind === 'number') return { key, label: options[key]!.label, min: field.min, max: field.max }
   throw new Error(`${example.id} has no option that is a number`)
+}
+
+/** On the open set-up page of the example. */
+export async function setLongRace(page: Page): Promise<void> {
+  const { label, max } = await longOption()
+  await page.locator('.setup-options summary').first().click()
+  await page.getByLabel(label, { exact: true }).fill(String(max))
 }

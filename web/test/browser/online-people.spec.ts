@@ -12,7 +12,7 @@ import {
   startTable,
 } from '@echappee/testkit/browser'
 import { expect, test } from '@playwright/test'
-import { example } from './games.ts'
+import { example, longOption, setLongRace } from './games.ts'
 
 const table = { game: example.id, others: ['human', 'greedy'] }
 const alone = { game: example.id, others: ['greedy', 'greedy'] }
@@ -64,12 +64,12 @@ test('a rematch is one’s own seat from the list of tables and from its link; s
 
 test('who loses the seat before the start is told so and can take another; who finds none reads why', async ({ browser }) => {
   const [host, guest, late] = [await newPerson(browser), await newPerson(browser, { viewport: PHONE }), await newPerson(browser)]
-  const link = await openTable(host, table)
+  const link = await openTable(host, { ...table, setUp: setLongRace })
   await guest.goto(link)
   await expect(guest.getByText('Annie vous invite')).toBeVisible()
   await expect(guest.locator('.race-facts')).toContainText('sans limite')
-  const { options } = await example.parts.text.fr()
-  for (const { label } of Object.values(options)) await expect(guest.locator('.race-facts')).toContainText(label)
+  const { label, max } = await longOption()
+  await expect(guest.locator('.race-facts')).toContainText(`${label} : ${max}`)
   await join(guest, link, 'Annie')
   await expect(host.locator('.waiting-seats li').nth(1)).toContainText('Annie (2)')
   await late.goto(link)

@@ -9,7 +9,7 @@ import {
   startTable,
 } from '@echappee/testkit/browser'
 import { expect, test, type Page } from '@playwright/test'
-import { example, longOption } from './games.ts'
+import { example, setLongRace } from './games.ts'
 
 const table = { game: example.id, others: ['human', 'greedy'] }
 const alone = { game: example.id, others: ['greedy', 'greedy'] }
@@ -21,12 +21,7 @@ test('friends by a link: two browsers and a bot ride a whole race, with a reload
     await newPerson(browser),
   ]
   // A long race, and a host who plays nothing by itself: else it may be over before the network is lost.
-  const { label, max } = await longOption()
-  const setUp = async (page: Page) => {
-    await page.locator('.setup-options summary').first().click()
-    await page.getByLabel(label, { exact: true }).fill(String(max))
-  }
-  const link = await openTable(host, { ...table, setUp })
+  const link = await openTable(host, { ...table, setUp: setLongRace })
   await expectAccessible(host)
   await join(guest, link, 'Fausto')
   await expectNoSidewaysScroll(guest)

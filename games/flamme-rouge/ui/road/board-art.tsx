@@ -1,12 +1,14 @@
-import { Land, LandDefs, type Thing } from '@echappee/ui/road/land'
-import { short, turned, poseAt, type Box } from '@echappee/ui/road/path'
+import { Land, LandDefs } from '@echappee/ui/road/land'
+import { short, type Box } from '@echappee/ui/road/path'
 import { RoadSigns } from '@echappee/ui/road/sign-art'
 import type { Sign } from '@echappee/ui/road/signs'
+import type { Thing } from '@echappee/ui/road/things'
 import { memo, useId, type ReactElement } from 'react'
 import type { RoadLayout } from './layout.ts'
+import { numberPlaces } from './numbers.ts'
 import type { Scenery } from './scenery.ts'
 import type { RoadShapes } from './shapes.ts'
-import { TERRAINS } from './tiles.ts'
+import { TERRAINS } from '../../content/tiles.ts'
 
 interface BoardArtProps {
   readonly layout: RoadLayout
@@ -23,7 +25,7 @@ export const BoardArt = memo(function BoardArt({ layout, shapes, scenery, signs,
   return (
     <g className="fr-board" aria-hidden="true">
       <LandDefs id={id} things={thingsOf(scenery)} />
-      <Ground box={layout.box} />
+      <Ground box={scenery.box} />
       <path d={scenery.relief} className="fr-relief" />
       <Land id={id} placed={scenery.fields} />
       <Tarmac shapes={shapes} />
@@ -66,21 +68,14 @@ const Tarmac = memo(function Tarmac({ shapes }: { shapes: RoadShapes }): ReactEl
   )
 })
 
-/** Beside the road, to the right. */
-function Numbers({ layout: { path, squares }, every }: { layout: RoadLayout; every: number }): ReactElement | undefined {
-  if (every === 0) return undefined
+function Numbers({ layout, every }: { layout: RoadLayout; every: number }): ReactElement {
   return (
     <g className="fr-numbers">
-      {squares
-        .filter(({ number, isVirtual }) => number % every === 0 && !isVirtual)
-        .map(({ number, from, to, edges }) => {
-          const { x, y } = turned(poseAt(path, (from + to) / 2), 0, edges[1] + 24)
-          return (
-            <text key={number} x={short(x)} y={short(y + 6)}>
-              {number}
-            </text>
-          )
-        })}
+      {numberPlaces(layout, every).map(({ number, x, y }) => (
+        <text key={number} x={short(x)} y={short(y + 6)}>
+          {number}
+        </text>
+      ))}
     </g>
   )
 }

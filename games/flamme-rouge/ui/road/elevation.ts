@@ -1,5 +1,5 @@
 import { closedLine, openLine, type Point } from '@echappee/ui/road/path'
-import type { Terrain } from './tiles.ts'
+import type { Terrain } from '../../content/tiles.ts'
 
 export interface Elevation {
   /** The line of the road over its length, as the `d` of a path. */
@@ -10,7 +10,7 @@ export interface Elevation {
   readonly points: readonly Point[]
 }
 
-const STEP: Readonly<Record<Terrain, number>> = { start: 0, flat: 0, ascent: 1, descent: -1, cobbles: 0, supply: 0, beyond: 0 }
+const STEP: Readonly<Record<Terrain, number>> = { start: 0, flat: 0, ascent: 1, descent: -1, cobbles: 0, supply: 0, finish: 0 }
 
 /** The stage from the side, drawn into a box of the given size: up by one for each ascent, down for each descent. */
 export function elevationOf(terrains: readonly Terrain[], width: number, height: number): Elevation {

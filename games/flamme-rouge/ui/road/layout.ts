@@ -1,5 +1,6 @@
 import { beside, boundsOf, layPath, poseAt, strip, type Box, type Path, type Point, type Pose } from '@echappee/ui/road/path'
-import { edgesOf, laneSide, type RoadTile, type Terrain } from './tiles.ts'
+import type { Terrain } from '../../content/tiles.ts'
+import { edgesOf, laneSide, type RoadTile } from './tiles.ts'
 import { bendsThatFit, bestHeading, piecesOf } from './unroll.ts'
 
 export interface RoadSquare {
@@ -29,8 +30,8 @@ const MARGIN = 104
 /** The same tiles always give the same road. */
 export function layTiles(tiles: readonly RoadTile[]): RoadLayout {
   const lanes = tiles.at(-1)?.squares.at(-1)?.lanes ?? 2
-  const beyond = { squares: Array.from({ length: VIRTUAL_SQUARES }, () => ({ terrain: 'beyond' as const, lanes })), bend: 0 }
-  const all = [...tiles, beyond]
+  const pair = { squares: [virtual(lanes), virtual(lanes)], bend: 0, isVirtual: true }
+  const all: RoadTile[] = [...tiles, ...Array.from({ length: VIRTUAL_SQUARES / 2 }, () => pair)]
   const bends = bendsThatFit(all)
   const pieces = piecesOf(all, bends)
   const path = layPath(pieces, { x: 0, y: 0, heading: bestHeading(all, bends) })
@@ -45,6 +46,10 @@ export function layTiles(tiles: readonly RoadTile[]): RoadLayout {
     MARGIN,
   )
   return { path, squares, turned: tiles.flatMap((tile, i) => (tile.bend === bends[i] ? [] : [i])), box }
+}
+
+function virtual(lanes: number) {
+  return { terrain: 'finish', lanes } as const
 }
 
 /** Where a rider stands, and the way he looks. */

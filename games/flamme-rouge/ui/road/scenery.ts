@@ -1,10 +1,25 @@
-import { ROOM, type Placed, type Thing } from '@echappee/ui/road/land'
-import { beside, poseAt, short, type Box, type Point } from '@echappee/ui/road/path'
-import { blockedBy, freeSpots, isWithin, lot, nearest, pick, roomAt, softPatches, type Blocked, type Spot } from '@echappee/ui/road/scatter'
+import { ROOM, type Placed, type Thing } from '@echappee/ui/road/things'
+import { beside, poseAt, short, widenTo, type Box, type Point } from '@echappee/ui/road/path'
+import {
+  blockedBy,
+  characterAt,
+  freeSpots,
+  isWithin,
+  lot,
+  nearest,
+  pick,
+  roomAt,
+  softPatches,
+  type Blocked,
+  type Character,
+} from '@echappee/ui/road/scatter'
 import type { RoadLayout } from './layout.ts'
-import type { RoadLines, Terrain } from './tiles.ts'
+import type { Terrain } from '../../content/tiles.ts'
+import type { RoadLines } from './tiles.ts'
 
 export interface Scenery {
+  /** The road's box, as wide as a screen. */
+  readonly box: Box
   /** Large soft shades of the ground. */
   readonly relief: string
   /** Flat on the ground, under the road. */
@@ -16,23 +31,26 @@ export interface Scenery {
 /** Fields and villages beside flat roads, firs and rocks beside climbs, a peak at each summit, windmills by the cobbles. */
 export function sceneryOf(layout: RoadLayout, lines: RoadLines, signs: readonly Box[]): Scenery {
   const samples = samplesOf(layout)
-  const { things, put } = planter(layout.box, [...samples, ...signs.flatMap(blockedBy)])
+  const box = widenTo(layout.box, 16 / 9)
+  const { things, put } = planter(box, [...samples, ...signs.flatMap(blockedBy)])
   for (const { at } of lines.summits)
     around(layout, at, 10, 300).forEach((spot, i) => put(spot, i % 3 === 2 ? 'crag' : 'peak', pick([1, 0.8, 0.65], i)))
-  for (const at of [1, layout.squares.findLast(({ terrain }) => terrain !== 'beyond')!.number])
+  for (const at of [1, layout.squares.findLast(({ terrain }) => terrain !== 'finish')!.number])
     around(layout, at, 16, 200).forEach((spot, i) => put(spot, pick(VILLAGE, i)))
-  for (const spot of freeSpots(layout.box, 168, samples, 44)) put(spot, landmark(nearest(spot, samples).terrain, spot))
-  for (const spot of freeSpots(layout.box, 52, samples, 18)) {
-    if (spot.luck < (spot.room < 90 ? 0.58 : 0.3)) put(spot, plant(nearest(spot, samples).terrain, spot), 0.85 + spot.luck * 0.4)
+  for (const spot of freeSpots(box, 50, samples, 18)) {
+    const { often, things: kinds } = COVER[groundOf(nearest(spot, samples).terrain)][characterAt(spot)]
+    if (spot.luck < often)
+      put(spot, pick(kinds, (spot.luck / often) * kinds.length), 0.85 + lot(Math.round(spot.x), Math.round(spot.y), 6) * 0.35)
   }
-  const fields = freeSpots(layout.box, 200, [], 0).filter(({ luck }) => luck > 0.4)
+  const fields = freeSpots(box, 150, [], 0).filter((spot) => characterAt(spot) === 'farm')
   return {
-    relief: softPatches(layout.box),
+    box,
+    relief: softPatches(box),
     fields: fields.map((spot) => ({
-      thing: isHigh(nearest(spot, samples).terrain) ? 'pasture' : pick(['wheat', 'vines', 'pasture'], spot.luck * 9),
-      x: spot.x,
-      y: spot.y,
-      scale: 1.45,
+      thing: groundOf(nearest(spot, samples).terrain) === 'high' ? 'pasture' : pick(['wheat', 'vines', 'pasture'], spot.luck * 9),
+      x: short(spot.x),
+      y: short(spot.y),
+      scale: 1.3,
     })),
     things: things.toSorted((a, b) => a.y - b.y),
   }
@@ -72,18 +90,36 @@ function around({ path, squares }: RoadLayout, square: number, count: number, re
   }))
 }
 
-function landmark(terrain: Terrain, { luck }: Spot): Thing {
-  if (isHigh(terrain)) return luck < 0.6 ? 'crag' : 'peak'
-  if (terrain === 'cobbles') return luck < 0.5 ? 'mill' : 'barn'
-  return pick(['house', 'barn', 'church', 'house', 'villa'], luck * 20)
+type Ground = 'low' | 'high' | 'north'
+
+function groundOf(terrain: Terrain): Ground {
+  if (terrain === 'cobbles') return 'north'
+  return terrain === 'ascent' || terrain === 'descent' ? 'high' : 'low'
 }
 
-function plant(terrain: Terrain, { luck }: Spot): Thing {
-  if (isHigh(terrain)) return 'fir'
-  if (terrain === 'supply') return pick(['fans', 'tree'], luck * 40)
-  return terrain === 'cobbles' ? pick(['poplar', 'hay', 'poplar'], luck * 40) : pick(['tree', 'bush', 'poplar', 'tree', 'hay'], luck * 40)
+interface Cover {
+  /** Share of the places that are taken. */
+  readonly often: number
+  readonly things: readonly Thing[]
 }
 
-function isHigh(terrain: Terrain): boolean {
-  return terrain === 'ascent' || terrain === 'descent'
+const COVER: Readonly<Record<Ground, Readonly<Record<Character, Cover>>>> = {
+  low: {
+    village: { often: 0.7, things: ['house', 'church', 'house', 'tree', 'house', 'villa', 'bush'] },
+    wood: { often: 0.62, things: ['tree', 'tree', 'poplar', 'tree', 'bush'] },
+    farm: { often: 0.14, things: ['barn', 'hay', 'tree', 'hay'] },
+    open: { often: 0.1, things: ['tree', 'bush', 'poplar'] },
+  },
+  high: {
+    village: { often: 0.6, things: ['fir', 'crag', 'fir', 'barn', 'fir'] },
+    wood: { often: 0.68, things: ['fir'] },
+    farm: { often: 0.2, things: ['fir', 'crag', 'fir'] },
+    open: { often: 0.5, things: ['peak', 'fir', 'peak', 'crag'] },
+  },
+  north: {
+    village: { often: 0.5, things: ['house', 'church', 'barn', 'poplar'] },
+    wood: { often: 0.5, things: ['poplar', 'poplar', 'tree'] },
+    farm: { often: 0.16, things: ['hay', 'barn', 'mill'] },
+    open: { often: 0.16, things: ['mill', 'poplar', 'hay'] },
+  },
 }

@@ -1,8 +1,9 @@
-import type { MiniMapStretch } from '@echappee/ui/road/mini-map'
 import { closedLine, lineAt, openLine, poseAt, short, strip, turned, type Point } from '@echappee/ui/road/path'
 import { lot } from '@echappee/ui/road/scatter'
+import { joinStretches, type Stretch } from '@echappee/ui/road/stretches'
 import { outlineOf, type RoadLayout, type RoadSquare } from './layout.ts'
-import { LANE, laneSide, SQUARE, TERRAINS, type RoadLines, type Terrain } from './tiles.ts'
+import { TERRAINS, type Terrain } from '../../content/tiles.ts'
+import { LANE, laneSide, SQUARE, type RoadLines } from './tiles.ts'
 
 /** The whole road as a few outlines, so that a board is a few hundred nodes. Each is the `d` of a path. */
 export interface RoadShapes {
@@ -45,20 +46,12 @@ const COLOURS: Partial<Record<Terrain, string>> = {
   cobbles: 'var(--fr-cobbles)',
   supply: 'var(--fr-supply)',
   start: 'var(--fr-start)',
-  beyond: 'var(--fr-start)',
+  finish: 'var(--fr-start)',
 }
 
-/** Coloured parts of the mini-map: neighbouring squares alike are one. */
-export function stretchesOf({ squares }: RoadLayout): MiniMapStretch[] {
-  const stretches: { from: number; to: number; colour: string }[] = []
-  for (const { terrain, from, to, isVirtual } of squares) {
-    const colour = COLOURS[terrain]
-    const last = stretches.at(-1)
-    if (colour === undefined || isVirtual) continue
-    if (last !== undefined && last.colour === colour && Math.abs(last.to - from) < 1) last.to = to
-    else stretches.push({ from, to, colour })
-  }
-  return stretches
+/** Coloured parts of the mini-map. */
+export function stretchesOf({ squares }: RoadLayout): Stretch[] {
+  return joinStretches(squares.map(({ from, to, terrain, isVirtual }) => ({ from, to, colour: isVirtual ? undefined : COLOURS[terrain] })))
 }
 
 /** Where lanes begin or end, the pavement grows or runs out over half a square of the narrower part. */

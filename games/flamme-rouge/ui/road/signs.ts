@@ -17,7 +17,7 @@ export function signsOf(layout: RoadLayout, lines: RoadLines, words: SignWords):
     return { kind, at, lines: [text], line: poseAt(layout.path, square.to), edges: square.edges }
   }
   const start = layout.squares.filter(({ terrain }) => terrain === 'start').length
-  const finish = layout.squares.findIndex(({ terrain }) => terrain === 'beyond')
+  const finish = layout.squares.findIndex(({ terrain }) => terrain === 'finish')
   // A summit at the finish shares its line and its board.
   const withSummit = (stop: Stop & { at: number }) => {
     const summit = lines.summits.find(({ at }) => at === stop.at)

@@ -4,13 +4,13 @@ import { edgesOf, tileLength, type RoadTile } from './tiles.ts'
 
 /** The bends of the tiles as they are drawn. Where the road would cross itself, the fewest and latest possible tiles are laid the other way round. */
 export function bendsThatFit(tiles: readonly RoadTile[]): number[] {
-  const printed = tiles.map(({ bend }) => bend)
-  if (tryBends(tiles, TIGHT, (bend) => [bend]) !== undefined) return printed
+  const printed = tryBends(tiles, TIGHT, (tile) => [tile.bend])
+  if (printed !== undefined) return printed
   for (const gap of [ROOMY, TIGHT]) {
-    const found = tryBends(tiles, gap, (bend) => [bend, -bend])
+    const found = tryBends(tiles, gap, (tile) => (tile.bend === 0 ? [0] : [tile.bend, -tile.bend]))
     if (found !== undefined) return found
   }
-  return unwound(printed)
+  return unwound(tiles.map(({ bend }) => bend))
 }
 
 /** A whole turn of the drawing that shows it largest on a wide screen. */
@@ -26,19 +26,20 @@ export function piecesOf(tiles: readonly RoadTile[], bends: readonly number[]): 
 }
 
 const MOST_TRIES = 6000
+const VIRTUAL_BENDS = [0, 30, -30]
 /** Between two parts of the road that are not neighbours: with room for trees, or just apart. */
 const ROOMY = 34
 const TIGHT = 12
 
 /** Depth first, the printed way first. */
-function tryBends(tiles: readonly RoadTile[], gap: number, waysOf: (bend: number) => number[]): number[] | undefined {
+function tryBends(tiles: readonly RoadTile[], gap: number, waysOf: (tile: RoadTile) => readonly number[]): number[] | undefined {
   const bends: number[] = []
   const outlines: Point[][] = []
   let tries = 0
   const lay = (at: number, pose: Pose): boolean => {
     const tile = tiles[at]
     if (tile === undefined) return true
-    for (const bend of tile.bend === 0 ? [0] : waysOf(tile.bend)) {
+    for (const bend of tile.isVirtual === true ? VIRTUAL_BENDS : waysOf(tile)) {
       if (++tries > MOST_TRIES) return false
       const piece = { length: tileLength(tile), turn: degrees(bend) }
       const outline = tileOutline(tile, piece, pose)

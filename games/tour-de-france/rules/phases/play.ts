@@ -14,7 +14,7 @@ import { seatOf, stageGraph } from '../riders.ts'
 import { afterShowing } from '../shown.ts'
 import type { State } from '../state.ts'
 import type { Step } from '../step.ts'
-import { handSizesOf, isSheltered, legalOf, mover, rideSteps, stepsOf, surveyTurn } from '../turn.ts'
+import { isSheltered, legalOf, mover, rideSteps, stepsOf, surveyTurn } from '../turn.ts'
 
 type PlayMove = Extract<Move, { type: 'ride' | 'crash' }>
 
@@ -120,6 +120,6 @@ function whyNotRide(state: State, move: Ride): Refusal | undefined {
     if (plus > 0 && !isSheltered(graph, to, plus as 1 | 2)) return refuse('NO_SHELTER', { square })
   }
   const on = to === STAY && rider.standing === 'road' ? rider.at : to
-  if (!isBarring(graph, prepareOvertaking(state, handSizesOf(state), graph, state.acting), on)) return undefined
+  if (!isBarring(graph, prepareOvertaking(state, state.hands, graph, state.acting), on)) return undefined
   return surveyTurn(state).fair.length > 0 ? refuse('OVERTAKING', { square }) : undefined
 }

@@ -11,6 +11,8 @@ export interface Fold {
   readonly first: number
   readonly pass: number
   readonly gap: number
+  /** Share of the usual sharpness of all bends but the half turns; 0 is a straight road. */
+  readonly bend: number
 }
 
 /** Positive to the right of the way ahead. */
@@ -24,7 +26,7 @@ export function bendRows(rows: readonly Row[], fold: Fold): Piece[] {
   let heading = 0
   return rows.map((row, i) => {
     const free = clamp(wishes[i]!.heading - heading, SHARPEST)
-    const turn = isLettered(row) ? letteredTurn(rows, i, wishes[i]!) : free
+    const turn = isLettered(row) ? letteredTurn(rows, i, wishes[i]!.isTurn) * fold.bend : free
     heading += turn
     return pieceOf(row, turn)
   })
@@ -44,7 +46,7 @@ interface Wish {
 }
 
 /** The way the road wants to go at each row, in degrees; it takes a few rows to get there. */
-function wishHeadings(rows: readonly Row[], { first, pass, gap }: Fold): Wish[] {
+function wishHeadings(rows: readonly Row[], { first, pass, gap, bend }: Fold): Wish[] {
   const wishes: Wish[] = []
   const finish = rows.findIndex(({ isRunOff }) => isRunOff) - FINISH_STRAIGHT
   let course = 0
@@ -54,7 +56,7 @@ function wishHeadings(rows: readonly Row[], { first, pass, gap }: Fold): Wish[] 
     const turn = turnStart(rows, start, start === 0 ? first : pass, isRight)
     const left = finish - turn
     const end = left < HALF_TURN + gap ? rows.length : turn
-    for (let i = start; i < end; i++) wishes.push({ heading: course + kinkBefore(rows, i, end) + wave(i, finish), isTurn: false })
+    for (let i = start; i < end; i++) wishes.push({ heading: course + (kinkBefore(rows, i, end) + wave(i, finish)) * bend, isTurn: false })
     if (end === rows.length) break
     course += isRight ? 180 : -180
     const middle = course - (isRight ? 90 : -90)
@@ -90,10 +92,13 @@ function lettersEnd(rows: readonly Row[], at: number): number {
   return end
 }
 
-function letteredTurn(rows: readonly Row[], at: number, wish: Wish): number {
-  const isPaired = [rows[at - 1], rows[at + 1]].some((row) => row !== undefined && isLettered(row))
-  const angles = wish.isTurn ? HAIRPIN : KINK
-  return isPaired ? angles.paired : angles.lone
+/** Many printed bends in a row share one turn. */
+function letteredTurn(rows: readonly Row[], at: number, isTurn: boolean): number {
+  let first = at
+  while (first > 0 && isLettered(rows[first - 1]!)) first--
+  const count = lettersEnd(rows, at) - first
+  const { lone, paired } = isTurn ? HAIRPIN : KINK
+  return count === 1 ? lone : Math.min(paired, (2 * paired) / count)
 }
 
 /** A pass swings out before a printed bend, so that it ends as far to the other side. */
@@ -101,7 +106,7 @@ function kinkBefore(rows: readonly Row[], at: number, end: number): number {
   const ahead = rows.slice(at + 1, Math.min(end, at + 4)).findIndex(isLettered)
   if (ahead < 0 || isLettered(rows[at]!)) return 0
   const first = at + 1 + ahead
-  const turn = letteredTurn(rows, first, { heading: 0, isTurn: false }) * (lettersEnd(rows, first) - first)
+  const turn = letteredTurn(rows, first, false) * (lettersEnd(rows, first) - first)
   return -turn / 2
 }
 
@@ -109,14 +114,17 @@ function wave(at: number, finish: number): number {
   return at < 2 || at >= finish ? 0 : WAVE.swing * Math.sin((2 * Math.PI * (at - 1)) / WAVE.rows)
 }
 
-/** In a printed bend lane 1 is the inside: its square keeps its length, so the line of the road is longer. */
+/** In a printed bend lane 1 is the inside: its square keeps its length, so the line of the road is longer, and the outside has room for two squares. */
 function pieceOf(row: Row, turn: number): Piece {
   if (!isLettered(row)) return { length: ROW, turn: degrees(turn) }
-  const inside = Math.max(INSIDE / degrees(turn), MIN_RADIUS)
-  return { length: (inside + sideOf(row.lanes[0]!.slot)) * degrees(turn), turn: degrees(turn) }
+  const angle = degrees(turn)
+  const [inner, outer] = [row.lanes[0]!.slot, row.lanes.at(-1)!.slot]
+  const inside = Math.max(INSIDE, OUTSIDE - (outer - inner) * LANE * angle, MIN_RADIUS * angle)
+  return { length: inside + sideOf(inner) * angle, turn: angle }
 }
 
 const INSIDE = 42
+const OUTSIDE = 72
 const MIN_RADIUS = 28
 
 function clamp(value: number, limit: number): number {

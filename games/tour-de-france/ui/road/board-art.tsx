@@ -1,7 +1,8 @@
-import { Land, LandDefs, type Thing } from '@echappee/ui/road/land'
+import { Land, LandDefs } from '@echappee/ui/road/land'
 import type { Box } from '@echappee/ui/road/path'
 import { RoadSigns } from '@echappee/ui/road/sign-art'
 import type { Sign } from '@echappee/ui/road/signs'
+import type { Thing } from '@echappee/ui/road/things'
 import { memo, useId, type ReactElement } from 'react'
 import type { RoadLayout } from './layout.ts'
 import type { Scenery } from './scenery.ts'
@@ -93,7 +94,12 @@ function Numbers({ layout, isFar }: { layout: RoadLayout; isFar: boolean }): Rea
       {squares.map((square) => {
         const { x, y } = isFar ? farNumberPlace(square, layout.rows[square.row - 1]!) : numberPlace(square)
         return (
-          <text key={square.id} x={Math.round(x)} y={Math.round(y + (isFar ? 8 : 5))}>
+          <text
+            key={square.id}
+            className={square.isRunOff ? 'tdf-number-run-off' : undefined}
+            x={Math.round(x)}
+            y={Math.round(y + (isFar ? 8 : 5))}
+          >
             {layout.rows[square.row - 1]!.number}
             {isFar ? undefined : square.letter}
           </text>

@@ -1,43 +1,4 @@
-export const TERRAINS = ['flat', 'climb', 'descent'] as const
-export type Terrain = (typeof TERRAINS)[number]
-
-/** What the drawing needs of a stage board; squares are written `23.2`, or `9A` where letters are printed. */
-export interface RoadBoard {
-  readonly name: string
-  readonly rows: readonly RowRange[]
-  readonly runOffLanes: number
-  readonly medians: readonly Median[]
-  readonly ways: readonly Way[]
-  readonly chance: readonly string[]
-  readonly exchange: readonly string[]
-  readonly sprints: readonly Sprint[]
-}
-
-/** Rows that are alike. A doubled lane has two squares a row; then all squares of the row carry letters. */
-interface RowRange {
-  readonly from: number
-  readonly to: number
-  readonly terrain: Terrain
-  readonly lanes: readonly number[]
-  readonly doubled: readonly number[]
-}
-
-interface Median {
-  readonly lanes: readonly [number, number]
-  readonly rows: readonly [number, number]
-}
-
-interface Way {
-  readonly from: string
-  readonly straight: string | null
-}
-
-export interface Sprint {
-  readonly name: string
-  /** The line lies before this row. */
-  readonly before: number
-  readonly prizes: readonly { readonly points: number; readonly seconds: number }[]
-}
+import { RUN_OFF_ROWS, type Board, type RowRange, type Terrain } from '../../content/board.ts'
 
 /** A row of the road as it is drawn. `at` counts from 0; the run-off goes on where the rows end. */
 export interface Row {
@@ -57,11 +18,10 @@ export interface Lane {
   readonly squares: readonly string[]
 }
 
-const RUN_OFF_ROWS = 10
 /** Trees take this share of a lane's width. */
 export const MEDIAN_WIDTH = 0.5
 
-export function rowsOf(board: RoadBoard): Row[] {
+export function rowsOf(board: Board): Row[] {
   const rows: Row[] = []
   let shift = 0
   for (const range of board.rows) {
@@ -86,7 +46,7 @@ function rowAt(at: number, number: string, terrain: Terrain) {
   return { at, number, terrain, isRunOff: false }
 }
 
-function lanesOf(board: RoadBoard, number: number, range: RowRange, shift: number): Lane[] {
+function lanesOf(board: Board, number: number, range: RowRange, shift: number): Lane[] {
   const names = namesOf(number, range)
   return range.lanes.map((lane) => {
     const trees = board.medians.filter(({ lanes, rows }) => number >= rows[0] && number <= rows[1] && lane >= Math.max(...lanes)).length
@@ -109,7 +69,7 @@ function namesOf(number: number, { lanes, doubled }: RowRange): Map<number, stri
 }
 
 /** Straight ways that change their lane's number keep their line on the paper. */
-function shiftAt(board: RoadBoard, number: number, lanes: readonly number[], before: Row | undefined): number {
+function shiftAt(board: Board, number: number, lanes: readonly number[], before: Row | undefined): number {
   if (before === undefined) return 0
   const moves = before.lanes.flatMap(({ lane, squares }) => {
     const way = board.ways.find(({ from }) => from === squares.at(-1))

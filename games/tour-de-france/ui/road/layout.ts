@@ -12,8 +12,9 @@ import {
   type Point,
   type Pose,
 } from '@echappee/ui/road/path'
+import type { Board, Terrain } from '../../content/board.ts'
 import { bendRows, ROW, sideOf, type Fold } from './bends.ts'
-import { rowsOf, type Lane, type RoadBoard, type Row, type Terrain } from './board.ts'
+import { rowsOf, type Lane, type Row } from './board.ts'
 
 export interface RoadSquare {
   /** `23.2`, `9A`, `F4.1`. */
@@ -58,19 +59,14 @@ export interface RoadLayout {
 export const START_ROWS = 4
 const MARGIN = 96
 const MOST_TRIES = 60
+/** Between parts of the road that are not neighbours: as much as possible. */
+const GAPS = [64, 36, 12]
 const LANDSCAPE = { width: 1280, height: 720 }
 
 /** The same board always gives the same road. */
-export function layRoad(board: RoadBoard): RoadLayout {
-  const rows = rowsOf(board)
-  const shapes = folds(rows.length)
-    .map((fold) => ({ fold, scale: scaleOf(boundsOf(jointsOf(bendRows(rows, fold)), MARGIN)) }))
-    .toSorted((a, b) => b.scale - a.scale)
-    .slice(0, MOST_TRIES)
-  const fold = [64, 36, 12]
-    .map((gap) => shapes.find((shape) => !overlaps(placeRows(rows, board.ways, shape.fold), gap)))
-    .find((shape) => shape !== undefined)?.fold
-  const { path, placed } = placeRows(rows, board.ways, fold ?? { first: rows.length, pass: rows.length, gap: 0 })
+export function layRoad(board: Board): RoadLayout {
+  const rows = pave(board)
+  const { path, placed } = placeRows(rows, bestFold(rows))
   const squares = new Map(placed.flatMap((row) => squaresOf(board, path, row)).map((square) => [square.id, square]))
   return { path, rows: placed, squares, box: boxOf({ path, placed }) }
 }
@@ -102,27 +98,45 @@ interface Candidate {
   readonly placed: readonly RoadRow[]
 }
 
-function folds(rows: number): Fold[] {
-  const passes = Array.from({ length: 11 }, (_, i) => 8 + 3 * i).filter((pass) => pass < rows)
-  return passes.flatMap((first) => passes.flatMap((pass) => [0, 1, 2, 3].map((gap) => ({ first, pass, gap }))))
+/** The fold that shows the road largest and leaves room between its parts; a road that fits nowhere is straight. */
+function bestFold(rows: readonly Paved[]): Fold {
+  for (const bend of [1, 0.5]) {
+    const shapes = folds(rows.length, bend)
+      .map((fold) => ({ fold, scale: scaleOf(boundsOf(jointsOf(bendRows(rows, fold)), MARGIN)) }))
+      .toSorted((a, b) => b.scale - a.scale)
+      .slice(0, MOST_TRIES)
+    for (const gap of GAPS) {
+      const found = shapes.find(({ fold }) => !overlaps(placeRows(rows, fold), gap))
+      if (found !== undefined) return found.fold
+    }
+  }
+  return { first: rows.length, pass: rows.length, gap: 0, bend: 0 }
 }
 
-function placeRows(rows: readonly Row[], ways: RoadBoard['ways'], fold: Fold): Candidate {
+function folds(rows: number, bend: number): Fold[] {
+  const passes = Array.from({ length: 11 }, (_, i) => 8 + 3 * i).filter((pass) => pass < rows)
+  const firsts = passes.filter((_, i) => i % 2 === 1)
+  return firsts.flatMap((first) => passes.flatMap((pass) => [0, 2, 3].map((gap) => ({ first, pass, gap, bend }))))
+}
+
+type Paved = Omit<RoadRow, 'from' | 'to' | 'turn'>
+
+/** Rows with their edges, before they are laid along a path. */
+function pave(board: Board): Paved[] {
+  const rows = rowsOf(board)
+  return rows.map((row, i) => {
+    const lanes = row.lanes.map((lane) => ({ ...lane, entry: entrySlot(board.ways, lane, rows[i - 1]) }))
+    return { ...row, lanes, entryEdges: edgesOf(lanes.map(({ entry }) => entry)), edges: edgesOf(lanes.map(({ slot }) => slot)) }
+  })
+}
+
+function placeRows(rows: readonly Paved[], fold: Fold): Candidate {
   const pieces = bendRows(rows, fold)
   let from = 0
   const placed = rows.map((row, i) => {
     const { length, turn } = pieces[i]!
-    const lanes = row.lanes.map((lane) => ({ ...lane, entry: entrySlot(ways, lane, rows[i - 1]) }))
     from += length
-    return {
-      ...row,
-      lanes,
-      from: from - length,
-      to: from,
-      entryEdges: edgesOf(lanes.map(({ entry }) => entry)),
-      edges: edgesOf(lanes.map(({ slot }) => slot)),
-      turn,
-    }
+    return { ...row, from: from - length, to: from, turn }
   })
   return { path: layPath(pieces), placed }
 }
@@ -153,7 +167,7 @@ function overlaps({ path, placed }: Candidate, gap: number): boolean {
   return firstClash(outlines, 4, gap) !== undefined || firstClash(outlines, 1, 0) !== undefined
 }
 
-function squaresOf(board: RoadBoard, path: Path, row: RoadRow): RoadSquare[] {
+function squaresOf(board: Board, path: Path, row: RoadRow): RoadSquare[] {
   return row.lanes.flatMap((lane) => {
     const step = (row.to - row.from) / lane.squares.length
     return lane.squares.map((id, i) => {
@@ -175,7 +189,7 @@ function squaresOf(board: RoadBoard, path: Path, row: RoadRow): RoadSquare[] {
   })
 }
 
-function entrySlot(ways: RoadBoard['ways'], lane: Lane, before: Row | undefined): number {
+function entrySlot(ways: Board['ways'], lane: Lane, before: Row | undefined): number {
   const last = before?.lanes.find(({ lane: number, squares }) => {
     const way = ways.find(({ from }) => from === squares.at(-1))
     return way === undefined ? number === lane.lane : way.straight === lane.squares[0]

@@ -1,9 +1,21 @@
-import type { Placed, Thing } from '@echappee/ui/road/land'
-import { ROOM } from '@echappee/ui/road/land'
-import { beside, poseAt, short, smoothLine, type Box, type Point } from '@echappee/ui/road/path'
-import { blockedBy, freeSpots, isWithin, lot, nearest, pick, roomAt, softPatches, type Blocked, type Spot } from '@echappee/ui/road/scatter'
+import { ROOM, type Placed, type Thing } from '@echappee/ui/road/things'
+import { beside, poseAt, short, smoothLine, widenTo, type Box, type Point } from '@echappee/ui/road/path'
+import {
+  blockedBy,
+  characterAt,
+  freeSpots,
+  isWithin,
+  lot,
+  nearest,
+  pick,
+  roomAt,
+  softPatches,
+  type Blocked,
+  type Character,
+  type Spot,
+} from '@echappee/ui/road/scatter'
+import type { Board, Terrain } from '../../content/board.ts'
 import { ROW } from './bends.ts'
-import type { RoadBoard, Terrain } from './board.ts'
 import { START_ROWS, type RoadLayout } from './layout.ts'
 import { medianTrees } from './shapes.ts'
 
@@ -12,7 +24,7 @@ export type LandKind = (typeof LANDS)[number]
 
 export interface Scenery {
   readonly kind: LandKind
-  /** The road's box with the sea beside it. */
+  /** The road's box with the sea beside it, as wide as a screen. */
   readonly box: Box
   /** Large soft shades of the ground. */
   readonly relief: string
@@ -24,8 +36,10 @@ export interface Scenery {
   readonly sea: { readonly water: string; readonly sand: string; readonly foam: string; readonly waves: string } | undefined
 }
 
+const WIDE = 16 / 9
+
 /** A long promenade lies by the sea, climbs lie in the mountains. */
-export function landOf(board: RoadBoard): LandKind {
+export function landOf(board: Board): LandKind {
   const rows = board.rows.reduce((sum, { from, to }) => sum + to - from + 1, 0)
   const climbs = board.rows.filter(({ terrain }) => terrain === 'climb').reduce((sum, { from, to }) => sum + to - from + 1, 0)
   if (climbs / rows > 0.12) return 'mountain'
@@ -35,10 +49,10 @@ export function landOf(board: RoadBoard): LandKind {
 export function sceneryOf(layout: RoadLayout, kind: LandKind, signs: readonly Box[]): Scenery {
   const samples = samplesOf(layout)
   const shore = kind === 'coast' ? shoreOf(layout, samples) : undefined
-  const box = shore?.box ?? layout.box
+  const box = widenTo(shore?.box ?? layout.box, WIDE)
   const blocked = [...samples, ...signs.flatMap(blockedBy)]
   const isLand = ({ x, y }: Point) => shore === undefined || x < shore.coastAt(y) - 92
-  const fields = freeSpots(box, 214, [], 0).filter((spot) => isLand({ ...spot, x: spot.x + 60 }) && spot.luck > 0.42)
+  const fields = freeSpots(box, 150, [], 0).filter((spot) => isLand({ ...spot, x: spot.x + 60 }) && characterAt(spot) === 'farm')
   const things = placeThings(layout, kind, box, blocked, samples, isLand)
   const trees: Placed[] = medianTrees(layout).map(({ x, y, width }) => ({
     thing: kind === 'coast' ? 'palm' : 'tree',
@@ -46,7 +60,7 @@ export function sceneryOf(layout: RoadLayout, kind: LandKind, signs: readonly Bo
     y: y - 2,
     scale: width > 30 ? 0.9 : 0.62,
   }))
-  const seaside = shore === undefined ? [] : seasideThings(shore, blocked)
+  const seaside = shore === undefined ? [] : seasideThings({ ...shore, box }, blocked)
   return {
     kind,
     box,
@@ -59,7 +73,7 @@ export function sceneryOf(layout: RoadLayout, kind: LandKind, signs: readonly Bo
     })),
     things: [...things, ...seaside].toSorted((a, b) => a.y - b.y),
     medianTrees: trees.toSorted((a, b) => a.y - b.y),
-    sea: shore && seaShapes(shore),
+    sea: shore && seaShapes({ ...shore, box }),
   }
 }
 
@@ -67,13 +81,16 @@ interface Sample extends Blocked {
   readonly terrain: Terrain
 }
 
+function spanOf([left, right]: readonly [number, number]) {
+  return { radius: (right - left) / 2 + 20, middle: (left + right) / 2 }
+}
+
 function samplesOf({ path, rows }: RoadLayout): Sample[] {
-  const half = ([left, right]: readonly [number, number]) => ({ radius: (right - left) / 2 + 20, middle: (left + right) / 2 })
   const along = rows.flatMap(({ from, to, edges, terrain }) => {
-    const { radius, middle } = half(edges)
+    const { radius, middle } = spanOf(edges)
     return [from, (from + to) / 2, to].map((at) => ({ ...beside(poseAt(path, at), middle), radius, terrain }))
   })
-  const { radius, middle } = half(rows[0]!.entryEdges)
+  const { radius, middle } = spanOf(rows[0]!.entryEdges)
   const start = Array.from({ length: 2 * START_ROWS + 1 }, (_, i) => ({
     ...beside(poseAt(path, (-i * ROW) / 2), middle),
     radius,
@@ -109,22 +126,21 @@ function placeThings(
     }
   }
   for (const spot of freeSpots(box, 50, road, 20)) {
-    const near = nearest(spot, samples)
-    if (spot.luck < (spot.room < 90 ? 0.6 : 0.3)) put(spot, smallThing(kind, near.terrain, spot), 0.9 + spot.luck * 0.3)
+    const { often, things } =
+      COVER[kind][kind === 'mountain' && nearest(spot, samples).terrain !== 'flat' && spot.room < 110 ? 'wood' : characterAt(spot)]
+    if (spot.luck < often)
+      put(spot, pick(things, (spot.luck / often) * things.length), 0.85 + lot(Math.round(spot.x), Math.round(spot.y), 6) * 0.35)
   }
   return placed
 }
 
 const LARGE: Readonly<Record<LandKind, readonly (readonly [Thing, number, readonly number[]])[]>> = {
-  coast: [['villa', 210, [1, 0.9]]],
+  coast: [],
   mountain: [
     ['peak', 150, [1, 0.8, 1.25]],
     ['crag', 190, [1, 0.8]],
   ],
-  country: [
-    ['mill', 420, [1]],
-    ['church', 380, [1]],
-  ],
+  country: [['mill', 420, [1]]],
 }
 
 const HOUSES: Readonly<Record<LandKind, readonly Thing[]>> = {
@@ -133,11 +149,31 @@ const HOUSES: Readonly<Record<LandKind, readonly Thing[]>> = {
   country: ['church', 'house', 'fans', 'house', 'barn', 'fans', 'house'],
 }
 
-function smallThing(kind: LandKind, terrain: Terrain, { luck }: Spot): Thing {
-  if (kind === 'mountain') return terrain === 'flat' && luck < 0.22 ? 'tree' : 'fir'
-  return kind === 'coast'
-    ? pick(['palm', 'cypress', 'tree', 'bush', 'cypress'], luck * 30)
-    : pick(['tree', 'poplar', 'bush', 'tree', 'hay'], luck * 30)
+interface Cover {
+  /** Share of the places that are taken. */
+  readonly often: number
+  readonly things: readonly Thing[]
+}
+
+const COVER: Readonly<Record<LandKind, Readonly<Record<Character, Cover>>>> = {
+  coast: {
+    village: { often: 0.7, things: ['villa', 'palm', 'house', 'cypress', 'villa', 'house', 'palm'] },
+    wood: { often: 0.6, things: ['tree', 'cypress', 'tree', 'bush', 'palm'] },
+    farm: { often: 0.14, things: ['cypress', 'house', 'cypress'] },
+    open: { often: 0.12, things: ['palm', 'cypress', 'bush'] },
+  },
+  mountain: {
+    village: { often: 0.6, things: ['house', 'fir', 'barn', 'fir', 'church', 'house'] },
+    wood: { often: 0.6, things: ['fir'] },
+    farm: { often: 0.16, things: ['fir', 'barn', 'tree'] },
+    open: { often: 0.3, things: ['fir', 'crag', 'fir'] },
+  },
+  country: {
+    village: { often: 0.7, things: ['house', 'church', 'house', 'tree', 'house', 'barn', 'bush'] },
+    wood: { often: 0.6, things: ['tree', 'poplar', 'tree', 'bush'] },
+    farm: { often: 0.16, things: ['barn', 'hay', 'tree', 'hay'] },
+    open: { often: 0.12, things: ['poplar', 'mill', 'tree'] },
+  },
 }
 
 function villages({ path, rows }: RoadLayout): Point[] {
@@ -155,7 +191,13 @@ function shoreOf(layout: RoadLayout, samples: readonly Sample[]): Shore {
   const inland = layout.box.x + layout.box.width * 0.8
   const reach = (y: number) =>
     Math.max(inland, ...samples.filter((sample) => Math.abs(sample.y - y) < 120).map(({ x, radius }) => x + radius + 64))
-  const coastAt = (y: number) => [-72, -36, 0, 36, 72].reduce((sum, shift) => sum + reach(y + shift), 0) / 5
+  const steps = new Map<number, number>()
+  const coastAt = (y: number) => {
+    const step = Math.round(y / 8)
+    const found = steps.get(step) ?? [-72, -36, 0, 36, 72].reduce((sum, shift) => sum + reach(step * 8 + shift), 0) / 5
+    steps.set(step, found)
+    return found
+  }
   return { box: { ...layout.box, width: layout.box.width + 190 }, coastAt }
 }
 

@@ -1,4 +1,5 @@
 import { closedLine, lineAt, openLine, poseAt, short, strip, turned, type Point, type Pose } from '@echappee/ui/road/path'
+import { joinStretches, type Stretch } from '@echappee/ui/road/stretches'
 import { LANE, ROW, sideOf } from './bends.ts'
 import { isLettered } from './board.ts'
 import { START_ROWS, type RoadLayout, type RoadRow, type RoadSquare } from './layout.ts'
@@ -54,6 +55,15 @@ export function shapesOf(layout: RoadLayout): RoadShapes {
     exchangeMarks: marks('exchange', twoArrows),
   }
 }
+
+/** Coloured parts of the mini-map. */
+export function stretchesOf({ rows }: RoadLayout): Stretch[] {
+  return joinStretches(
+    rows.map(({ from, to, terrain, isRunOff }) => ({ from, to, colour: isRunOff ? 'var(--tdf-run-off)' : COLOURS[terrain] })),
+  )
+}
+
+const COLOURS = { flat: undefined, climb: 'var(--tdf-climb-arrow)', descent: 'var(--tdf-descent-arrow)' } as const
 
 /** Places for the trees of the medians: the wider the gap, the larger the tree. */
 export function medianTrees(layout: RoadLayout): readonly (Point & { readonly width: number })[] {

@@ -1,6 +1,6 @@
 import { poseAt } from '@echappee/ui/road/path'
 import { placeSigns, type Sign, type Stop } from '@echappee/ui/road/signs'
-import type { RoadBoard } from './board.ts'
+import type { Board } from '../../content/board.ts'
 import { rowsOutline, type RoadLayout, type RoadRow } from './layout.ts'
 
 export interface SignWords {
@@ -10,7 +10,7 @@ export interface SignWords {
 }
 
 /** Start, sprints with their prizes, finish. */
-export function signsOf(board: RoadBoard, layout: RoadLayout, words: SignWords): Sign[] {
+export function signsOf(board: Board, layout: RoadLayout, words: SignWords): Sign[] {
   const stopAt = (kind: Stop['kind'], row: RoadRow, lines: string[]): Stop => ({
     kind,
     lines,

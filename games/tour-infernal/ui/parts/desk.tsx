@@ -4,9 +4,9 @@ import { laidBy } from '../laid.ts'
 import { wordsIn, type Props } from '../props.ts'
 import { actingNow, leaderOf, seatsOf, stepShown } from '../race.ts'
 import { AttackDesk } from './attack-desk.tsx'
-import { Banner, hasNews } from './banner.tsx'
 import { ContestDesk } from './contest-desk.tsx'
 import { MiniCards } from './mini-cards.tsx'
+import { News, hasNews } from './news.tsx'
 import { RidesOrRecap } from './rides.tsx'
 
 /** Under the road: who speaks in which order or what has been laid, and beside it how the sector is ridden. */
@@ -19,7 +19,7 @@ export function Desk(props: Props): ReactElement {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling part must be reachable by keyboard */}
       <section className="ti-turn" tabIndex={0} aria-label={words.board.turn}>
         {hasNews(beat) ? (
-          <Banner {...props} />
+          <News {...props} />
         ) : scene.contest !== null ? (
           <ContestDesk {...props} />
         ) : scene.groups.length > 0 ? (

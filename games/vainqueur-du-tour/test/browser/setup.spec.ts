@@ -21,7 +21,7 @@ test('options and boards: mistakes are told with their exact place and change no
   await page.locator('.setup-options summary').first().click()
   const limit = page.getByRole('spinbutton').last()
   await limit.fill('5000')
-  await expect(page.locator('.problem')).toContainText('1000')
+  await expect(page.locator('.problem')).toContainText('200')
   await expect(page.getByRole('button', { name: 'Prendre le départ' })).toBeDisabled()
   await limit.fill('50')
   await expect(page.getByRole('button', { name: 'Prendre le départ' })).toBeEnabled()

@@ -1,0 +1,92 @@
+import { restoredChance, type ChanceState } from '@echappee/kernel'
+import { believedState, type Budget, type Decision } from '../decision.ts'
+import { playOn, sensibleMove } from './imagined-game.ts'
+import { luckFrom } from './luck.ts'
+
+/** How a move has fared in thought. */
+export interface Tried<Move> {
+  readonly move: Move
+  /** Number of games in which it was played. */
+  readonly trials: number
+  /** The share of them that was won. */
+  readonly wins: number
+  /** Standard error of `wins`. */
+  readonly error: number
+}
+
+interface Option<Move> {
+  readonly move: Move
+  /** By trial: the share of the win. Trials of the same number began alike for all moves. */
+  readonly results: number[]
+  sum: number
+}
+
+/**
+ * Sequential halving: all moves are tried equally often, the worse half is dropped, and so on. Moves are compared in the same imagined
+ * positions with the same luck, so that what differs is the move. Best first; what the game's policy would play comes first among equals.
+ */
+export function halving<State, Move, View>(
+  decision: Decision<State, Move, View>,
+  budget: Budget,
+  horizon?: number,
+): readonly Tried<Move>[] {
+  const { game, knowledge, seat, chance } = decision
+  const first = believedState(decision)
+  const options = orderedOptions(decision, first)
+  const rounds = Math.max(1, Math.ceil(Math.log2(options.length)))
+  const mayGoOn = budget.mayGoOn ?? (() => true)
+  const starts: Start<State>[] = []
+  let left = options
+  let spent = 0
+  for (let round = 0; round < rounds && left.length > 1; round++) {
+    const share = Math.max(1, Math.floor((budget.iterations - spent) / (left.length * (rounds - round))))
+    for (let trial = 0; trial < share && mayGoOn(); trial++) {
+      const number = left[0]!.results.length
+      starts[number] ??= { state: number === 0 ? first : believedState(decision), luck: luckFrom(chance) }
+      const { state, luck } = starts[number]
+      for (const option of left) {
+        const copy = game.clone(state)
+        const ctx = { chance: restoredChance(luck) }
+        game.apply(copy, seat, option.move, ctx)
+        const result = playOn({ game, knowledge, horizon }, copy, ctx.chance)[seat]!
+        option.results.push(result)
+        option.sum += result
+      }
+      spent += left.length
+    }
+    left = bestFirst(left)
+    left = left.slice(0, Math.ceil(left.length / 2))
+  }
+  const dropped = options.filter((option) => !left.includes(option))
+  return [...bestFirst(left), ...bestFirst(dropped)].map(triedOf)
+}
+
+interface Start<State> {
+  readonly state: State
+  readonly luck: ChanceState
+}
+
+/** The policy's own choice first: it is played where nothing is better. */
+function orderedOptions<State, Move, View>({ game, knowledge, seat, chance }: Decision<State, Move, View>, state: State): Option<Move>[] {
+  const moves = game.legal(state, seat)
+  const usual = game.moveKey(sensibleMove(game, knowledge, state, seat, chance))
+  const at = moves.findIndex((move) => game.moveKey(move) === usual)
+  const ordered = at <= 0 ? moves : [moves[at]!, ...moves.slice(0, at), ...moves.slice(at + 1)]
+  return ordered.map((move) => ({ move, results: [], sum: 0 }))
+}
+
+/** Sorting keeps the order of equals. */
+function bestFirst<Move>(options: readonly Option<Move>[]): Option<Move>[] {
+  return options.toSorted((a, b) => meanOf(b) - meanOf(a))
+}
+
+const meanOf = ({ results, sum }: Option<unknown>): number => (results.length === 0 ? 0 : sum / results.length)
+
+function triedOf<Move>(option: Option<Move>): Tried<Move> {
+  const { move, results } = option
+  const wins = meanOf(option)
+  let squares = 0
+  for (const result of results) squares += (result - wins) ** 2
+  const trials = results.length
+  return { move, trials, wins, error: trials < 2 ? 0.5 : Math.sqrt(squares / (trials - 1) / trials) }
+}

@@ -1,0 +1,45 @@
+import { chancesToWin, type BotKnowledge, type Chance, type Outcome, type Seat } from '@echappee/kernel'
+import type { PlayableGame } from '../decision.ts'
+
+/** How a game goes on in thought. */
+export interface Imagination<State, Move, View> {
+  readonly game: PlayableGame<State, Move, View>
+  readonly knowledge: BotKnowledge<State, Move, View>
+  /** At the so-manieth quiet position the game is judged instead of played on; undefined plays to the end. */
+  readonly horizon?: number | undefined
+}
+
+/** Plays the state on by the game's own policy, in place. By seat: the share of the win, or the chance of it where the horizon ends it. */
+export function playOn<State, Move, View>(of: Imagination<State, Move, View>, state: State, chance: Chance): readonly number[] {
+  const { game, knowledge, horizon } = of
+  const judgement = horizon === undefined ? undefined : knowledge.judgement
+  const ctx = { chance }
+  let left = horizon ?? 0
+  for (;;) {
+    const seat = game.toAct(state)[0]
+    if (seat === undefined) return winShares(game.outcome(state)!)
+    if (judgement !== undefined && judgement.features.isQuiet(state) && --left < 0)
+      return chancesToWin(judgement.features, judgement.weights, state)
+    game.apply(state, seat, sensibleMove(game, knowledge, state, seat, chance), ctx)
+  }
+}
+
+/** What the game's own policy plays; a random move where it has none. */
+export function sensibleMove<State, Move, View>(
+  game: Pick<PlayableGame<State, Move, View>, 'legal'>,
+  knowledge: BotKnowledge<State, Move, View>,
+  state: State,
+  seat: Seat,
+  chance: Chance,
+): Move {
+  if (knowledge.playout !== undefined) return knowledge.playout(state, seat, chance)
+  const moves = game.legal(state, seat)
+  return moves[chance.int(moves.length)]!
+}
+
+/** By seat; a win shared by two is a half for each. */
+export function winShares({ places }: Outcome): number[] {
+  let winners = 0
+  for (const place of places) if (place === 1) winners++
+  return places.map((place) => (place === 1 ? 1 / winners : 0))
+}

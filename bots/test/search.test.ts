@@ -1,0 +1,103 @@
+import { chooseMove, searchMoves } from '@echappee/bots'
+import { defaultOptions, seededChance, type BotKnowledge } from '@echappee/kernel'
+import { describe, expect, test } from 'vitest'
+import { treeSearch, TREE_RULES } from '../src/search/tree.ts'
+import { optionFields, toyGame, type ToyMove, type ToyState, type ToyView } from './toy-game.ts'
+
+/** The last round: whoever bids highest alone wins the prize and the game. */
+const lastRound = (hands: number[][]): ToyState => ({
+  ...toyGame.setup({ ...defaultOptions(optionFields), prize: 'fixed' }, 2, { chance: seededChance('search') }),
+  roundsLeft: 1,
+  hands,
+})
+const knowledge: BotKnowledge<ToyState, ToyMove, ToyView> = { playout: (state, seat) => toyGame.legal(state, seat)[0]! }
+const decisionAt = (state: ToyState, seed = 'x') => ({
+  game: toyGame,
+  knowledge,
+  view: toyGame.view(state, 0),
+  seat: 0,
+  chance: seededChance(seed),
+})
+
+describe('a search', () => {
+  test('finds the move that wins, which the policy does not play', () => {
+    const state = lastRound([
+      [1, 2, 9],
+      [3, 4, 5],
+    ])
+    expect(chooseMove({ ...decisionAt(state), level: 'greedy' })).toEqual({ type: 'bid', card: 1 })
+    for (const level of ['leader', 'champion'] as const)
+      expect(chooseMove({ ...decisionAt(state), level })).toEqual({ type: 'bid', card: 9 })
+    for (const rule of TREE_RULES)
+      expect(treeSearch(decisionAt(state), { iterations: 200 }, rule)[0]!.move).toEqual({ type: 'bid', card: 9 })
+  })
+
+  test('says how often each move won, and how sure that is', () => {
+    const state = lastRound([
+      [1, 2, 10],
+      [3, 4, 5],
+    ])
+    const tried = searchMoves(decisionAt(state), { iterations: 400 })
+    expect(tried.map(({ move }) => (move as { card: number }).card).toSorted((a, b) => a - b)).toEqual([1, 2, 10])
+    expect(tried[0]!.wins).toBeGreaterThan(tried[1]!.wins)
+    expect(tried[0]!.trials).toBeGreaterThan(tried[2]!.trials)
+    for (const { wins, error } of tried) {
+      expect(wins).toBeGreaterThanOrEqual(0)
+      expect(wins).toBeLessThanOrEqual(1)
+      expect(error).toBeGreaterThanOrEqual(0)
+    }
+    expect(tried.reduce((all, { trials }) => all + trials, 0)).toBeLessThanOrEqual(400)
+  })
+
+  test('stops when it may not go on, with the best move so far', () => {
+    const state = lastRound([
+      [1, 2, 9],
+      [3, 4, 5],
+    ])
+    let asked = 0
+    const tried = searchMoves(decisionAt(state), { iterations: 1e9, mayGoOn: () => ++asked < 20 })
+    expect(tried.reduce((all, { trials }) => all + trials, 0)).toBeLessThan(100)
+    expect(tried[0]!.move).toEqual({ type: 'bid', card: 9 })
+  })
+
+  test('stopped before its first thought, it plays as the policy does', () => {
+    const state = lastRound([
+      [1, 2, 9],
+      [3, 4, 5],
+    ])
+    expect(chooseMove({ ...decisionAt(state), level: 'champion', budget: { mayGoOn: () => false } })).toEqual({ type: 'bid', card: 1 })
+  })
+
+  test('does not think where there is no choice', () => {
+    const state = lastRound([[7], [3]])
+    const budget = {
+      mayGoOn: () => {
+        throw new Error('nothing to think about')
+      },
+    }
+    expect(chooseMove({ ...decisionAt(state), level: 'champion', budget })).toEqual({ type: 'bid', card: 7 })
+  })
+
+  test('judges at the horizon what it does not play to the end', () => {
+    const start = toyGame.setup({ ...defaultOptions(optionFields), rounds: 'long' }, 2, { chance: seededChance('horizon') })
+    const judged: number[] = []
+    const features = {
+      seats: () => 2,
+      progress: () => 0,
+      isQuiet: (state: ToyState) => state.waver === null && state.bids.every((bid) => bid === null),
+      list: [
+        {
+          name: 'score',
+          means: { fr: 'plus de points', en: 'more points' },
+          of: (state: ToyState, seat: number) => {
+            judged.push(state.roundsLeft)
+            return state.scores[seat]!
+          },
+        },
+      ],
+    }
+    const judging = { ...knowledge, judgement: { features, weights: { start: [1], end: [1] } }, horizon: 0 }
+    searchMoves({ ...decisionAt(start), knowledge: judging }, { iterations: 20 })
+    expect(new Set(judged)).toEqual(new Set([7]))
+  })
+})

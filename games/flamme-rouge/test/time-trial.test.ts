@@ -1,0 +1,150 @@
+import { seededChance } from '@echappee/kernel'
+import { play } from '@echappee/testkit'
+import { describe, expect, it } from 'vitest'
+import { EXHAUSTION, pileOf, type Card } from '../content/cards.ts'
+import type { Event } from '../rules/events.ts'
+import { game } from '../rules/index.ts'
+import { slipstream } from '../rules/round.ts'
+import type { State } from '../rules/state.ts'
+import { individualTime, keptAfterRest, keptAfterStage, teamTime } from '../rules/times.ts'
+import { isHighest } from '../rules/time-trial.ts'
+import { nameOf, optionsWith, position, rider } from './position.ts'
+
+const trial = (stage: 'GT-P1' | 'GT-P3', seats: number, seed: string, options: object = {}) =>
+  play({ game, options: optionsWith({ stage, options }), seats, chance: seededChance(seed) }).state
+
+/** Plays on with the highest card, and tells who took a turn in which round. */
+function turns(state: State, rounds: number): { log: string[]; events: Event[] } {
+  const log: string[] = []
+  const events: Event[] = []
+  const chance = seededChance('turns')
+  while (game.toAct(state).length > 0 && state.round <= rounds && state.results.length === 0)
+    game.apply(state, game.toAct(state)[0]!, game.legal(state, game.toAct(state)[0]!).at(-1)!, {
+      chance,
+      emit: (event) => {
+        events.push(event)
+        if (event.type === 'moved') log.push(`${state.round} ${nameOf(event.rider)}`)
+      },
+    })
+  return { log, events }
+}
+
+describe('the individual time trial', () => {
+  it('W34 FR-73: the last of the classification starts first, one more in each round', () => {
+    const state = trial('GT-P1', 2, 'itt')
+    const order = state.order.map(nameOf)
+    expect(state.order).toEqual([0, 1, 2, 3].sort((a, b) => state.drawOrder[b]! - state.drawOrder[a]!))
+    expect(turns(state, 3).log.slice(0, 6)).toEqual([
+      `1 ${order[0]}`,
+      `2 ${order[0]}`,
+      `2 ${order[1]}`,
+      `3 ${order[0]}`,
+      `3 ${order[1]}`,
+      `3 ${order[2]}`,
+    ])
+  })
+
+  it('FR-72, FR-74 ten cards, and hands lie open', () => {
+    const state = trial('GT-P1', 2, 'open')
+    const seat = game.toAct(state)[0]!
+    expect(state.riders.every(({ drawSize }) => drawSize === 10)).toBe(true)
+    expect(game.view(state, 1 - seat).piles[state.actor!]).toMatchObject({ handSize: 4, hand: state.piles[state.actor!]!.hand })
+    expect(state.riders[state.actor!]).toMatchObject({ at: 5, lane: 1 })
+  })
+
+  it('W35 FR-75: the highest card of the hand costs an exhaustion card', () => {
+    const tires = (hand: Card[], card: Card, trait: 'poursuiteur' | null = null) => isHighest({ trait }, pileOf(hand), card)
+    expect([tires([7, 5, 5, 3], 7), tires([7, 5, 5, 3], 5), tires([7, 5, 5, 3], 3)]).toEqual([true, false, false])
+    expect([tires([5, 5, 4, 0], 5), tires([3], 3)]).toEqual([true, false])
+    expect([tires([3, 3, 0], 0), tires([3, 3, 0], 0, 'poursuiteur')]).toEqual([false, true])
+    const state = trial('GT-P1', 1, 'tired', { teams: 2 })
+    while (game.toAct(state).length > 0 && state.riders[0]!.turns + state.riders[1]!.turns === 0) turns(state, state.round)
+    expect(state.riders[0]!.deck[EXHAUSTION]! + state.riders[1]!.deck[EXHAUSTION]!).toBeGreaterThan(0)
+  })
+
+  it('W36 FR-77, FR-78: cards, squares beyond the line and exhaustion cards make the time', () => {
+    expect(individualTime(9, 3, 2)).toBe(512)
+    const state = trial('GT-P1', 2, 'whole')
+    turns(state, 999)
+    const { riders } = state.results[0]!
+    expect(riders.map(({ time }) => time)).toEqual(riders.map(({ time }) => time).sort((a, b) => a - b))
+    expect(riders.every(({ green, mountain, bonus }) => green + mountain + bonus === 0)).toBe(true)
+  })
+
+  it('FR-76, FR-35 nobody closes up, nobody leads out; an Attack is a 5 for a Peloton rider', () => {
+    const state = trial('GT-P1', 1, 'dummies', { teams: 2 })
+    const { events } = turns(state, 999)
+    expect(events.some(({ type }) => type === 'slipstreamed' || type === 'fed' || type === 'linePassed')).toBe(false)
+    const plays = events.flatMap((event) => (event.type === 'revealed' ? event.plays : []))
+    const attacks = plays.filter(({ card }) => card === 1)
+    expect(attacks.length).toBeGreaterThan(0)
+    expect(attacks.every(({ value }) => value === 5)).toBe(true)
+  })
+})
+
+describe('the team time trial', () => {
+  it('FR-79…81 full decks, teams in starting order, the owner picks who rides first', () => {
+    const state = trial('GT-P3', 3, 'ttt')
+    expect(state.phase).toBe('pick')
+    const first = state.order[0]!
+    expect(game.toAct(state)).toEqual([first])
+    expect([state.riders[2 * first], state.riders[2 * first + 1]]).toMatchObject([
+      { at: 5, lane: 1, drawSize: 15 },
+      { at: 5, lane: 2, drawSize: 15 },
+    ])
+    expect(trial('GT-P3', 3, 'ttt', { tttReducedDecks: true }).riders[0]!.drawSize).toBe(10)
+    const { log } = turns(state, 2)
+    expect(log.map((line) => line.slice(0, 3))).toEqual(
+      ['1', '1', '2', '2', '2', '2'].map((round, i) => `${round} ${'rbg'[state.order[i < 4 ? 0 : 1]!]}`),
+    )
+  })
+
+  it('W38 FR-82: only riders of the team close up, behind anybody', () => {
+    const close = (riders: Record<string, string>) => {
+      const state = position({ stage: 'GT-P1', riders })
+      slipstream(state, 0, { chance: seededChance('x') })
+      return Object.keys(riders).map((name) => state.riders[rider(name)]!.at)
+    }
+    expect(close({ rR: '26.1', rS: '24.1' })).toEqual([26, 25])
+    expect(close({ rS: '30.1', kR: '32.1', rR: '27.1' })).toEqual([31, 32, 27])
+    expect(close({ kR: '30.1', rR: '32.1' })).toEqual([30, 32])
+  })
+
+  it('W37 FR-83, FR-84: the last of the team counts, for both', () => {
+    expect(
+      teamTime([
+        { turns: 8, squaresPast: 2 },
+        { turns: 9, squaresPast: 2 },
+      ]),
+    ).toBe(520)
+    expect(
+      teamTime([
+        { turns: 9, squaresPast: 5 },
+        { turns: 9, squaresPast: 1 },
+      ]),
+    ).toBe(530)
+    const state = trial('GT-P3', 2, 'credit')
+    turns(state, 999)
+    for (const team of [0, 1]) expect(state.totals[2 * team]!.time).toBe(state.totals[2 * team + 1]!.time)
+  })
+})
+
+describe('between stages', () => {
+  it('W39 FR-45, FR-46, FR-101: half of the exhaustion cards go, EPO takes one more, a rest day the larger half', () => {
+    expect([keptAfterStage(5, false), keptAfterStage(5, true), keptAfterRest(2)]).toEqual([3, 2, 1])
+    expect([keptAfterStage(7, false), keptAfterRest(4), keptAfterStage(1, false), keptAfterRest(1), keptAfterStage(0, true)]).toEqual([
+      4, 2, 1, 0, 0,
+    ])
+  })
+
+  it('FR-36, FR-43, FR-45, FR-46 a tour goes from day to day, with fresh decks and kept exhaustion cards', () => {
+    const options = optionsWith({ options: { tour: { name: '', days: ['GT-P1', 'rest', 'GT-P3'] } } })
+    const { state } = play({ game, options, seats: 2, chance: seededChance('days') })
+    const { events } = turns(state, 999)
+    const kept = events.flatMap((event) => (event.type === 'recovered' || event.type === 'rested' ? [event.kept] : []))
+    expect(kept).toHaveLength(2)
+    expect(kept[1]).toEqual(kept[0]!.map((cards) => Math.floor(cards / 2)))
+    expect([state.day, state.riders.map(({ deck }) => deck[EXHAUSTION])]).toEqual([2, kept[1]])
+    expect(state.riders.every(({ drawSize, deck }) => drawSize === 15 + deck[EXHAUSTION]!)).toBe(true)
+  })
+})

@@ -1,0 +1,21 @@
+import { foldLaw } from '@echappee/testkit'
+import { describe, expect, it } from 'vitest'
+import { advance, weight } from '../../ui/scene.ts'
+import { subject } from '../subject.ts'
+
+describe('the scene', () => {
+  it('led on by the events of a move is the view after it', () => {
+    foldLaw(subject, advance, 24)
+  }, 120_000)
+
+  it('gives the beats of a round their time, and none to what is secret', () => {
+    const beats = [
+      weight({ type: 'revealed', plays: [] }),
+      weight({ type: 'moved', rider: 0, from: 1, to: 4, lane: 1, wanted: 4, value: 3, bonus: 0 }),
+      weight({ type: 'slipstreamed', spots: [], from: 1, to: 2 }),
+      weight({ type: 'exhausted', riders: [0] }),
+    ]
+    expect(Math.min(...beats)).toBeGreaterThanOrEqual(1)
+    expect(weight({ type: 'answeredHidden', seat: 1 })).toBe(0)
+  })
+})

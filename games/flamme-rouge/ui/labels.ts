@@ -1,0 +1,27 @@
+import type { Names } from '@echappee/ui/text'
+import { ATTACK, EXHAUSTION } from '../content/cards.ts'
+import { TEAM_COLOURS } from '../content/riders.ts'
+import { isSprinteur, teamOf } from '../rules/riders.ts'
+import type { PublicState, RiderId } from '../rules/state.ts'
+import type { Messages, Speaker } from './messages/messages.ts'
+
+/** Who is meant: riders by their team's colour and their number, 1 for the Rouleur and 2 for the Sprinteur. */
+export function speaker(words: Messages, names: Names): Speaker {
+  const rider = (id: RiderId) => words.riderNumber(words.colours[TEAM_COLOURS[teamOf(id)] ?? 'red'], (id & 1) + 1)
+  return {
+    rider,
+    riders: (ids) => words.list(ids.map(rider)),
+    seat: names,
+    card: (card) => cardName(words, card),
+  }
+}
+
+export function cardName(words: Messages, card: number | null): string {
+  if (card === null) return words.noCard
+  if (card === EXHAUSTION) return words.exhaustion
+  return card === ATTACK ? words.attack : String(card)
+}
+
+export function kindName(words: Messages, table: Pick<PublicState, 'tour'>, id: RiderId): string {
+  return isSprinteur(table, id) ? words.kinds.sprinteur : words.kinds.rouleur
+}

@@ -1,0 +1,115 @@
+import { check } from '@echappee/kernel'
+import { describe, expect, it } from 'vitest'
+import type { Board } from '../content/board.ts'
+import { BOARDS } from '../content/boards.ts'
+import { TOURS, type Tour } from '../content/tours.ts'
+import { BOARD_ISSUES, checkBoard } from '../rules/board-check.ts'
+import { graphOf } from '../rules/graph.ts'
+import { optionSchema } from '../rules/options.ts'
+import { boardSchema, tourSchema } from '../rules/tour-schema.ts'
+import { HOUSE_TOUR } from './house-tour.ts'
+
+const VILLAGE = HOUSE_TOUR.boards['village']!
+const range = (parts: Partial<Board['rows'][number]> = {}) => ({
+  from: 1,
+  to: 24,
+  terrain: 'flat' as const,
+  lanes: [1, 2],
+  doubled: [],
+  ...parts,
+})
+const plain = (parts: Partial<Board> = {}): Board => ({
+  ...VILLAGE,
+  rows: [range()],
+  medians: [],
+  ways: [],
+  chance: [],
+  exchange: [],
+  sprints: [],
+  ...parts,
+})
+
+describe('boards as data', () => {
+  it('TDF-2 the boards of the game are good, and so is one of our own', () => {
+    for (const board of [...Object.values(BOARDS), VILLAGE]) {
+      expect(checkBoard(board)).toEqual([])
+      expect(check(boardSchema, JSON.parse(JSON.stringify(board)))).toEqual({ ok: true, value: board })
+    }
+    for (const tour of [...Object.values(TOURS), HOUSE_TOUR])
+      expect(check(tourSchema, JSON.parse(JSON.stringify(tour)))).toEqual({ ok: true, value: tour })
+  })
+
+  it('what may be left out has its default', () => {
+    expect(check(boardSchema, { name: 'Bare', rows: [{ from: 1, to: 20, lanes: [1, 2] }] })).toMatchObject({
+      ok: true,
+      value: { runOffLanes: 3, chance: [], sprints: [], rows: [{ terrain: 'flat', doubled: [] }] },
+    })
+  })
+
+  const broken: Record<(typeof BOARD_ISSUES)[number], [Board, (string | number)[]]> = {
+    rows_order: [plain({ rows: [range(), range({ from: 25, to: 24 })] }), ['rows', 1, 'to']],
+    rows_gap: [plain({ rows: [range(), range({ from: 27, to: 30 })] }), ['rows', 1, 'from']],
+    row_count: [plain({ rows: [range({ to: 12 })] }), ['rows']],
+    lane_order: [plain({ rows: [range({ lanes: [2, 1] })] }), ['rows', 0, 'lanes', 1]],
+    doubled_lane: [plain({ rows: [range(), range({ from: 25, to: 26, doubled: [3] })] }), ['rows', 1, 'doubled', 0]],
+    doubled_first_row: [plain({ rows: [range({ doubled: [2] })] }), ['rows', 0, 'doubled']],
+    median_lanes: [plain({ medians: [{ lanes: [1, 3], rows: [3, 4], borders: [3, 4] }] }), ['medians', 0, 'lanes']],
+    median_range: [plain({ medians: [{ lanes: [1, 2], rows: [5, 4], borders: [3, 4] }] }), ['medians', 0, 'rows']],
+    no_square: [plain({ chance: ['4.1', '9A'] }), ['chance', 1]],
+    way_row: [plain({ ways: [{ from: '4.1', straight: '6.1', diagonal: [] }] }), ['ways', 0, 'straight']],
+    way_twice: [
+      plain({
+        ways: [
+          { from: '4.1', straight: '5.1', diagonal: [] },
+          { from: '4.1', straight: '5.1', diagonal: [] },
+        ],
+      }),
+      ['ways', 1, 'from'],
+    ],
+    square_twice: [plain({ chance: ['4.1'], exchange: ['4.1'] }), ['exchange', 0]],
+    sprint_row: [plain({ sprints: [{ name: 'L', before: 40, prizes: [{ points: 1, seconds: 1 }] }] }), ['sprints', 0, 'before']],
+    sprint_order: [
+      plain({ sprints: [9, 8].map((before) => ({ name: 'L', before, prizes: [{ points: 1, seconds: 1 }] })) }),
+      ['sprints', 1, 'before'],
+    ],
+    dead_end: [plain({ rows: [range({ lanes: [1, 2, 3] }), range({ from: 25, to: 26, lanes: [1] })] }), ['rows', 0]],
+    unreachable: [plain({ rows: [range({ lanes: [1] }), range({ from: 25, to: 26, lanes: [1, 2, 3] })] }), ['rows', 1]],
+  }
+
+  it.each(BOARD_ISSUES)('names the mistake %s with its place', (code) => {
+    const [board, path] = broken[code]
+    expect(checkBoard(board).map((issue) => [issue.code, issue.path])).toContainEqual([code, path])
+    const result = check(optionSchema, { tour: { boards: { own: board }, stages: [{ board: 'own' }] } })
+    expect(result.ok ? [] : result.issues).toContainEqual(expect.objectContaining({ code, path: ['tour', 'boards', 'own', ...path] }))
+  })
+
+  it('TDF-2 refuses tours that are too long, have too many boards, or name a board that is not there', () => {
+    const codes = (tour: unknown) => {
+      const result = check(optionSchema, { tour })
+      return result.ok ? [] : result.issues.map(({ code, path }) => `${code} ${path.join('.')}`)
+    }
+    const stage = { board: 'flat', kind: 'road' as const }
+    expect(codes({ stages: Array.from({ length: 22 }, () => stage) })).toEqual(['too_big tour.stages'])
+    expect(codes({ stages: [] })).toEqual(['too_small tour.stages'])
+    expect(codes({ stages: [{ board: 'moon' }] })).toEqual(['unknown_board tour.stages.0.board'])
+    expect(codes({ boards: { flat: VILLAGE }, stages: [stage] })).toEqual(['board_name tour.boards.flat'])
+    const boards = Object.fromEntries(Array.from({ length: 7 }, (_, i) => [`b${i}`, VILLAGE]))
+    expect(codes({ boards, stages: [stage] })).toEqual(['board_count tour.boards'])
+    expect(codes({ stages: Array.from({ length: 21 }, () => stage) } satisfies Partial<Tour>)).toEqual([])
+  })
+
+  it('a number or a list without measure is refused at once, before anybody counts squares', () => {
+    const codes = (board: unknown) => {
+      const result = check(boardSchema, board)
+      return result.ok ? [] : result.issues.map(({ code }) => code)
+    }
+    expect(codes(plain({ rows: [range({ to: Number.MAX_SAFE_INTEGER })] }))).toEqual(['too_big'])
+    expect(codes(plain({ chance: Array.from({ length: 10_000 }, () => '4.1') }))).toEqual(['too_big'])
+    expect(codes(plain({ name: 'Tour\u202E' }))).toEqual(['plain_text'])
+  })
+
+  it('a board that comes from a file many times is compiled once', () => {
+    const copy = () => JSON.parse(JSON.stringify(VILLAGE)) as Board
+    expect(graphOf(copy())).toBe(graphOf(copy()))
+  })
+})

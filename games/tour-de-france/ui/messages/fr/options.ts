@@ -1,0 +1,44 @@
+import type { OptionTexts } from '../types.ts'
+
+export const options: OptionTexts = {
+  tour: {
+    label: 'Tour',
+    help: 'Combien d’étapes : une étape en ligne à quatre équipes dure environ 45 minutes, la courte 20.',
+    values: {
+      classic: 'Classique : plaine, puis montagne (90 min)',
+      evening: 'Première soirée : une étape courte (20 min)',
+      flat: 'Cagnes-sur-Mer, plaine (45 min)',
+      mountain: 'Col de Vence, montagne (45 min)',
+      trial: 'Contre-la-montre par équipe (30 min)',
+      week: 'Une semaine : cinq étapes (3 h)',
+    },
+  },
+  secondDeck: { label: 'Cartes Seconde', help: 'Huit de chaque valeur.', values: { '1-14x8': 'de 1 à 14', '1-12x8': 'de 1 à 12' } },
+  firstPlayer: {
+    label: 'Qui commence une étape',
+    help: 'La première étape est toujours tirée au sort.',
+    values: { draw: 'tirage chaque fois', yellow: 'l’équipe du maillot jaune', rotate: 'la place suivante' },
+  },
+  overtakingRule: {
+    label: 'Règle de dépassement',
+    help: 'Personne ne ferme la route devant le coureur suivant.',
+    values: { strict: 'oui', off: 'non' },
+  },
+  revealOnCrash: { label: 'Montrer sa main après un contact', help: 'La preuve qu’aucune carte ne l’évitait.' },
+  chanceDeck: {
+    label: 'Cases Chance',
+    help: 'Des cartes, un simple nombre, ou rien.',
+    values: { standard: 'les 24 cartes', steps: 'de −3 à +3 pas', none: 'rien' },
+  },
+  singleStageYellow: {
+    label: 'Maillot jaune après une seule étape',
+    help: 'Pour un tour d’une seule étape en ligne.',
+    values: { stageRanking: 'à la place', withBonus: 'au temps avec bonifications' },
+  },
+  tttEarlyBonus: {
+    label: 'Contre-la-montre, par ronde épargnée',
+    help: 'Pour les équipes arrivées avant leur dixième ronde.',
+    values: { '10': '10 secondes de mieux', '0': 'rien' },
+  },
+  openHands: { label: 'Mains ouvertes', help: 'Pour apprendre : chacun voit toutes les cartes.' },
+}

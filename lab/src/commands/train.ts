@@ -1,0 +1,112 @@
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Command } from 'commander'
+import type { Features, Weights } from '@echappee/kernel'
+import { wholeNumber } from '../arguments.ts'
+import { labCommand } from '../command.ts'
+import { BadInput } from '../failure.ts'
+import { writeDurably } from '../files.ts'
+import { checkOptions } from '../game-options.ts'
+import type { Messages } from '../messages/en.ts'
+import { openGame } from '../opened-game.ts'
+import { columns, print, printJson } from '../output.ts'
+import { doAll, stretches } from '../pool.ts'
+import { progressBar } from '../progress.ts'
+import { bold } from '../table/scene.ts'
+import { calibrationOf, type Calibration } from '../training/calibration.ts'
+import { fitWeights } from '../training/fit.ts'
+import { gatherPositions, type Lesson, type Position } from '../training/positions.ts'
+
+interface Flags {
+  games?: string
+  seed?: string
+  workers?: string
+  out?: string
+  json?: boolean
+}
+
+const USUAL_GAMES = 4000
+const MOST_GAMES = 1_000_000
+const MOST_WORKERS = 256
+/** One game in so many is kept back, and judged by the weights that the others gave. */
+const HELD_OUT = 5
+
+export function trainCommand(say: Messages): Command {
+  const { help } = say
+  return labCommand('train', '<game> [--games N] [--seed S] [--workers N] [--out FILE] [--json]', help.train, help.trainAfter, say)
+    .argument('<game>', help.gameArgument)
+    .option('--games <n>', help.trainGames)
+    .option('--seed <s>', help.trainSeed)
+    .option('--workers <n>', help.simulateWorkers)
+    .option('--out <file>', help.trainOut)
+    .option('--json', help.json)
+    .action((id: string, flags: Flags) => train(id, flags, say))
+}
+
+async function train(id: string, flags: Flags, say: Messages): Promise<void> {
+  const { game, knowledge, text, title } = await openGame(id, say)
+  const features = knowledge.judgement?.features as Features<unknown> | undefined
+  if (features === undefined) throw new BadInput(say.noFeatures(title))
+  const games = flags.games === undefined ? USUAL_GAMES : wholeNumber('--games', flags.games, 2 * HELD_OUT, MOST_GAMES, say)
+  const workers = flags.workers === undefined ? availableParallelism() : wholeNumber('--workers', flags.workers, 1, MOST_WORKERS, say)
+  const lesson: Lesson = { game: id, options: checkOptions({}, game, text, say), seed: flags.seed ?? 'train' }
+
+  const positions = await play(lesson, games, workers)
+  const isHeldOut = ({ game: number }: Position) => number % HELD_OUT === 0
+  const weights = fitWeights(positions.filter((position) => !isHeldOut(position)))
+  const calibration = calibrationOf(positions.filter(isHeldOut), weights)
+
+  const file = flags.out ?? weightsFile(id)
+  const names = features.list.map(({ name }) => name)
+  const command = `echappee train ${id} --games ${games} --seed ${lesson.seed}`
+  const data = { command, seed: lesson.seed, rulesVersion: game.rulesVersion, features: names, ...weights }
+  writeDurably(file, `${dataText(data)}\n`)
+  if (flags.json === true) printJson({ file, games, positions: positions.length, ...data, heldOut: calibration })
+  else
+    print([say.trained(title, games, positions.length, file), ...weightLines(names, weights, say), ...calibrationLines(calibration, say)])
+}
+
+async function play(lesson: Lesson, games: number, workers: number): Promise<Position[]> {
+  const bar = progressBar(games)
+  const work = { file: new URL('../training/positions.ts', import.meta.url), here: gatherPositions }
+  const tasks = stretches(games, workers).map((stretch) => ({ lesson, ...stretch }))
+  const answers = await doAll(work, tasks, workers, ({ count }) => bar.advance(count)).finally(() => bar.end())
+  return answers.flat()
+}
+
+/** In the game's own folder. */
+function weightsFile(id: string): string {
+  return join(fileURLToPath(new URL('../../../games', import.meta.url)), id, 'bot', 'weights.json')
+}
+
+/** One line a field. */
+function dataText(data: object): string {
+  const lines = Object.entries(data).map(([key, value]) => {
+    const items: string | undefined = Array.isArray(value) ? `[${value.map((item) => JSON.stringify(item)).join(', ')}]` : undefined
+    return `  ${JSON.stringify(key)}: ${items ?? JSON.stringify(value)}`
+  })
+  return `{\n${lines.join(',\n')}\n}`
+}
+
+function weightLines(names: readonly string[], { start, end }: Weights, say: Messages): string[] {
+  const rows = names.map((name, i) => [name, say.number(start[i]!, 3), say.number(end[i]!, 3)])
+  return ['', bold(say.weightsHead()), ...columns([say.weightHeads(), ...rows]).map((line) => `  ${line}`)]
+}
+
+function calibrationLines({ positions, brier, baseBrier, halfWay, reliability }: Calibration, say: Messages): string[] {
+  const rows = reliability.map(({ from, count, foretold, came }) => [
+    `${say.percent(from)} –`,
+    say.number(count, 0),
+    say.percent(foretold),
+    say.percent(came),
+  ])
+  return [
+    '',
+    bold(say.heldOutHead(positions)),
+    `  ${say.brier(say.number(brier, 4), say.number(baseBrier, 4))}`,
+    `  ${say.halfWay(say.number(halfWay.brier, 4), say.number(halfWay.baseBrier, 4))}`,
+    '',
+    ...columns([say.reliabilityHeads(), ...rows]).map((line) => `  ${line}`),
+  ]
+}

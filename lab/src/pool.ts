@@ -1,0 +1,75 @@
+import { setImmediate } from 'node:timers/promises'
+import { Piscina } from 'piscina'
+
+/** Work that can be done here or in threads: `here` is exported under its own name by `file`. */
+export interface Work<Task, Answer> {
+  readonly file: URL
+  readonly here: (task: Task) => Promise<Answer>
+  /** After such an answer the rest is left undone. */
+  readonly isFailure?: (answer: Answer) => boolean
+}
+
+/** The answers in the order of the tasks, whatever the number of workers. One worker is this very thread. */
+export async function doAll<Task, Answer>(
+  work: Work<Task, Answer>,
+  tasks: readonly Task[],
+  workers: number,
+  onDone: (task: Task) => void,
+): Promise<Answer[]> {
+  return workers === 1 ? doHere(work, tasks, onDone) : doInPool(work, tasks, workers, onDone)
+}
+
+async function doHere<Task, Answer>(
+  { here, isFailure }: Work<Task, Answer>,
+  tasks: readonly Task[],
+  onDone: (task: Task) => void,
+): Promise<Answer[]> {
+  const answers: Answer[] = []
+  for (const task of tasks) {
+    const answer = await here(task)
+    answers.push(answer)
+    if (isFailure?.(answer) === true) break
+    onDone(task)
+    await setImmediate()
+  }
+  return answers
+}
+
+async function doInPool<Task, Answer>(
+  { file, here }: Work<Task, Answer>,
+  tasks: readonly Task[],
+  workers: number,
+  onDone: (task: Task) => void,
+): Promise<Answer[]> {
+  const threads = Math.min(workers, tasks.length)
+  const pool = new Piscina<Task, Answer>({ filename: file.href, name: here.name, minThreads: threads, maxThreads: threads })
+  const answers: Answer[] = []
+  let next = 0
+  let failure: { readonly error: unknown } | undefined
+  /** One task after the other until one fails: when the pool ends, no thread is in the middle of something. */
+  const feed = async (): Promise<void> => {
+    for (let i = next++; i < tasks.length && failure === undefined; i = next++) {
+      try {
+        answers[i] = await pool.run(tasks[i]!)
+        onDone(tasks[i]!)
+      } catch (error) {
+        failure ??= { error }
+      }
+    }
+  }
+  try {
+    await Promise.all(Array.from({ length: threads }, feed))
+  } finally {
+    await pool.destroy()
+  }
+  if (failure !== undefined) throw failure.error
+  return answers
+}
+
+/** Small enough to share the work evenly and to show progress, large enough to make the way between threads cheap. */
+export function stretches(count: number, workers: number, most = 50): { readonly first: number; readonly count: number }[] {
+  const size = Math.max(1, Math.min(most, Math.ceil(count / (workers * 10))))
+  const list: { first: number; count: number }[] = []
+  for (let first = 1; first <= count; first += size) list.push({ first, count: Math.min(size, count - first + 1) })
+  return list
+}

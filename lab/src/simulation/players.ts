@@ -1,0 +1,94 @@
+import { botChance, chooseMove, isBotLevel } from '@echappee/bots'
+import type { Outcome, Seat } from '@echappee/kernel'
+import type { Rules } from '../opened-game.ts'
+import { Program, ProgramFault, USUAL_MS, type FaultKind } from '../programs/program.ts'
+import { commandOf } from '../seats.ts'
+import type { Plan } from './plan.ts'
+
+/** A program that lost by itself: from there on the fallback played for it, and it is placed last. */
+export interface Fault {
+  readonly seat: Seat
+  readonly kind: FaultKind
+  readonly detail: string
+  readonly decision: number
+}
+
+/** What a seat is asked: the view and the moves are made only when they are needed. */
+export interface Asked {
+  readonly seat: Seat
+  readonly decision: number
+  readonly view: unknown
+  readonly moves: () => readonly unknown[]
+  readonly fallback: () => unknown
+}
+
+/** Who sits where in one game. */
+export class Players {
+  readonly faults: Fault[] = []
+  readonly #rules: Rules
+  readonly #bots: readonly string[]
+  readonly #seed: string
+  readonly #programs = new Map<Seat, Program>()
+
+  private constructor(rules: Rules, bots: readonly string[], seed: string) {
+    this.#rules = rules
+    this.#bots = bots
+    this.#seed = seed
+  }
+
+  static async seat(rules: Rules, plan: Plan, bots: readonly string[], seed: string): Promise<Players> {
+    const players = new Players(rules, bots, seed)
+    for (const [seat, bot] of bots.entries()) {
+      const command = commandOf(bot)
+      if (command === undefined) continue
+      const program = new Program(command, plan.programMs ?? USUAL_MS)
+      players.#programs.set(seat, program)
+      const { id, rulesVersion } = rules.game
+      await program
+        .hello({ game: id, rulesVersion, seats: bots.length, seat, options: plan.options })
+        .catch((error: unknown) => players.#lose(seat, 0, error))
+    }
+    return players
+  }
+
+  isProgram(seat: Seat): boolean {
+    return this.#programs.has(seat)
+  }
+
+  /** Of a bot of our own. */
+  choose({ seat, view, decision }: Pick<Asked, 'seat' | 'view' | 'decision'>): unknown {
+    const { game, knowledge } = this.#rules
+    const level = this.#bots[seat]!
+    if (!isBotLevel(level)) throw new Error(`${level} is no level`)
+    return chooseMove({ game, knowledge, level, view, seat, chance: botChance(this.#seed, seat, decision) })
+  }
+
+  async ask({ seat, decision, view, moves, fallback }: Asked): Promise<unknown> {
+    if (this.faults.some((fault) => fault.seat === seat)) return fallback()
+    const list = moves()
+    try {
+      return list[await this.#programs.get(seat)!.decide(decision, view, list)]
+    } catch (error) {
+      this.#lose(seat, decision, error)
+      return fallback()
+    }
+  }
+
+  /** The outcome with those last that lost by themselves. */
+  judged({ places, scores }: Outcome): Outcome {
+    if (this.faults.length === 0) return { places, scores }
+    const hasLost = (seat: Seat) => this.faults.some((fault) => fault.seat === seat)
+    const rank = places.map((place, seat) => place + (hasLost(seat) ? places.length : 0))
+    return { places: rank.map((own) => 1 + rank.filter((other) => other < own).length), scores }
+  }
+
+  async leave(outcome: Outcome): Promise<void> {
+    await Promise.all([...this.#programs.values()].map((program) => program.close({ places: outcome.places, scores: outcome.scores })))
+  }
+
+  #lose(seat: Seat, decision: number, error: unknown): void {
+    if (!(error instanceof ProgramFault)) throw error
+    this.#programs.get(seat)!.kill()
+    this.faults.push({ seat, kind: error.kind, detail: error.message.slice(0, 200), decision })
+  }
+}

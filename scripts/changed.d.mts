@@ -1,0 +1,4 @@
+export function changeBase(): string | undefined
+export function changedFiles(base: string): string[]
+export function changedGames(files: readonly string[]): string[]
+export function browserSpecs(files: readonly string[], hasSpecs?: (game: string) => boolean): string[]
