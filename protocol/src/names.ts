@@ -24,7 +24,7 @@ const ALIKE: Readonly<Record<string, string>> = Object.fromEntries(
     ['x', 'хχ'],
     ['y', 'уγү'],
     ['z', 'ʐ2'],
-  ].flatMap(([letter, others]) => [...others!].map((other) => [other, letter!])),
+  ].flatMap(([letter, others]) => Array.from(others!, (other) => [other, letter!])),
 )
 
 /** Two names with the same skeleton can't be told apart at a glance: case, accents, spaces and look-alikes do not count. */
@@ -33,6 +33,6 @@ export function nameSkeleton(name: string): string {
     .normalize('NFKD')
     .toLowerCase()
     .replaceAll(/[\p{M}\s\p{P}]/gu, (sign) => (ALIKE[sign] === undefined ? '' : sign))
-  const skeleton = [...plain].map((letter) => ALIKE[letter] ?? letter).join('')
+  const skeleton = Array.from(plain, (letter) => ALIKE[letter] ?? letter).join('')
   return skeleton.replaceAll('rn', 'm').replaceAll('vv', 'w')
 }
