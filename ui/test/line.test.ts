@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { rideFrames } from '../src/road/frames.ts'
-import { boxAround } from '../src/road/geometry.ts'
-import { angleOn, besideLine, laneOf, lineThrough, pathData, pointOn, wayOn } from '../src/road/line.ts'
+import { boxAround } from '../src/geometry/points.ts'
+import { angleOn, besideLine, laneOf, lineThrough, pathData, pointOn, wayOn } from '../src/geometry/line.ts'
 
 /** East for 100, then south for 100. */
 const CORNER = lineThrough([

@@ -46,6 +46,30 @@ describe('the chart', () => {
     expect(gap!.points[2]!.y).toBeGreaterThan(gap!.points[1]!.y)
   })
 
+  it('keeps the labels of near lines apart and in order, inside the picture', () => {
+    const { lines } = layChart(
+      {
+        ...points,
+        values: [
+          [0, 60],
+          [0, 62],
+          [0, 70],
+          [0, 2],
+        ],
+        columns: 2,
+      },
+      520,
+      240,
+    )
+    const labels = lines.map(({ labelY }) => labelY)
+    expect(labels.toSorted((a, b) => a - b)).toEqual([labels[2], labels[1], labels[0], labels[3]])
+    for (const [i, y] of labels.toSorted((a, b) => a - b).entries()) {
+      expect(y).toBeGreaterThan(0)
+      expect(y).toBeLessThan(240)
+      if (i > 0) expect(y - labels.toSorted((a, b) => a - b)[i - 1]!).toBeGreaterThanOrEqual(20)
+    }
+  })
+
   it('lets a line end early', () => {
     expect(layChart(points, 500, 200).lines[1]!.points).toHaveLength(2)
   })

@@ -1,4 +1,5 @@
-import { clamp, round, type Frame, type Point, type Road } from './road.ts'
+import { clamp, round, type Point, type Size } from '@echappee/ui/geometry'
+import type { Road } from './road.ts'
 
 /** What stands beside the road: riders, signs, captions. Pixels; no React, no DOM. */
 export interface Standing extends Point {
@@ -68,7 +69,7 @@ function pushApart(a: { x: number; y: number }, b: { x: number; y: number }, dis
 }
 
 /** The nearest free place beside these squares for a sign of this size: off the road, inside the picture, not where riders stand if possible. */
-export function placeSign(road: Road, first: number, last: number, sign: Frame): Point {
+export function placeSign(road: Road, first: number, last: number, sign: Size): Point {
   let best: { point: Point; cost: number } | undefined
   for (let square = first; square <= Math.min(last, first + 4); square++)
     for (const across of [-1, 1])
@@ -86,8 +87,8 @@ export type Corner = (typeof CORNERS)[number]
 
 /** The corner of the frame where something of this size hides the fewest riders and squares. */
 export function freeCorner(
-  frame: Frame,
-  box: Frame,
+  frame: Size,
+  box: Size,
   riders: readonly Point[],
   squares: readonly Point[],
   corners: readonly Corner[] = CORNERS,
@@ -101,7 +102,7 @@ export function freeCorner(
   return corners.reduce((best, corner) => (hidden(corner) < hidden(best) ? corner : best))
 }
 
-function inside({ x, y }: Point, road: Frame, sign: Frame): Point {
+function inside({ x, y }: Point, road: Size, sign: Size): Point {
   return {
     x: clamp(x, sign.width / 2 + 5, road.width - sign.width / 2 - 5),
     y: clamp(y, sign.height / 2 + 5, road.height - sign.height / 2 - 5),
@@ -109,10 +110,10 @@ function inside({ x, y }: Point, road: Frame, sign: Frame): Point {
 }
 
 /** How much of the road lies under the sign. */
-function overlap(road: Road, { x, y }: Point, sign: Frame): number {
+function overlap(road: Road, { x, y }: Point, sign: Size): number {
   const [reachX, reachY] = [sign.width / 2, sign.height / 2]
   const kerb = road.size / 2 + 11
-  return road.samples.filter((sample) => {
+  return road.line.points.filter((sample) => {
     const [dx, dy] = [Math.max(0, Math.abs(sample.x - x) - reachX), Math.max(0, Math.abs(sample.y - y) - reachY)]
     return Math.hypot(dx, dy) < kerb
   }).length

@@ -1,4 +1,5 @@
 import type { Refusal, Seat } from '@echappee/kernel'
+import { arrivals } from '@echappee/ui/standings'
 import { noOther, type GameText, type Names } from '@echappee/ui/text'
 import { CARDS, type Card } from '../content/cards.ts'
 import type { Event } from '../rules/events.ts'
@@ -9,7 +10,7 @@ import type { Phase, View } from '../rules/state.ts'
 import { rankingOf } from './final.ts'
 import type { Messages, RefusalValues } from './messages/en.ts'
 import { textBoard } from './text-board.ts'
-import { acting, arrivals, countCards, curesOf, landing, seatsOf } from './tour.ts'
+import { acting, countCards, curesOf, landing, seatsOf } from './tour.ts'
 
 /** Everything the game says in one language. No React: the terminal uses it too. */
 export function gameText(words: Messages): GameText<View, Move, Event> {
@@ -18,6 +19,7 @@ export function gameText(words: Messages): GameText<View, Move, Event> {
     event: (event, names) => eventText(words, event, names),
     move: (move, view, names) => moveText(words, move, view, names),
     refusal: (refusal, names) => refusalText(words, refusal, names),
+    reason: (refusal, names) => reasonText(words, refusal, names),
     board: (view, names) => textBoard(words, view, names),
     options: words.options,
     issues: words.issues,
@@ -30,13 +32,13 @@ export function cardList(words: Messages, cards: readonly Card[]): string {
     .join(', ')
 }
 
-export function refusalText(words: Messages, refusal: Refusal, names: Names): string {
+function refusalText(words: Messages, refusal: Refusal, names: Names): string {
   const say = words.refusals[refusal.code as RefusalCode]
   return say === undefined ? `${refusal.code} (${refusal.rule})` : say(refusalValues(words, refusal, names))
 }
 
 /** The refusal in few words, for the card itself. */
-export function reasonText(words: Messages, refusal: Refusal, names: Names): string {
+function reasonText(words: Messages, refusal: Refusal, names: Names): string {
   const say = words.reasons[refusal.code as RefusalCode]
   return say === undefined ? refusal.code : say(refusalValues(words, refusal, names))
 }

@@ -1,4 +1,5 @@
 import type { Seat } from '@echappee/kernel'
+import { placesBy } from '@echappee/ui/standings'
 import { KM_PER_SQUARE, type BoardPack, type Stage } from '../content/board.ts'
 import { CARDS, COUNTERS, CURES, type Card, type Counter, type Handicap } from '../content/cards.ts'
 import { lineOf, stageOf, turnSeat } from '../rules/course.ts'
@@ -20,7 +21,10 @@ export function seatsOf(view: PublicState): Seat[] {
 
 /** Places as the race stands: riders on one square share a place. */
 export function placesNow(view: PublicState): number[] {
-  return view.riders.map(({ at }) => 1 + view.riders.filter((other) => other.at > at).length)
+  return placesBy(
+    view.riders.map(({ at }) => at),
+    'largest',
+  )
 }
 
 export function toGo(view: PublicState, seat: Seat): number {
@@ -77,10 +81,4 @@ export function countCards(cards: readonly Card[]): { card: Card; count: number 
     const count = cards.filter((other) => other === card).length
     return count === 0 ? [] : [{ card, count }]
   })
-}
-
-/** Seats with a place, grouped and in order of arrival. */
-export function arrivals(places: readonly number[]): { place: number; seats: Seat[] }[] {
-  const distinct = [...new Set(places)].sort((a, b) => a - b)
-  return distinct.map((place) => ({ place, seats: places.flatMap((other, seat) => (other === place ? [seat] : [])) }))
 }

@@ -1,3 +1,4 @@
+import '../people/people.css'
 import './results.css'
 
 export { Banner, Podium } from './podium.tsx'
@@ -5,4 +6,3 @@ export { JERSEYS, Jersey, type JerseyKind } from './jersey.tsx'
 export { LineChart } from './line-chart.tsx'
 export { ResultTable, type Cell } from './result-table.tsx'
 export { Standings, type StandingsLine } from './standings-list.tsx'
-export { arrivals, gapsBehind, placesBy } from './standings.ts'

@@ -3,7 +3,7 @@ import { asImage, useSize } from '../motion.ts'
 import type { Language } from '../text/contract.ts'
 import { kitWords } from '../text/kit-words.ts'
 import { seenBox, viewBoxOf, wholeZoom, zoomBy, type Lens } from './camera.ts'
-import type { Box, Size } from './geometry.ts'
+import type { Box, Size } from '../geometry/points.ts'
 import { useGestures } from './gestures.ts'
 import { isStill, useRig } from './use-rig.ts'
 

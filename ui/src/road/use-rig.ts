@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import type { Lens } from './camera.ts'
-import type { Box } from './geometry.ts'
+import type { Box } from '../geometry/points.ts'
 import { CameraRig, type Look } from './rig.ts'
 
 const CLOCK = {

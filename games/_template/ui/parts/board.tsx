@@ -1,6 +1,7 @@
 import { RiderToken } from '@echappee/ui'
 import { asImage, useSize } from '@echappee/ui/motion'
-import { poseText, RoadScroller, useGlideAlong, type Point, type Size } from '@echappee/ui/road'
+import type { Point, Size } from '@echappee/ui/geometry'
+import { poseText, RoadScroller, useGlideAlong } from '@echappee/ui/road'
 import { useRef, type ReactElement } from 'react'
 import { wordsIn, type Props } from '../props.ts'
 

@@ -16,8 +16,8 @@ test('a refused card says why, and nothing happens', async ({ page }) => {
   const moves = await movesPlayed(page)
   // Such a card can be reached, and says so itself: it is not dead.
   await refused.first().click({ force: true })
-  await expect(page.locator('.vdt-spoken')).toBeVisible()
-  await expect(page.locator('.vdt-spoken')).not.toBeEmpty()
+  await expect(page.locator('.spoken')).toBeVisible()
+  await expect(page.locator('.spoken')).not.toBeEmpty()
   expect(await movesPlayed(page)).toBe(moves)
 })
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import type { PublicState, StageResult } from '../../rules/state.ts'
-import { layChart } from '../../ui/chart.ts'
 import { finalLines, totalsByStage, wearsCap } from '../../ui/final.ts'
 
 /** A finished tour with these results. */
@@ -55,17 +54,5 @@ describe('the curve of totals', () => {
       [0, 10, 70],
       [0, 0, 10],
     ])
-  })
-
-  test('keeps the labels of near lines apart and in order, inside the picture', () => {
-    const chart = layChart(lines, 520, 240)
-    const labels = chart.lines.map(({ labelY }) => labelY).sort((a, b) => a - b)
-    for (const [i, y] of labels.entries()) {
-      expect(y).toBeGreaterThan(0)
-      expect(y).toBeLessThan(240)
-      if (i > 0) expect(y - labels[i - 1]!).toBeGreaterThanOrEqual(20)
-    }
-    expect(chart.lines[2]!.labelY).toBeLessThan(chart.lines[0]!.labelY)
-    expect(chart.grid.at(-1)!.value).toBeGreaterThanOrEqual(70)
   })
 })

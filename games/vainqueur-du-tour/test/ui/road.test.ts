@@ -1,11 +1,12 @@
 import * as fc from 'fast-check'
+import type { Size } from '@echappee/ui/geometry'
 import { describe, expect, test } from 'vitest'
 import { STAGE_TYPES } from '../../content/board.ts'
 import { freeCorner, placeSign, standOn } from '../../ui/beside.ts'
-import { layRoad, pointAt, way, type Frame, type Road } from '../../ui/road.ts'
+import { layRoad, pointAt, way, type Road } from '../../ui/road.ts'
 
-const DESKTOP: Frame = { width: 1064, height: 440 }
-const PHONE: Frame = { width: 366, height: 326 }
+const DESKTOP: Size = { width: 1064, height: 440 }
+const PHONE: Size = { width: 366, height: 326 }
 const FRAMES = [DESKTOP, PHONE, { width: 740, height: 360 }, { width: 1600, height: 640 }]
 
 const roads = fc

@@ -9,7 +9,7 @@ import { REFUSALS, refuse } from '../../rules/refusals.ts'
 import type { View } from '../../rules/state.ts'
 import { messages as en } from '../../ui/messages/en.ts'
 import { messages as fr } from '../../ui/messages/fr.ts'
-import { gameText, reasonText } from '../../ui/text.ts'
+import { gameText } from '../../ui/text.ts'
 
 const NAMES = ['Anna', 'Bob', 'Chloé', 'Dan']
 const names = (seat: Seat) => NAMES[seat]!
@@ -43,7 +43,7 @@ describe.each(LANGUAGES)('texts in %s', (_, words) => {
       for (const refusal of [refuse(code), refuse(code, params)]) {
         const sentence = text.refusal(refusal, names)
         expect(sentence).toMatch(/^\S.*\.$/)
-        for (const said of [sentence, reasonText(words, refusal, names)]) {
+        for (const said of [sentence, text.reason!(refusal, names)]) {
           expect(said).not.toMatch(ROUGH)
           expect(said).not.toMatch(/[A-Z]_|KM/)
           if (words === fr) expect(said).not.toMatch(BAD_FRENCH)

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { Card } from '../../content/cards.ts'
 import { Bike, Rider } from './mini-rider.tsx'
-import { BLUE, GREEN, INK, LEAF, LIGHT, RED, YELLOW } from './palette.ts'
+import { BLUE, GREEN, INK, LEAF, LIGHT, RED, YELLOW } from '@echappee/ui/inks'
 
 /** The picture on a card: green rolls, red stops, blue repairs, yellow is a specialty. */
 export function CardArt({ card }: { card: Card }): ReactElement {

@@ -1,13 +1,9 @@
-import type { Tones } from './tones.ts'
-
-/** What a landscape is drawn from: the board's measures, the size of its things, its tones. */
+/** What a landscape is drawn from: the board's measures, the size of its things. */
 export interface Landscape {
   readonly width: number
   readonly height: number
   /** One drawn unit; things keep their proportions on a wide board and on a tall one. */
   readonly unit: number
-  readonly tones: Tones
-  readonly isNight: boolean
 }
 
 /** A rolling line at height `y`, filled down to the board's foot. */

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { INK, LIGHT, SKIN, YELLOW } from './palette.ts'
+import { INK, LIGHT, SKIN, YELLOW } from '@echappee/ui/inks'
 
 interface BikeProps {
   readonly transform: string

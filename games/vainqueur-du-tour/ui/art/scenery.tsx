@@ -1,21 +1,18 @@
 import { useId, type ReactElement } from 'react'
 import type { StageType } from '../../content/board.ts'
 import { MountainScenery } from './mountain.tsx'
-import { INK, LEAF, LIGHT, RED, YELLOW } from './palette.ts'
+import { BROWN, INK, LEAF, LIGHT, RED, YELLOW } from '@echappee/ui/inks'
 import { PlainScenery } from './plain.tsx'
-import { DAY, NIGHT } from './tones.ts'
 import { VelodromeScenery } from './velodrome.tsx'
 
 interface SceneryProps {
   readonly type: StageType
   readonly width: number
   readonly height: number
-  /** The same shapes in the inks of the night. */
-  readonly night?: boolean | undefined
 }
 
 /** What lies behind the road: a group for a board of the given size, its corner at 0,0. */
-export function Scenery({ type, width, height, night = false }: SceneryProps): ReactElement {
+export function Scenery({ type, width, height }: SceneryProps): ReactElement {
   const clip = useId()
   const Landscape = LANDSCAPES[type]
   return (
@@ -23,7 +20,7 @@ export function Scenery({ type, width, height, night = false }: SceneryProps): R
       <clipPath id={clip}>
         <rect width={width} height={height} />
       </clipPath>
-      <Landscape width={width} height={height} unit={Math.min(height / 430, width / 480)} tones={night ? NIGHT : DAY} isNight={night} />
+      <Landscape width={width} height={height} unit={Math.min(height / 430, width / 480)} />
     </g>
   )
 }
@@ -92,7 +89,7 @@ const STAGE_ICONS: Readonly<Record<StageType, ReactElement>> = {
   ),
   mountain: (
     <>
-      <path d="M2 28 12 9l6 9 4-6 8 16Z" fill="#8a5a34" stroke={INK} strokeWidth="2" />
+      <path d="M2 28 12 9l6 9 4-6 8 16Z" fill={BROWN} stroke={INK} strokeWidth="2" />
       <path d="M12 9 7.5 17.5l3 2 2-2.5 2.5 2 1.5-2.5Z" fill={LIGHT} stroke={INK} strokeWidth="1.6" />
     </>
   ),

@@ -1,28 +1,29 @@
+import { LAND } from '@echappee/ui/inks'
 import type { ReactElement } from 'react'
 import { ridge, round, steps, type Landscape } from './landscape.ts'
 
 /** Against the clock: the stand under its awning along the top, boards of a warm track behind the road, the banking at the foot. */
-export function VelodromeScenery({ width, height, unit, tones }: Landscape): ReactElement {
+export function VelodromeScenery({ width, height, unit }: Landscape): ReactElement {
   const awning = 26 * unit
   const rail = awning + 54 * unit
   return (
     <>
-      <rect width={width} height={height} fill={tones.board} />
-      <rect width={width} height={rail} fill={tones.stand} />
-      {tones.crowd.map((colour, i) => (
-        <path key={colour} d={spectators(width, awning, unit, i, tones.crowd.length)} fill={colour} />
+      <rect width={width} height={height} fill={LAND.board} />
+      <rect width={width} height={rail} fill={LAND.stand} />
+      {LAND.crowd.map((colour, i) => (
+        <path key={colour} d={spectators(width, awning, unit, i, LAND.crowd.length)} fill={colour} />
       ))}
-      <path d={awningStripes(width, awning, unit, 0)} fill={tones.wall} />
-      <path d={awningStripes(width, awning, unit, 1)} fill={tones.roof} />
-      <rect y={round(rail)} width={width} height={round(9 * unit)} fill={tones.wall} />
-      <path d={posts(width, rail, unit)} stroke={tones.stand} strokeWidth={2 * unit} />
-      <path d={ridge(width, height, height * 0.4, 12 * unit, width * 2)} fill={tones.boardAlt} />
-      <path d={bend(width, height * 0.52, 26 * unit)} fill="none" stroke={tones.lane} strokeWidth={3 * unit} />
-      <path d={bend(width, height * 0.66, 30 * unit)} fill="none" stroke={tones.board} strokeWidth={26 * unit} />
-      <path d={bend(width, height * 0.8, 32 * unit)} fill="none" stroke={tones.lane} strokeWidth={3 * unit} />
-      <path d={`${bend(width, height - 34 * unit, 26 * unit)}V${height}H0Z`} fill={tones.roof} />
-      <path d={`${bend(width, height - 20 * unit, 24 * unit)}V${height}H0Z`} fill={tones.stand} />
-      <path d={bend(width, height - 34 * unit, 26 * unit)} fill="none" stroke={tones.wall} strokeWidth={4 * unit} />
+      <path d={awningStripes(width, awning, unit, 0)} fill={LAND.wall} />
+      <path d={awningStripes(width, awning, unit, 1)} fill={LAND.roof} />
+      <rect y={round(rail)} width={width} height={round(9 * unit)} fill={LAND.wall} />
+      <path d={posts(width, rail, unit)} stroke={LAND.stand} strokeWidth={2 * unit} />
+      <path d={ridge(width, height, height * 0.4, 12 * unit, width * 2)} fill={LAND.boardAlt} />
+      <path d={bend(width, height * 0.52, 26 * unit)} fill="none" stroke={LAND.lane} strokeWidth={3 * unit} />
+      <path d={bend(width, height * 0.66, 30 * unit)} fill="none" stroke={LAND.board} strokeWidth={26 * unit} />
+      <path d={bend(width, height * 0.8, 32 * unit)} fill="none" stroke={LAND.lane} strokeWidth={3 * unit} />
+      <path d={`${bend(width, height - 34 * unit, 26 * unit)}V${height}H0Z`} fill={LAND.roof} />
+      <path d={`${bend(width, height - 20 * unit, 24 * unit)}V${height}H0Z`} fill={LAND.stand} />
+      <path d={bend(width, height - 34 * unit, 26 * unit)} fill="none" stroke={LAND.wall} strokeWidth={4 * unit} />
     </>
   )
 }

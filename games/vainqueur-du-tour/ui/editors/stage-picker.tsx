@@ -21,11 +21,12 @@ export function StagePicker({ value, options, onChange, language, labelId }: Opt
   return (
     <fieldset className="vdt-picker" aria-labelledby={labelId}>
       <div className="vdt-picker-presets">
-        <button type="button" aria-pressed={chosen.length === all.length} onClick={() => onChange('full')}>
+        <button type="button" className="pill" aria-pressed={chosen.length === all.length} onClick={() => onChange('full')}>
           {words.picker.full}
         </button>
         <button
           type="button"
+          className="pill"
           aria-pressed={isHalf(chosen)}
           aria-disabled={half.length > 0}
           title={half.length > 0 ? words.picker.noHalf(half.join(', ')) : undefined}

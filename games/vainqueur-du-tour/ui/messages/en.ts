@@ -1,4 +1,4 @@
-import type { Language, OptionSentences, Sentences } from '@echappee/ui/text'
+import { english, type Language, type OptionSentences, type Sentences } from '@echappee/ui/text'
 import type { Instruction, StageType } from '../../content/board.ts'
 import type { Card } from '../../content/cards.ts'
 import type { BoardIssue } from '../../rules/board-schema.ts'
@@ -23,10 +23,7 @@ export interface RefusalValues {
   readonly phase?: Phase
 }
 
-const ordinal = (n: number) => `${n}${n % 100 > 10 && n % 100 < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th')}`
-const list = (items: readonly string[], word: 'and' | 'or' = 'and') =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`
-const count = (n: number, one: string, other = `${one}s`) => `${n} ${n === 1 ? one : other}`
+const { ordinal, list, count } = english
 /** VDT-23. */
 const instruct = (what: Instruction['do'], n: number): string => {
   if (what === 'ADVANCE') return `forward ${n}`

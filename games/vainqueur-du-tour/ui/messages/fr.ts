@@ -1,11 +1,9 @@
+import { french } from '@echappee/ui/text'
 import type { Instruction } from '../../content/board.ts'
 import type { Messages } from './en.ts'
 
 // Before ; : ! ? and inside « » stands a narrow no-break space (U+202F).
-const ordinal = (n: number) => (n === 1 ? '1er' : `${n}e`)
-const list = (items: readonly string[], word: 'and' | 'or' = 'and') =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word === 'and' ? 'et' : 'ou'} ${items.at(-1)}`
-const count = (n: number, one: string, other = `${one}s`) => `${n} ${n < 2 ? one : other}`
+const { ordinal, list, count } = french
 /** "de Louison", "d’Anquetil". */
 const de = (name: string) => (/^[aeiouyàâäéèêëîïôöùûü]/i.test(name) ? `d’${name}` : `de ${name}`)
 /** One subject or several: "A est deuxième", "A et B sont deuxièmes". */

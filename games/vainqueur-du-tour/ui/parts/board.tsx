@@ -1,8 +1,8 @@
 import { useSize } from '@echappee/ui/motion'
 import { useRef, type ReactElement } from 'react'
 import type { Props } from '../props.ts'
+import { CapBanner, FinalPodium, StageBanner, StagePodium } from './banners.tsx'
 import { Flight } from './flight.tsx'
-import { CapBanner, FinalPodium, StageBanner, StagePodium } from './podium.tsx'
 import { PrologueView } from './prologue-view.tsx'
 import { RoadView } from './road-view.tsx'
 
@@ -12,19 +12,19 @@ export function Board(props: Props): ReactElement {
   const frame = useSize(element)
   const { scene } = props
   return (
-    <div className="vdt-board" ref={element}>
+    <div className="road-board" ref={element}>
       {frame === undefined ? undefined : (
         <>
           {scene.phase === 'prologue' ? <PrologueView frame={frame} {...props} /> : <RoadView frame={frame} {...props} />}
           <Flight frame={frame} {...props} />
-          <Banner {...props} />
+          <BannerNow {...props} />
         </>
       )}
     </div>
   )
 }
 
-function Banner(props: Props): ReactElement | undefined {
+function BannerNow(props: Props): ReactElement | undefined {
   const { scene, beat } = props
   if (beat?.type === 'stageEnded') return <StagePodium {...props} />
   if (beat?.type === 'capAwarded') return beat.reason === 'prologue' ? <CapBanner {...props} beat={beat} /> : <StagePodium {...props} />

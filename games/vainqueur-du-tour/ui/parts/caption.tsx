@@ -60,7 +60,7 @@ function Play(props: Props & { readonly play: Event }): ReactElement {
     return (
       <>
         {token(play.seat)}
-        <span className="vdt-caption-word">{words.people.misses(1)}</span>
+        <span>{words.people.misses(1)}</span>
       </>
     )
   if (card === undefined || !('seat' in play)) return <></>

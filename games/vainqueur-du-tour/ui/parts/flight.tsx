@@ -1,11 +1,11 @@
+import type { Size } from '@echappee/ui/geometry'
 import { useEffectEvent, useLayoutEffect, useRef, type ReactElement } from 'react'
 import { shownCard } from '../played.ts'
 import { wordsIn, type Props } from '../props.ts'
-import type { Frame } from '../road.ts'
 import { CardFace } from './card-face.tsx'
 
 /** A card flies from the hand (from the side, for the others) to the rider it acts on; a discarded one falls away. */
-export function Flight({ frame, beat, beatMs, viewer, language }: Props & { readonly frame: Frame }): ReactElement | undefined {
+export function Flight({ frame, beat, beatMs, viewer, language }: Props & { readonly frame: Size }): ReactElement | undefined {
   const element = useRef<HTMLDivElement>(null)
   const card = beat === undefined ? undefined : shownCard(beat)
   const fly = useEffectEvent((): Animation | undefined => {

@@ -1,32 +1,36 @@
+import { ChoiceButton } from '@echappee/ui/hand'
 import type { ReactElement } from 'react'
 import type { Move } from '../../rules/moves.ts'
 import type { Offer, Stack } from '../hand.ts'
 import type { Messages } from '../messages/en.ts'
 import { wordsIn, type Props } from '../props.ts'
-import { reasonText } from '../text.ts'
 import { landing } from '../tour.ts'
 import { CardFace } from './card-face.tsx'
 
 interface HandCardProps extends Props {
   readonly stack: Stack
   readonly offer: Offer
-  readonly use: (stack: Stack, offer: Offer, button: HTMLElement) => void
+  /** Asks on whom the handicap is laid. */
+  readonly onTargets: () => void
 }
 
 /** A stack of equal cards as one button: what it is, what it would do or why it can't. */
-export function HandCard({ stack, offer, use, scene, names, language }: HandCardProps): ReactElement {
+export function HandCard({ stack, offer, onTargets, scene, choose, names, language }: HandCardProps): ReactElement {
   const words = wordsIn(language)
   const { card, count, isDrawn } = stack
-  const note = noteText(words, offer, { scene, names })
+  const isRefused = offer.kind === 'refused'
   return (
     <li data-stacked={count > 1 || undefined}>
-      <button
-        type="button"
+      <ChoiceButton
+        id={card}
         className="vdt-card"
-        data-card={card}
-        data-offer={offer.kind}
-        aria-disabled={offer.kind === 'refused' || offer.kind === 'idle'}
-        onClick={(event) => use(stack, offer, event.currentTarget)}
+        kind={offer.kind}
+        name={words.cards[card]}
+        refusal={isRefused ? offer.refusal : undefined}
+        reason={isRefused && offer.isAll ? words.hand.noTargetShort : undefined}
+        sentence={isRefused && offer.isAll ? words.hand.noTarget : undefined}
+        note={noteText(words, offer, { scene, names })}
+        onChoose={offer.kind === 'target' ? onTargets : 'move' in offer ? () => choose(offer.move) : undefined}
       >
         {count > 1 ? (
           <span className="vdt-card-count">
@@ -35,17 +39,17 @@ export function HandCard({ stack, offer, use, scene, names, language }: HandCard
           </span>
         ) : undefined}
         <CardFace card={card} words={words} />
-        <span className="vdt-card-note">{note}</span>
         {isDrawn ? <span className="vdt-card-drawn">{words.hand.drawn}</span> : undefined}
-      </button>
+      </ChoiceButton>
     </li>
   )
 }
 
-/** What would happen, or why it can't: written on the card. */
+/** What would happen, written on the card. */
 function noteText(words: Messages, offer: Offer, { scene, names }: Pick<Props, 'scene' | 'names'>): string {
   switch (offer.kind) {
     case 'idle':
+    case 'refused':
       return ''
     case 'discard':
       return words.hand.discardThis
@@ -57,8 +61,6 @@ function noteText(words: Messages, offer: Offer, { scene, names }: Pick<Props, '
       )
       return targets.length < 3 ? words.hand.on(targets) : words.hand.onMany(targets.length)
     }
-    case 'refused':
-      return offer.isAll ? words.hand.noTargetShort : reasonText(words, offer.refusal, names)
   }
 }
 

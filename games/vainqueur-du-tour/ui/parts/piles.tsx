@@ -8,38 +8,35 @@ import { kindOf } from './card-face.tsx'
 export function Piles({ scene, language }: Props): ReactElement {
   const words = wordsIn(language)
   const say = words.people
-  const top = scene.discardPile.at(-1)
+  const { discardPile, drawPileSize } = scene
+  const top = discardPile.at(-1)
   return (
     <div className="vdt-piles">
-      <p className="vdt-pile">
-        <span className="vdt-pile-back" aria-hidden="true" />
+      <p>
+        <span className="vdt-pile" data-kind="back" aria-hidden="true" />
         <span>
           <small>{say.drawPile}</small>
-          <b>{scene.drawPileSize === 0 ? say.empty : say.cards(scene.drawPileSize)}</b>
+          <b>{drawPileSize === 0 ? say.empty : say.cards(drawPileSize)}</b>
         </span>
       </p>
-      <p className="vdt-pile">
-        {top === undefined ? (
-          <span className="vdt-pile-none" aria-hidden="true" />
-        ) : (
-          <span className="vdt-pile-top" data-kind={kindOf(top)} aria-hidden="true">
-            <CardArt card={top} />
-          </span>
-        )}
+      <p>
+        <span className="vdt-pile" data-kind={top === undefined ? 'none' : kindOf(top)} aria-hidden="true">
+          {top === undefined ? undefined : <CardArt card={top} />}
+        </span>
         <span>
           <small>
-            {say.discardPile} {scene.discardPile.length > 0 ? `(${scene.discardPile.length})` : ''}
+            {say.discardPile} {discardPile.length > 0 ? `(${discardPile.length})` : ''}
           </small>
           <b>{top === undefined ? say.empty : words.cards[top]}</b>
         </span>
       </p>
-      {scene.discardPile.length === 0 ? undefined : (
+      {discardPile.length === 0 ? undefined : (
         <details>
           <summary>{say.contents}</summary>
           <ul>
-            {countCards(scene.discardPile).map(({ card, count }) => (
-              <li key={card} data-kind={kindOf(card)}>
-                <span className="vdt-pile-art">
+            {countCards(discardPile).map(({ card, count }) => (
+              <li key={card}>
+                <span className="vdt-picture">
                   <CardArt card={card} />
                 </span>
                 {words.cards[card]}

@@ -1,21 +1,19 @@
 import { RiderToken } from '@echappee/ui'
-import { useNight } from '@echappee/ui/motion'
+import type { Size } from '@echappee/ui/geometry'
 import type { ReactElement } from 'react'
 import { Scenery, YellowCap } from '../art/scenery.tsx'
 import { wordsIn, type Props } from '../props.ts'
-import type { Frame } from '../road.ts'
 import { acting, seatsOf } from '../tour.ts'
 import { RollingDie } from './rolling-die.tsx'
 
 /** Everybody's dice side by side; who shares the highest rolls again. */
-export function PrologueView({ frame, ...props }: Props & { readonly frame: Frame }): ReactElement {
+export function PrologueView({ frame, ...props }: Props & { readonly frame: Size }): ReactElement {
   const { scene, language } = props
   const words = wordsIn(language)
-  const night = useNight()
   return (
     <div className="vdt-prologue">
       <svg width={frame.width} height={frame.height} aria-hidden="true">
-        <Scenery type="plain" width={frame.width} height={frame.height} night={night} />
+        <Scenery type="plain" width={frame.width} height={frame.height} />
       </svg>
       <ol aria-label={words.board.rolls} data-count={scene.riders.length}>
         {seatsOf(scene).map((seat) => (

@@ -1,12 +1,15 @@
 import { RiderToken } from '@echappee/ui'
-import { asImage } from '@echappee/ui/motion'
-import { useEffectEvent, useLayoutEffect, useRef, type ReactElement } from 'react'
+import type { Point } from '@echappee/ui/geometry'
+import { BROWN, COAL, INK, LIGHT, RED } from '@echappee/ui/inks'
+import { asImage, useAnimation } from '@echappee/ui/motion'
+import { poseText, useGlideAlong } from '@echappee/ui/road'
+import type { ReactElement } from 'react'
 import type { Rider } from '../../rules/state.ts'
 import { CardArt } from '../art/card-art.tsx'
 import { standOn, type Standing } from '../beside.ts'
 import { wearsCap } from '../final.ts'
 import { wordsIn, type Props } from '../props.ts'
-import { way, type Point, type Road } from '../road.ts'
+import { way, type Road } from '../road.ts'
 import { acting, seatsOf, squareOf } from '../tour.ts'
 
 /** Everybody on the road; whoever the beat moves rides along it. */
@@ -91,50 +94,23 @@ interface RiderOnRoadProps {
 }
 
 function RiderOnRoad({ seat, rider, standing, foot, isLeader, isTurn, label, path, after, ms, road, hit }: RiderOnRoadProps): ReactElement {
-  const element = useRef<SVGGElement>(null)
-  const before = useRef({ standing, road })
   const { x, y, scale } = standing
-
-  const move = useEffectEvent((old: { standing: Standing; road: Road }) => {
-    // Another road is another picture: nothing moves from one to the other.
-    if (ms <= 0 || old.road !== road || old.standing === standing) return
-    if (path === undefined)
-      element.current?.animate([place(old.standing), place(standing)], { duration: Math.min(ms, 240), easing: 'ease-in-out' })
-    else
-      element.current?.animate(ride(path, old.standing, standing), {
-        delay: ms * after,
-        duration: ms * (0.95 - after),
-        easing: 'ease-in-out',
-        fill: 'backwards',
-      })
-  })
-  useLayoutEffect(() => {
-    move(before.current)
-    before.current = { standing: { x, y, scale }, road }
-  }, [x, y, scale, road])
-
-  const shake = useEffectEvent(() => {
-    const token = element.current?.querySelector('.vdt-token')
-    if (ms > 0) token?.animate({ rotate: ['0deg', '-16deg', '14deg', '-8deg', '0deg'] }, { duration: ms, easing: 'ease-out' })
-  })
-  useLayoutEffect(() => {
-    if (hit !== undefined) shake()
-  }, [hit])
-
+  const element = useGlideAlong<SVGGElement>(standing, { path, ms, after, picture: road })
+  const token = useAnimation<SVGGElement>(hit, ms, () => SHAKE, { easing: 'ease-out' })
   return (
-    <g ref={element} style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }} {...asImage(label)} data-seat={seat}>
+    <g ref={element} style={{ transform: poseText(standing) }} {...asImage(label)} data-seat={seat}>
       <title>{label}</title>
       <Stem dx={(foot.x - x) / scale} dy={(foot.y - y) / scale} tile={road.size / scale} />
-      {isTurn ? <circle className="vdt-turn-ring" r="25" /> : undefined}
-      <g className="vdt-token">
+      {isTurn ? <circle className="road-turn" r="25" /> : undefined}
+      <g className="vdt-token" ref={token}>
         <RiderToken seat={seat} isLeader={isLeader} />
       </g>
       {rider.hasClimber ? <ClimberBadge /> : undefined}
       {rider.toMiss > 0 ? <MissBadge turns={rider.toMiss} /> : undefined}
       {rider.handicap === null ? undefined : (
         <g className="vdt-badge" transform={scale > 0.9 ? 'translate(19 19)' : 'translate(15 17) scale(0.8)'}>
-          <rect x="-16" y="-12" width="32" height="24" rx="6" fill="#d2452f" stroke="#23201c" strokeWidth="2" />
-          <rect x="-13" y="-9.5" width="26" height="19" rx="4" fill="#fff8e8" />
+          <rect x="-16" y="-12" width="32" height="24" rx="6" fill={RED} stroke={INK} strokeWidth="2" />
+          <rect x="-13" y="-9.5" width="26" height="19" rx="4" fill={LIGHT} />
           <svg x="-12" y="-8" width="24" height="16">
             <CardArt card={rider.handicap} />
           </svg>
@@ -150,14 +126,14 @@ function Stem({ dx, dy, tile }: { dx: number; dy: number; tile: number }): React
   const reach = Math.max(0, length - tile / 2 + 4)
   const [ux, uy] = [dx / length, dy / length]
   const tip = `${ux * Math.min(reach, 32)} ${uy * Math.min(reach, 32)}`
-  return <path d={`M${-uy * 9} ${ux * 9}L${tip}L${uy * 9} ${-ux * 9}Z`} fill="#23201c" />
+  return <path d={`M${-uy * 9} ${ux * 9}L${tip}L${uy * 9} ${-ux * 9}Z`} fill={INK} />
 }
 
 function ClimberBadge(): ReactElement {
   return (
     <g className="vdt-badge" transform="translate(-18 -18)">
-      <circle r="10.5" fill="#fff8e8" stroke="#23201c" strokeWidth="2" />
-      <path d="M-7 5-1-6 2-1 4-4 8 5Z" fill="#8a5a34" stroke="#23201c" strokeWidth="1.4" strokeLinejoin="round" />
+      <circle r="10.5" fill={LIGHT} stroke={INK} strokeWidth="2" />
+      <path d="M-7 5-1-6 2-1 4-4 8 5Z" fill={BROWN} stroke={INK} strokeWidth="1.4" strokeLinejoin="round" />
     </g>
   )
 }
@@ -165,26 +141,13 @@ function ClimberBadge(): ReactElement {
 function MissBadge({ turns }: { turns: number }): ReactElement {
   return (
     <g className="vdt-badge" transform="translate(19 17)">
-      <rect x="-14" y="-10" width="28" height="20" rx="6" fill="#3b3733" stroke="#fff8e8" strokeWidth="1.5" />
-      <path d="M-8-4V4M-3.5-4V4" stroke="#fff8e8" strokeWidth="2.4" strokeLinecap="round" />
-      <text className="vdt-km" x="6" y="0.5" fontSize="12" fill="#fff8e8">
+      <rect x="-14" y="-10" width="28" height="20" rx="6" fill={COAL} stroke={LIGHT} strokeWidth="1.5" />
+      <path d="M-8-4V4M-3.5-4V4" stroke={LIGHT} strokeWidth="2.4" strokeLinecap="round" />
+      <text className="road-text" x="6" y="0.5" fontSize="12" fill={LIGHT}>
         {turns}
       </text>
     </g>
   )
 }
 
-const place = ({ x, y, scale }: Standing): Keyframe => ({ transform: `translate(${x}px, ${y}px) scale(${scale})` })
-
-/** Along the road, easing from the old place beside it to the new one. */
-function ride(path: readonly Point[], from: Standing, to: Standing): Keyframe[] {
-  const [first, last] = [path[0]!, path.at(-1)!]
-  return path.map(({ x, y }, i) => {
-    const t = i / (path.length - 1)
-    return place({
-      x: x + (from.x - first.x) * (1 - t) + (to.x - last.x) * t,
-      y: y + (from.y - first.y) * (1 - t) + (to.y - last.y) * t,
-      scale: from.scale + (to.scale - from.scale) * t,
-    })
-  })
-}
+const SHAKE: Keyframe[] = ['0deg', '-16deg', '14deg', '-8deg', '0deg'].map((rotate) => ({ rotate }))

@@ -1,3 +1,4 @@
+import { ChoiceButton, offerOf } from '@echappee/ui/hand'
 import type { ReactElement } from 'react'
 import { Die } from '../art/scenery.tsx'
 import { wordsIn, type Props } from '../props.ts'
@@ -9,12 +10,12 @@ export function RollPanel({ scene, choices, choose, language }: Props): ReactEle
   const isAgain = scene.phase === 'timetrial' ? scene.rolls > 0 : scene.prologue.rolling.length < scene.riders.length
   return (
     <div className="vdt-roll">
-      <button type="button" aria-disabled={roll === undefined} onClick={() => roll !== undefined && choose(roll.move)}>
+      <ChoiceButton id="roll" className="big" {...offerOf(roll, choose)}>
         <span aria-hidden="true">
           <Die value={5} size={58} />
         </span>
         {isAgain && roll !== undefined ? words.hand.rollAgain : words.hand.roll}
-      </button>
+      </ChoiceButton>
       <p>{scene.phase === 'prologue' ? words.hand.none : words.hand.aside}</p>
     </div>
   )

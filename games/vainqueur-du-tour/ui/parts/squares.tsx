@@ -1,3 +1,4 @@
+import { COAL, INK, LIGHT, TERRAIN, WHITE, YELLOW } from '@echappee/ui/inks'
 import { asImage } from '@echappee/ui/motion'
 import { memo, type ReactElement } from 'react'
 import { KM_PER_SQUARE, type Instruction, type Stage } from '../../content/board.ts'
@@ -5,10 +6,7 @@ import type { Messages } from '../messages/en.ts'
 import { placeSign } from '../beside.ts'
 import { way, type Road, type Stop } from '../road.ts'
 
-const INK = '#23201c'
-const CREAM = '#fbf4e4'
-const ZONE = '#2f6a48'
-const SURFACE: Readonly<Record<Stage['type'], string>> = { plain: '#f7f1e3', mountain: '#f7f1e3', timetrial: '#c8452f' }
+const SURFACE: Readonly<Record<Stage['type'], string>> = { plain: LIGHT, mountain: LIGHT, timetrial: TERRAIN.trial }
 
 interface SquaresProps {
   readonly road: Road
@@ -59,16 +57,16 @@ function ZoneBand({ road, stage, width }: { road: Road; stage: Stage; width: num
   if (stage.type === 'timetrial' || stage.sprintFromKm === null) return undefined
   const points = way(road, stage.sprintFromKm / KM_PER_SQUARE - 0.5, road.stops.length - 1, 60)
   const d = points.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('')
-  return <path d={d} fill="none" stroke="#b7d8a4" strokeWidth={width} strokeLinejoin="round" />
+  return <path d={d} fill="none" stroke="var(--terrain-plain)" strokeWidth={width} strokeLinejoin="round" />
 }
 
 function RoadSquare({ road, stop, km, stage }: { road: Road; stop: Stop; km: number; stage: Stage }): ReactElement {
   const isZone = stage.type !== 'timetrial' && stage.sprintFromKm !== null && km >= stage.sprintFromKm
-  const fill = isZone ? ZONE : stage.type === 'mountain' ? '#c99d6f' : '#a5c892'
+  const fill = isZone ? TERRAIN.sprint : TERRAIN[stage.type === 'mountain' ? 'mountain' : 'plain']
   return (
     <g transform={`translate(${stop.x} ${stop.y})`}>
       <Tile size={road.size} angle={stop.angle} fill={fill} />
-      <text className="vdt-km" y="1" fontSize={road.size > 46 ? 18 : 15} fill={isZone ? '#fff' : INK}>
+      <text className="road-text" y="1" fontSize={road.size > 46 ? 18 : 15} fill={isZone ? WHITE : INK}>
         {km}
       </text>
     </g>
@@ -76,10 +74,10 @@ function RoadSquare({ road, stop, km, stage }: { road: Road; stop: Stop; km: num
 }
 
 const INSTRUCTION_FILL: Readonly<Record<Instruction['do'], string>> = {
-  ADVANCE: '#cfe6c3',
-  BACK: '#f6b9a4',
-  MISS: '#3b3733',
-  AGAIN: '#f2b632',
+  ADVANCE: 'var(--print-green-pale)',
+  BACK: 'var(--print-red-pale)',
+  MISS: COAL,
+  AGAIN: YELLOW,
 }
 
 function TrackSquare({
@@ -98,19 +96,19 @@ function TrackSquare({
   if (instruction === undefined)
     return (
       <g transform={`translate(${stop.x} ${stop.y})`}>
-        <Tile size={road.size} angle={stop.angle} fill={CREAM} />
-        <text className="vdt-km" y="1" fontSize="16" fill={INK}>
+        <Tile size={road.size} angle={stop.angle} fill={LIGHT} />
+        <text className="road-text" y="1" fontSize="16" fill={INK}>
           {square}
         </text>
       </g>
     )
   const label = words.board.instruction(square, instruction.do, 'n' in instruction ? instruction.n : 0)
-  const ink = instruction.do === 'MISS' ? '#fff8e8' : INK
+  const ink = instruction.do === 'MISS' ? LIGHT : INK
   return (
     <g transform={`translate(${stop.x} ${stop.y})`} {...asImage(label)}>
       <title>{label}</title>
       <Tile size={road.size + 5} angle={stop.angle} fill={INSTRUCTION_FILL[instruction.do]} outline />
-      <text className="vdt-km" y={-road.size * 0.24} fontSize="12" fill={ink}>
+      <text className="road-text" y={-road.size * 0.24} fontSize="12" fill={ink}>
         {square}
       </text>
       <InstructionMark instruction={instruction} ink={ink} />
@@ -126,7 +124,7 @@ function InstructionMark({ instruction, ink }: { instruction: Instruction; ink: 
       return (
         <g transform="translate(0 7)">
           <path d="M7-5 13 0 7 5M2-5 8 0 2 5" {...line} />
-          <text className="vdt-km" x="-8" y="0.5" fontSize="17" fill={ink}>
+          <text className="road-text" x="-8" y="0.5" fontSize="17" fill={ink}>
             +{instruction.n}
           </text>
         </g>
@@ -135,7 +133,7 @@ function InstructionMark({ instruction, ink }: { instruction: Instruction; ink: 
       return (
         <g transform="translate(0 7)">
           <path d="M-7-5-13 0-7 5M-2-5-8 0-2 5" {...line} />
-          <text className="vdt-km" x="8" y="0.5" fontSize="17" fill={ink}>
+          <text className="road-text" x="8" y="0.5" fontSize="17" fill={ink}>
             −{instruction.n}
           </text>
         </g>
@@ -144,7 +142,7 @@ function InstructionMark({ instruction, ink }: { instruction: Instruction; ink: 
       return (
         <g transform="translate(0 7)">
           <path d="M-12-5V5M-6-5V5" {...line} strokeWidth="3.6" />
-          <text className="vdt-km" x="7" y="0.5" fontSize="16" fill={ink}>
+          <text className="road-text" x="7" y="0.5" fontSize="16" fill={ink}>
             ×{instruction.n}
           </text>
         </g>
@@ -177,7 +175,7 @@ function FinishLine({ road, stop, label }: { road: Road; stop: Stop; label: stri
   return (
     <g>
       <g transform={`translate(${stop.x} ${stop.y}) rotate(${(stop.angle * 180) / Math.PI})`}>
-        <rect x={-cell * 1.5} y={-half} width={cell * 3} height={half * 2} fill="#fff" stroke={INK} strokeWidth="2" />
+        <rect x={-cell * 1.5} y={-half} width={cell * 3} height={half * 2} fill={WHITE} stroke={INK} strokeWidth="2" />
         {cells.map((i) => (
           <rect key={i} x={-cell * 1.5 + (i % 3) * cell} y={-half + Math.floor(i / 3) * cell} width={cell} height={cell} fill={INK} />
         ))}
@@ -193,8 +191,8 @@ function Flag({ square, road, text, isFinish = false }: { square: number; road: 
   const { x, y } = placeSign(road, square, square, { width, height: 26 })
   return (
     <g transform={`translate(${x} ${y})`}>
-      <rect x={-width / 2} y="-13" width={width} height="26" rx="5" fill={isFinish ? INK : CREAM} stroke={INK} strokeWidth="2.5" />
-      <text className="vdt-sign" y="1" fill={isFinish ? '#fff8e8' : INK}>
+      <rect x={-width / 2} y="-13" width={width} height="26" rx="5" fill={isFinish ? INK : LIGHT} stroke={INK} strokeWidth="2.5" />
+      <text className="road-text vdt-sign" y="1" fill={isFinish ? LIGHT : INK}>
         {text}
       </text>
     </g>
@@ -210,12 +208,12 @@ function ZoneSign({ road, stage, words }: { road: Road; stage: Stage; words: Mes
     <g transform={`translate(${x} ${y})`}>
       <path
         d={`M${-width / 2}-14H${width / 2}L${width / 2 - 8} 0 ${width / 2} 14H${-width / 2}L${-width / 2 + 8} 0Z`}
-        fill={ZONE}
+        fill={TERRAIN.sprint}
         stroke={INK}
         strokeWidth="2.5"
         strokeLinejoin="round"
       />
-      <text className="vdt-sign" y="1" fill="#fff">
+      <text className="road-text vdt-sign" y="1" fill={WHITE}>
         {text}
       </text>
     </g>

@@ -1,4 +1,4 @@
-import { clamp, round, type Point } from './geometry.ts'
+import { clamp, round, type Point } from './points.ts'
 
 /** A winding line that knows its length: the middle of a road, a lane, a way to glide along. No React, no DOM. */
 export interface Line {
