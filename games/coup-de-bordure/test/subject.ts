@@ -21,6 +21,8 @@ export const subject: Subject<State, Move, Event, View, Options> = {
     (options.teams === 'free' ? seats * DRAFT_DECISIONS : seats * (MAX_CHANGES + 2)) + RACE_DECISIONS * seats,
   events: EVENT_TYPES,
   refusals: REFUSALS,
+  // CDB-24, CDB-26: "Je tracte" is said aloud; where nobody left can pay, it leaves no trace.
+  forgotten: ['towsAnnounced', 'towOpened', 'towTaken', 'stepBegan'],
 }
 
 /** Eighteen tokens; each change can be followed by eighteen tokens more (after a `clear`). */
