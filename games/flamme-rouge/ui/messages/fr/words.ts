@@ -14,7 +14,7 @@ export const words = {
   clock,
   gap: (seconds: number) => `à ${clock(seconds)}`,
   kinds: { rouleur: 'rouleur', sprinteur: 'sprinteur' },
-  colours: { red: 'Rouge', blue: 'Bleu', green: 'Vert', black: 'Noir', pink: 'Rose', white: 'Blanc' },
+  colours: { red: 'Rouge', blue: 'Bleu', green: 'Vert', white: 'Blanc', black: 'Noir', orange: 'Orange' },
   teams: { rider: 'équipe', peloton: 'équipe Peloton', muscle: 'équipe Muscle' },
   riderNumber: (colour: string, number: number) => `${colour} ${number}`,
   exhaustion: 'fatigue',
