@@ -1,5 +1,6 @@
 import type { Box, Point, Size } from '@echappee/ui/geometry'
 import type { Event } from '../rules/events.ts'
+import { roadIn } from '../rules/riders.ts'
 import type { View } from '../rules/state.ts'
 import type { Preview } from './preview.ts'
 import { ridersInQuestion } from './race.ts'
@@ -18,11 +19,12 @@ export function placesInSight(view: View, beat: Event | undefined, preview: Prev
   if (preview !== undefined)
     return [
       { at: preview.to, lane: preview.lane },
-      { at: preview.from, lane: 1 },
+      { at: preview.from, lane: preview.fromLane },
       ...(preview.slip === undefined ? [] : [{ at: preview.slip.to, lane: preview.slip.lane }]),
     ]
   const spots = beat === undefined ? [] : spotsOf(view, beat)
   if (spots.length > 0) return spots
+  if (view.phase === 'finished') return [{ at: roadIn(view).line, lane: 1 }]
   const ids = ridersInQuestion(view)
   const places = ids.map((id) => view.riders[id]!).filter(({ lane }) => lane !== 0)
   return places.length === 0 ? [{ at: 4, lane: 1 }] : [...places, ...places.map(({ at }) => ({ at: at + AHEAD, lane: 1 }))]

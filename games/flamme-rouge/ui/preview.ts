@@ -10,6 +10,7 @@ import { kickSpot, suceurSlip } from '../rules/traits.ts'
 export interface Preview {
   readonly rider: RiderId
   readonly from: number
+  readonly fromLane: number
   readonly to: number
   readonly lane: number
   /** What the card counts as on this square, where that is more than it says. */
@@ -30,22 +31,28 @@ export function previewOf(view: View, move: Move, rider: RiderId | null): Previe
       return rider === null || view.riders[rider]!.lane === 0 ? undefined : cardPreview(view, rider, move)
     case 'placeStart': {
       const lane = startLane(view, move.square)
-      return lane === 0 ? undefined : standing(move.rider, move.square, move.square, lane)
+      return lane === 0 ? undefined : standing(move.rider, { at: move.square, lane }, { at: move.square, lane })
     }
     case 'kick':
     case 'suceur': {
       if (!move.use || rider === null) return undefined
       const road = roadIn(view)
       const spot = move.type === 'kick' ? kickSpot(view, road, rider) : suceurSlip(view.riders, road, rider)
-      return spot === undefined ? undefined : standing(rider, view.riders[rider]!.at, spot.at, spot.lane)
+      return spot === undefined ? undefined : standing(rider, view.riders[rider]!, spot)
     }
     default:
       return undefined
   }
 }
 
-function standing(rider: RiderId, from: number, to: number, lane: number): Preview {
-  return { rider, from, to, lane, least: undefined, limit: undefined, bonus: 0, blocked: 0, slip: undefined, isHome: false }
+interface Place {
+  readonly at: number
+  readonly lane: number
+}
+
+function standing(rider: RiderId, from: Place, { at, lane }: Place): Preview {
+  const nothing = { least: undefined, limit: undefined, bonus: 0, blocked: 0, slip: undefined, isHome: false }
+  return { rider, from: from.at, fromLane: from.lane, to: at, lane, ...nothing }
 }
 
 /** FR-21…26, FR-85…88. */
@@ -61,6 +68,7 @@ function cardPreview(view: View, id: RiderId, move: Extract<Move, { type: 'play'
   return {
     rider: id,
     from: rider.at,
+    fromLane: rider.lane,
     to,
     lane,
     least: value > worth ? value : undefined,

@@ -41,6 +41,7 @@ export interface ScreenWords {
     readonly formFor: (rider: string) => string
     readonly squaresOf: (rider: string) => string
     readonly square: (n: number) => string
+    readonly full: string
     readonly draws: string
     readonly secondWind: string
     readonly cerealBar: string

@@ -68,7 +68,7 @@ export function JerseyList({ scene, names, language }: Props): ReactElement {
   const words = wordsIn(language)
   const say = words.screen.results
   const { rider: nameOf } = speaker(words, names)
-  const title = { yellow: words.board.general, green: words.board.green, dots: words.board.mountain, white: words.board.team }
+  const title = { yellow: say.yellow, green: words.board.green, dots: words.board.mountain, white: words.board.team }
   return (
     <ul className="fr-jerseys" aria-label={say.passes}>
       {jerseyPasses(scene).map(({ kind, rider, from }) => (

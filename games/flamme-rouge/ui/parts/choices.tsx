@@ -123,6 +123,7 @@ export function PlaceChoice(props: Props): ReactElement {
                       kind={looking.tapped === key ? 'tapped' : undefined}
                       name={words.screen.hand.square(move.square)}
                       refusal={refusal}
+                      reason={words.screen.hand.full}
                       label={words.screen.hand.square(move.square)}
                       onChoose={() => looking.press(key, move)}
                     >

@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactElement } from 'react'
 import type { Event } from '../../rules/events.ts'
 import type { RiderId } from '../../rules/state.ts'
+import type { Messages } from '../messages/messages.ts'
 import { wordsIn, type Props } from '../props.ts'
 import { placeOf, type RoadLayout } from '../road/layout.ts'
 
@@ -35,7 +36,7 @@ export function Floaters({ scene, beat, beatMs, layout, language }: Props & { re
   )
 }
 
-function floatersOf(beat: Event, { ordinal, screen, exhaustion }: ReturnType<typeof wordsIn>): Floater[] {
+function floatersOf(beat: Event, words: Messages): Floater[] {
   switch (beat.type) {
     case 'moved': {
       const covered = beat.to - beat.from
@@ -50,13 +51,13 @@ function floatersOf(beat: Event, { ordinal, screen, exhaustion }: ReturnType<typ
     case 'ledOut':
       return beat.spots.map(({ rider }) => ({ rider, text: '+1', kind: 'good' }))
     case 'exhausted':
-      return beat.riders.map((rider) => ({ rider, text: `+1 ${exhaustion}`, kind: 'bad' }))
+      return beat.riders.map((rider) => ({ rider, text: `+1 ${words.exhaustion}`, kind: 'bad' }))
     case 'fed':
-      return beat.riders.map(({ rider }) => ({ rider, text: screen.people.musettes(1), kind: 'good' }))
+      return beat.riders.map(({ rider }) => ({ rider, text: words.screen.people.musettes(1), kind: 'good' }))
     case 'linePassed':
-      return beat.riders.map((rider, i) => ({ rider, text: ordinal(beat.place + i), kind: 'good' }))
+      return beat.riders.map((rider, i) => ({ rider, text: words.ordinal(beat.place + i), kind: 'good' }))
     case 'arrived':
-      return beat.arrivals.map(({ rider }) => ({ rider, text: screen.signs.finish, kind: 'plain' }))
+      return beat.arrivals.map(({ rider }) => ({ rider, text: words.screen.signs.finish, kind: 'plain' }))
     default:
       return []
   }

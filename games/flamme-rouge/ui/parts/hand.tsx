@@ -1,7 +1,6 @@
 import { SPECTATOR } from '@echappee/kernel'
 import { Hand as HandBox, Spoken } from '@echappee/ui/hand'
-import { useEffect, type ReactElement } from 'react'
-import { lookAt } from '../looked-at.ts'
+import type { ReactElement } from 'react'
 import { wordsIn, type Props } from '../props.ts'
 import { CardRow } from './card-row.tsx'
 import { FormChoice, PlaceChoice, PlainChoice, RiderChoice, TraitChoice } from './choices.tsx'
@@ -9,10 +8,9 @@ import { OwnRiders } from './own-riders.tsx'
 
 /** Whatever the viewer chooses from now, and both riders' cards as far as they are known. */
 export function Hand(props: Props): ReactElement {
-  const { decision, viewer, choices, language } = props
+  const { viewer, choices, language } = props
   const say = wordsIn(language).screen.hand
   const isAsked = choices.length > 0
-  useEffect(() => () => lookAt(undefined), [decision, isAsked])
   if (viewer === SPECTATOR) return <p className="muted">{say.spectator}</p>
   return (
     <HandBox table={props} className="fr-hand">

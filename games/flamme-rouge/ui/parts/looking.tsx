@@ -21,10 +21,10 @@ export function useLooking({ decision, choose }: Pick<Props, 'decision' | 'choos
     tapped,
     watch: (move) => ({
       onPointerEnter: (event: PointerEvent) => {
-        if (event.pointerType !== 'touch') lookAt(move)
+        if (event.pointerType !== 'touch') lookAt(decision, move)
       },
       onPointerLeave: (event: PointerEvent) => {
-        if (event.pointerType !== 'touch') lookAt(undefined)
+        if (event.pointerType !== 'touch') lookAt(decision, undefined)
       },
       onPointerDown: (event: PointerEvent) => {
         isFinger.current = event.pointerType === 'touch'
@@ -32,12 +32,12 @@ export function useLooking({ decision, choose }: Pick<Props, 'decision' | 'choos
       onKeyDown: () => {
         isFinger.current = false
       },
-      onFocus: () => lookAt(move),
+      onFocus: () => lookAt(decision, move),
     }),
     press: (key, move) => {
       if (!isFinger.current || tapped === key) return choose(move)
       tap(key)
-      lookAt(move)
+      lookAt(decision, move)
     },
   }
 }

@@ -89,10 +89,11 @@ function placeText(words: ReturnType<typeof wordsIn>, scene: View, id: RiderId):
 }
 
 /** As far as everybody knows: the piles by their size, and the cards that have been played, newest first. */
-function Deck({ id, scene, language }: { readonly id: RiderId } & Pick<Props, 'scene' | 'language'>): ReactElement {
+function Deck({ id, scene, language }: { readonly id: RiderId } & Pick<Props, 'scene' | 'language'>): ReactElement | undefined {
   const words = wordsIn(language)
   const say = words.screen.people
   const { drawSize, recycledSize, played } = scene.riders[id]!
+  if (isDummy(scene, id) && played.length === 0) return undefined
   return (
     <span className="fr-deck">
       {isDummy(scene, id) ? undefined : <Amount kind="piles" n={`${drawSize}+${recycledSize}`} label={say.piles(drawSize, recycledSize)} />}

@@ -10,7 +10,7 @@ import { SmallCard } from './card-face.tsx'
 /** The cards of this round as they were turned over, in the order in which the riders move; who has moved is dimmed. */
 export function Reveal(props: Props): ReactElement | undefined {
   const { scene, beat, beatMs, language } = props
-  const isOpen = scene.plays.some(({ rider }) => scene.riders[rider]?.card !== null)
+  const isOpen = scene.phase !== 'finished' && scene.plays.some(({ rider }) => scene.riders[rider]?.card !== null)
   const turning = beat?.type === 'revealed' ? beat : undefined
   const list = useAnimation<HTMLOListElement>(turning, beatMs, () => TURN, { duration: Math.min(beatMs, 500) })
   if (!isOpen) return undefined

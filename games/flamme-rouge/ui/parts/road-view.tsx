@@ -1,4 +1,3 @@
-import { RiderToken } from '@echappee/ui'
 import { useSize } from '@echappee/ui/motion'
 import { RoadCamera } from '@echappee/ui/road'
 import { lineAt, openLine, pointAt } from '@echappee/ui/road/path'
@@ -9,7 +8,7 @@ import { COMFORT, LEAST_ZOOM, boxInSight, placesInSight } from '../camera.ts'
 import { useLookedAt } from '../looked-at.ts'
 import { previewOf, type Preview } from '../preview.ts'
 import { wordsIn, type Props } from '../props.ts'
-import { markOf } from '../race.ts'
+import { isOwn, liveryOf } from '../race.ts'
 import { BoardArt } from '../road/board-art.tsx'
 import { distanceOf, outlineOf, wayBetween, type RoadLayout } from '../road/layout.ts'
 import { SquareLight, WayLight } from '../road/lights.tsx'
@@ -21,14 +20,14 @@ import { Riders } from './riders.tsx'
 
 /** The winding road with everybody on it; it follows what happens. */
 export function RoadView(props: Props): ReactElement {
-  const { scene, beat, beatMs, choices, language } = props
+  const { scene, beat, beatMs, choices, decision, language } = props
   const words = wordsIn(language)
   const stage = stageOf(scene)
   const art = stageArt(stage, scene.tour.zone, scene.tour.isTour && !isTimeTrial(scene), language)
   const { layout, scenery } = art
   const element = useRef<HTMLDivElement>(null)
   const frame = useSize(element)
-  const lookedAt = useLookedAt()
+  const lookedAt = useLookedAt(decision)
   const preview = choices.length === 0 || lookedAt === undefined ? undefined : previewOf(scene, lookedAt, riderInQuestion(scene))
   const target = boxInSight(layout, placesInSight(scene, beat, preview), frame ?? SMALL)
   const isSmall = (frame?.width ?? 0) < 560
@@ -57,10 +56,10 @@ const SMALL = { width: 360, height: 260 }
 
 /** The way to where a choice would lead, and the slipstream after it. */
 function PreviewLights({ layout, preview }: { readonly layout: RoadLayout; readonly preview: Preview }): ReactElement {
-  const { from, to, lane, slip } = preview
+  const { from, fromLane, to, lane, slip } = preview
   return (
     <g className="fr-preview" aria-hidden="true">
-      {from === to ? undefined : <WayLight points={wayBetween(layout, { at: from, lane: 1 }, { at: to, lane })} />}
+      {from === to ? undefined : <WayLight points={wayBetween(layout, { at: from, lane: fromLane }, { at: to, lane })} />}
       <SquareLight outline={outlineOf(layout, to, lane)} light="landing" />
       {slip === undefined ? undefined : <SquareLight outline={outlineOf(layout, slip.to, slip.lane)} light="slipstream" />}
     </g>
@@ -114,9 +113,7 @@ function CourseMap({ scene, layout }: Props & { readonly layout: RoadLayout }): 
         const { x, y } = pointAt(layout.path, distanceOf(layout, at))
         return (
           // oxlint-disable-next-line react/no-array-index-key -- riders are their numbers
-          <g key={id} transform={`translate(${x} ${y}) scale(1.7)`} className="fr-map-rider">
-            <RiderToken seat={id >> 1} mark={markOf(id)} />
-          </g>
+          <circle key={id} cx={x} cy={y} r={isOwn(scene, id) ? 52 : 40} fill={liveryOf(id).fill} className="fr-map-rider" />
         )
       })}
     </>

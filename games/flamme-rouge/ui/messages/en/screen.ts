@@ -50,6 +50,7 @@ export const screen: ScreenWords = {
     formFor: (rider) => `For ${rider}`,
     squaresOf: (rider) => `Start square of ${rider}`,
     square: (n) => `Square ${n}`,
+    full: 'full',
     draws: 'Draw this hand first',
     secondWind: 'Second wind: a new hand',
     cerealBar: 'Cereal bar: an exhaustion card away, one card more',

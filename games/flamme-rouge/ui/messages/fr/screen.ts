@@ -51,6 +51,7 @@ export const screen: ScreenWords = {
     formFor: (rider) => `Pour ${rider}`,
     squaresOf: (rider) => `Case de départ de ${rider}`,
     square: (n) => `Case ${n}`,
+    full: 'pleine',
     draws: 'Piocher cette main d’abord',
     secondWind: 'Deuxième souffle : une nouvelle main',
     cerealBar: 'Barre de céréale : une fatigue écartée, une carte de plus',

@@ -12,7 +12,7 @@ export const words = {
   count: (n: number, one: string, other: string) => `${n} ${n < 2 ? one : other}`,
   ordinal: (n: number) => (n === 1 ? '1er' : `${n}e`),
   clock,
-  gap: (seconds: number) => `à ${clock(seconds)}`,
+  gap: (seconds: number) => (seconds < 60 ? `à ${seconds} s` : `à ${clock(seconds)}`),
   kinds: { rouleur: 'rouleur', sprinteur: 'sprinteur' },
   colours: { red: 'Rouge', blue: 'Bleu', green: 'Vert', white: 'Blanc', black: 'Noir', orange: 'Orange' },
   teams: { rider: 'équipe', peloton: 'équipe Peloton', muscle: 'équipe Muscle' },
