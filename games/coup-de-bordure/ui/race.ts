@@ -1,5 +1,4 @@
 import type { Seat } from '@echappee/kernel'
-import type { Language } from '@echappee/ui/text'
 import { DISTANCE } from '../content/paces.ts'
 import { LAST_CASE, TERRAINS, TERRAIN_INDEX, type Terrain, type Tokens } from '../content/road.ts'
 import { RIDER_MAX, TEAM_SIZE } from '../content/team-sheet.ts'
@@ -24,10 +23,6 @@ export function terrainAt({ race }: PublicState, at: number): Terrain | undefine
 
 export function groupTerrain(view: PublicState): Terrain {
   return terrainAt(view, view.groupCase)!
-}
-
-export function caseName({ race }: PublicState, at: number, language: Language): string | undefined {
-  return race.course.names?.[language][at - 1]
 }
 
 /** Riders that started the round on one case (CDB-13). */
