@@ -8,7 +8,7 @@ export interface Chance {
   drew?(what: Json): void
 }
 
-export const MAX_BOUND = 2 ** 21
+const MAX_BOUND = 2 ** 21
 
 /** The 128 bits of a seeded chance: four int32. */
 export type ChanceState = readonly [number, number, number, number]

@@ -26,7 +26,7 @@ export function gameText(words: Messages): GameText<View, Move, Event> {
   }
 }
 
-export function cardList(words: Messages, cards: readonly Card[]): string {
+function cardList(words: Messages, cards: readonly Card[]): string {
   return countCards(cards)
     .map(({ card, count }) => words.cardCount(words.cards[card], count))
     .join(', ')
