@@ -91,5 +91,6 @@ function ledOn({ game }: Position, state: unknown, seat: Seat, move: unknown, se
 
 function seen(subject: AnySubject, log: readonly LoggedEvent<unknown>[], viewer: Seat): unknown[] {
   const events = log.filter(({ to }) => isInAudience(to, viewer)).map(({ event }) => event)
-  return events.filter((event) => subject.forgotten?.includes(eventTypeOf(subject, event)) !== true)
+  const { forgotten = [] } = subject
+  return events.filter((event) => !(typeof forgotten === 'function' ? forgotten(event) : forgotten.includes(eventTypeOf(subject, event))))
 }
