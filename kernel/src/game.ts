@@ -79,6 +79,8 @@ export interface BotKnowledge<State, Move, View> {
   readonly judgement?: { readonly features: Features<State>; readonly weights: Weights }
   /** A search stops at the so-manieth quiet position and judges it, where that was found to play better than whole games. */
   readonly horizon?: number
+  /** A search leaves the policy's own move only for one that is better by so many standard errors; 0 where the policy is easily bettered. */
+  readonly caution?: number
   /** A sensible move, quickly. It may look only at what the seat itself knows. */
   playout?(state: State, seat: Seat, chance: Chance): Move
   /** A likelier determinization than the plain one. */

@@ -4,6 +4,7 @@ export type { BotMove, BotQuestion, FairnessProblem, OwnNonce, Verified, Witness
 export { CLOCKS, LIMITS, clientMessageSchema, clockSchema, createTableSchema, fillSeatSchema, keySchema, keysSchema } from './messages.ts'
 export { switchChatSchema, takeSeatSchema } from './messages.ts'
 export type { ClientMessage, Clock, CreateTable, Hello, TakeSeat } from './messages.ts'
+export { nameSkeleton } from './names.ts'
 export { CLOSE_CODES, PROBLEMS, type ProblemCode } from './problems.ts'
 export {
   PUSH_LANGUAGES,

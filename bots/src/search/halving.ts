@@ -58,7 +58,20 @@ export function halving<State, Move, View>(
     left = left.slice(0, Math.ceil(left.length / 2))
   }
   const dropped = options.filter((option) => !left.includes(option))
-  return [...bestFirst(left), ...bestFirst(dropped)].map(triedOf)
+  const ranked = [...bestFirst(left), ...bestFirst(dropped)]
+  const usual = options[0]!
+  const isSure = isBetter(ranked[0]!, usual, knowledge.caution ?? 0)
+  return (isSure ? ranked : [usual, ...ranked.filter((option) => option !== usual)]).map(triedOf)
+}
+
+/** In the trials that both had, by so many standard errors. A little variance is taken for granted, for two trials may agree by luck. */
+function isBetter<Move>(option: Option<Move>, usual: Option<Move>, caution: number): boolean {
+  if (caution === 0 || option === usual) return true
+  const count = Math.min(option.results.length, usual.results.length)
+  const differences = Array.from({ length: count }, (_, i) => option.results[i]! - usual.results[i]!)
+  const mean = differences.reduce((sum, difference) => sum + difference, 0) / count
+  const squares = differences.reduce((sum, difference) => sum + (difference - mean) ** 2, 1)
+  return mean > caution * (Math.sqrt(squares) / count)
 }
 
 interface Start<State> {

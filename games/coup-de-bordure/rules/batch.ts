@@ -30,6 +30,11 @@ export function isWaiting({ asked, answered }: PublicState): boolean {
   return asked !== answered
 }
 
+/** The seat's riders that it has still to answer for, in letter order. */
+export function openRiders({ asked, answered }: PublicState, seat: Seat): readonly RiderId[] {
+  return ridersIn(asked & ~answered & teamSet(seat))
+}
+
 /** The rider that the seat is asked about now; undefined if the seat is not asked. */
 export function askedRider({ asked, answered }: PublicState, seat: Seat): RiderId | undefined {
   const left = asked & ~answered & teamSet(seat)

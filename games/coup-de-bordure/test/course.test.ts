@@ -38,7 +38,7 @@ const MISTAKES: readonly [expected: string, course: unknown, options?: object][]
 
 describe('courses', () => {
   it('CDB-2: more cases of a terrain than the box has tiles are a warning while the limit is off', () => {
-    const course = { name: '', cases: Array.from<Terrain>({ length: 16 }).fill('S'), names: [] }
+    const course = { name: '', cases: Array.from({ length: LAST_CASE }, (): Terrain => 'S'), names: [] }
     const options = (tileLimit: boolean) => ({ ...defaultOptions(optionFields), course, tileLimit })
     expect(game.optionWarnings!(options(false))).toMatchObject([{ path: ['course', 'cases'], code: 'tile_limit' }])
     expect(game.optionWarnings!(options(true)), 'a mistake then').toEqual([])

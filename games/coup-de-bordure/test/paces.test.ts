@@ -121,6 +121,26 @@ describe('paces', () => {
     })
   })
 
+  it('CDB-12, CDB-16: a hand can lay out the paces of all its riders: what a later one can never have is told apart from what is not yet', () => {
+    const state = position({ riders: ['B1@11 P1 C1', 'B2@11 M3', 'R1@11 C3'] })
+    const offered = game.candidates(state, 0).map((move) => ({ move, code: game.whyNot(state, 0, move)?.code }))
+    const of = (rider: string) =>
+      offered.flatMap(({ move, code }) => (move.type === 'pace' && move.rider === id(rider) ? [[move.pace, code]] : []))
+    expect(of('B1')).toEqual([
+      ['CON', undefined],
+      ['SIL', undefined],
+      ['ACC', undefined],
+      ['OFF', 'TOO_FEW_OF_TERRAIN'],
+    ])
+    expect(of('B2')).toEqual([
+      ['CON', 'OTHER_RIDER_FIRST'],
+      ['SIL', 'TOO_FEW_OF_TERRAIN'],
+      ['ACC', 'TOO_FEW_OF_TERRAIN'],
+      ['OFF', 'TOO_FEW_OF_TERRAIN'],
+    ])
+    expect(offered).toHaveLength(8)
+  })
+
   it('CDB-14: who has no rider in the group does nothing, and who has answered waits', () => {
     const state = position({ riders: ['B1@10 P2', 'R1@10 P1', 'W1@8 P2'] })
     expect(game.toAct(state)).toEqual([0, 1])

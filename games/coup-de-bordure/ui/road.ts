@@ -1,23 +1,14 @@
+import { clamp, round, type Point, type Size } from '@echappee/ui/geometry'
 import { FINISH_CASES, LAST_CASE, type Terrain } from '../content/road.ts'
 
-export interface Frame {
-  readonly width: number
-  readonly height: number
-}
-
 /** The course as a profile: where each case lies and how the road runs over it. Pixels; no React, no DOM. */
-export interface Road extends Frame {
+export interface Road extends Size {
   /** Case 1 first, then the three finish cases. */
   readonly stops: readonly Stop[]
   /** Width of a case. */
   readonly step: number
   /** Longer than the frame: it scrolls. */
   readonly isLong: boolean
-}
-
-export interface Point {
-  readonly x: number
-  readonly y: number
 }
 
 export interface Stop extends Point {
@@ -32,7 +23,7 @@ const EASY_STEP = 58
 const FINISH_SHARE = 0.78
 const MARGIN = 12
 
-export function layRoad(cases: readonly Terrain[], frame: Frame): Road {
+export function layRoad(cases: readonly Terrain[], frame: Size): Road {
   const units = LAST_CASE + FINISH_CASES.length * FINISH_SHARE
   const fitting = (frame.width - 2 * MARGIN) / units
   const isLong = fitting < LEAST_STEP
@@ -113,12 +104,9 @@ function pile(stop: Stop, riders: number, room: number): Standing[] {
     const row = Math.floor(i / abreast)
     const inRow = Math.min(abreast, riders - row * abreast)
     return {
-      x: round(stop.x + ((i % abreast) - (inRow - 1) / 2) * size),
-      y: round(stop.y - GROUND - size * (row + 0.5)),
-      size: round(size),
+      x: stop.x + ((i % abreast) - (inRow - 1) / 2) * size,
+      y: stop.y - GROUND - size * (row + 0.5),
+      size,
     }
   })
 }
-
-export const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most)
-export const round = (value: number) => Math.round(value * 100) / 100

@@ -267,6 +267,7 @@ export const messages: Messages = {
       notHost: 'Seul l’hôte peut le faire.',
       notASeat: 'Les spectateurs ne peuvent pas le faire.',
       noFreeSeat: 'Cette place est prise, ou aucune n’est libre.',
+      nameTaken: 'Quelqu’un à cette table porte ce nom, ou un nom qui lui ressemble ; choisissez-en un autre.',
       sentAway: 'L’hôte de cette table vous a renvoyé.',
       notOpen: 'La course a commencé ; cela ne peut plus changer.',
       notRunning: 'Aucune course n’est en cours à cette table.',

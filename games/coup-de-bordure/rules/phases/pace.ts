@@ -10,6 +10,7 @@ import { riderByRider } from './rider-by-rider.ts'
 /** CDB-14: a pace for each rider of the group, in secret. */
 export const pace = riderByRider<Extract<Move, { type: 'pace' }>>({
   moves: ['pace'],
+  isLaidOut: true,
   candidates: (_state, rider) => PACE[rider]!,
   whyNot(state, rider, move) {
     const { up, hasOffensive } = state.riders[rider]!
@@ -26,7 +27,7 @@ export const pace = riderByRider<Extract<Move, { type: 'pace' }>>({
 })
 
 /** CDB-16. `terrain` is the number of the case's terrain in TERRAINS. */
-export function whyNotPace(choice: Pace, up: Tokens, hidden: Terrain | null, terrain: number, hasOffensive: boolean): Refusal | undefined {
+function whyNotPace(choice: Pace, up: Tokens, hidden: Terrain | null, terrain: number, hasOffensive: boolean): Refusal | undefined {
   if (choice === 'OFF' && !hasOffensive) return refuse('OFFENSIVE_SPENT')
   const cost = PACE_COST[choice]
   const owned = up[terrain]! + (hidden !== null && TERRAIN_INDEX[hidden] === terrain ? 1 : 0)

@@ -1,4 +1,4 @@
-import type { Language, Sentences } from '@echappee/ui/text'
+import { english, type Language, type Sentences } from '@echappee/ui/text'
 import type { Cause, Pace } from '../../content/paces.ts'
 import type { Terrain } from '../../content/road.ts'
 import type { Criterion } from '../../rules/classification.ts'
@@ -36,10 +36,7 @@ export interface Who {
   readonly count: number
 }
 
-const list = (items: readonly string[], word: 'and' | 'or' = 'and') =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`
-const ordinal = (n: number) => `${n}${n % 100 > 10 && n % 100 < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th')}`
-const count = (n: number, one: string, other = `${one}s`) => `${n} ${n === 1 ? one : other}`
+const { list, ordinal, count } = english
 /** "A rides", "A and B ride". */
 const some = ({ text, count: n }: Who, one: string, other: string) => `${text} ${n === 1 ? one : other}`
 
@@ -350,8 +347,6 @@ export const messages = {
 
   people: {
     label: 'Teams',
-    robot: 'robot',
-    you: 'you',
     at: (n: number) => (n > 16 ? `line +${n - 16}` : `square ${n}`),
     atShort: (n: number) => (n > 16 ? `+${n - 16}` : String(n)),
     musette: 'holds a musette (unseen until the end)',
@@ -371,14 +366,14 @@ export const messages = {
   board: {
     label: (course: string) => `The road: ${course}`,
     follow: (course: string) => `The road: ${course}; scroll to look along it`,
-    caseLabel: (n: number, terrain: string, name: string | undefined) => `Square ${n}, ${terrain}${name === undefined ? '' : `, ${name}`}`,
-    finishCase: (n: number) => `Finish square ${n}`,
+    square: (n: number, terrain: string, name: string | undefined) => `Square ${n}, ${terrain}${name === undefined ? '' : `, ${name}`}`,
+    finishSquare: (n: number) => `Finish square ${n}`,
     feed: 'Feed zone',
     finish: 'Finish',
     overview: 'The whole course with everybody on it',
     riderAt: (name: string, at: string) => `${name}: ${at}`,
     moved: 'has moved',
-    ledger: 'The group being played',
+    group: 'The group being played',
     custom: 'Own course',
     choosing: 'The paces are chosen in secret',
     locked: 'locked',
@@ -389,7 +384,7 @@ export const messages = {
     feeding: (who: Who) => `${some(who, 'passes', 'pass')} the feed zone`,
     towFor: (distance: number, price: string) => `Tow open: +${distance} for ${price}`,
     groupLine: (n: number, of: number) => `Group ${n} of ${of}`,
-    caseLine: (at: number, terrain: string) => `square ${at} · ${terrain}`,
+    squareLine: (at: number, terrain: string) => `square ${at} · ${terrain}`,
     allShown: 'All plates are shown',
     prepare: 'Teams get ready',
     lineUp: (course: string) => `${course}: who rides for whom?`,
@@ -403,7 +398,7 @@ export const messages = {
     place: (n: number) => ordinal(n),
     rank: 'Place',
     rider: 'Rider',
-    case: 'Square',
+    square: 'Square',
     lastTokens: (terrain: string) => `${terrain} left`,
     tokens: 'All left',
     musette: 'Musette',
@@ -445,12 +440,6 @@ export const messages = {
     tiles: 'The sixteen squares; type P, C, M or S on one of them',
     tile: (n: number, terrain: string) => `Square ${n}: ${terrain}`,
     lastPlain: 'Square 16 must not be Plain.',
-    file: 'From a file…',
-    save: 'Save as a file',
-    fileBad: (name: string) => `${name} can’t be used:`,
-    fileNoJson: (detail: string) => `The file is not valid JSON: ${detail}`,
-    fileMore: (n: number) => `and ${n} more.`,
-    loaded: (name: string) => `Loaded: ${name}`,
     hint: 'Choose a terrain, then touch the squares.',
   },
 

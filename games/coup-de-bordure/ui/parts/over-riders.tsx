@@ -1,26 +1,27 @@
+import { clamp, type Point } from '@echappee/ui/geometry'
+import { INK, LIGHT } from '@echappee/ui/inks'
 import { useAnimation } from '@echappee/ui/motion'
 import type { ReactElement } from 'react'
 import { TERRAINS, type Terrain } from '../../content/road.ts'
 import { EnergyToken } from '../art/energy-token.tsx'
-import { INK, LIGHT } from '../art/inks.ts'
 import type { Props } from '../props.ts'
-import { clamp, type Point, type Road } from '../road.ts'
+import type { Road } from '../road.ts'
 
 /** Tokens that are paid rise from the rider and are gone; tokens that are taken fall to him. */
-export function Floaters({ road, beat, beatMs, scene }: Props & { readonly road: Road }): ReactElement | undefined {
+export function MovingTokens({ road, beat, beatMs, scene }: Props & { readonly road: Road }): ReactElement | undefined {
   if (beatMs <= 0) return undefined
   if (beat?.type === 'rode' && beat.paid !== '') {
     const stop = road.stops[beat.from - 1]!
-    return <Floating key={`${beat.rider} ${beat.from}`} tokens={beat.paid} at={stop} ms={beatMs} isPaid width={road.width} />
+    return <TokensInFlight key={`${beat.rider} ${beat.from}`} tokens={beat.paid} at={stop} ms={beatMs} isPaid width={road.width} />
   }
   if (beat?.type === 'refilled') {
     const stop = road.stops[scene.riders[beat.rider]!.at - 1]!
-    return <Floating key={`${beat.rider} refill`} tokens={beat.tokens} at={stop} ms={beatMs} isPaid={false} width={road.width} />
+    return <TokensInFlight key={`${beat.rider} refill`} tokens={beat.tokens} at={stop} ms={beatMs} isPaid={false} width={road.width} />
   }
   return undefined
 }
 
-interface FloatingProps {
+interface FlightProps {
   readonly tokens: string
   readonly at: Point
   readonly ms: number
@@ -28,7 +29,7 @@ interface FloatingProps {
   readonly width: number
 }
 
-function Floating({ tokens, at, ms, isPaid, width }: FloatingProps): ReactElement {
+function TokensInFlight({ tokens, at, ms, isPaid, width }: FlightProps): ReactElement {
   const group = useAnimation<SVGGElement>(
     tokens,
     ms,
@@ -61,18 +62,15 @@ function Floating({ tokens, at, ms, isPaid, width }: FloatingProps): ReactElemen
   )
 }
 
-/** What a rider says. */
-export function Bubble({
-  at,
-  text,
-  ms,
-  width,
-}: {
+interface BubbleProps {
   readonly at: Point
   readonly text: string
   readonly ms: number
   readonly width: number
-}): ReactElement {
+}
+
+/** What a rider says. */
+export function Bubble({ at, text, ms, width }: BubbleProps): ReactElement {
   const bubble = useAnimation<SVGGElement>(
     text,
     ms,
@@ -96,9 +94,7 @@ export function Bubble({
           strokeWidth="2"
           strokeLinejoin="round"
         />
-        <text className="cdb-bubble" y="0">
-          {text}
-        </text>
+        <text className="road-text cdb-bubble">{text}</text>
       </g>
     </g>
   )

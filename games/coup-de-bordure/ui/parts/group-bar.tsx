@@ -16,20 +16,20 @@ import { courseName } from '../text-board.ts'
 import { RiderMark } from './rider-mark.tsx'
 
 /** The head of the board: the group being played, who has locked, then who plays what and which step it is. */
-export function Ledger(props: Props): ReactElement {
+export function GroupBar(props: Props): ReactElement {
   const { scene, language } = props
   const words = wordsIn(language)
   const isChoosing = scene.step === 0 || props.beat?.type === 'groupCame'
   const isRevealed = ridersIn(scene.group).some((id) => scene.riders[id]!.pace !== null)
   return (
-    <section className="cdb-ledger" aria-label={words.board.ledger}>
+    <section className="cdb-group" aria-label={words.board.group}>
       {scene.phase === 'finished' ? (
         <Verdict {...props} />
       ) : scene.round === 0 ? (
         <Preparation {...props} />
       ) : (
         <>
-          <p className="cdb-ledger-head">
+          <p className="cdb-group-head">
             <GroupTitle {...props} />
             <StepNote {...props} />
           </p>
@@ -45,7 +45,7 @@ function Preparation({ scene, language }: Props): ReactElement {
   const counts = coming(scene, 1)
   return (
     <>
-      <p className="cdb-ledger-head">
+      <p className="cdb-group-head">
         <b>{scene.phase === 'teams' ? words.board.lineUp(courseName(words, scene)) : words.board.prepare}</b>
       </p>
       <ul className="cdb-terrains">
@@ -72,8 +72,8 @@ function GroupTitle({ scene, language }: Props): ReactElement {
     <>
       <EnergyToken face={terrain} size={22} />
       <b>
-        <span className="cdb-ledger-group">{words.board.groupLine(now + 1, groups.length)} · </span>
-        {words.board.caseLine(scene.groupCase, words.terrains[terrain])}
+        <span className="cdb-group-title">{words.board.groupLine(now + 1, groups.length)} · </span>
+        {words.board.squareLine(scene.groupCase, words.terrains[terrain])}
       </b>
     </>
   )

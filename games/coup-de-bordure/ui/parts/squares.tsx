@@ -1,33 +1,33 @@
+import { INK, LIGHT, RED, YELLOW } from '@echappee/ui/inks'
 import { asImage } from '@echappee/ui/motion'
 import { useId, type ReactElement } from 'react'
 import { FEED_CASE, LAST_CASE, TERRAINS, type Terrain } from '../../content/road.ts'
-import { INK, LIGHT, TERRAIN_INKS, YELLOW } from '../art/inks.ts'
+import { TERRAIN_INKS } from '../art/inks.ts'
 import type { Messages } from '../messages/en.ts'
 import { along, lineOf, type Road, type Stop } from '../road.ts'
 
-interface CasesProps {
+interface SquaresProps {
   readonly road: Road
-  readonly cases: readonly Terrain[]
+  readonly terrains: readonly Terrain[]
   readonly names: readonly string[] | undefined
-  /** The case of the group being played; 0 for none. */
+  /** Of the group being played; 0 for none. */
   readonly now: number
   readonly words: Messages
 }
 
-/** The sixteen cases as slabs under the road, each in its terrain's colour, pattern and letter; then the line and three more. */
-export function Cases({ road, cases, names, now, words }: CasesProps): ReactElement {
+/** The sixteen squares as slabs under the road, each in its terrain's colour, pattern and letter; then the line and three more. */
+export function Squares({ road, terrains, names, now, words }: SquaresProps): ReactElement {
   const id = useId()
   const first = road.stops[0]!
   const last = road.stops.at(-1)!
-  const line = road.stops[LAST_CASE]!
   const ribbon = lineOf(along(road, first.left, last.right, 140))
   return (
     <>
       <Patterns id={id} />
       {road.stops.map((stop) => {
-        const terrain = cases[stop.n - 1]
+        const terrain = terrains[stop.n - 1]
         return terrain === undefined ? (
-          <FinishCase key={stop.n} stop={stop} road={road} pattern={`${id}-line`} label={words.board.finishCase(stop.n)} />
+          <FinishSquare key={stop.n} stop={stop} road={road} pattern={`${id}-line`} label={words.board.finishSquare(stop.n)} />
         ) : (
           <Slab
             key={stop.n}
@@ -35,7 +35,7 @@ export function Cases({ road, cases, names, now, words }: CasesProps): ReactElem
             road={road}
             terrain={terrain}
             pattern={`${id}-${terrain}`}
-            label={words.board.caseLabel(stop.n, words.terrains[terrain], names?.[stop.n - 1])}
+            label={words.board.square(stop.n, words.terrains[terrain], names?.[stop.n - 1])}
             name={names?.[stop.n - 1]}
             isNow={stop.n === now}
           />
@@ -45,7 +45,7 @@ export function Cases({ road, cases, names, now, words }: CasesProps): ReactElem
       <path d={ribbon} fill="none" stroke={LIGHT} strokeWidth="4.4" strokeLinejoin="round" />
       <path d={ribbon} fill="none" stroke={INK} strokeWidth="1" strokeDasharray="9 9" />
       <Feed stop={road.stops[FEED_CASE - 1]!} road={road} label={words.board.feed} />
-      <Line x={line.left} y={line.y} road={road} label={words.board.finish} />
+      <Line stop={road.stops[LAST_CASE]!} road={road} label={words.board.finish} />
     </>
   )
 }
@@ -66,23 +66,23 @@ function Slab({ stop, road, terrain, pattern, label, name, isNow }: SlabProps): 
   const letter = isLow ? 16 : Math.min(24, road.step * 0.44)
   const room = road.height - stop.y - letter - 40
   return (
-    <g {...asImage(label)} data-case={stop.n}>
+    <g {...asImage(label)} data-square={stop.n}>
       <title>{label}</title>
       <path d={shape} fill={TERRAIN_INKS[terrain].fill} />
       <path d={shape} fill={`url(#${pattern})`} />
       <path d={shape} fill="none" stroke={INK} strokeWidth="1.6" />
-      {isNow ? <path d={shape} fill="none" stroke={YELLOW} strokeWidth="5" className="cdb-now-slab" /> : undefined}
-      <text x={stop.x} y={stop.y + (isLow ? 7 : 13) + letter * 0.9} fontSize={letter} className="cdb-case-letter">
+      {isNow ? <path d={shape} fill="none" stroke={YELLOW} strokeWidth="5" /> : undefined}
+      <text x={stop.x} y={stop.y + (isLow ? 7 : 13) + letter * 0.58} fontSize={letter} className="road-text cdb-letter">
         {terrain}
       </text>
       {name !== undefined && fits(name, room) ? (
-        <text transform={`translate(${stop.x + 4} ${road.height - 22}) rotate(-90)`} className="cdb-case-name">
+        <text transform={`translate(${stop.x + 4} ${road.height - 22}) rotate(-90)`} className="cdb-place">
           {name}
         </text>
       ) : undefined}
       <g transform={`translate(${stop.x} ${road.height - 11})`}>
         <rect x="-11" y="-8.5" width="22" height="16" rx="4" fill={isNow ? YELLOW : LIGHT} stroke={INK} strokeWidth="1.4" />
-        <text y="0.8" className="cdb-case-number">
+        <text y="0.8" className="road-text cdb-number">
           {stop.n}
         </text>
       </g>
@@ -93,25 +93,17 @@ function Slab({ stop, road, terrain, pattern, label, name, isNow }: SlabProps): 
 /** About as long as the name is written. */
 const fits = (name: string, room: number) => name.length * 6.2 + 4 < room
 
-function FinishCase({
-  stop,
-  road,
-  pattern,
-  label,
-}: {
-  readonly stop: Stop
-  readonly road: Road
-  readonly pattern: string
-  readonly label: string
-}): ReactElement {
+type FinishProps = Pick<SlabProps, 'stop' | 'road' | 'pattern' | 'label'>
+
+function FinishSquare({ stop, road, pattern, label }: FinishProps): ReactElement {
   const shape = `${lineOf(along(road, stop.left, stop.right))}V${road.height}H${stop.left}Z`
   return (
-    <g {...asImage(label)} data-case={stop.n}>
+    <g {...asImage(label)} data-square={stop.n}>
       <title>{label}</title>
       <path d={shape} fill={LIGHT} />
       <path d={shape} fill={`url(#${pattern})`} opacity="0.16" />
       <path d={shape} fill="none" stroke={INK} strokeWidth="1.6" />
-      <text x={stop.x} y={stop.y + 28} fontSize={Math.min(17, road.step * 0.32)} className="cdb-case-letter">
+      <text x={stop.x} y={stop.y + 23} fontSize={Math.min(17, road.step * 0.32)} className="road-text cdb-letter">
         +{stop.n - LAST_CASE}
       </text>
     </g>
@@ -119,17 +111,8 @@ function FinishCase({
 }
 
 /** The line, with its banner above the road. */
-function Line({
-  x,
-  y,
-  road,
-  label,
-}: {
-  readonly x: number
-  readonly y: number
-  readonly road: Road
-  readonly label: string
-}): ReactElement {
+function Line({ stop, road, label }: Pick<SlabProps, 'stop' | 'road' | 'label'>): ReactElement {
+  const { left: x, y } = stop
   const top = Math.max(34, y - 96)
   const rows = Math.floor((road.height - y + 4) / 7)
   return (
@@ -142,8 +125,8 @@ function Line({
         ))}
       </g>
       <g transform={`translate(${x} ${top})`}>
-        <path d="M0-12H66L58 0 66 12H0Z" fill="#d2452f" stroke={INK} strokeWidth="2" strokeLinejoin="round" />
-        <text x="29" y="1" className="cdb-sign" fill={LIGHT}>
+        <path d="M0-12H66L58 0 66 12H0Z" fill={RED} stroke={INK} strokeWidth="2" strokeLinejoin="round" />
+        <text x="29" y="1" className="road-text cdb-sign">
           {label}
         </text>
       </g>
@@ -152,14 +135,14 @@ function Line({
 }
 
 /** CDB-5: the feed zone's sign stands behind the riders. */
-function Feed({ stop, road, label }: { readonly stop: Stop; readonly road: Road; readonly label: string }): ReactElement {
+function Feed({ stop, road, label }: Pick<SlabProps, 'stop' | 'road' | 'label'>): ReactElement {
   const y = stop.y + Math.min(24, road.step * 0.44) + 26
   return (
     <g {...asImage(label)} transform={`translate(${stop.x} ${Math.min(y, road.height - 32)})`}>
       <title>{label}</title>
       <circle r="11.5" fill={LIGHT} stroke={INK} strokeWidth="1.8" />
       <path d="M-3.6-2.4C-3.6-8.6 3.6-8.6 3.6-2.4" fill="none" stroke={INK} strokeWidth="1.5" />
-      <path d="M-5-2.6H5L6.2 4.8Q0 6.8-6.2 4.8Z" fill="#e9cf9d" stroke={INK} strokeWidth="1.5" strokeLinejoin="round" />
+      <path d="M-5-2.6H5L6.2 4.8Q0 6.8-6.2 4.8Z" fill="var(--print-sand)" stroke={INK} strokeWidth="1.5" strokeLinejoin="round" />
     </g>
   )
 }
