@@ -25,7 +25,7 @@ export const TOW_COST: Readonly<Record<2 | 3, Cost>> = {
 }
 
 /** How a rider moved in a round. */
-export const CAUSES = ['OFF', 'TOW3', 'ACC', 'SIL2', 'SIL1', 'TOW2', 'CON'] as const
+const CAUSES = ['OFF', 'TOW3', 'ACC', 'SIL2', 'SIL1', 'TOW2', 'CON'] as const
 export type Cause = (typeof CAUSES)[number]
 
 export const DISTANCE: Readonly<Record<Cause, 1 | 2 | 3>> = { OFF: 3, TOW3: 3, ACC: 2, SIL2: 2, SIL1: 1, TOW2: 2, CON: 1 }

@@ -2,7 +2,7 @@ import type { Seat } from '@echappee/kernel'
 import { LAST_SQUARE } from '../content/road.ts'
 
 /** What decides between two riders (CDB-42 to CDB-45); `letter` only between team-mates (CDB-47). */
-export const CRITERIA = ['line', 'distance', 'terrain', 'tokens', 'musette', 'letter'] as const
+const CRITERIA = ['line', 'distance', 'terrain', 'tokens', 'musette', 'letter'] as const
 export type Criterion = (typeof CRITERIA)[number]
 
 /** A rider at the end of the race. The companion of the boxed game fills in the same. */

@@ -6,7 +6,7 @@ import type { Criterion } from './classification.ts'
 import type { Draft, Phase, RiderId } from './state.ts'
 
 /** Why a step of the resolution has something to do, or nothing. */
-export const STEP_REASONS = {
+const STEP_REASONS = {
   /** Riders: those who play an Offensive. */
   1: ['offensives', 'noOffensive'],
   /** Riders: the pairs. */

@@ -4,7 +4,7 @@ import { DISTANCE, PACES, PACE_COST, type Pace } from '../content/paces.ts'
 import { game } from '../rules/index.ts'
 import type { Move } from '../rules/moves.ts'
 import type { State } from '../rules/state.ts'
-import { id, playGroup, position, where, type Place } from './position.ts'
+import { id, playGroup, position, where, type PositionParts } from './position.ts'
 
 const B1 = id('B1')
 const choose = (pace: Pace): Move => ({ type: 'pace', rider: B1, pace })
@@ -12,7 +12,7 @@ const pay = (tokens: string): Move => ({ type: 'pay', rider: B1, tokens })
 const paces = (...names: Pace[]) => names.map(choose)
 
 /** Blue A alone in the front group. */
-const alone = (rider: string, place: Partial<Place> = {}): State => position({ riders: [rider, 'R1@2 none'], ...place })
+const alone = (rider: string, place: Partial<PositionParts> = {}): State => position({ riders: [rider, 'R1@2 none'], ...place })
 
 /** After the reveal: blue A is asked how it pays. */
 function paying(state: State, pace: Pace): State {
@@ -105,8 +105,8 @@ describe('paces', () => {
     expectRefused(game, state, 0, { type: 'pace', rider: id('R1'), pace: 'CON' }, 'NOT_YOUR_RIDER', 'CDB-14')
     expectRefused(game, state, 0, pay('P'), 'WRONG_PHASE', 'CDB-13')
     const { log, events } = playGroup(state, { pace: { B1: 'ACC', R1: 'SIL' }, tow: { R1: false } })
-    const told = log.filter(({ event }) => event.type === 'answered').slice(0, 3)
-    expect(told.map(({ event, to }) => [event.type === 'answered' && event.answer, to])).toEqual([
+    const answers = log.filter(({ event }) => event.type === 'answered').slice(0, 3)
+    expect(answers.map(({ event, to }) => [event.type === 'answered' && event.answer, to])).toEqual([
       ['ACC', { only: 0 }],
       ['CON', { only: 0 }],
       ['SIL', { only: 1 }],

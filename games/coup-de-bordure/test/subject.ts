@@ -21,8 +21,14 @@ export const subject: Subject<State, Move, Event, View, Options> = {
     (options.teams === 'free' ? seats * DRAFT_DECISIONS : seats * (MAX_CHANGES + 2)) + RACE_DECISIONS * seats,
   events: EVENT_TYPES,
   refusals: REFUSALS,
-  // CDB-24, CDB-26: "Je tracte" is said aloud; where nobody left can pay, it leaves no trace.
-  forgotten: ['towsAnnounced', 'towOpened', 'towTaken', 'stepBegan'],
+  forgotten: isSpokenTow,
+}
+
+/** CDB-24: everybody hears who tows; where nobody can follow, no trace of it stays on the table. */
+function isSpokenTow(event: Event): boolean {
+  if (event.type === 'stepBegan') return event.step === 6
+  if (event.type === 'towTaken') return event.followers.length === 0
+  return event.type === 'towsAnnounced' || event.type === 'towOpened'
 }
 
 /** Eighteen tokens; each change can be followed by eighteen tokens more (after a `clear`). */

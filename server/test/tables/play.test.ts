@@ -22,7 +22,7 @@ describe.each(GAMES)('a whole game of %s over sockets', (game) => {
     expect(verifyFairness(rules, body.record, body.fairness)).toMatchObject({ ok: true })
 
     // What each socket was told of the game is recomputed from the record, move by move. A message may tell of several moves in a row.
-    const expected = new Map<Seat, Told[]>(everybody.map(({ seat }) => [seat, []]))
+    const expected = new Map<Seat, StoryEvent[]>(everybody.map(({ seat }) => [seat, []]))
     const replayed = replay(rules, body.record, ({ seq, match }) => {
       for (const { seat } of everybody) {
         const known = expected.get(seat)!.reduce((sum, { events }) => sum + events.length, 0)
@@ -77,14 +77,14 @@ function awaitedBy(match: AnyMatch, viewer: Seat): Seat[] {
 }
 
 /** What a message tells of the game. */
-interface Told {
+interface StoryEvent {
   readonly events: readonly unknown[]
   readonly awaited: readonly Seat[]
   readonly view?: unknown
 }
 
-function storyOf(client: Client): Told[] {
-  return client.messages.flatMap((message): Told[] => {
+function storyOf(client: Client): StoryEvent[] {
+  return client.messages.flatMap((message): StoryEvent[] => {
     if (message.type === 'reset') return [{ events: message.events, awaited: message.turn!.awaited, view: message.view }]
     if (message.type === 'events') return [{ events: message.events, awaited: message.turn.awaited }]
     return []
@@ -92,11 +92,11 @@ function storyOf(client: Client): Told[] {
 }
 
 /** Every message is one expected move, or several in a row as one. */
-function expectStory(heard: readonly Told[], expected: readonly Told[]): void {
+function expectStory(story: readonly StoryEvent[], expected: readonly StoryEvent[]): void {
   let next = 0
-  for (const [number, message] of heard.entries()) {
+  for (const [number, message] of story.entries()) {
     const text = canonicalJson(message)
-    let together: Told | undefined
+    let together: StoryEvent | undefined
     while (next < expected.length && (together === undefined || canonicalJson(together) !== text)) {
       const { events, ...position } = expected[next++]!
       together = { ...together, ...position, events: [...(together?.events ?? []), ...events] }

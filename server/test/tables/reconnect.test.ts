@@ -135,10 +135,10 @@ describe('several answers in one message', () => {
     const { client, other, answers, moved, decision } = await askedForPaces(service)
     const [move, ...next] = answers
     const before = await moved()
-    const heard = other.messages.length
+    const messageCount = other.messages.length
     expect(await client.ask({ type: 'move', decision, move, next })).toMatchObject({ ok: true })
-    await other.until(() => other.messages.length > heard)
-    expect([(await moved()) - before, other.messages.length - heard, client.turn!.decision]).toEqual([3, 1, decision + 3])
+    await other.until(() => other.messages.length > messageCount)
+    expect([(await moved()) - before, other.messages.length - messageCount, client.turn!.decision]).toEqual([3, 1, decision + 3])
     expect(await client.ask({ type: 'move', decision, move, next })).toMatchObject({ ok: true })
     expect([(await moved()) - before, client.epoch]).toEqual([3, 1])
     await Promise.all([client.play(), other.play()])
