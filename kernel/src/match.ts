@@ -113,6 +113,11 @@ export class Match<State, Move, Event, View, Options> {
     return this.game.committed?.(this.#state) ?? []
   }
 
+  /** Nobody else reaches the game. */
+  #isSeat(seat: Seat): boolean {
+    return Number.isInteger(seat) && seat >= 0 && seat < this.seats.length
+  }
+
   legal(seat: Seat): Move[] {
     return this.toAct().includes(seat) ? this.game.legal(this.#state, seat) : []
   }
@@ -146,6 +151,7 @@ export class Match<State, Move, Event, View, Options> {
     const checked = check(this.game.schemas.move, raw)
     if (!checked.ok) return { ok: false, refusal: { code: 'MALFORMED', rule: 'MATCH' }, issues: checked.issues }
     const move = checked.value
+    if (!this.#isSeat(seat)) return refuse({ code: 'NOT_YOUR_TURN', rule: 'MATCH' })
     if (this.#step !== undefined && decision < this.decision(seat) && this.committed().includes(seat))
       return this.#replace(seat, decision, move)
     if (!this.toAct().includes(seat)) return refuse(this.game.whyNot(this.#state, seat, move) ?? { code: 'NOT_YOUR_TURN', rule: 'MATCH' })

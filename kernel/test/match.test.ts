@@ -35,6 +35,15 @@ describe('submit', () => {
     expect(match.events(SPECTATOR)).toEqual([])
   })
 
+  it('seats that are no whole number, or of another table, never reach the game', () => {
+    const reached: number[] = []
+    const whyNot: typeof toy.whyNot = (state, seat, move) => (reached.push(seat), toy.whyNot(state, seat, move))
+    const match = new Match({ ...toy, whyNot }, { options: { rounds: 2 }, seats, seed: 'match' })
+    for (const seat of [1.5, NaN, -1, 99, Infinity])
+      expect(match.submit(seat, 0, bid(1))).toEqual({ ok: false, refusal: { code: 'NOT_YOUR_TURN', rule: 'MATCH' } })
+    expect([match.moveCount, reached]).toEqual([0, []])
+  })
+
   it('counts a message that arrives twice once', () => {
     const match = begin()
     toBuild(match)

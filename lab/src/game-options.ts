@@ -1,4 +1,4 @@
-import { check, type AnyGame, type Issue, type Json, type OptionField } from '@echappee/kernel'
+import { checkOptions as checkedOptions, type AnyGame, type Issue, type Json, type OptionField } from '@echappee/kernel'
 import { optionIssueText, type AnyGameText } from '@echappee/ui/text'
 import { BadInput } from './failure.ts'
 import { readJson } from './files.ts'
@@ -25,9 +25,9 @@ export function parseOptions(texts: readonly string[], game: AnyGame, say: Messa
   return given
 }
 
-/** All options of the game, the defaults filled in. */
-export function checkOptions(given: GivenOptions, game: AnyGame, text: AnyGameText, say: Messages): Json {
-  const checked = check(game.schemas.options, given)
+/** All options of a game of so many seats, the defaults filled in. */
+export function checkOptions(given: GivenOptions, game: AnyGame, text: AnyGameText, say: Messages, seats = game.seats.best): Json {
+  const checked = checkedOptions(game, given, seats)
   if (checked.ok) return checked.value as Json
   const shown = checked.issues.slice(0, SHOWN_ISSUES).map((issue) => sentence(issue, given, game, text, say))
   throw new BadInput(say.several(shown, checked.issues.length - shown.length))

@@ -57,7 +57,7 @@ test('tournament prints ratings, a cross table and intervals; --json repeats fro
   expect(shown.err).toBe('')
   for (const part of ['1 against 1', 'Rating', 'Share of wins', 'greedy against random', '95 % interval']) expect(shown.out).toContain(part)
   const data = () => {
-    const { speed: _speed, ...rest } = lastJson(toyEchappee([...args, '--json'])) as Record<string, unknown>
+    const { speed: _speed, ...rest } = lastJson(toyEchappee([...args, '--json']))
     return rest
   }
   const once = data()

@@ -3,7 +3,7 @@ import { LAST_SQUARE } from '../content/road.ts'
 import { TEAM_SIZE } from '../content/team-sheet.ts'
 import { ownAnswers } from '../rules/batch.ts'
 import { determinize } from '../rules/determinize.ts'
-import { seatOf } from '../rules/riders.ts'
+import { seatOf, teamSet } from '../rules/riders.ts'
 import type { State, View } from '../rules/state.ts'
 
 /** Advice 13: people hide what they will need. A face-down token has the colour of some square ahead, the last one twice as likely as any other. */
@@ -23,7 +23,7 @@ export function believe(view: View, chance: Chance): State {
 
 /** All that the seat knows, in few letters. */
 export function infoKey(state: State, seat: Seat): string {
-  let key = `${state.phase} ${state.round} ${state.step} ${state.group} ${state.asked} ${state.answered} ${state.draws.join('/')}`
+  let key = `${state.phase} ${state.round} ${state.step} ${state.group} ${state.asked} ${state.answered & teamSet(seat)} ${state.draws.join('/')}`
   for (const { at, up, down, pace, moved, hasOffensive, faceDown } of state.riders)
     key += `|${at},${up.join('')},${down},${pace},${moved},${hasOffensive ? 1 : 0},${faceDown}`
   const first = seat * TEAM_SIZE

@@ -1,12 +1,13 @@
-import { check, pathText, seededChance } from '@echappee/kernel'
+import { check, defaultOptions, pathText, seededChance } from '@echappee/kernel'
 import { play } from '@echappee/testkit'
 import { describe, expect, it } from 'vitest'
 import { COURSES, COURSE_IDS } from '../content/courses.ts'
-import { FEED_SQUARE, FINISH_SQUARES, LAST_SQUARE, TERRAINS, TILES, TILES_PER_TERRAIN } from '../content/road.ts'
+import { FEED_SQUARE, FINISH_SQUARES, LAST_SQUARE, TERRAINS, TILES, TILES_PER_TERRAIN, type Terrain } from '../content/road.ts'
 import { TEAMS } from '../content/teams.ts'
 import { COURSE_ISSUES, tileShortage } from '../rules/course-schema.ts'
 import { inProportion, sum } from '../rules/drafts.ts'
 import { game } from '../rules/index.ts'
+import { optionFields } from '../rules/options.ts'
 
 function problems(options: unknown): string[] {
   const checked = check(game.schemas.options, options)
@@ -36,6 +37,14 @@ const MISTAKES: readonly [expected: string, course: unknown, options?: object][]
 ]
 
 describe('courses', () => {
+  it('CDB-2: more cases of a terrain than the box has tiles are a warning while the limit is off', () => {
+    const course = { name: '', cases: Array.from({ length: LAST_SQUARE }, (): Terrain => 'S'), names: [] }
+    const options = (tileLimit: boolean) => ({ ...defaultOptions(optionFields), course, tileLimit })
+    expect(game.optionWarnings!(options(false))).toMatchObject([{ path: ['course', 'cases'], code: 'tile_limit' }])
+    expect(game.optionWarnings!(options(true)), 'a mistake then').toEqual([])
+    expect(game.optionWarnings!(defaultOptions(optionFields))).toEqual([])
+  })
+
   it.each(MISTAKES)('CDB-2: one mistake, one place: %s', (expected, course, options = {}) => {
     expect(problems({ course, ...options })).toEqual([expected])
   })

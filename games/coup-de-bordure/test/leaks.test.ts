@@ -50,6 +50,9 @@ describe('what is hidden stays hidden', () => {
 /** The truth, and a position that the viewer can't tell from it, are led on by the same moves: he must never be able to tell them apart. */
 function compare(truth: State, viewer: Seat, chance: Chance, tally: Tally): void {
   const twin = game.determinize(game.view(truth, viewer), chance)
+  // Nobody has answered yet in truth, which the viewer does not know; from the same point on the same moves can be played.
+  twin.answered = 0
+  twin.answers.fill(null)
   if (JSON.stringify(twin.hidden) !== JSON.stringify(truth.hidden)) tally.twinsThatDiffer++
   for (let step = 0; step < 60 && truth.phase !== 'finished'; step++) {
     expect(game.toAct(twin)).toEqual(game.toAct(truth))

@@ -19,7 +19,6 @@ export function eventText(words: Messages, event: Event, names: Names): string |
     case 'teamTaken':
       return say.teamTaken(names(event.seat), TEAMS[event.team].name, event.isDealt)
     case 'drafted':
-    case 'draftedHidden':
       return event.isConfirmed ? say.confirmed(names(event.seat)) : undefined
     case 'platesShown':
       return say.platesShown
@@ -59,7 +58,6 @@ export function eventText(words: Messages, event: Event, names: Names): string |
       return say.ended(names(event.winner), tag(event.order[0]!), words.criteria[event.decidedBy](undefined))
     case 'asked':
     case 'answered':
-    case 'answeredHidden':
     case 'roundEnded':
       return undefined
     default:

@@ -1,4 +1,4 @@
-import { EXHAUSTION, type Card } from '../content/cards.ts'
+import { EXHAUSTION } from '../content/cards.ts'
 import { cardValue } from '../rules/energy.ts'
 import { CEREAL_BAR, EXTRA_CARD, SECOND_WIND, type Move } from '../rules/moves.ts'
 import { isTimeTrial, roadIn } from '../rules/riders.ts'
@@ -62,7 +62,7 @@ function trialWorth(state: State, road: Road, id: RiderId, play: Play): number {
 
 function distanceOf(state: State, road: Road, rider: Rider, { card, extra }: Play): number {
   const bluff = extra === 'coupDeBluff' ? rider.played.at(-1)! : card
-  const value = extra === 'musette' ? 5 : cardValue(rider, bluff as Card)
+  const value = extra === 'musette' ? 5 : cardValue(rider, bluff)
   const bonus = extra === 'gnak' ? 1 : extra === 'coupDePedale' ? 2 : 0
   const ride = rideOf(state, road, bonus === 0 ? rider : { ...rider, bonus }, value)
   return ride.base + ride.bonus

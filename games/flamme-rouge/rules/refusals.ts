@@ -21,13 +21,12 @@ export const { codes: REFUSALS, refuse } = refusalsOf({
   BAROUDEUR_USED: 'FR-92',
   BAROUDEUR_CLOSED: 'FR-92',
   NO_SUCH_FORM: 'FR-99',
-  NO_HAND: 'FR-17',
   NO_EXHAUSTION_IN_HAND: 'FR-102',
   NOT_BEST_CARD: 'FR-104',
   NOTHING_PLAYED: 'FR-105',
   NOT_IN_ZONE: 'FR-51',
   SPRINT_DECIDED: 'FR-51',
-  NO_MORE_CARDS: 'FR-51',
+  NO_MORE_CARDS: 'FR-16',
 })
 
 export type RefusalCode = (typeof REFUSALS)[number]

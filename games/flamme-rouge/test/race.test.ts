@@ -111,7 +111,7 @@ describe('the breakaway', () => {
     ).toEqual(['rS', 'kR'])
     const after = bid(state)
     const ahead = after.riders.flatMap(({ at, lane }, id) => (at === 10 ? [[id, lane]] : []))
-    expect(ahead.map(([, lane]) => lane).sort()).toEqual([1, 2])
+    expect(ahead.map(([, lane]) => lane).sort((a, b) => a! - b!)).toEqual([1, 2])
     for (const [id, one] of after.riders.entries()) {
       const isAhead = ahead.some(([other]) => other === id)
       expect([one.deck[EXHAUSTION], one.drawSize, one.recycledSize], nameOf(id)).toEqual([isAhead ? 2 : 0, 15, 0])

@@ -153,7 +153,7 @@ describe('time on the road', () => {
     next.lines[1] = [rider('rR')]
     next.totals[rider('gS')]!.time = 50
     close(next)
-    expect(next.lines[1]!.map(nameOf)).toEqual(['rR', 'bR', 'gS', 'kR'])
+    expect(next.lines[1].map(nameOf)).toEqual(['rR', 'bR', 'gS', 'kR'])
     expect(next.tour.points.summits[1]).toEqual([10, 8, 6, 4])
     expect(roadOf(STAGES['GT-M1'].tiles).climbs[0]).toEqual({ first: 24, last: 32, category: '1' })
   })

@@ -1,3 +1,4 @@
+import { isPlainText } from '@echappee/kernel'
 import * as z from 'zod/mini'
 import { BOARD_LIMITS, TERRAINS, type Board } from '../content/board.ts'
 import { BOARD_IDS } from '../content/boards.ts'
@@ -8,7 +9,9 @@ import { checkBoard } from './board-check.ts'
 export const TOUR_ISSUES = ['unknown_board', 'board_name', 'board_count'] as const
 
 const { lanes: LANES, rows: ROWS } = BOARD_LIMITS
-const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(BOARD_LIMITS.name))
+const plain = z.refine<string>(isPlainText, { params: { code: 'plain_text' } })
+const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(BOARD_LIMITS.name), plain)
+const boardId = z.string().check(z.minLength(1), z.maxLength(TOUR_LIMITS.id), plain)
 const squareName = z.string().check(z.regex(/^\d{1,3}(?:\.[1-4]|[A-H])$/))
 const row = z.int().check(z.minimum(1), z.maximum(ROWS.max))
 const lane = z.int().check(z.minimum(1), z.maximum(LANES))
@@ -44,21 +47,24 @@ export const boardSchema: z.ZodMiniType<Board> = z
     sprints: list(sprint, BOARD_LIMITS.sprints),
   })
   .check(({ value, issues }) => {
+    // A list that is too long is mistake enough; nobody looks through it.
+    if (issues.length > 0) return
     for (const { code, path, params } of checkBoard(value)) issues.push({ code: 'custom', input: value, path, params: { code, ...params } })
   })
 
 const stage = z.strictObject({
-  board: z.string().check(z.minLength(1), z.maxLength(TOUR_LIMITS.id)),
+  board: boardId,
   kind: z.prefault(z.enum(STAGE_KINDS), 'road'),
 })
 
 /** TDF-2. */
 export const tourSchema: z.ZodMiniType<Tour> = z
   .strictObject({
-    boards: z.prefault(z.record(z.string().check(z.minLength(1), z.maxLength(TOUR_LIMITS.id)), boardSchema), () => ({})),
+    boards: z.prefault(z.record(boardId, boardSchema), () => ({})),
     stages: z.array(stage).check(z.minLength(1), z.maxLength(TOUR_LIMITS.stages)),
   })
   .check(({ value: { boards, stages }, issues }) => {
+    if (issues.length > 0) return
     const own = Object.keys(boards)
     const add = (code: (typeof TOUR_ISSUES)[number], path: (string | number)[], params: Record<string, string | number>) =>
       issues.push({ code: 'custom', input: own, path, params: { code, ...params } })

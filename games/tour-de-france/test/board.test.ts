@@ -98,6 +98,16 @@ describe('boards as data', () => {
     expect(codes({ stages: Array.from({ length: 21 }, () => stage) } satisfies Partial<Tour>)).toEqual([])
   })
 
+  it('a number or a list without measure is refused at once, before anybody counts squares', () => {
+    const codes = (board: unknown) => {
+      const result = check(boardSchema, board)
+      return result.ok ? [] : result.issues.map(({ code }) => code)
+    }
+    expect(codes(plain({ rows: [range({ to: Number.MAX_SAFE_INTEGER })] }))).toEqual(['too_big'])
+    expect(codes(plain({ chance: Array.from({ length: 10_000 }, () => '4.1') }))).toEqual(['too_big'])
+    expect(codes(plain({ name: 'Tour\u202E' }))).toEqual(['plain_text'])
+  })
+
   it('a board that comes from a file many times is compiled once', () => {
     const copy = () => JSON.parse(JSON.stringify(VILLAGE)) as Board
     expect(graphOf(copy())).toBe(graphOf(copy()))

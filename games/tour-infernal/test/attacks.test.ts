@@ -77,7 +77,7 @@ describe('step 3: one pass', () => {
   it('X18 TI-40: a lone rider is not asked (R28)', () => {
     const { start } = attacked({ gaps: '0: a; 20: b c' }, '')
     expect(start.speakers).toEqual([C, B])
-    expectRefused(game, start, A, attack(1), 'NOT_YOUR_TURN', 'TI-14')
+    expectRefused(game, start, A, attack(1), 'NOT_YOUR_TURN', 'TI-40')
   })
 
   it('X19 TI-42: what doubles the cost, once (R29)', () => {

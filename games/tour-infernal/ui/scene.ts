@@ -13,8 +13,6 @@ export function advance(view: View, event: Event): View {
   switch (event.type) {
     case 'besaceChosen':
       return { ...ready(view, event.seat), kits: put(view.kits, event.seat, filledKit(view.kits[event.seat]!, event)) }
-    case 'besaceHidden':
-      return ready(view, event.seat)
     case 'abandoned':
       return abandon(view, event)
     case 'firstPassed':
@@ -92,10 +90,6 @@ export function advance(view: View, event: Event): View {
       return swapDone(ownCards(view, event), event.seat, event.isDone)
     case 'swapClosed':
       return swapDone(ownCards(view, event), event.seat, true)
-    case 'rummaged':
-      return swapDone(view, event.seat, false)
-    case 'swapReady':
-      return swapDone(view, event.seat, true)
     case 'swapsRevealed':
       return revealSwaps(view, event.counts)
     case 'sectorEnded':
@@ -165,8 +159,6 @@ export function weight(event: Event): number {
     case 'swapped':
       return 0.5
     case 'besaceChosen':
-    case 'besaceHidden':
-    case 'swapReady':
     case 'swapClosed':
       return 0.3
     case 'attacksEnded':
@@ -176,7 +168,6 @@ export function weight(event: Event): number {
     case 'missionDealt':
     case 'asked':
     case 'bidSkipped':
-    case 'rummaged':
       return 0
   }
 }
@@ -202,7 +193,8 @@ function abandon(view: View, { sector, riders, gaps }: Of<'abandoned'>): View {
 
 function beginSector(view: View, { sector, first, order }: Of<'sectorBegan'>): View {
   const riders = view.riders.map((one) => ({ ...one, play: null, speed: 0, hasAttacked: false }))
-  return { ...view, sector, first, order: [...order], speakers: [...order], riders }
+  // With the first sector all besaces are packed.
+  return { ...view, sector, first, order: [...order], speakers: [...order], riders, isReady: view.isReady.map(() => true) }
 }
 
 function play(view: View, { seat, play: laid, isDry }: Of<'played'>): View {

@@ -149,7 +149,7 @@ describe('time trials', () => {
   })
 
   it('VDT-33: a time trial that nobody ends is stopped, missed turns counted', () => {
-    const options = { stageRoundLimit: 3, ...onTrack(20, [{ at: 1, do: 'MISS', n: 50 }]) }
+    const options = { stageRoundLimit: 3, ...onTrack(20, [{ at: 1, do: 'MISS', n: 9 }]) }
     const state = position({ options, riders: [{}, {}], bearer: B, toAct: B })
     const { state: after } = play({
       game,

@@ -56,10 +56,11 @@ async function simulate(id: string, flags: Flags, say: Messages): Promise<void> 
   const { game, text, title } = await openGame(id, say)
   const games = wholeNumber('--games', flags.games, 1, MOST_GAMES, say)
   const workers = flags.workers === undefined ? availableParallelism() : wholeNumber('--workers', flags.workers, 1, MOST_WORKERS, say)
+  const bots = flags.seats === undefined ? defaultBots(game) : parseBotSeats(flags.seats, game, say)
   const plan: Plan = {
     game: id,
-    options: checkOptions(parseOptions(flags.option ?? [], game, say), game, text, say),
-    bots: flags.seats === undefined ? defaultBots(game) : parseBotSeats(flags.seats, game, say),
+    options: checkOptions(parseOptions(flags.option ?? [], game, say), game, text, say, bots.length),
+    bots,
     seed: flags.seed ?? randomBytes(8).toString('hex'),
     isRotated: flags.rotate,
     records: flags.records,

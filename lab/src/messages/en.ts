@@ -151,6 +151,12 @@ export const en = {
   setup: () => 'Setup',
   decisionHead: (seq: number, name: string) => `${seq}. ${name}`,
   stillToAct: (names: readonly string[]) => `Not finished; to act: ${list(names)}.`,
+  botsHold: (same: number, others: readonly number[]) =>
+    `${count(same, 'move of a bot was', 'moves of bots were')} thought about again and came out the same` +
+    (others.length === 0
+      ? '.'
+      : `; nothing vouches for ${others.length} others (another version, or one that was late): ${others.slice(0, 12).join(', ')}${others.length > 12 ? ' …' : ''}.`),
+  notVouchedFor: () => 'Nothing vouches for names, for who sat where, for when bots stood in, and for times.',
   checked: (decisions: number) => `${count(decisions, 'decision', 'decisions')} replayed; every digest is right.`,
   shownUntil: (until: number, decisions: number) => `Shown up to decision ${until} of ${decisions}.`,
 

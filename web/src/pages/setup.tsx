@@ -1,5 +1,5 @@
 import { BOT_LEVELS } from '@echappee/bots'
-import { check, defaultOptions, type Issue, type SeatRecord } from '@echappee/kernel'
+import { checkOptions, defaultOptions, type Issue, type SeatRecord } from '@echappee/kernel'
 import { issueText } from '@echappee/ui'
 import { useState, type ReactElement } from 'react'
 import { useWords } from '../language.tsx'
@@ -48,8 +48,9 @@ function SetupForm({ loaded }: { readonly loaded: LoadedGame }): ReactElement {
   const [seed, setSeed] = useState('')
   // What was opened stays so when a mistake in it is mended.
   const [isOpen, setOpen] = useState(false)
-  const checked = check(game.schemas.options, options)
+  const checked = checkOptions(game, options, seats.length)
   const issues: readonly Issue[] = checked.ok ? [] : checked.issues
+  const warnings = checked.ok ? (game.optionWarnings?.(checked.value) ?? []) : []
   const humans = seats.filter(({ by }) => by === 'human').length
 
   const start = async () => {
@@ -94,6 +95,11 @@ function SetupForm({ loaded }: { readonly loaded: LoadedGame }): ReactElement {
           </ul>
         </div>
       ) : undefined}
+      {warnings.map((warning) => (
+        <p key={issueText(language, warning, text.issues)} className="muted">
+          {issueText(language, warning, text.issues)}
+        </p>
+      ))}
       <p className="buttons">
         <button type="submit" className="button primary big" disabled={!checked.ok}>
           {m.setup.start}

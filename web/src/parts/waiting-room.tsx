@@ -4,7 +4,7 @@ import { RiderToken } from '@echappee/ui'
 import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react'
 import { useWords } from '../language.tsx'
 import { api, type ApiResult } from '../online/api.ts'
-import { forgetSeat, keepName, newNonce, ownName, type SeatHold } from '../online/keys.ts'
+import { forgetSeat, keepName, nonceFor, ownName, type SeatHold } from '../online/keys.ts'
 import { go, makePath } from '../router.ts'
 import { namesOf } from '../online/names.ts'
 import type { LoadedGame } from '../play/games.ts'
@@ -64,9 +64,9 @@ export function WaitingRoom({
   })
 
   const take = async (wanted: number) => {
-    // Drawn after this page was shown the commitment.
+    // Drawn after this page was shown the commitment, and once.
     const { commitment } = info.fairness
-    const nonce = newNonce()
+    const nonce = nonceFor(info)
     const result = await api.take(info.id, name.trim() === '' ? m.setup.person(wanted + 1) : name.trim(), nonce, wanted)
     if (!result.ok) return setProblem(result.problem)
     keepName(name.trim())

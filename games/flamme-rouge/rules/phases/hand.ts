@@ -90,7 +90,7 @@ function whyNotExtra(state: State, id: RiderId, card: Card, extra: Extra): Refus
 function whyNotSecondWind(state: State, id: RiderId): Refusal | undefined {
   const [rider, own] = [state.riders[id]!, state.piles[id]!]
   if (rider.form !== 'deuxiemeSouffle' || rider.isFormUsed || own.hasSecondWind) return refuse('NO_SUCH_FORM', { form: 'deuxiemeSouffle' })
-  return own.handSize === 0 ? refuse('NO_HAND') : undefined
+  return own.handSize === 0 ? refuse('NO_MORE_CARDS') : undefined
 }
 
 /** FR-102. */

@@ -5,7 +5,7 @@ import { subject } from '../subject.ts'
 
 describe('the scene', () => {
   it('led on by the events of a move is the view after it', () => {
-    foldLaw(subject, advance, 40)
+    foldLaw(subject, advance, 24)
   }, 120_000)
 
   it('gives the beats of a round their time, and none to what is secret', () => {

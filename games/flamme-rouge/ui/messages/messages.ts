@@ -9,13 +9,14 @@ import type { optionFields } from '../../rules/options.ts'
 import type { RefusalCode } from '../../rules/refusals.ts'
 import type { STAGE_ISSUES } from '../../rules/stage-schema.ts'
 import type { HowFinished, Phase, RiderId } from '../../rules/state.ts'
+import type { ScreenWords } from './screen-words.ts'
 
 /** What a sentence needs to name people and things. */
 export interface Speaker {
-  rider(id: RiderId): string
-  riders(ids: readonly RiderId[]): string
-  seat(seat: number): string
-  card(card: number | null): string
+  readonly rider: (id: RiderId) => string
+  readonly riders: (ids: readonly RiderId[]) => string
+  readonly seat: (seat: number) => string
+  readonly card: (card: number | null) => string
 }
 
 /** A sentence for an event of this type; null for what needs no line. */
@@ -98,5 +99,6 @@ export interface Messages {
     used: string
   }
   options: OptionWords
+  screen: ScreenWords
   issues: Readonly<Record<(typeof STAGE_ISSUES)[number], (params: Params) => string>>
 }

@@ -16,7 +16,7 @@ export const event: Messages['event'] = {
   formsAssigned: ({ riders }, say) => `Form goes to ${list(riders.map(({ rider, form }) => `${say.rider(rider)} (${forms[form].name})`))}.`,
   startDrawn: ({ seat }, say) => `${say.seat(seat)} places the riders first.`,
   bidsRevealed: ({ bids }, say) =>
-    `Bids: ${list(bids.map(({ rider, cards }) => `${say.rider(rider)} ${cards.map(say.card).join(' + ')}`))}.`,
+    `Bids: ${list(bids.map(({ rider, cards }) => `${say.rider(rider)} ${cards.map((card) => say.card(card)).join(' + ')}`))}.`,
   brokeAway: ({ spots }, say) => `${say.riders(spots.map(({ rider }) => rider))} start in the breakaway, square ${spots[0]!.at}.`,
   gridDrawn: ({ rider, card, square }, say) => `${say.rider(rider)} turns ${say.card(card)}: row ${square}.`,
   gridClosed: () => 'The rows close up behind the start line.',

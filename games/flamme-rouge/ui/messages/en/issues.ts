@@ -1,6 +1,8 @@
-import type { Messages } from '../messages.ts'
+import type { Messages, Params } from '../messages.ts'
 
-const where = (at: unknown, tile: unknown) => `at character ${at} (“${tile}”)`
+type Value = Params[string] | undefined
+
+const where = (at: Value, tile: Value) => `at character ${String(at)} (“${String(tile)}”)`
 
 export const issues: Messages['issues'] = {
   unknown_tile: ({ at, tile }) => `There is no such tile ${where(at, tile)}: a to v, A to V, 1 to 9 and 1D to 9D.`,

@@ -58,7 +58,6 @@ export const refusals: Messages['refusals'] = {
   BAROUDEUR_USED: () => 'The Baroudeur has ridden off once in this stage.',
   BAROUDEUR_CLOSED: () => 'A Baroudeur rides off at his first draw, or after a shuffle.',
   NO_SUCH_FORM: () => 'This rider does not have this form card, or has used it.',
-  NO_HAND: () => 'There is no hand to shuffle.',
   NO_EXHAUSTION_IN_HAND: () => 'There is no exhaustion card in this hand.',
   NOT_BEST_CARD: ({ best }) => `Coup de pédale goes with a ${best} only.`,
   NOTHING_PLAYED: () => 'There is no card of the round before.',

@@ -18,7 +18,7 @@ export const event: Messages['event'] = {
     `La forme va à ${list(riders.map(({ rider, form }) => `${say.rider(rider)} (${forms[form].name})`))}.`,
   startDrawn: ({ seat }, say) => `${say.seat(seat)} place ses coureurs en premier.`,
   bidsRevealed: ({ bids }, say) =>
-    `Enchères : ${list(bids.map(({ rider, cards }) => `${say.rider(rider)} ${cards.map(say.card).join(' + ')}`))}.`,
+    `Enchères : ${list(bids.map(({ rider, cards }) => `${say.rider(rider)} ${cards.map((card) => say.card(card)).join(' + ')}`))}.`,
   brokeAway: ({ spots }, say) => `${say.riders(spots.map(({ rider }) => rider))} partent échappés, case ${spots[0]!.at}.`,
   gridDrawn: ({ rider, card, square }, say) => `${say.rider(rider)} retourne ${say.card(card)} : rang ${square}.`,
   gridClosed: () => 'Les rangs se resserrent derrière la ligne de départ.',

@@ -1,6 +1,8 @@
-import type { Messages } from '../messages.ts'
+import type { Messages, Params } from '../messages.ts'
 
-const where = (at: unknown, tile: unknown) => `au caractère ${at} (« ${tile} »)`
+type Value = Params[string] | undefined
+
+const where = (at: Value, tile: Value) => `au caractère ${String(at)} (« ${String(tile)} »)`
 
 export const issues: Messages['issues'] = {
   unknown_tile: ({ at, tile }) => `Tuile inconnue ${where(at, tile)} : de a à v, A à V, 1 à 9 et 1D à 9D.`,

@@ -58,7 +58,6 @@ export const refusals: Messages['refusals'] = {
   BAROUDEUR_USED: () => 'Le baroudeur est déjà parti une fois dans cette étape.',
   BAROUDEUR_CLOSED: () => 'Un baroudeur part à sa première pioche, ou après un mélange.',
   NO_SUCH_FORM: () => 'Ce coureur n’a pas cette carte de forme, ou s’en est servi.',
-  NO_HAND: () => 'Il n’y a pas de main à mélanger.',
   NO_EXHAUSTION_IN_HAND: () => 'Il n’y a pas de fatigue dans cette main.',
   NOT_BEST_CARD: ({ best }) => `Le coup de pédale ne va qu’avec un ${best}.`,
   NOTHING_PLAYED: () => 'Il n’y a pas de carte du tour précédent.',

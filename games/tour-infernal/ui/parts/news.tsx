@@ -1,4 +1,5 @@
 import { RiderToken } from '@echappee/ui'
+import { Banner } from '@echappee/ui/results'
 import type { CSSProperties, ReactElement } from 'react'
 import type { Event } from '../../rules/events.ts'
 import { TileIcon } from '../art/tile-icon.tsx'
@@ -8,7 +9,7 @@ import { leaderOf } from '../race.ts'
 import { changesText } from '../ride-text.ts'
 import { effectsOf } from '../text-cards.ts'
 
-interface Told {
+interface Headline {
   readonly kind: 'sector' | 'good' | 'bad' | 'plain'
   readonly title: string
   readonly text?: string | undefined
@@ -18,7 +19,15 @@ interface Told {
 
 /** Over the road: a new sector's title. Nothing moves meanwhile. */
 export function TitleCard(props: Props): ReactElement | undefined {
-  return props.beat?.type === 'sectorBegan' ? <Banner {...props} /> : undefined
+  const { beat, beatMs } = props
+  if (beat?.type !== 'sectorBegan') return undefined
+  const headline = headlineOf(props, beat)!
+  return (
+    <Banner kind="sector" ms={beatMs} title={headline.title}>
+      <TileIcon tile={beat.tile} size={58} />
+      <p>{headline.text}</p>
+    </Banner>
+  )
 }
 
 /** Whether the present beat has something to say in large letters under the road. */
@@ -27,30 +36,25 @@ export function hasNews(beat: Event | undefined): boolean {
 }
 
 /** What has just happened, large, while its beat lasts. The words are in the bar below and in the log too. */
-export function Banner(props: Props): ReactElement | undefined {
+export function News(props: Props): ReactElement | undefined {
   const { scene, beat, beatMs } = props
-  const told = beat === undefined ? undefined : tell(props, beat)
-  if (told === undefined) return undefined
+  const headline = beat === undefined ? undefined : headlineOf(props, beat)
+  if (headline === undefined) return undefined
+  const { kind, title, text, riders = [], tile } = headline
   const leader = leaderOf(scene)
   return (
-    <div
-      className="ti-banner"
-      data-kind={told.kind}
-      key={told.title}
-      aria-hidden="true"
-      style={{ '--beat': `${Math.min(beatMs, 1400)}ms` } as CSSProperties}
-    >
-      {told.tile === undefined ? undefined : <TileIcon tile={told.tile} size={58} />}
-      {told.riders === undefined || told.riders.length === 0 ? undefined : (
-        <span className="ti-banner-riders" data-many={told.riders.length > 3 || undefined}>
-          {told.riders.map((rider) => (
+    <div className="ti-news" data-kind={kind} key={title} aria-hidden="true" style={{ '--beat': `${beatMs}ms` } as CSSProperties}>
+      {tile === undefined ? undefined : <TileIcon tile={tile} size={54} />}
+      {riders.length === 0 ? undefined : (
+        <span className="ti-news-riders" data-many={riders.length > 3 || undefined}>
+          {riders.map((rider) => (
             <RiderToken key={rider} seat={rider} isLeader={leader === rider} size={44} />
           ))}
         </span>
       )}
       <div>
-        <h2>{told.title}</h2>
-        {told.text === undefined ? undefined : <p>{told.text}</p>}
+        <h2>{title}</h2>
+        {text === undefined ? undefined : <p>{text}</p>}
       </div>
     </div>
   )
@@ -74,7 +78,7 @@ const NEWS: ReadonlySet<Event['type']> = new Set([
   'firstPassed',
 ])
 
-function tell({ scene, names, language }: Props, beat: Event): Told | undefined {
+function headlineOf({ scene, names, language }: Props, beat: Event): Headline | undefined {
   const words = wordsIn(language)
   const say = words.board
   const riders = ridersIn(words, scene, names)
