@@ -1,3 +1,4 @@
 import { describeTable } from '@echappee/testkit/browser'
 
-describeTable({ game: '_template', secrets: ['.tpl-card'] })
+// A little longer than usual: faster cards leave it a middle.
+describeTable({ game: '_template', options: { squares: 20 }, secrets: ['.tpl-card'] })
