@@ -1,4 +1,4 @@
 import { describeTable } from '@echappee/testkit/browser'
 
-// A little longer than usual: faster cards leave it a middle.
-describeTable({ game: '_template', options: { squares: 20 }, secrets: ['.tpl-card'] })
+// The longest road: faster cards leave it a middle.
+describeTable({ game: '_template', options: { squares: 30 }, secrets: ['.tpl-card'] })
