@@ -19,7 +19,7 @@ export const STEP_REASONS = {
   5: ['mayAnnounce', 'pairTows', 'noTower', 'nobodyLeft'],
   /** Riders: those left who may follow. */
   6: ['towOpen', 'noTow', 'nobodyLeft'],
-  /** Riders: those left, who move one case. */
+  /** Riders: those left, who move one square. */
   7: ['steady', 'nobodyLeft'],
   /** Riders: the whole group. */
   8: ['markersBack'],

@@ -88,7 +88,7 @@ describe('allocation', () => {
     expect(game.view(state, 0).hidden).toEqual(['M', null, null])
     expect(JSON.stringify({ ...red, race: null })).not.toContain('"M"')
 
-    // Blue A pays a Sillage on a Mountain case with it.
+    // Blue A pays a Sillage on a Mountain square with it.
     for (const rider of state.riders) rider.at = 2
     state.groupCase = 7
     state.riders[0]!.at = 7

@@ -98,7 +98,7 @@ describe('bot', () => {
     }
   })
 
-  it('values a token by the cases of its colour that lie ahead', () => {
+  it('values a token by the squares of its colour that lie ahead', () => {
     const worth = (at: number, tokens: number[]) => standing(at, tokens, false, MSR, false)
     expect(worth(8, [0, 0, 0, 1])).toBeGreaterThan(worth(8, [0, 0, 1, 0]))
     expect(worth(8, [1, 0, 0, 1])).toBeGreaterThan(worth(8, [0, 0, 0, 1]))

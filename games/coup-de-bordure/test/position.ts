@@ -1,6 +1,6 @@
 import { check, scriptedChance, type Context, type LoggedEvent } from '@echappee/kernel'
 import { COURSES } from '../content/courses.ts'
-import { FEED_CASE, TERRAINS, TERRAIN_INDEX, type Terrain } from '../content/road.ts'
+import { FEED_SQUARE, TERRAINS, TERRAIN_INDEX, type Terrain } from '../content/road.ts'
 import { TEAM_SIZE } from '../content/team-sheet.ts'
 import { askedRider } from '../rules/batch.ts'
 import type { Event } from '../rules/events.ts'
@@ -22,7 +22,7 @@ export function nameOf(rider: RiderId): string {
 }
 
 export interface Place {
-  /** `B1@9 P2 C1 (S)`: blue A on case 9 with two Plain and one Hill token face up and a Sprint token face down. */
+  /** `B1@9 P2 C1 (S)`: blue A on square 9 with two Plain and one Hill token face up and a Sprint token face down. */
   readonly riders: readonly string[]
   /** Terrains that differ from those of Milan-San Remo. */
   readonly cases?: Readonly<Record<number, Terrain>>
@@ -34,7 +34,7 @@ export interface Place {
 }
 
 /**
- * The start of a round. Riders that are not named stand on case 1 without energy, so that they come last and nothing happens to them.
+ * The start of a round. Riders that are not named stand on square 1 without energy, so that they come last and nothing happens to them.
  * With a face-down token every plate is filled up with blanks (CDB-9).
  */
 export function position({ riders, cases = {}, options = {}, attacked = [], musettes }: Place): State {
@@ -47,7 +47,7 @@ export function position({ riders, cases = {}, options = {}, attacked = [], muse
   const state = game.setup(checked.value, seats, { chance: scriptedChance([]) })
   state.drafts = []
   for (const { rider, at, up, hidden } of named) {
-    Object.assign(state.riders[rider]!, { at, up, hasFed: at >= FEED_CASE, hasOffensive: !attacked.includes(nameOf(rider)) })
+    Object.assign(state.riders[rider]!, { at, up, hasFed: at >= FEED_SQUARE, hasOffensive: !attacked.includes(nameOf(rider)) })
     state.hidden[rider] = hidden
   }
   for (const rider of state.riders) {
@@ -132,7 +132,7 @@ export function endRound(from: State, chance: readonly number[] = []): Run {
   return { ...run, state }
 }
 
-/** Case and tokens of a rider, as the examples write them: `11 P1 S2`, `11 none`. */
+/** Square and tokens of a rider, as the examples write them: `11 P1 S2`, `11 none`. */
 export function where(state: State, name: string): string {
   const { at, up } = state.riders[id(name)]!
   const hidden = state.hidden[id(name)]!

@@ -21,6 +21,8 @@ interface RoadCameraProps {
   readonly closest?: number
   /** The course in few strokes, in the same units, for the map in the corner; shown while the whole is not in sight. */
   readonly map?: ReactNode
+  /** What stands still, in a picture of its own below, so that whatever moves does not paint it again. */
+  readonly ground?: ReactNode
   readonly children: ReactNode
   /** What lies over the road and does not move with it. */
   readonly over?: ReactNode
@@ -38,7 +40,7 @@ export function RoadCamera(props: RoadCameraProps): ReactElement {
 }
 
 function Looking({ frame, ...props }: RoadCameraProps & { readonly frame: Size }): ReactElement {
-  const { world, target, ms, label, language, comfort = 1, closest = 2.5, map, children, over } = props
+  const { world, target, ms, label, language, comfort = 1, closest = 2.5, map, ground, children, over } = props
   const words = kitWords(language).road
   const lens: Lens = { world, frame, comfort, closest }
   const {
@@ -55,7 +57,12 @@ function Looking({ frame, ...props }: RoadCameraProps & { readonly frame: Size }
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex -- a picture that is looked around in by keys */}
       <section className="road-look" ref={box} tabIndex={0} aria-label={`${label} (${words.keys})`} data-whole={isWhole} {...gestures}>
-        <svg width={frame.width} height={frame.height} viewBox={viewBoxOf(camera, frame)}>
+        {ground === undefined ? undefined : (
+          <svg className="road-ground" width={frame.width} height={frame.height} viewBox={viewBoxOf(camera, frame)} aria-hidden="true">
+            {ground}
+          </svg>
+        )}
+        <svg className="road-front" width={frame.width} height={frame.height} viewBox={viewBoxOf(camera, frame)}>
           {children}
         </svg>
       </section>
