@@ -7,8 +7,8 @@ import type { BotDecision } from '../../src/tables/context.ts'
 import { Client } from './client.ts'
 import { gameOf, SHORT } from './games.ts'
 import { api, create, createBare, gather, greet, json, nonce, seatParty, start, startService, temporaryFolder } from './harness.ts'
+import { IN_TURN as GAME } from './real-games.ts'
 
-const GAME = 'vainqueur-du-tour'
 const short = { options: SHORT[GAME]! }
 
 describe('two services on one store', () => {

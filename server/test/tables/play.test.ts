@@ -3,13 +3,14 @@ import { verifyFairness } from '@echappee/protocol'
 import { describe, expect, it } from 'vitest'
 import { findInCatalog } from '../../src/tables/games.ts'
 import type { Client } from './client.ts'
-import { GAMES, SHORT } from './games.ts'
+import { GAMES, SHORT, seatCount } from './games.ts'
 import { api, greet, json, seatParty, startService } from './harness.ts'
+import { IN_TURN } from './real-games.ts'
 
 describe.each(GAMES)('a whole game of %s over sockets', (game) => {
-  it('S1 S2: is played by four clients, and every socket received exactly what its view allows', async () => {
+  it('S1 S2: is played by up to four clients, and every socket received exactly what its view allows', async () => {
     const service = await startService()
-    const { id, keys, clients } = await seatParty(service, game, 4, { options: SHORT[game] ?? {} })
+    const { id, keys, clients } = await seatParty(service, game, await seatCount(game, 4), { options: SHORT[game]! })
     const spectator = await greet(service, game, { table: id })
     await Promise.all(clients.map((client) => client.play()))
     await spectator.until(() => spectator.isOver && spectator.table?.status === 'over')
@@ -45,10 +46,10 @@ describe.each(GAMES)('a whole game of %s over sockets', (game) => {
   })
 })
 
-it('S1: shows no card of a hand to anybody else before it is played (vainqueur-du-tour)', async () => {
+it('S1: shows no card of a hand to anybody else before it is played', async () => {
   const service = await startService()
-  const { id, clients } = await seatParty(service, 'vainqueur-du-tour', 4, { options: SHORT['vainqueur-du-tour']! })
-  const spectator = await greet(service, 'vainqueur-du-tour', { table: id })
+  const { id, clients } = await seatParty(service, IN_TURN, 4, { options: SHORT[IN_TURN]! })
+  const spectator = await greet(service, IN_TURN, { table: id })
   await Promise.all(clients.map((client) => client.play()))
   await spectator.until(() => spectator.isOver)
   for (const { seat, raw } of [...clients, spectator]) {

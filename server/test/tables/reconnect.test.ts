@@ -4,16 +4,16 @@ import { anyAnswers, loadGame } from '../../load/party.ts'
 import { Client } from './client.ts'
 import { GAMES, SHORT, gameOf } from './games.ts'
 import { api, gather, greet, json, seatParty, startService, type Service } from './harness.ts'
+import { IN_TURN, SEVERAL_ANSWERS } from './real-games.ts'
 
 const SIMULTANEOUS = '_template'
-const IN_TURN = 'vainqueur-du-tour'
 const seats = await Promise.all(GAMES.map(async (game) => ({ game, people: (await gameOf(game)).rules.seats.min })))
 const short = { options: SHORT[IN_TURN]! }
 
 describe('coming back', () => {
   it.each(seats)('resumes $game after every few moves without a double or a gap', async ({ game, people }) => {
     const service = await startService()
-    const { id, keys, clients } = await seatParty(service, game, people, { options: SHORT[game] ?? {} })
+    const { id, keys, clients } = await seatParty(service, game, people, { options: SHORT[game]! })
     const [opening, ...others] = clients as [Client, ...Client[]]
     const steady = Promise.all(others.map((other) => other.play()))
     let mine = opening
@@ -93,7 +93,7 @@ describe('several sockets on one seat', () => {
 describe('a message sent twice', () => {
   it.each([SIMULTANEOUS, IN_TURN])('S11: counts once in %s', async (game) => {
     const service = await startService()
-    const { id, clients } = await seatParty(service, game, 2, { options: SHORT[game] ?? {} })
+    const { id, clients } = await seatParty(service, game, 2, { options: SHORT[game]! })
     const client = mover(clients)
     const move = { type: 'move', decision: client.turn!.decision, move: client.choice() }
     client.say({ ...move, id: 501 })
@@ -114,16 +114,15 @@ describe('a message sent twice', () => {
 })
 
 describe('several answers in one message', () => {
-  const GAME = 'coup-de-bordure'
   const chance = seededChance('paces')
 
   /** The team is chosen; now every seat is asked for the paces of its riders. */
   async function askedForPaces(service: Service) {
-    const { id, clients } = await seatParty(service, GAME, 2)
+    const { id, clients } = await seatParty(service, SEVERAL_ANSWERS, 2)
     for (let chosen = 0; chosen < 2; chosen++) await nextMover(clients).then((client) => client.move(client.choice()))
     const [client, other] = clients as [Client, Client]
     for (const one of [client, other]) await one.until(() => one.turn!.awaited.length === 2)
-    const answers = anyAnswers(await loadGame(GAME), client.scene, client.seat, chance)
+    const answers = anyAnswers(await loadGame(SEVERAL_ANSWERS), client.scene, client.seat, chance)
     expect(answers.length).toBe(3)
     const moved = async () =>
       (await service.store.readEntries(id, 0, 100)).filter(({ payload }) => (payload as any).type === 'moved').length
