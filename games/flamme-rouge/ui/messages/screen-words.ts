@@ -125,6 +125,7 @@ export interface ScreenWords {
     readonly climbs: (list: string) => string
     readonly good: string
     readonly undo: string
+    readonly take: string
     readonly clear: string
     readonly flip: string
     readonly lay: string

@@ -35,7 +35,7 @@ export function Final(props: Props): ReactElement {
         {scene.tour.isTour ? <Classifications {...props} /> : <Standings lines={raceLines(props)} language={language} />}
       </section>
       {scene.tour.isTour ? (
-        <section className="results-wide" aria-label={say.tour}>
+        <section className="results-wide">
           <h2>{say.tour}</h2>
           <TourTable {...props} />
         </section>
