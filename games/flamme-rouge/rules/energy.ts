@@ -39,6 +39,8 @@ export function resolvePick(state: State, ctx: Ctx): Step {
 
 /** Everybody who might use something before a draw is asked, whichever rider is up: being asked must not tell who rides first. */
 function prepare(state: State, leg: number, ctx: Ctx): Step {
+  // A race has neither musettes nor traits.
+  if (!state.tour.isTour) return dealHands(state, leg, ctx)
   let asked = 0
   for (let seat = 0; seat < state.tour.seats; seat++)
     if (isToPlay(state, seat) && ridersOf(seat).some((id) => isRacing(state.riders[id]!) && canPrepare(state, id))) asked |= 1 << seat

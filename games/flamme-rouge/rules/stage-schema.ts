@@ -1,4 +1,4 @@
-import { check, schemaOf, type Checked, type Issue } from '@echappee/kernel'
+import { LABEL_LENGTH, check, isPlainText, schemaOf, type Checked, type Issue } from '@echappee/kernel'
 import * as z from 'zod/mini'
 import { STAGES, STAGE_IDS, STAGE_TYPES, type StageId, type StageType } from '../content/stages.ts'
 import { BEHIND, FLAT, roadOf } from './road.ts'
@@ -18,7 +18,7 @@ export interface CustomTour {
 }
 
 /** The bounds of what a person can send. */
-export const LIMITS = { name: 60, text: 200, sprints: 3, road: 20, sprintFlat: 5, stages: 21, days: 26 } as const
+export const LIMITS = { text: 200, sprints: 3, road: 20, sprintFlat: 5, stages: 21, days: 26 } as const
 
 export const STAGE_ISSUES = [
   ...TILE_ISSUES,
@@ -36,7 +36,7 @@ export const STAGE_ISSUES = [
   'time_trial_in_race',
 ] as const
 
-const name = z.prefault(z.string().check(z.maxLength(LIMITS.name)), '')
+const name = z.prefault(z.string().check(z.maxLength(LABEL_LENGTH), z.refine(isPlainText, { params: { code: 'plain_text' } })), '')
 
 const sheet = z.object({
   name,

@@ -1,5 +1,6 @@
 import type { Seat } from '@echappee/kernel'
 import type { ReactElement, ReactNode } from 'react'
+import { asGroup } from '../motion.ts'
 import { RiderToken } from '../people/rider-token.tsx'
 
 export interface Cell {
@@ -31,7 +32,7 @@ interface ResultTableProps {
 export function ResultTable({ label, head, columns, rows, totalHead }: ResultTableProps): ReactElement {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within reach of the keyboard
-    <section className="result-table" tabIndex={0} aria-label={label}>
+    <div className="result-table" tabIndex={0} {...asGroup(label)}>
       <table>
         <thead>
           <tr>
@@ -66,7 +67,7 @@ export function ResultTable({ label, head, columns, rows, totalHead }: ResultTab
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   )
 }
 

@@ -1,4 +1,5 @@
 import type { Problem } from '@echappee/protocol'
+import { saveJson } from '@echappee/ui/files'
 import { useEffect, useState, type ReactElement } from 'react'
 import { useWords } from '../language.tsx'
 import { checkRace, type CheckedRace } from '../online/check-race.ts'
@@ -7,7 +8,6 @@ import { seatHold } from '../online/keys.ts'
 import { namesOf } from '../online/names.ts'
 import { serverProblemText } from '../online/problem-text.ts'
 import { Frame, Notice } from '../parts/frame.tsx'
-import { downloadRecord } from '../play/saved.ts'
 import { usePageTitle } from '../page-title.ts'
 
 /** Computes every shuffle and die of a finished online race again, here in the browser. */
@@ -54,7 +54,7 @@ function Result({ id, checked }: { readonly id: string; readonly checked: Checke
         </dd>
       </dl>
       <p className="buttons">
-        <button type="button" className="button" onClick={() => downloadRecord({ record, fairness }, `${record.game}-${id}-verify.json`)}>
+        <button type="button" className="button" onClick={() => saveJson(`${record.game}-${id}-verify`, { record, fairness })}>
           {m.online.verifySave}
         </button>
         <span className="muted">{m.online.verifySaveText}</span>

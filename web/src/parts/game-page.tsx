@@ -1,8 +1,8 @@
 import { useEffect, useState, type ReactElement } from 'react'
 import { useWords } from '../language.tsx'
 import { loadGame, type LoadedGame } from '../play/games.ts'
-import { downloadRecord } from '../play/saved.ts'
 import type { GameRecord } from '@echappee/kernel'
+import { saveJson } from '@echappee/ui/files'
 import { Frame, Notice } from './frame.tsx'
 
 /** The game's code and words in the reader's language, once they are there. */
@@ -37,7 +37,7 @@ export function BrokenRecord({
   const { m } = useWords()
   return (
     <Notice title={m.table.broken} text={`${why} ${m.table.brokenKept}`}>
-      <button type="button" className="button primary" onClick={() => downloadRecord(record, `${id}.json`)}>
+      <button type="button" className="button primary" onClick={() => saveJson(id, record)}>
         {m.table.export}
       </button>
     </Notice>
