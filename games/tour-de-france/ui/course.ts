@@ -55,8 +55,8 @@ export function placeOf({ squares }: RoadLayout, graph: Graph, at: SquareId): Pl
 
 /** Where a rider is drawn; undefined when he has left the road. */
 export function poseOf(layout: RoadLayout, graph: Graph, scene: View, id: RiderId): Pose | undefined {
-  const rider = scene.riders[id]!
-  switch (rider.standing) {
+  const rider = scene.riders[id]
+  switch (rider?.standing) {
     case 'start':
       return startPlace(
         layout,

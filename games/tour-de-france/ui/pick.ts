@@ -12,12 +12,13 @@ export interface Pick {
 
 const NOTHING: Pick = {}
 let now: { readonly key: string; readonly pick: Pick } = { key: '', pick: NOTHING }
+const read = () => now
 const listeners = new Set<() => void>()
 
 /** Starts afresh with every decision. */
 export function usePick({ decision, scene }: Props): [Pick, (pick: Pick) => void, (pointed: Card | undefined) => void] {
   const key = [decision, scene.stage, scene.round, scene.acting, scene.viewer].join(' ')
-  const shown = useSyncExternalStore(subscribe, () => now)
+  const shown = useSyncExternalStore(subscribe, read, read)
   const set = (pick: Pick) => {
     now = { key, pick }
     for (const listener of listeners) listener()

@@ -1,6 +1,6 @@
 import type { Seat } from '@echappee/kernel'
 import { TEAM_SIZE } from '../content/teams.ts'
-import { classify } from '../rules/classification.ts'
+import { classify, finalResult } from '../rules/classification.ts'
 import { isTrial, orderKey, placeFrom, raceOrder, seatOf, stageGraph } from '../rules/riders.ts'
 import { NO_RIDER, type RiderId, type View } from '../rules/state.ts'
 import { sum } from '../rules/times.ts'
@@ -41,8 +41,9 @@ export function teamOf(seat: Seat): RiderId[] {
   return Array.from({ length: TEAM_SIZE }, (_, i) => seat * TEAM_SIZE + i)
 }
 
-/** Points of the stages that are over, and of the sprints of this one. */
+/** Points of the stages that are over, and of the sprints of this one; at the end the total with all bonuses. */
 export function pointsNow(scene: View, seat: Seat): number {
+  if (scene.phase === 'finished') return finalResult(scene.results, scene.race.options).totals[seat]!
   const before = sum(scene.results.map(({ points }) => points[seat]!))
   return before + stageBonus(scene, seat).points
 }

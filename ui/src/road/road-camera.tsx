@@ -22,7 +22,7 @@ interface RoadCameraProps {
   /** The course in few strokes, in the same units, for the map in the corner; shown while the whole is not in sight. */
   readonly map?: ReactNode
   /** What stands still, in a picture of its own below the rest: it is not painted again when riders move. Told how many pixels a unit has. */
-  readonly ground?: (zoom: number) => ReactNode
+  readonly renderGround?: (zoom: number) => ReactNode
   readonly children: ReactNode
   /** What lies over the road and does not move with it. */
   readonly over?: ReactNode
@@ -40,7 +40,7 @@ export function RoadCamera(props: RoadCameraProps): ReactElement {
 }
 
 function Looking({ frame, ...props }: RoadCameraProps & { readonly frame: Size }): ReactElement {
-  const { world, target, ms, label, language, comfort = 1, closest = 2.5, map, ground, children, over } = props
+  const { world, target, ms, label, language, comfort = 1, closest = 2.5, map, renderGround, children, over } = props
   const words = kitWords(language).road
   const lens: Lens = { world, frame, comfort, closest }
   const {
@@ -58,19 +58,20 @@ function Looking({ frame, ...props }: RoadCameraProps & { readonly frame: Size }
   const zoom = { '--zoom': camera.zoom } as CSSProperties
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex -- a picture that is looked around in by keys */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a picture that is looked around in by keys */}
       <section
         className="road-look"
         ref={box}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the same
         tabIndex={0}
         aria-label={`${label} (${words.keys})`}
         data-whole={isWhole}
         style={zoom}
         {...gestures}
       >
-        {ground === undefined ? undefined : (
+        {renderGround === undefined ? undefined : (
           <svg className="road-ground" {...view} aria-hidden="true">
-            {ground(camera.zoom)}
+            {renderGround(camera.zoom)}
           </svg>
         )}
         <svg {...view}>{children}</svg>

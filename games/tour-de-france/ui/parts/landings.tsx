@@ -1,6 +1,6 @@
 import { closedLine, type Pose } from '@echappee/ui/road/path'
 import type { ReactElement } from 'react'
-import { STAY, type Move, type Ride } from '../../rules/moves.ts'
+import { STAY, type Move } from '../../rules/moves.ts'
 import { placeName, stageGraph } from '../../rules/riders.ts'
 import { placeOf, poseOf, type Course } from '../course.ts'
 import { effectsOf, landingName, type Effect, type Landing } from '../effects.ts'
@@ -63,7 +63,6 @@ function LitSquare({ offer, outline, centre, ...props }: Props & PlaceProps & { 
       <g transform={`translate(${centre.x} ${centre.y})`}>
         <text className="road-text tdf-landing-card" y={marked.length > 0 ? '-0.42em' : '0'}>
           {moveText(shown)}
-          {moves.length > 1 && pointed === undefined ? <tspan className="tdf-landing-more"> …</tspan> : undefined}
         </text>
         <g className="tdf-landing-effects">
           {marked.map(({ kind, text }, i) => (
@@ -98,7 +97,7 @@ function moveText(move: Move): string {
 
 /** Green where only the slipstream leads there. */
 function lightOf(moves: readonly Move[]): Light {
-  return moves.every((move) => move.type === 'ride' && (move as Ride).plus > 0) ? 'slipstream' : 'free'
+  return moves.every((move) => move.type === 'ride' && move.plus > 0) ? 'slipstream' : 'free'
 }
 
 /** TDF-22: free, but it would bar the next rider's way. */

@@ -1,5 +1,6 @@
 import { CardCount, People as Panels, PersonPanel, RiderRow, Score, Tag } from '@echappee/ui/people'
 import { Jersey } from '@echappee/ui/results'
+import { languageWords } from '@echappee/ui'
 import type { Seat } from '@echappee/kernel'
 import type { ReactElement } from 'react'
 import { isTrial, numberOf, placeName, rowOf, seatOf, stageGraph } from '../../rules/riders.ts'
@@ -82,8 +83,8 @@ function RiderLine({ id, scene, language }: Props & { readonly id: RiderId }): R
         </Tag>
       ))}
       {bonusPoints === 0 && bonusSeconds === 0 ? undefined : (
-        <Tag kind="good" title={people.bonus(bonusPoints, bonusSeconds)}>
-          {`+${bonusPoints} · ${bonusSeconds} s`}
+        <Tag kind={bonusSeconds < 0 ? 'bad' : 'good'} title={people.bonus(bonusPoints, bonusSeconds)}>
+          {[...(bonusPoints > 0 ? [`+${bonusPoints}`] : []), `${languageWords(language).signed(bonusSeconds)} s`].join(' · ')}
         </Tag>
       )}
     </RiderRow>

@@ -43,7 +43,9 @@ export function RidePicker(props: Props): ReactElement {
     <>
       <div className="hand-head">
         <Spoken />
-        <p data-alarm={isCrash || undefined}>{isCrash ? say.mustCrash : `${groundText(words, props)} ${say.boardHint}`}</p>
+        <p data-alarm={isCrash || undefined}>
+          {isCrash ? say.mustCrash : groundText(words, props)} {isCrash ? undefined : <span className="tdf-hint">{say.boardHint}</span>}
+        </p>
       </div>
       <Choices label={say.label} className="tdf-cards">
         {offers.map((offer) => (
@@ -96,7 +98,9 @@ function CardNote({
     <>
       {groups.map(([how, own]) => (
         <span key={how} data-how={how === '' ? undefined : 'more'}>
-          {how} → {namesOf(words, scene, own)}
+          {how}
+          <i> → </i>
+          {namesOf(words, scene, own)}
         </span>
       ))}
     </>
@@ -106,7 +110,7 @@ function CardNote({
 /** "12.1, 12.2", or the first and the last of many. */
 function namesOf(words: Messages, scene: View, rides: readonly Ride[]): string {
   const names = rides.toSorted((a, b) => a.to - b.to).map((ride) => landingName(words, scene, ride))
-  return names.length < 3 ? names.join(', ') : `${names[0]} … ${names.at(-1)}`
+  return names.length < 3 ? names.join(', ') : `${names[0]}–${names.at(-1)}`
 }
 
 /** What is legal, and what only the overtaking rule forbids. */

@@ -1,4 +1,4 @@
-import { boxAround, type Box, type Point } from '@echappee/ui/geometry'
+import { boxAround, type Box, type Point, type Size } from '@echappee/ui/geometry'
 import { useSize } from '@echappee/ui/motion'
 import { RoadCamera } from '@echappee/ui/road'
 import { lineAt, openLine, pointAt } from '@echappee/ui/road/path'
@@ -33,7 +33,7 @@ export function RoadView(props: Props): ReactElement {
   const box = useRef<HTMLDivElement>(null)
   const size = useSize(box)
   const points = pointsInSight(props, course)
-  const target = useBox(points, size)
+  const target = boxOf(points, size)
   return (
     <div className="tdf-frame" ref={box}>
       <RoadCamera
@@ -45,7 +45,7 @@ export function RoadView(props: Props): ReactElement {
         label={words.screen.board(graph.board.name)}
         language={language}
         map={<CourseMap course={course} {...props} />}
-        ground={(zoom) => <Ground course={course} look={lookAt(zoom)} />}
+        renderGround={(zoom) => <Ground course={course} look={lookAt(zoom)} />}
       >
         {scene.accidents.map(({ number, square }) => (
           <AccidentZone key={number} outlines={rowsOutline(layout, graph.row[square]!, graph.row[square]!)} />
@@ -90,23 +90,17 @@ function pointsInSight(props: Props, { layout }: Course): readonly Point[] {
   const landings = beat === undefined ? squareOffers(choices).flatMap(({ to }) => (to < 0 ? [] : squares([to]))) : []
   if (own !== undefined) return [own, ...landings]
   const head = raceOrder(scene).slice(0, 3)
-  return head.flatMap((id) => at(id) ?? [])
+  return head.length === 0 ? squares([graph.size]) : head.flatMap((id) => at(id) ?? [])
 }
 
-/** The same box while it shows the same points; not larger than what can be shown well, then the front of it. */
-function useBox(points: readonly Point[], size: { width: number; height: number } | undefined): Box | undefined {
-  const key = points.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`).join(',')
-  // oxlint-disable-next-line react/exhaustive-deps -- the key stands for the points
-  return useMemo(() => {
-    if (points.length === 0) return undefined
-    const fits = ({ width, height }: Box) => size === undefined || (width <= size.width / WIDEST && height <= size.height / WIDEST)
-    const [first, ...rest] = points
-    for (let left = rest.length; left > 0; left--) {
-      const box = boxAround([first!, ...rest.slice(0, left)], MARGIN)
-      if (fits(box)) return box
-    }
-    return boxAround([first!], MARGIN)
-  }, [key, size])
+/** Around all points; around the first ones where all are more than can be shown well. */
+function boxOf(points: readonly Point[], size: Size | undefined): Box | undefined {
+  const fits = ({ width, height }: Box) => size === undefined || (width <= size.width / WIDEST && height <= size.height / WIDEST)
+  for (let count = points.length; count > 0; count--) {
+    const box = boxAround(points.slice(0, count), MARGIN)
+    if (count === 1 || fits(box)) return box
+  }
+  return undefined
 }
 
 /** The whole course as a line with everybody on it. */
