@@ -23,7 +23,7 @@ export function Cyclist({ livery, mark, at, posture = 'road', jersey, scale = 1 
   const angle = (at.heading * 180) / Math.PI
   return (
     <g transform={`translate(${tenth(at.x)} ${tenth(at.y)}) scale(${scale})`} className="cyclist">
-      <g transform={`rotate(${tenth(angle)})`} strokeLinecap="round" strokeLinejoin="round">
+      <g className="cyclist-body" transform={`rotate(${tenth(angle)})`} strokeLinecap="round" strokeLinejoin="round">
         <path d={body.halo} className="cyclist-halo" fill="none" strokeWidth="8" />
         <BikeFrame body={body} livery={livery} />
         <Torso outline={body.torso} livery={livery} jersey={jersey} />
