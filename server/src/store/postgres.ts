@@ -46,6 +46,11 @@ const CHANGE_TABLE = `update tables set
     version = version + $8::boolean::integer, updated_at = case when $8 then $9 else updated_at end
   where id = $1 and version = $2`
 
+/** A table that somebody writes to meanwhile is either held, and passed over, or has a last entry that this query can't see. */
+const UNUSED = `select id from tables where updated_at < $1 and (deadline is null or deadline < $1)
+    and (seq = 0 or exists (select from entries where table_id = tables.id and entries.seq = tables.seq and at < $1))
+  order by updated_at, id limit $2 for update skip locked`
+
 class PostgresStore implements s.Store {
   readonly kind = 'postgres'
   readonly #pool: Pool
@@ -181,6 +186,20 @@ class PostgresStore implements s.Store {
       seats.map(({ version }) => version),
       write,
     )
+  }
+
+  async removeUnused(time: number, limit: number): Promise<string[]> {
+    return this.#transaction(async (client) => {
+      const { rows } = await client.query<{ id: string }>(UNUSED, [time, bounds.rowLimit(limit)])
+      const ids = rows.map(({ id }) => id)
+      for (const [part, column] of [
+        ['entries', 'table_id'],
+        ['seats', 'table_id'],
+        ['tables', 'id'],
+      ] as const)
+        await client.query(`delete from ${part} where ${column} = any($1::text[])`, [ids])
+      return ids
+    })
   }
 
   async health(): Promise<s.Health> {
