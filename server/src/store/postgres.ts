@@ -3,7 +3,7 @@ import * as bounds from './bounds.ts'
 import { sought } from './bounds.ts'
 import { POSTGRES_MIGRATIONS, type Migrations } from './migration.ts'
 import { PostgresAppends } from './postgres-append.ts'
-import { connection, failure, migratePostgres, openingProblem, readDatabaseUrl } from './postgres-connection.ts'
+import { connection, failure, limitSession, migratePostgres, openingProblem, readDatabaseUrl } from './postgres-connection.ts'
 import { PostgresListener } from './postgres-listen.ts'
 import { StoreProblem } from './problem.ts'
 import { dueOf, entryOf, seatOf, tableOf, type Row } from './rows.ts'
@@ -28,9 +28,19 @@ export async function openPostgresStore(address: string, options: PostgresOption
   await listener.open().catch((error: unknown) => {
     throw openingProblem(url, error)
   })
-  const pool = new Pool({ ...connection(url, 'work'), max: options.connections ?? 10, lock_timeout: options.lockMs ?? 3000 })
+  const pool = new Pool({
+    ...connection(url, 'work'),
+    max: options.connections ?? 10,
+    onConnect: async (client) => limitSession(client, { lock: options.lockMs ?? 3000 }),
+  })
   // A connection that breaks while nobody uses it is replaced at the next use.
   pool.on('error', () => undefined)
+  try {
+    await listener.checkHearing(async (text) => pool.query(text))
+  } catch (error) {
+    await Promise.all([listener.close(), pool.end()])
+    throw openingProblem(url, error)
+  }
   return new PostgresStore(pool, listener, watchers, options.now ?? Date.now)
 }
 
