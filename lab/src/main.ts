@@ -8,6 +8,7 @@ import { exportCommand } from './commands/export.ts'
 import { gamesCommand } from './commands/games.ts'
 import { importCommand } from './commands/import.ts'
 import { playCommand } from './commands/play.ts'
+import { pruneCommand } from './commands/prune.ts'
 import { replayCommand } from './commands/replay.ts'
 import { simulateCommand } from './commands/simulate.ts'
 import { tournamentCommand } from './commands/tournament.ts'
@@ -31,6 +32,7 @@ const COMMANDS = [
   verifyCommand,
   exportCommand,
   importCommand,
+  pruneCommand,
 ] as const
 
 /** Runs one command line and gives its exit code. */

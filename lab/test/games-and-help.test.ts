@@ -47,6 +47,7 @@ const COMMANDS = [
   'verify',
   'export',
   'import',
+  'prune',
 ]
 
 test.each(COMMANDS)('%s --help explains flags and exit codes in both languages', (command) => {

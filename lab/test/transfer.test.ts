@@ -250,3 +250,22 @@ describe('files', () => {
     }
   })
 })
+
+test.each(Object.entries(newPlaces))('prune removes old tables from %s, and says how many', async (kind, newPlace) => {
+  const env = await newPlace()
+  await fill(env)
+  const none = echappee(['prune', '--days', '1', '--json'], { env })
+  expect(lastJson(none)).toEqual({ removed: 0, days: 1, store: kind })
+  const long = Date.now() - 3 * 86_400_000
+  await inStore(env, async (store) => {
+    const row = { ...newTable('ancient', { status: 'over' }), version: 1, seq: 1, createdAt: long, updatedAt: long }
+    await store.importTable(row, [], [{ seq: 1, payload: 'x', at: long }])
+  })
+  expect(echappee(['prune', '--days', '2'], { env }).out).toBe('1 table removed to which nothing was written for 2 days.\n')
+  await inStore(env, async (store) => {
+    expect(await store.readTable('ancient')).toBeUndefined()
+    expect(await store.readTable('long')).toBeDefined()
+  })
+  expectRefused(echappee(['prune', '--days', '0'], { env }), '--days', '36500')
+  expectRefused(echappee(['prune'], { env }), '--days')
+})

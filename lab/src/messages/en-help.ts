@@ -107,4 +107,11 @@ games included: keep it as you keep passwords. The object of --json is {"tables"
 Tables go in one by one, each wholly or not at all; when a line can't be taken, those before it are in. Nothing that is there is changed.
 From one store to the other: echappee export --data-dir data | echappee import - --database-url postgres://…
 The object of --json is {"tables", "imported", "skipped", "store"}, where "skipped" lists identifiers.`,
+
+  prune: 'Remove the tables, finished or abandoned, to which nothing was written for a number of days.',
+  pruneDays: 'how many days (1 to 36500)',
+  pruneAfter: `
+A table whose clock still runs stays. A folder can be pruned while no server uses it; a PostgreSQL database at any time. What is removed is gone:
+export it first if in doubt. A running server does the same by itself, after KEEP_DAYS days.
+The object of --json is {"removed", "days", "store"}.`,
 }

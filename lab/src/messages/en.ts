@@ -93,6 +93,8 @@ export const en = {
   exported: (tables: number) => `${count(tables, 'table', 'tables')} exported.`,
   exportedTo: (tables: number, file: string) => `${count(tables, 'table', 'tables')} exported to ${file}.`,
   imported: (tables: number) => `${count(tables, 'table', 'tables')} imported.`,
+  pruned: (tables: number, days: number) =>
+    `${count(tables, 'table', 'tables')} removed to which nothing was written for ${count(days, 'day', 'days')}.`,
   skipped: (ids: readonly string[]) => `${count(ids.length, 'table was', 'tables were')} there already, and left alone: ${list(ids)}.`,
 
   // Verification.

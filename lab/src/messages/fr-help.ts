@@ -109,4 +109,11 @@ parties en cours compris : gardez-le comme vous gardez des mots de passe. L’ob
 Les tables entrent une à une, chacune en entier ou pas du tout ; si une ligne ne peut pas être reprise, celles d’avant sont entrées. Rien de ce qui est là n’est changé.
 D’un stockage à l’autre : echappee export --data-dir data | echappee import - --database-url postgres://…
 L’objet de --json est {"tables", "imported", "skipped", "store"}, où "skipped" donne les identifiants.`,
+
+  prune: 'Supprimer les tables, terminées ou abandonnées, où rien n’a été écrit depuis un certain nombre de jours.',
+  pruneDays: 'combien de jours (1 à 36500)',
+  pruneAfter: `
+Une table dont la pendule tourne encore reste. Un dossier se nettoie quand aucun serveur ne l’utilise ; une base PostgreSQL, à tout moment. Ce qui est
+supprimé est perdu : dans le doute, exportez d’abord. Un serveur en marche en fait autant de lui-même, au bout de KEEP_DAYS jours.
+L’objet de --json est {"removed", "days", "store"}.`,
 }

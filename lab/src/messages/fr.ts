@@ -79,6 +79,8 @@ export const fr: Messages = {
   exported: (tables) => `${count(tables, 'table exportée', 'tables exportées')}.`,
   exportedTo: (tables, file) => `${count(tables, 'table exportée', 'tables exportées')} dans ${file}.`,
   imported: (tables) => `${count(tables, 'table importée', 'tables importées')}.`,
+  pruned: (tables, days) =>
+    `${count(tables, 'table supprimée', 'tables supprimées')} : rien n’y a été écrit depuis ${count(days, 'jour', 'jours')}.`,
   skipped: (ids) => `${count(ids.length, 'table existait déjà et reste', 'tables existaient déjà et restent')} comme avant : ${list(ids)}.`,
 
   noFairness: (file) =>

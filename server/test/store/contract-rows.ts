@@ -38,6 +38,29 @@ export function rowContract(newPlace: NewPlace): void {
     expect(await store.readSeats('A')).toEqual([])
   })
 
+  it('S31: removes tables to which nothing was written for long, whole, and no others', async () => {
+    for (const id of ['empty', 'over', 'played', 'timed', 'late']) await store.createTable(newTable(id), [anna])
+    await store.updateTable('timed', 1, { deadline: 90_000 })
+    await store.updateTable('late', 1, { deadline: 1500 })
+    await store.append({ table: 'over', after: 0, payloads: ['old', 'older'], changes: { status: 'over' } })
+    await store.append({ table: 'played', after: 0, payloads: ['old'] })
+    time = 50_000
+    await store.append({ table: 'played', after: 1, payloads: ['new'] })
+    await store.createTable(newTable('new'))
+    expect(await store.removeUnused(1000, 10)).toEqual([])
+    expect(await store.removeUnused(2000, 2)).toEqual(['empty', 'late'])
+    expect(await store.removeUnused(2000, 2)).toEqual(['over'])
+    expect(await store.removeUnused(2000, 2)).toEqual([])
+    expect(await store.readTable('over')).toBeUndefined()
+    expect(await store.readSeats('over')).toEqual([])
+    expect(await store.readEntries('over', 0, 10)).toEqual([])
+    expect(await store.append({ table: 'over', after: 2, payloads: ['x'] })).toBe('unknown')
+    for (const id of ['played', 'timed', 'new']) expect(await store.readTable(id)).toBeDefined()
+    expect((await store.readEntries('played', 0, 10)).map(({ payload }) => payload)).toEqual(['old', 'new'])
+    expect(await store.createTable(newTable('over')), 'its name is free again').toBe('ok')
+    expect(await store.append({ table: 'over', after: 0, payloads: ['x'] })).toBe('ok')
+  })
+
   it('lets one of those who change a table at once win', async () => {
     await store.createTable(newTable('a'))
     time = 2000
