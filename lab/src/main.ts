@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { CommanderError } from 'commander'
 import { labCommand } from './command.ts'
+import { analyseCommand } from './commands/analyse.ts'
 import { benchCommand } from './commands/bench.ts'
 import { botProtocolCommand } from './commands/bot-protocol.ts'
 import { exportCommand } from './commands/export.ts'
@@ -21,10 +22,11 @@ const COMMANDS = [
   gamesCommand,
   playCommand,
   simulateCommand,
-  tournamentCommand,
   replayCommand,
   benchCommand,
+  tournamentCommand,
   trainCommand,
+  analyseCommand,
   botProtocolCommand,
   verifyCommand,
   exportCommand,

@@ -30,10 +30,10 @@ describe.each(built)('$id', ({ id }) => {
       expect(out.trimEnd().split('\n')).toHaveLength(record.moves.length + 1)
     }
     for (const language of ['fr', 'en']) {
-      const told = echappee(['replay', files[0]!, '--as', '0', '--lang', language])
-      expect(told.err).toBe('')
-      expect(told.code).toBe(0)
-      expect(told.out).not.toMatch(/undefined|\[object|NaN/)
+      const output = echappee(['replay', files[0]!, '--as', '0', '--lang', language])
+      expect(output.err).toBe('')
+      expect(output.code).toBe(0)
+      expect(output.out).not.toMatch(/undefined|\[object|NaN/)
     }
   })
 

@@ -1,3 +1,4 @@
+import { check } from '@echappee/kernel'
 import { storeProblem, TableProblem } from '../problems.ts'
 import { StoreProblem } from '../store/problem.ts'
 import type { Table } from '../store/store.ts'
@@ -67,7 +68,10 @@ export class Tables {
     if (game === undefined) throw new TableProblem('unknownGame', { game: meta.game })
     if (game.rulesVersion !== meta.rulesVersion)
       throw new TableProblem('rulesChanged', { game: game.id, version: meta.rulesVersion, expected: game.rulesVersion })
-    return new LiveTable(id, meta, game, this.context)
+    const live = new LiveTable(id, meta, game, this.context)
+    // What was allowed once may go on for ever: it is ended, and says so.
+    if (row.status !== 'over' && !check(game.schemas.options, meta.options).ok) await live.request({ type: 'end', reason: 'rules' })
+    return live
   }
 
   async #readRow(id: string): Promise<Table> {

@@ -57,7 +57,7 @@ describe('bots', () => {
 
   it('that hang or take their thread down are answered for by the fallback, without a clock; the others are given their time', async () => {
     const lines: { level: number; msg: string; seat: number }[] = []
-    const pool = openBotPool(1, { limit: 2000, worker: new URL('sick-worker.ts', import.meta.url) })
+    const pool = openBotPool(1, { limit: 5000, worker: new URL('sick-worker.ts', import.meta.url) })
     onTestFinished(async () => pool.close())
     const thought: [number, string][] = []
     const think = async (task: BotDecision): Promise<Json> => {
@@ -75,7 +75,7 @@ describe('bots', () => {
 
     const said = lines.map(({ level, msg, seat }) => [level, msg.split(':')[0], seat])
     expect(said).toEqual([
-      [40, 'a bot did not answer within 2000 ms', 1],
+      [40, 'a bot did not answer within 5000 ms', 1],
       [50, 'a bot failed', 2],
     ])
     const { moves } = (await api(service, 'GET', `/api/tables/${host.table.id}/record`)).body.record as { moves: RecordedMove[] }

@@ -119,6 +119,16 @@ describe('seats', () => {
   })
 })
 
+describe('names', () => {
+  it('S17: that look like another seat’s are refused', async () => {
+    const service = await startService()
+    const host = await create(service, GAME, { seats: ['open', 'open', 'open'], host: 'Anne' })
+    for (const name of ['Anne', 'anné', 'Аnnе'])
+      expect((await api(service, 'POST', `/api/tables/${host.table.id}/seats`, { name, nonce: nonce() })).body.code).toBe('nameTaken')
+    expect((await sitDown(service, host.table.id, 'Bo')).seat).toBe(1)
+  })
+})
+
 describe('the lobby', () => {
   it('S27: shows every public table with a free seat, page by page, however many full ones there are', async () => {
     const service = await startService()

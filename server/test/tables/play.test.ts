@@ -1,4 +1,4 @@
-import { canonicalJson, replay, SPECTATOR, type Seat } from '@echappee/kernel'
+import { canonicalJson, replay, SPECTATOR, type AnyMatch, type Seat } from '@echappee/kernel'
 import { verifyFairness } from '@echappee/protocol'
 import { describe, expect, it } from 'vitest'
 import { findInCatalog } from '../../src/tables/games.ts'
@@ -22,12 +22,15 @@ describe.each(GAMES)('a whole game of %s over sockets', (game) => {
     expect(verifyFairness(rules, body.record, body.fairness)).toMatchObject({ ok: true })
 
     // What each socket was told of the game is recomputed from the record, move by move. A message may tell of several moves in a row.
-    const expected = new Map<Seat, Told[]>(everybody.map(({ seat }) => [seat, []]))
+    const expected = new Map<Seat, StoryEvent[]>(everybody.map(({ seat }) => [seat, []]))
     const replayed = replay(rules, body.record, ({ seq, match }) => {
       for (const { seat } of everybody) {
         const known = expected.get(seat)!.reduce((sum, { events }) => sum + events.length, 0)
         const view = seq === 0 ? { view: match.view(seat) } : {}
-        expected.get(seat)!.push({ events: match.events(seat, known), awaited: match.toAct(), ...view })
+        const story = expected.get(seat)!
+        const now = { events: match.events(seat, known), awaited: awaitedBy(match, seat), ...view }
+        // Nobody hears that somebody else has answered a secret step.
+        if (seq === 0 || now.events.length > 0 || canonicalJson(now.awaited) !== canonicalJson(story.at(-1)!.awaited)) story.push(now)
       }
     })
     expect(replayed.ok).toBe(true)
@@ -65,15 +68,23 @@ function objectsIn(value: unknown): Record<string, unknown>[] {
   return Array.isArray(value) ? inside : [value as Record<string, unknown>, ...inside]
 }
 
+/** A secret step is one neutral state to others: all of it are awaited. */
+function awaitedBy(match: AnyMatch, viewer: Seat): Seat[] {
+  const [acting, committed] = [match.toAct(), match.committed()]
+  return [...new Set([...acting, ...(acting.length === 0 ? [] : committed)])]
+    .filter((seat) => seat !== viewer || acting.includes(seat))
+    .sort((a, b) => a - b)
+}
+
 /** What a message tells of the game. */
-interface Told {
+interface StoryEvent {
   readonly events: readonly unknown[]
   readonly awaited: readonly Seat[]
   readonly view?: unknown
 }
 
-function storyOf(client: Client): Told[] {
-  return client.messages.flatMap((message): Told[] => {
+function storyOf(client: Client): StoryEvent[] {
+  return client.messages.flatMap((message): StoryEvent[] => {
     if (message.type === 'reset') return [{ events: message.events, awaited: message.turn!.awaited, view: message.view }]
     if (message.type === 'events') return [{ events: message.events, awaited: message.turn.awaited }]
     return []
@@ -81,11 +92,11 @@ function storyOf(client: Client): Told[] {
 }
 
 /** Every message is one expected move, or several in a row as one. */
-function expectStory(heard: readonly Told[], expected: readonly Told[]): void {
+function expectStory(story: readonly StoryEvent[], expected: readonly StoryEvent[]): void {
   let next = 0
-  for (const [number, message] of heard.entries()) {
+  for (const [number, message] of story.entries()) {
     const text = canonicalJson(message)
-    let together: Told | undefined
+    let together: StoryEvent | undefined
     while (next < expected.length && (together === undefined || canonicalJson(together) !== text)) {
       const { events, ...position } = expected[next++]!
       together = { ...together, ...position, events: [...(together?.events ?? []), ...events] }

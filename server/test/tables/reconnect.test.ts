@@ -135,10 +135,10 @@ describe('several answers in one message', () => {
     const { client, other, answers, moved, decision } = await askedForPaces(service)
     const [move, ...next] = answers
     const before = await moved()
-    const heard = other.messages.length
+    const messageCount = other.messages.length
     expect(await client.ask({ type: 'move', decision, move, next })).toMatchObject({ ok: true })
-    await other.until(() => other.messages.length > heard)
-    expect([(await moved()) - before, other.messages.length - heard, client.turn!.decision]).toEqual([3, 1, decision + 3])
+    await other.until(() => other.messages.length > messageCount)
+    expect([(await moved()) - before, other.messages.length - messageCount, client.turn!.decision]).toEqual([3, 1, decision + 3])
     expect(await client.ask({ type: 'move', decision, move, next })).toMatchObject({ ok: true })
     expect([(await moved()) - before, client.epoch]).toEqual([3, 1])
     await Promise.all([client.play(), other.play()])
@@ -163,12 +163,12 @@ describe('taking back', () => {
     const { id, keys, clients } = await seatParty(service, SIMULTANEOUS, 3)
     const [own, other] = clients as [Client, Client]
     await own.move(own.choice())
-    await other.until(() => other.turn!.committed.includes(0))
+    await other.until(() => hasChosen(other, 0))
     expect(own.turn!.canUndo).toBe(true)
     expect(other.turn!.canUndo).toBe(false)
     expect(await own.ask({ type: 'undo' })).toMatchObject({ ok: true })
     await other.until(() => other.messages.filter(({ type }) => type === 'reset').length === 2)
-    expect([own.epoch, other.epoch, own.turn!.awaited, other.turn!.committed]).toEqual([2, 2, [0, 1, 2], []])
+    expect([own.epoch, other.epoch, own.turn!.awaited, hasChosen(other, 0)]).toEqual([2, 2, [0, 1, 2], false])
     expect(await own.ask({ type: 'undo' })).toMatchObject({ ok: false, refusal: { code: 'CANNOT_UNDO' } })
     await Promise.all(clients.map((client) => client.play()))
     const fresh = await greet(service, SIMULTANEOUS, { table: id, key: keys[1]!.key })
@@ -196,14 +196,19 @@ describe('taking back', () => {
     const { id, keys, clients } = await seatParty(service, SIMULTANEOUS, 2)
     const [own, other] = clients as [Client, Client]
     await own.move(own.choice())
-    await other.until(() => other.turn!.committed.includes(0))
+    await other.until(() => hasChosen(other, 0))
     other.socket.terminate()
     await own.ask({ type: 'undo' })
     const back = await Client.open(service.address, SIMULTANEOUS)
     const welcome = await back.hello({ table: id, key: keys[1]!.key, seen: other.events.length, epoch: other.epoch })
-    expect([welcome.from, welcome.epoch, welcome.turn!.committed]).toEqual([0, 2, []])
+    expect([welcome.from, welcome.epoch, hasChosen(back, 0)]).toEqual([0, 2, false])
   })
 })
+
+/** `_template` tells everybody who has chosen. */
+function hasChosen({ scene }: Client, seat: number): boolean {
+  return (scene as { hasChosen: boolean[] }).hasChosen[seat]!
+}
 
 describe('spectators', () => {
   it('see what is public and can do nothing', async () => {

@@ -1,4 +1,5 @@
 import { Writable } from 'node:stream'
+import { optionsSchema } from '@echappee/kernel'
 import { describe, expect, it } from 'vitest'
 import { exportTables } from '../../src/store/transfer.ts'
 import { Client } from './client.ts'
@@ -53,6 +54,18 @@ describe('rules that have changed', () => {
     expect((await api(same, 'GET', `/api/tables/${id}`)).status).toBe(200)
     const after = await startService({ store: before.store, findGame: async () => ({ ...rules, apply }) })
     expect((await api(after, 'GET', `/api/tables/${id}`)).body.code).toBe('damaged')
+  })
+
+  it('S24: end a table whose options they do not allow any more, and say so', async () => {
+    const before = await startService()
+    const { id, clients } = await seatParty(before, GAME, 2, { options: { squares: 30 } })
+    await clients[0]!.move(clients[0]!.choice())
+    const { rules } = await gameOf(GAME)
+    const options = optionsSchema({ ...rules.optionFields, squares: { kind: 'number', min: 8, max: 20, default: 15 } })
+    const findGame = async () => ({ ...rules, schemas: { ...rules.schemas, options } })
+    const after = await startService({ store: before.store, findGame })
+    expect((await api(after, 'GET', `/api/tables/${id}`)).body).toMatchObject({ status: 'over', ended: 'rules' })
+    await clients[0]!.until(() => clients[0]!.table!.ended === 'rules')
   })
 
   it('refuse a table of a game that is not known here', async () => {

@@ -1,3 +1,4 @@
+import { LEVEL_NAMES } from '@echappee/bots'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
@@ -51,7 +52,13 @@ export const messages: Messages = {
     seatBy: (n) => `Qui joue la place ${n}`,
     seatCount: (n, min, max) => `${n} places (de ${min} à ${max})`,
     human: 'Personne',
-    by: { human: 'Personne', random: 'Robot : au hasard', greedy: 'Robot : solide' },
+    by: {
+      human: 'Personne',
+      random: `Robot : ${LEVEL_NAMES.random}`,
+      greedy: `Robot : ${LEVEL_NAMES.greedy}`,
+      leader: `Robot : ${LEVEL_NAMES.leader}`,
+      champion: `Robot : ${LEVEL_NAMES.champion}`,
+    },
     person: (n) => `Joueur ${n}`,
     options: 'Règles de cette course',
     optionsHint: 'Les valeurs proposées sont celles du livret.',
@@ -260,6 +267,7 @@ export const messages: Messages = {
       notHost: 'Seul l’hôte peut le faire.',
       notASeat: 'Les spectateurs ne peuvent pas le faire.',
       noFreeSeat: 'Cette place est prise, ou aucune n’est libre.',
+      nameTaken: 'Quelqu’un à cette table porte ce nom, ou un nom qui lui ressemble ; choisissez-en un autre.',
       sentAway: 'L’hôte de cette table vous a renvoyé.',
       notOpen: 'La course a commencé ; cela ne peut plus changer.',
       notRunning: 'Aucune course n’est en cours à cette table.',

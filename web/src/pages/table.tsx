@@ -6,7 +6,7 @@ import { useWords } from '../language.tsx'
 import { Notice } from '../parts/frame.tsx'
 import { BrokenRecord, Loading, useGame } from '../parts/game-page.tsx'
 import { TableView } from '../parts/table-view.tsx'
-import { thinkInWorker } from '../play/bots.ts'
+import { stopThinking, thinkInWorker } from '../play/bots.ts'
 import type { LoadedGame } from '../play/games.ts'
 import { LocalTable } from '../play/local-table.ts'
 import { loadTable, saveTable, type SavedTable } from '../play/saved.ts'
@@ -43,7 +43,10 @@ function openTable({ id, record }: SavedTable, { game, ui }: LoadedGame) {
   const replayed = replay(game, record)
   if (!replayed.ok) return replayed
   const save = (match: AnyMatch) => saveTable({ id, record: match.record(), isOver: match.outcome() !== undefined })
-  return { ok: true as const, table: new LocalTable(replayed.match, ui, loadSettings(), { save, think: thinkInWorker }) }
+  return {
+    ok: true as const,
+    table: new LocalTable(replayed.match, ui, loadSettings(), { save, think: thinkInWorker, stop: stopThinking }),
+  }
 }
 
 interface RaceProps {

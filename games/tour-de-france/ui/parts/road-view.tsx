@@ -1,6 +1,6 @@
 import { boxAround, type Box, type Point, type Size } from '@echappee/ui/geometry'
 import { useSize } from '@echappee/ui/motion'
-import { RoadCamera } from '@echappee/ui/road'
+import { RoadCamera, useRoadZoom } from '@echappee/ui/road'
 import { lineAt, openLine, pointAt } from '@echappee/ui/road/path'
 import { useMemo, useRef, type ReactElement } from 'react'
 import type { SquareId } from '../../rules/graph.ts'
@@ -45,7 +45,7 @@ export function RoadView(props: Props): ReactElement {
         label={words.screen.board(graph.board.name)}
         language={language}
         map={<CourseMap course={course} {...props} />}
-        renderGround={(zoom) => <Ground course={course} look={lookAt(zoom)} />}
+        ground={<Ground course={course} />}
       >
         {scene.accidents.map(({ number, square }) => (
           <AccidentZone key={number} outlines={rowsOutline(layout, graph.row[square]!, graph.row[square]!)} />
@@ -64,7 +64,8 @@ function lookAt(zoom: number): Look {
 }
 
 /** Signs and numbers are shown where they can be read. */
-function Ground({ course, look }: { course: Course; look: Look }): ReactElement {
+function Ground({ course }: { course: Course }): ReactElement {
+  const look = lookAt(useRoadZoom())
   const { layout, shapes, scenery, signs } = course
   return useMemo(
     () => (
