@@ -11,7 +11,6 @@ import { courseOf, distanceOf, placeOf, poseOf, type Course } from '../course.ts
 import { squareOffers } from '../offers.ts'
 import { wordsIn, type Props } from '../props.ts'
 import { BoardArt } from '../road/board-art.tsx'
-import { rowsOutline } from '../road/layout.ts'
 import { AccidentZone } from '../road/lights.tsx'
 import { stretchesOf } from '../road/shapes.ts'
 import { Landings } from './landings.tsx'
@@ -48,7 +47,10 @@ export function RoadView(props: Props): ReactElement {
         ground={<Ground course={course} />}
       >
         {scene.accidents.map(({ number, square }) => (
-          <AccidentZone key={number} outlines={rowsOutline(layout, graph.row[square]!, graph.row[square]!)} />
+          <AccidentZone
+            key={number}
+            outlines={graph.sections[graph.section[square]!]!.map((part) => placeOf(layout, graph, part).outline)}
+          />
         ))}
         <Landings course={course} {...props} />
         <Riders course={course} {...props} />
