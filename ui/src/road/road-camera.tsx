@@ -6,6 +6,7 @@ import { seenBox, viewBoxOf, wholeZoom, zoomBy, type Lens } from './camera.ts'
 import type { Box, Size } from '../geometry/points.ts'
 import { useGestures } from './gestures.ts'
 import { isStill, useRig } from './use-rig.ts'
+import { ZoomContext } from './zoom.ts'
 
 interface RoadCameraProps {
   /** The whole picture, in the units it is drawn in. */
@@ -21,8 +22,8 @@ interface RoadCameraProps {
   readonly closest?: number
   /** The course in few strokes, in the same units, for the map in the corner; shown while the whole is not in sight. */
   readonly map?: ReactNode
-  /** What stands still, in a picture of its own below the rest: it is not painted again when riders move. Told how many pixels a unit has. */
-  readonly renderGround?: (zoom: number) => ReactNode
+  /** What stands still, in a picture of its own below, so that whatever moves does not paint it again. */
+  readonly ground?: ReactNode
   readonly children: ReactNode
   /** What lies over the road and does not move with it. */
   readonly over?: ReactNode
@@ -40,7 +41,7 @@ export function RoadCamera(props: RoadCameraProps): ReactElement {
 }
 
 function Looking({ frame, ...props }: RoadCameraProps & { readonly frame: Size }): ReactElement {
-  const { world, target, ms, label, language, comfort = 1, closest = 2.5, map, renderGround, children, over } = props
+  const { world, target, ms, label, language, comfort = 1, closest = 2.5, map, ground, children, over } = props
   const words = kitWords(language).road
   const lens: Lens = { world, frame, comfort, closest }
   const {
@@ -53,28 +54,21 @@ function Looking({ frame, ...props }: RoadCameraProps & { readonly frame: Size }
   const gestures = useGestures(box, { lens, camera, look, follow })
   const isWhole = camera.zoom <= wholeZoom(lens) * 1.001
   const centre = { x: frame.width / 2, y: frame.height / 2 }
-  const view = { width: frame.width, height: frame.height, viewBox: viewBoxOf(camera, frame) }
+  const keys = { tabIndex: 0, 'aria-label': `${label} (${words.keys})` }
   // For things that keep their size: `calc(14px / var(--zoom))`.
   const zoom = { '--zoom': camera.zoom } as CSSProperties
   return (
-    <>
+    <ZoomContext value={camera.zoom}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a picture that is looked around in by keys */}
-      <section
-        className="road-look"
-        ref={box}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the same
-        tabIndex={0}
-        aria-label={`${label} (${words.keys})`}
-        data-whole={isWhole}
-        style={zoom}
-        {...gestures}
-      >
-        {renderGround === undefined ? undefined : (
-          <svg className="road-ground" {...view} aria-hidden="true">
-            {renderGround(camera.zoom)}
+      <section className="road-look" ref={box} data-whole={isWhole} style={zoom} {...keys} {...gestures}>
+        {ground === undefined ? undefined : (
+          <svg className="road-ground" width={frame.width} height={frame.height} viewBox={viewBoxOf(camera, frame)} aria-hidden="true">
+            {ground}
           </svg>
         )}
-        <svg {...view}>{children}</svg>
+        <svg className="road-front" width={frame.width} height={frame.height} viewBox={viewBoxOf(camera, frame)}>
+          {children}
+        </svg>
       </section>
       {over}
       {map === undefined || isWhole ? undefined : (
@@ -97,7 +91,7 @@ function Looking({ frame, ...props }: RoadCameraProps & { readonly frame: Size }
           <path d="M-7 0H7" />
         </RoadButton>
       </div>
-    </>
+    </ZoomContext>
   )
 }
 

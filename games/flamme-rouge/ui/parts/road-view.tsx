@@ -40,7 +40,7 @@ export function RoadView(props: Props): ReactElement {
         comfort={isSmall ? LEAST_ZOOM + 0.04 : COMFORT}
         label={words.screen.board.label(stage.name === '' ? words.screen.ownStage : stage.name)}
         language={language}
-        renderGround={() => <BoardArt {...art} numberEvery={5} />}
+        ground={<BoardArt {...art} numberEvery={5} />}
         map={<CourseMap {...props} layout={layout} />}
       >
         {preview === undefined ? undefined : <PreviewLights layout={layout} preview={preview} />}

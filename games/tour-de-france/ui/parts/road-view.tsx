@@ -1,6 +1,6 @@
 import { boxAround, type Box, type Point, type Size } from '@echappee/ui/geometry'
 import { useSize } from '@echappee/ui/motion'
-import { RoadCamera } from '@echappee/ui/road'
+import { RoadCamera, useRoadZoom } from '@echappee/ui/road'
 import { lineAt, openLine, pointAt } from '@echappee/ui/road/path'
 import { useMemo, useRef, type ReactElement } from 'react'
 import type { SquareId } from '../../rules/graph.ts'
@@ -11,7 +11,6 @@ import { courseOf, distanceOf, placeOf, poseOf, type Course } from '../course.ts
 import { squareOffers } from '../offers.ts'
 import { wordsIn, type Props } from '../props.ts'
 import { BoardArt } from '../road/board-art.tsx'
-import { rowsOutline } from '../road/layout.ts'
 import { AccidentZone } from '../road/lights.tsx'
 import { stretchesOf } from '../road/shapes.ts'
 import { Landings } from './landings.tsx'
@@ -45,10 +44,13 @@ export function RoadView(props: Props): ReactElement {
         label={words.screen.board(graph.board.name)}
         language={language}
         map={<CourseMap course={course} {...props} />}
-        renderGround={(zoom) => <Ground course={course} look={lookAt(zoom)} />}
+        ground={<Ground course={course} />}
       >
         {scene.accidents.map(({ number, square }) => (
-          <AccidentZone key={number} outlines={rowsOutline(layout, graph.row[square]!, graph.row[square]!)} />
+          <AccidentZone
+            key={number}
+            outlines={graph.sections[graph.section[square]!]!.map((part) => placeOf(layout, graph, part).outline)}
+          />
         ))}
         <Landings course={course} {...props} />
         <Riders course={course} {...props} />
@@ -64,7 +66,8 @@ function lookAt(zoom: number): Look {
 }
 
 /** Signs and numbers are shown where they can be read. */
-function Ground({ course, look }: { course: Course; look: Look }): ReactElement {
+function Ground({ course }: { course: Course }): ReactElement {
+  const look = lookAt(useRoadZoom())
   const { layout, shapes, scenery, signs } = course
   return useMemo(
     () => (
