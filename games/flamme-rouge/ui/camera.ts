@@ -8,14 +8,29 @@ import { placeOf, type RoadLayout } from './road/layout.ts'
 
 /** Pixels for one unit: at least so many that every number on the road can be read. */
 export const LEAST_ZOOM = 0.88
-/** On a large frame. */
-export const COMFORT = 1.2
+/** Hardly more, so that the picture keeps its size while it follows. */
+export const COMFORT = 0.96
 const MARGIN = 42
 /** What a good card covers: seen ahead of a rider whose card is chosen. */
 const AHEAD = 6
 
 /** The places that matter now, the most important first. */
-export function placesInSight(view: View, beat: Event | undefined, preview: Preview | undefined): { at: number; lane: number }[] {
+export function placesInSight(view: View, beat: Event | undefined, preview: Preview | undefined): Place[] {
+  const places = mainPlaces(view, beat, preview)
+  const [{ at: middle }] = places as [Place]
+  const near = view.riders.filter(({ at, lane }) => lane !== 0 && Math.abs(at - middle) <= NEAR)
+  return [...places, ...near.toSorted((a, b) => Math.abs(a.at - middle) - Math.abs(b.at - middle))]
+}
+
+interface Place {
+  readonly at: number
+  readonly lane: number
+}
+
+/** Riders so near are shown too, if there is room. */
+const NEAR = 9
+
+function mainPlaces(view: View, beat: Event | undefined, preview: Preview | undefined): Place[] {
   if (preview !== undefined)
     return [
       { at: preview.to, lane: preview.lane },
@@ -23,14 +38,14 @@ export function placesInSight(view: View, beat: Event | undefined, preview: Prev
       ...(preview.slip === undefined ? [] : [{ at: preview.slip.to, lane: preview.slip.lane }]),
     ]
   const spots = beat === undefined ? [] : spotsOf(view, beat)
-  if (spots.length > 0) return spots
+  if (spots.length > 0) return [...spots]
   if (view.phase === 'finished') return [{ at: roadIn(view).line, lane: 1 }]
   const ids = ridersInQuestion(view)
   const places = ids.map((id) => view.riders[id]!).filter(({ lane }) => lane !== 0)
   return places.length === 0 ? [{ at: 4, lane: 1 }] : [...places, ...places.map(({ at }) => ({ at: at + AHEAD, lane: 1 }))]
 }
 
-function spotsOf(view: View, beat: Event): { at: number; lane: number }[] {
+function spotsOf(view: View, beat: Event): readonly Place[] {
   const riders = (ids: readonly number[]) => ids.map((id) => view.riders[id]!).filter(({ lane }) => lane !== 0)
   switch (beat.type) {
     case 'moved':
@@ -64,7 +79,7 @@ function spotsOf(view: View, beat: Event): { at: number; lane: number }[] {
 }
 
 /** The box around as many of the places as the frame can show legibly, the first always. */
-export function boxInSight(layout: RoadLayout, places: readonly { at: number; lane: number }[], frame: Size): Box {
+export function boxInSight(layout: RoadLayout, places: readonly Place[], frame: Size): Box {
   const most = { width: frame.width / LEAST_ZOOM, height: frame.height / LEAST_ZOOM }
   let box: Box | undefined
   for (const { at, lane } of places) {

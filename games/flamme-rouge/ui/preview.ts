@@ -55,6 +55,29 @@ function standing(rider: RiderId, from: Place, { at, lane }: Place): Preview {
   return { rider, from: from.at, fromLane: from.lane, to: at, lane, ...nothing }
 }
 
+export interface Landing {
+  readonly to: number
+  readonly lane: number
+  /** What the cards that lead there are worth, lowest first. */
+  readonly cards: number[]
+}
+
+/** Where the cards of a hand would lead, each place once; none while nothing is chosen from a hand. */
+export function landingsOf(view: View, choices: readonly { readonly move: Move; readonly refusal?: unknown }[]): Landing[] {
+  const rider = view.current[view.viewer] ?? null
+  const landings: Landing[] = []
+  for (const { move, refusal } of choices) {
+    if (rider === null || move.type !== 'play' || move.extra !== 'none' || refusal !== undefined) continue
+    const preview = previewOf(view, move, rider)
+    if (preview === undefined) continue
+    const worth = cardValue(view.riders[rider]!, move.card)
+    const same = landings.find(({ to }) => to === preview.to)
+    if (same === undefined) landings.push({ to: preview.to, lane: preview.lane, cards: [worth] })
+    else if (!same.cards.includes(worth)) same.cards.push(worth)
+  }
+  return landings
+}
+
 /** FR-21…26, FR-85…88. */
 function cardPreview(view: View, id: RiderId, move: Extract<Move, { type: 'play' }>): Preview {
   const rider = view.riders[id]!

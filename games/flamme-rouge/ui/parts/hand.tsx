@@ -8,9 +8,9 @@ import { OwnRiders } from './own-riders.tsx'
 
 /** Whatever the viewer chooses from now, and both riders' cards as far as they are known. */
 export function Hand(props: Props): ReactElement {
-  const { viewer, choices, language } = props
+  const { scene, viewer, choices, language } = props
   const say = wordsIn(language).screen.hand
-  const isAsked = choices.length > 0
+  const isWaiting = choices.length === 0 && viewer !== SPECTATOR && (scene.asked & scene.answered & (1 << viewer)) !== 0
   if (viewer === SPECTATOR) return <p className="muted">{say.spectator}</p>
   return (
     <HandBox table={props} className="fr-hand">
@@ -18,7 +18,7 @@ export function Hand(props: Props): ReactElement {
       <div className="fr-do">
         <div className="hand-head">
           <Spoken />
-          <p>{isAsked ? undefined : say.wait}</p>
+          <p>{isWaiting ? say.wait : undefined}</p>
         </div>
         <Question {...props} />
       </div>

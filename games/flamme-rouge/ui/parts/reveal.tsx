@@ -1,6 +1,7 @@
 import { RiderToken } from '@echappee/ui'
 import { useAnimation } from '@echappee/ui/motion'
 import type { ReactElement } from 'react'
+import { isTimeTrial } from '../../rules/riders.ts'
 import type { Play } from '../../rules/state.ts'
 import { cardName, speaker } from '../labels.ts'
 import { wordsIn, type Props } from '../props.ts'
@@ -10,7 +11,9 @@ import { SmallCard } from './card-face.tsx'
 /** The cards of this round as they were turned over, in the order in which the riders move; who has moved is dimmed. */
 export function Reveal(props: Props): ReactElement | undefined {
   const { scene, beat, beatMs, language } = props
-  const isOpen = scene.phase !== 'finished' && scene.plays.some(({ rider }) => scene.riders[rider]?.card !== null)
+  // Against the clock cards lie open until the rider's next turn.
+  const isOver = scene.phase === 'finished' || (beat === undefined && isTimeTrial(scene))
+  const isOpen = !isOver && scene.plays.some(({ rider }) => scene.riders[rider]?.card !== null)
   const turning = beat?.type === 'revealed' ? beat : undefined
   const list = useAnimation<HTMLOListElement>(turning, beatMs, () => TURN, { duration: Math.min(beatMs, 500) })
   if (!isOpen) return undefined

@@ -1,16 +1,16 @@
 import { useSize } from '@echappee/ui/motion'
 import { RoadCamera } from '@echappee/ui/road'
-import { lineAt, openLine, pointAt } from '@echappee/ui/road/path'
+import { closedLine, lineAt, openLine, pointAt } from '@echappee/ui/road/path'
 import { useMemo, useRef, type ReactElement } from 'react'
 import { isTimeTrial, stageOf } from '../../rules/riders.ts'
 import { packsOf } from '../../rules/slipstream.ts'
-import { COMFORT, LEAST_ZOOM, boxInSight, placesInSight } from '../camera.ts'
+import { COMFORT, boxInSight, placesInSight } from '../camera.ts'
 import { useLookedAt } from '../looked-at.ts'
-import { previewOf, type Preview } from '../preview.ts'
+import { landingsOf, previewOf, type Preview } from '../preview.ts'
 import { wordsIn, type Props } from '../props.ts'
 import { isOwn, liveryOf } from '../race.ts'
 import { BoardArt } from '../road/board-art.tsx'
-import { distanceOf, outlineOf, wayBetween, type RoadLayout } from '../road/layout.ts'
+import { distanceOf, outlineOf, placeOf, wayBetween, type RoadLayout } from '../road/layout.ts'
 import { SquareLight, WayLight } from '../road/lights.tsx'
 import { stretchesOf } from '../road/shapes.ts'
 import { stageArt } from '../stage-art.ts'
@@ -30,20 +30,20 @@ export function RoadView(props: Props): ReactElement {
   const lookedAt = useLookedAt(decision)
   const preview = choices.length === 0 || lookedAt === undefined ? undefined : previewOf(scene, lookedAt, riderInQuestion(scene))
   const target = boxInSight(layout, placesInSight(scene, beat, preview), frame ?? SMALL)
-  const isSmall = (frame?.width ?? 0) < 560
   return (
     <div className="fr-road" ref={element}>
       <RoadCamera
         world={scenery.box}
         target={target}
         ms={beatMs > 0 ? beatMs : 350}
-        comfort={isSmall ? LEAST_ZOOM + 0.04 : COMFORT}
+        comfort={COMFORT}
         label={words.screen.board.label(stage.name === '' ? words.screen.ownStage : stage.name)}
         language={language}
         ground={<BoardArt {...art} numberEvery={5} />}
         map={<CourseMap {...props} layout={layout} />}
       >
         {preview === undefined ? undefined : <PreviewLights layout={layout} preview={preview} />}
+        <Landings {...props} layout={layout} looked={preview?.to} />
         <Gaps {...props} layout={layout} />
         <Riders {...props} layout={layout} />
         <Floaters {...props} layout={layout} />
@@ -66,10 +66,36 @@ function PreviewLights({ layout, preview }: { readonly layout: RoadLayout; reado
   )
 }
 
+/** Where each card of the hand would lead, with its number. */
+function Landings({
+  scene,
+  choices,
+  layout,
+  looked,
+}: Props & { readonly layout: RoadLayout; readonly looked: number | undefined }): ReactElement {
+  return (
+    <g className="fr-landings" aria-hidden="true">
+      {landingsOf(scene, choices)
+        .filter(({ to }) => to !== looked)
+        .map(({ to, lane, cards }) => {
+          const { x, y } = placeOf(layout, to, lane)
+          return (
+            <g key={to}>
+              <path d={closedLine(outlineOf(layout, to, lane))} />
+              <text className="road-text" fontSize="17" x={x} y={y + 1}>
+                {cards.join('/')}
+              </text>
+            </g>
+          )
+        })}
+    </g>
+  )
+}
+
 /** Empty squares between packs, written on the road. */
 function Gaps({ scene, layout, language }: Props & { readonly layout: RoadLayout }): ReactElement {
   const { gap } = wordsIn(language).screen.board
-  const packs = packsOf(scene.riders)
+  const packs = isTimeTrial(scene) ? [] : packsOf(scene.riders)
   return (
     <g className="fr-gaps">
       {packs.slice(1).map(({ head }, i) => {
