@@ -69,11 +69,11 @@ function parseValue(field: OptionField, text: string, say: Messages): Json {
 const isPath = (text: string) => /[@./\\]/.test(text)
 
 function sentence(issue: Issue, given: GivenOptions, game: AnyGame, text: AnyGameText, say: Messages): string {
-  const told = optionIssueText(say.language, issue, text.issues)
+  const message = optionIssueText(say.language, issue, text.issues)
   const [key] = issue.path
   const value = key === undefined ? undefined : given[key]
-  if (issue.path.length !== 1 || typeof value !== 'string') return told
-  return say.notThis(told, value, nearest(value, namedValues(game.optionFields[key!])))
+  if (issue.path.length !== 1 || typeof value !== 'string') return message
+  return say.notThis(message, value, nearest(value, namedValues(game.optionFields[key!])))
 }
 
 function namedValues(field: OptionField | undefined): readonly string[] {

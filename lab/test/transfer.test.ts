@@ -8,6 +8,7 @@ import { startPostgres, type TestPostgres } from '../../server/test/postgres.ts'
 import { newTable } from '../../server/test/store/place.ts'
 import { api, greet, seatParty, startService } from '../../server/test/tables/harness.ts'
 import { SHORT } from '../../server/test/tables/games.ts'
+import { IN_TURN as game } from '../../server/test/tables/real-games.ts'
 import { lastJson, scratchFolder, spawnEchappee as echappee, type Ran } from './run.ts'
 
 let postgres: TestPostgres
@@ -104,7 +105,6 @@ describe.each([
 })
 
 test('a game begun on the embedded store is played to its end on PostgreSQL, with the same keys', async () => {
-  const game = 'vainqueur-du-tour'
   const dataFolder = scratchFolder()
   const before = await startService({ dataFolder })
   const { id, keys, clients } = await seatParty(before, game, 2, { options: SHORT[game]! })

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { commitTo } from '@echappee/protocol'
 import { describe, expect, test } from 'vitest'
 import { SHORT } from '../../server/test/tables/games.ts'
+import { IN_TURN as game } from '../../server/test/tables/real-games.ts'
 import { api, seatParty, startService } from '../../server/test/tables/harness.ts'
 import { NONCES, SECRET, onlineRecord, type OnlineRecord } from './fair-fixture.ts'
 import { wholeRecord } from './record-fixture.ts'
@@ -141,7 +142,6 @@ describe('an altered file is refused', () => {
 })
 
 test('a game played on a real server holds, and not with anything changed', async () => {
-  const game = 'vainqueur-du-tour'
   const service = await startService()
   const { id, clients, keys } = await seatParty(service, game, 3, { seats: ['open', 'open', 'greedy'], options: SHORT[game]! })
   const promised = keys[0]!.table.fairness.commitment

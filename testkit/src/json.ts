@@ -12,6 +12,12 @@ export function difference(a: unknown, b: unknown): string | undefined {
   return isSame(a, b) ? undefined : firstDifference(a, b, '')
 }
 
+/** For loops of whole games, where `expect(…).toEqual(…)` would take most of the time: throws where the two first differ. */
+export function expectSame(actual: unknown, wanted: unknown, what = 'what is and what is wanted'): void {
+  const found = difference(actual, wanted)
+  if (found !== undefined) throw new Error(`${what}: ${found}`)
+}
+
 /** Most are: no path is kept. */
 function isSame(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true

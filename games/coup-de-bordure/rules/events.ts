@@ -6,7 +6,7 @@ import type { Criterion } from './classification.ts'
 import type { Draft, Phase, RiderId } from './state.ts'
 
 /** Why a step of the resolution has something to do, or nothing. */
-export const STEP_REASONS = {
+const STEP_REASONS = {
   /** Riders: those who play an Offensive. */
   1: ['offensives', 'noOffensive'],
   /** Riders: the pairs. */
@@ -19,7 +19,7 @@ export const STEP_REASONS = {
   5: ['mayAnnounce', 'pairTows', 'noTower', 'nobodyLeft'],
   /** Riders: those left who may follow. */
   6: ['towOpen', 'noTow', 'nobodyLeft'],
-  /** Riders: those left, who move one case. */
+  /** Riders: those left, who move one square. */
   7: ['steady', 'nobodyLeft'],
   /** Riders: the whole group. */
   8: ['markersBack'],

@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest'
 import { COURSES, COURSE_IDS } from '../content/courses.ts'
 import { RIDER_MAX, RIDER_MIN, TEAM_COLOURS, TEAM_TOKENS } from '../content/team-sheet.ts'
 import { TEAMS, TEAM_IDS, type TeamId } from '../content/teams.ts'
-import { deduce } from '../rules/deduction.ts'
 import { sum } from '../rules/drafts.ts'
 import { game } from '../rules/index.ts'
 import type { Move } from '../rules/moves.ts'
 import { letterOf, riderName } from '../rules/riders.ts'
+import { workedOut } from './position.ts'
 
 const team = (id: TeamId): Move => ({ type: 'team', team: id })
 const FOUR: TeamId[] = ['msr-bora', 'msr-fdj', 'msr-sky', 'msr-quickstep']
@@ -112,8 +112,8 @@ describe('preset teams', () => {
     })
     const red = race.view(1)
     expect(red.riders[0]!.up).toEqual([own[0]! - 1, own[1], own[2], own[3]])
-    expect(deduce(red, 0)).toEqual({ colours: ['P'], isSure: true })
-    expect(deduce(red, 1)).toEqual({ colours: [], isSure: false })
+    expect(workedOut(red, 0)).toEqual({ colours: ['P'], isSure: true })
+    expect(workedOut(red, 1)).toEqual({ colours: [], isSure: false })
     for (const viewer of [1, SPECTATOR])
       expect(game.determinize(race.view(viewer), seededChance('sheets')).hidden).toEqual(race.state.hidden)
   })

@@ -4,11 +4,11 @@ import { TEAMS } from '../content/teams.ts'
 import type { Event } from '../rules/events.ts'
 import type { RiderId } from '../rules/state.ts'
 import type { Messages } from './messages/en.ts'
-import type { ToldReason } from './steps.ts'
+import type { ShownReason } from './steps.ts'
 import { riderTag, riderTags, tokenText } from './labels.ts'
 
 /** Steps that need a line of their own: the rides that follow do not say why. */
-const LINES = ['wheelFound', 'wheelMissed'] as const satisfies readonly ToldReason[]
+const LINES = ['wheelFound', 'wheelMissed'] as const satisfies readonly ShownReason[]
 
 /** The log line; undefined for what needs none. */
 export function eventText(words: Messages, event: Event, names: Names): string | undefined {
@@ -34,7 +34,7 @@ export function eventText(words: Messages, event: Event, names: Names): string |
       return say.paces(parts)
     }
     case 'stepBegan': {
-      const reason = LINES.find((told) => told === event.reason)
+      const reason = LINES.find((line) => line === event.reason)
       return reason === undefined ? undefined : say.step(words.reasons[reason](tags(event.riders)))
     }
     case 'towsAnnounced':

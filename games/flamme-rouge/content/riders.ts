@@ -1,5 +1,5 @@
-/** FR-9: teams in the order of the table. */
-export const TEAM_COLOURS = ['red', 'blue', 'green', 'black', 'pink', 'white'] as const
+/** FR-9: teams in the order of the table, in the colours that seats have in every game. */
+export const TEAM_COLOURS = ['red', 'blue', 'green', 'white', 'black', 'orange'] as const
 export type TeamColour = (typeof TEAM_COLOURS)[number]
 export const MAX_TEAMS = TEAM_COLOURS.length
 

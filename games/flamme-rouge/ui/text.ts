@@ -1,16 +1,15 @@
 import type { Refusal, Seat } from '@echappee/kernel'
 import type { GameText, Names } from '@echappee/ui/text'
-import { cardValue } from '../rules/energy.ts'
 import type { Event } from '../rules/events.ts'
 import type { Move } from '../rules/moves.ts'
 import { finalOrder } from '../rules/classification.ts'
 import type { RefusalCode } from '../rules/refusals.ts'
 import { raceOrderAtEnd, raceTeams } from '../rules/results.ts'
-import { roadIn, seatsIn } from '../rules/riders.ts'
-import { landing, rideOf } from '../rules/riding.ts'
+import { seatsIn } from '../rules/riders.ts'
 import type { RiderId, View } from '../rules/state.ts'
 import { kindName, speaker } from './labels.ts'
 import type { Messages, Speaker } from './messages/messages.ts'
+import { previewOf } from './preview.ts'
 import { textBoard } from './text-board.ts'
 
 /** Everything the game says in one language. No React: the terminal uses it too. */
@@ -29,17 +28,6 @@ export function gameText(words: Messages): GameText<View, Move, Event> {
 /** The rider whose cards the viewer holds, or whom the open question is about. */
 export function riderInQuestion({ actor, current, viewer }: View): RiderId | null {
   return actor ?? current[viewer] ?? null
-}
-
-/** Where a card would bring the rider if nobody else moved. */
-export function reachOf(view: View, id: RiderId, move: Extract<Move, { type: 'play' }>): number {
-  const rider = view.riders[id]!
-  const road = roadIn(view)
-  const card = move.extra === 'coupDeBluff' ? (rider.played.at(-1) ?? move.card) : move.card
-  const bonus = move.extra === 'gnak' ? 1 : move.extra === 'coupDePedale' ? 2 : rider.bonus
-  const marker = view.piles[id]?.marker ?? rider.marker
-  const { base, bonus: more } = rideOf(view, road, { ...rider, bonus, marker }, move.extra === 'musette' ? 5 : cardValue(rider, card))
-  return landing(view.riders, road, id, base + more).to
 }
 
 function promptText(words: Messages, view: View, reader: Seat, names: Names): string {
@@ -65,6 +53,6 @@ function eventText(words: Messages, event: Event, say: Speaker): string | undefi
 
 function moveText(words: Messages, move: Move, view: View, say: Speaker): string {
   const id = view.current[view.viewer] ?? null
-  const to = move.type === 'play' && id !== null && view.riders[id]!.lane !== 0 ? reachOf(view, id, move) : 0
+  const to = move.type === 'play' ? (previewOf(view, move, id)?.to ?? 0) : 0
   return (words.move[move.type] as (move: Move, say: Speaker, to: number) => string)(move, say, to)
 }

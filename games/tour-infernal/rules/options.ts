@@ -32,12 +32,12 @@ export type Options = OptionsOf<typeof optionFields>
 export const optionSchema = optionsSchema(optionFields)
 
 /** TI-110 to TI-113 are for fields of 3 or 4. */
-export const SMALL_FIELD = 4
+const SMALL_FIELD = 4
 /** TI-113: players and neutral riders together. */
-export const MOST_WITH_NEUTRALS = 5
+const MOST_WITH_NEUTRALS = 5
 
 /** What an option asks for that a table of this size does not have. */
-export const OPTION_ISSUES = ['small_field', 'neutral_riders', 'no_such_seat'] as const
+const OPTION_ISSUES = ['small_field', 'neutral_riders', 'no_such_seat'] as const
 export type OptionIssue = (typeof OPTION_ISSUES)[number]
 
 /** TI-7, TI-110 to TI-113. */

@@ -61,7 +61,7 @@ export function copyKit({ besace, hand, reserve, hidden, swaps, mission }: Kit):
   return { besace, hand: copyCards(hand), reserve: copyCards(reserve), hidden: copyCards(hidden), swaps, mission }
 }
 
-export function copyCards({ R, S, A }: Cards): Cards {
+function copyCards({ R, S, A }: Cards): Cards {
   return { R, S, A }
 }
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { behindBarrier } from '../rules/gaps.ts'
 import { game } from '../rules/index.ts'
 import { allowanceAt } from '../rules/special.ts'
-import { A, B, C, board, done, hide, play, plays, position, quietly, swap, type Place } from './position.ts'
+import { A, B, C, board, done, hide, play, plays, position, quietly, swap, type PositionParts } from './position.ts'
 
 describe('level crossing', () => {
   const afterDie = (gaps: string, die: number) => {
@@ -113,7 +113,7 @@ describe('cobbles', () => {
 })
 
 describe('feed zone', () => {
-  const place: Place = { tile: 'FZ', gaps: '0: a; 20: b c d e f' }
+  const place: PositionParts = { tile: 'FZ', gaps: '0: a; 20: b c d e f' }
   const fed = (laid: string, at = place) => {
     const start = position(at)
     const { state } = run({ game, state: start, moves: plays(start, laid) })

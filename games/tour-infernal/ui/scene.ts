@@ -4,7 +4,7 @@ import { copyGroup } from '../rules/attacks.ts'
 import type { Event } from '../rules/events.ts'
 import type { Contest, Kit, View } from '../rules/state.ts'
 import { copyKit } from '../rules/view.ts'
-import { contest, group, lay, plus, put, rider, withGaps } from './scene-changes.ts'
+import { contest, group, lay, plus, rider, withGaps, withItem } from './scene-changes.ts'
 
 type Of<Type extends Event['type']> = Extract<Event, { type: Type }>
 
@@ -12,7 +12,7 @@ type Of<Type extends Event['type']> = Extract<Event, { type: Type }>
 export function advance(view: View, event: Event): View {
   switch (event.type) {
     case 'besaceChosen':
-      return { ...ready(view, event.seat), kits: put(view.kits, event.seat, filledKit(view.kits[event.seat]!, event)) }
+      return { ...ready(view, event.seat), kits: withItem(view.kits, event.seat, filledKit(view.kits[event.seat]!, event)) }
     case 'abandoned':
       return abandon(view, event)
     case 'firstPassed':
@@ -173,7 +173,7 @@ export function weight(event: Event): number {
 }
 
 function ready(view: View, seat: Seat): View {
-  return { ...view, isReady: put(view.isReady, seat, true) }
+  return { ...view, isReady: withItem(view.isReady, seat, true) }
 }
 
 function filledKit(kit: Kit, { besace }: Of<'besaceChosen'>): Kit {
@@ -210,7 +210,7 @@ function hide(view: View, event: Of<'laidDown'> | Of<'laidDownHidden'>): View {
   if (event.type === 'laidDownHidden') return after
   const kit = view.kits[seat]!
   const card = { R: 0, S: 0, A: 0, [event.card]: 1 }
-  return { ...after, kits: put(view.kits, seat, { ...kit, hand: plus(kit.hand, card, -1), hidden: plus(kit.hidden, card, 1) }) }
+  return { ...after, kits: withItem(view.kits, seat, { ...kit, hand: plus(kit.hand, card, -1), hidden: plus(kit.hidden, card, 1) }) }
 }
 
 function attack(view: View, event: Of<'attacked'>): View {
@@ -235,13 +235,13 @@ function freshBidding(view: View, riders: readonly Seat[]): Pick<Contest, 'isIn'
 
 function bid(view: View, { seat, card, count, total }: Of<'bid'>): View {
   const { laidS, laidR, turns } = view.contest!
-  const totals = card === 'S' ? { laidS: put(laidS, seat, total) } : { laidR: put(laidR, seat, total) }
+  const totals = card === 'S' ? { laidS: withItem(laidS, seat, total) } : { laidR: withItem(laidR, seat, total) }
   return contest(lay(view, seat, { [card]: count }, { contestCards: count }), { ...totals, turns: turns + 1, silent: 0 })
 }
 
 function passBid(view: View, { seat, isOut }: Of<'bidPassed'>): View {
   const { isIn, turns, silent } = view.contest!
-  return contest(view, { turns: turns + 1, ...(isOut ? { isIn: put(isIn, seat, false) } : { silent: silent + 1 }) })
+  return contest(view, { turns: turns + 1, ...(isOut ? { isIn: withItem(isIn, seat, false) } : { silent: silent + 1 }) })
 }
 
 function passLine(view: View, { order, isClimbWon, isSprintWon }: Of<'linePassed'>): View {
@@ -252,11 +252,11 @@ function passLine(view: View, { order, isClimbWon, isSprintWon }: Of<'linePassed
 }
 
 function ownCards(view: View, { seat, hand, reserve, swaps }: Of<'swapped'> | Of<'swapClosed'>): View {
-  return { ...view, kits: put(view.kits, seat, { ...view.kits[seat]!, hand: { ...hand }, reserve: { ...reserve }, swaps }) }
+  return { ...view, kits: withItem(view.kits, seat, { ...view.kits[seat]!, hand: { ...hand }, reserve: { ...reserve }, swaps }) }
 }
 
 function swapDone(view: View, seat: Seat, isDone: boolean): View {
-  return { ...view, feed: { ...view.feed!, isDone: put(view.feed!.isDone, seat, isDone) } }
+  return { ...view, feed: { ...view.feed!, isDone: withItem(view.feed!.isDone, seat, isDone) } }
 }
 
 function revealSwaps(view: View, counts: readonly number[]): View {

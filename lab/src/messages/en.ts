@@ -1,6 +1,6 @@
 import type { FairnessProblem } from '@echappee/protocol'
 import { plural, type Language } from '@echappee/ui/text'
-import type { Place } from '../json-place.ts'
+import type { LineAndColumn } from '../json-place.ts'
 import { enBots } from './en-bots.ts'
 import { enHelp } from './en-help.ts'
 import { enStore } from './en-store.ts'
@@ -68,7 +68,7 @@ export const en = {
   // Files and records.
   cannotRead: (file: string, code: string) => `${file} can't be read: ${REASONS[code] ?? code}`,
   cannotWrite: (file: string, code: string) => `${file} can't be written: ${REASONS[code] ?? code}`,
-  notJson: (file: string, { line, column }: Place) => `${file} is not JSON (line ${line}, column ${column})`,
+  notJson: (file: string, { line, column }: LineAndColumn) => `${file} is not JSON (line ${line}, column ${column})`,
   notRecord: (file: string, issue: string) => `${file} is not the record of a game: ${issue}`,
   recordUnknownGame: (file: string, given: string, allowed: readonly string[]) =>
     `${file} is a record of "${given}", which is no game here; the games are ${list(allowed)}`,

@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib'
-import { Match, canonicalJson, type Answer, type AnyGame, type AnyMatch, type Seat, type SeatRecord } from '@echappee/kernel'
+import { Match, canonicalJson, type SubmitResult, type AnyGame, type AnyMatch, type Seat, type SeatRecord } from '@echappee/kernel'
 import { fairChance, fairKey, type EndReason, type Fairness } from '@echappee/protocol'
 import { LogProblem, type FirstSeat, type LogEntry, type MovedEntry, type Seal, type TableMeta } from './log-entry.ts'
 
@@ -117,7 +117,7 @@ export class TableModel {
     this.#sealed = this.match.log().length
   }
 
-  play(seat: Seat, decision: number, move: unknown): Answer {
+  play(seat: Seat, decision: number, move: unknown): SubmitResult {
     const match = this.#running()
     if (match.committed().length === 0) this.#stepBegan = match.log().length
     const isReplaced = decision < match.decision(seat)
@@ -126,7 +126,7 @@ export class TableModel {
     return answer
   }
 
-  undo(seat: Seat): Answer {
+  undo(seat: Seat): SubmitResult {
     const match = this.#running()
     const logged = match.log().length
     const answer = match.undo(seat)

@@ -1,5 +1,5 @@
 import { botName } from '@echappee/bots'
-import type { Answer, Seat } from '@echappee/kernel'
+import type { SubmitResult, Seat } from '@echappee/kernel'
 import { nameSkeleton, type EndReason, type Problem } from '@echappee/protocol'
 import type { SeatChange, TableChanges } from '../store/store.ts'
 import { problem } from '../problems.ts'
@@ -27,7 +27,7 @@ export type Request =
 
 export type Reply =
   | { readonly ok: true; readonly seat?: Seat }
-  | (Answer & { ok: false })
+  | (SubmitResult & { ok: false })
   | { readonly ok: false; readonly problem: Problem }
 
 /** What must become durable before the reply is given. The model's match may be ahead of the log until then. */

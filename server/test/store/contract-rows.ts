@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { MOST_BYTES } from '../../src/store/bounds.ts'
 import type { SeatChange, Store, Table } from '../../src/store/store.ts'
-import { newTable, type NewPlace, type Place } from './place.ts'
+import { newTable, type NewPlace, type StorePlace } from './place.ts'
 
 const anna: SeatChange = { seat: 0, name: 'Anna', keyHash: 'hash of Anna', data: { by: 'human' } }
 const bot: SeatChange = { seat: 1, name: 'Bot', keyHash: null, data: { by: 'greedy' } }
 
 export function rowContract(newPlace: NewPlace): void {
-  let place: Place
+  let place: StorePlace
   let store: Store
   let time = 0
   beforeEach(async () => {

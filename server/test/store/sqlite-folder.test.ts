@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openSqliteStore } from '../../src/store/sqlite.ts'
 import { startChild, type Child } from './child.ts'
-import { newFolder, newTable, type Place } from './place.ts'
+import { newFolder, newTable, type StorePlace } from './place.ts'
 
-let place: Place
+let place: StorePlace
 let folder: string
 let inUse: string
 beforeEach(async () => {

@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Client } from './client.ts'
 import { greet, seatParty, startService } from './harness.ts'
-
-const STEPS: readonly [game: string, options: Record<string, string>, people: number][] = [
-  ['coup-de-bordure', { teams: 'free' }, 2],
-  ['tour-infernal', {}, 3],
-]
+import { SECRET_STEPS } from './real-games.ts'
 
 describe('a secret step', () => {
-  it.each(STEPS)(
+  it.each(SECRET_STEPS)(
     'S29: of %s is one neutral state to all others, whatever is answered, how often and how fast',
     async (game, options, people) => {
       const service = await startService()

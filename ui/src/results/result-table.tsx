@@ -38,8 +38,9 @@ export function ResultTable({ label, head, columns, rows, totalHead }: ResultTab
           <tr>
             <th scope="col">{head}</th>
             {columns.map(({ key, head: title, label: words }) => (
-              <th scope="col" key={key} aria-label={words}>
-                {title}
+              <th scope="col" key={key}>
+                <span aria-hidden={words === undefined ? undefined : true}>{title}</span>
+                {words === undefined ? undefined : <span className="visually-hidden">{words}</span>}
               </th>
             ))}
             {totalHead === undefined ? undefined : <th scope="col">{totalHead}</th>}

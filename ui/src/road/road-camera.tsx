@@ -1,4 +1,4 @@
-import { useRef, type ReactElement, type ReactNode } from 'react'
+import { useRef, type CSSProperties, type ReactElement, type ReactNode } from 'react'
 import { asImage, useSize } from '../motion.ts'
 import type { Language } from '../text/contract.ts'
 import { kitWords } from '../text/kit-words.ts'
@@ -21,6 +21,8 @@ interface RoadCameraProps {
   readonly closest?: number
   /** The course in few strokes, in the same units, for the map in the corner; shown while the whole is not in sight. */
   readonly map?: ReactNode
+  /** What stands still, in a picture of its own below the rest: it is not painted again when riders move. Told how many pixels a unit has. */
+  readonly renderGround?: (zoom: number) => ReactNode
   readonly children: ReactNode
   /** What lies over the road and does not move with it. */
   readonly over?: ReactNode
@@ -38,7 +40,7 @@ export function RoadCamera(props: RoadCameraProps): ReactElement {
 }
 
 function Looking({ frame, ...props }: RoadCameraProps & { readonly frame: Size }): ReactElement {
-  const { world, target, ms, label, language, comfort = 1, closest = 2.5, map, children, over } = props
+  const { world, target, ms, label, language, comfort = 1, closest = 2.5, map, renderGround, children, over } = props
   const words = kitWords(language).road
   const lens: Lens = { world, frame, comfort, closest }
   const {
@@ -51,13 +53,28 @@ function Looking({ frame, ...props }: RoadCameraProps & { readonly frame: Size }
   const gestures = useGestures(box, { lens, camera, look, follow })
   const isWhole = camera.zoom <= wholeZoom(lens) * 1.001
   const centre = { x: frame.width / 2, y: frame.height / 2 }
+  const view = { width: frame.width, height: frame.height, viewBox: viewBoxOf(camera, frame) }
+  // For things that keep their size: `calc(14px / var(--zoom))`.
+  const zoom = { '--zoom': camera.zoom } as CSSProperties
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex -- a picture that is looked around in by keys */}
-      <section className="road-look" ref={box} tabIndex={0} aria-label={`${label} (${words.keys})`} data-whole={isWhole} {...gestures}>
-        <svg width={frame.width} height={frame.height} viewBox={viewBoxOf(camera, frame)}>
-          {children}
-        </svg>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a picture that is looked around in by keys */}
+      <section
+        className="road-look"
+        ref={box}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the same
+        tabIndex={0}
+        aria-label={`${label} (${words.keys})`}
+        data-whole={isWhole}
+        style={zoom}
+        {...gestures}
+      >
+        {renderGround === undefined ? undefined : (
+          <svg className="road-ground" {...view} aria-hidden="true">
+            {renderGround(camera.zoom)}
+          </svg>
+        )}
+        <svg {...view}>{children}</svg>
       </section>
       {over}
       {map === undefined || isWhole ? undefined : (

@@ -261,6 +261,7 @@ export const messages: Messages = {
       unknownSeat: 'Cette place n’existe pas à cette table.',
       unknownLevel: 'Ce niveau de robot n’existe pas.',
       badOptions: 'Le jeu ne peut pas se jouer avec ces options.',
+      noToken: 'Il faut ici le jeton de qui tient le serveur, METRICS_TOKEN.',
       badSeats: 'Ce jeu a de {min} à {max} places, pas {seats}.',
       badKey: 'Cette clé n’ouvre aucune place à cette table.',
       noKey: 'Il faut la clé d’une place.',

@@ -3,7 +3,7 @@ import { checkOptions, defaultOptions, type Issue, type SeatRecord } from '@echa
 import { issueText } from '@echappee/ui'
 import { useState, type ReactElement } from 'react'
 import { useWords } from '../language.tsx'
-import { Frame, Notice } from '../parts/frame.tsx'
+import { PageFrame, Notice } from '../parts/frame.tsx'
 import { useGame } from '../parts/game-page.tsx'
 import { Link } from '../parts/link.tsx'
 import { OnlineStart } from '../parts/online-start.tsx'
@@ -22,7 +22,7 @@ export function SetupPage({ id }: { readonly id: string }): ReactElement {
   if (entry === undefined) return <Notice title={m.setup.unknown} />
   if (entry.parts === undefined) return <Notice title={entry.cover.title} text={m.setup.notBuilt} />
   return (
-    <Frame>
+    <PageFrame>
       <div className="setup-page">
         <div className="setup-cover">
           <img src={poster(id)} alt="" width="300" height="320" />
@@ -36,7 +36,7 @@ export function SetupPage({ id }: { readonly id: string }): ReactElement {
           {loaded === undefined ? <p className="loading">{m.setup.loading}</p> : <SetupForm loaded={loaded} />}
         </div>
       </div>
-    </Frame>
+    </PageFrame>
   )
 }
 

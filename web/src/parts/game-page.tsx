@@ -3,7 +3,7 @@ import { useWords } from '../language.tsx'
 import { loadGame, type LoadedGame } from '../play/games.ts'
 import type { GameRecord } from '@echappee/kernel'
 import { saveJson } from '@echappee/ui/files'
-import { Frame, Notice } from './frame.tsx'
+import { PageFrame, Notice } from './frame.tsx'
 
 /** The game's code and words in the reader's language, once they are there. */
 export function useGame(id: string | undefined): LoadedGame | undefined {
@@ -18,9 +18,9 @@ export function useGame(id: string | undefined): LoadedGame | undefined {
 export function Loading(): ReactElement {
   const { m } = useWords()
   return (
-    <Frame>
+    <PageFrame>
       <p className="loading">{m.setup.loading}</p>
-    </Frame>
+    </PageFrame>
   )
 }
 

@@ -9,7 +9,7 @@ import { go, makePath } from '../router.ts'
 import { namesOf } from '../online/names.ts'
 import type { LoadedGame } from '../play/games.ts'
 import { CopyLink } from './copy-link.tsx'
-import { Frame } from './frame.tsx'
+import { PageFrame } from './frame.tsx'
 import { NotifyMe } from './notify-me.tsx'
 import { RaceFacts } from './race-facts.tsx'
 import { serverProblemText } from '../online/problem-text.ts'
@@ -87,7 +87,7 @@ export function WaitingRoom({
     </div>
   )
   return (
-    <Frame>
+    <PageFrame>
       <div className="online-page">
         <h1>{loaded.entry.cover.title}</h1>
         <h2>{m.online.waitingTitle}</h2>
@@ -167,6 +167,6 @@ export function WaitingRoom({
         {hold === undefined ? share : undefined}
         {chat}
       </div>
-    </Frame>
+    </PageFrame>
   )
 }

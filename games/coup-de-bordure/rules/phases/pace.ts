@@ -26,7 +26,7 @@ export const pace = riderByRider<Extract<Move, { type: 'pace' }>>({
   fallback: (_state, rider) => PACE[rider]![0]!,
 })
 
-/** CDB-16. `terrain` is the number of the case's terrain in TERRAINS. */
+/** CDB-16. `terrain` is the number of the square's terrain in TERRAINS. */
 function whyNotPace(choice: Pace, up: Tokens, hidden: Terrain | null, terrain: number, hasOffensive: boolean): Refusal | undefined {
   if (choice === 'OFF' && !hasOffensive) return refuse('OFFENSIVE_SPENT')
   const cost = PACE_COST[choice]

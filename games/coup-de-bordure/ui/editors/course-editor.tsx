@@ -3,7 +3,7 @@ import { JsonFile, takeChecked } from '@echappee/ui/files'
 import { asGroup, shake } from '@echappee/ui/motion'
 import { useState, type KeyboardEvent, type ReactElement } from 'react'
 import { COURSES, COURSE_IDS, type CourseId } from '../../content/courses.ts'
-import { LAST_CASE, TERRAINS, TILES_PER_TERRAIN, type Terrain } from '../../content/road.ts'
+import { LAST_SQUARE, TERRAINS, TILES_PER_TERRAIN, type Terrain } from '../../content/road.ts'
 import { courseSchema, type CustomCourse } from '../../rules/course-schema.ts'
 import { EnergyToken } from '../art/energy-token.tsx'
 import { TERRAIN_INKS } from '../art/inks.ts'
@@ -56,7 +56,7 @@ function OwnCourse({ course, onChange, language, hasLimit }: OwnCourseProps): Re
   const [brush, setBrush] = useState<Terrain>('C')
   const [refused, refuse] = useState(false)
   const lay = (index: number, terrain: Terrain, tile: HTMLElement): boolean => {
-    const isRefused = index === LAST_CASE - 1 && terrain === 'P'
+    const isRefused = index === LAST_SQUARE - 1 && terrain === 'P'
     refuse(isRefused)
     if (isRefused) shake(tile)
     else onChange({ ...course, cases: course.cases.map((old, i) => (i === index ? terrain : old)) })

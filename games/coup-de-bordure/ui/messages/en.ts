@@ -6,7 +6,7 @@ import type { CourseIssue } from '../../rules/course-schema.ts'
 import type { ResolutionStep } from '../../rules/events.ts'
 import type { RefusalCode } from '../../rules/refusals.ts'
 import type { Phase } from '../../rules/state.ts'
-import type { ToldReason } from '../steps.ts'
+import type { ShownReason } from '../steps.ts'
 import { options } from './en/options.ts'
 import type { EventSentence, MoveSentence } from './sentences.ts'
 
@@ -84,7 +84,7 @@ const steps: Readonly<Record<ResolutionStep, string>> = {
 }
 
 /** What a step does and why. `who` are its riders. */
-const reasons: Readonly<Record<ToldReason, (who: Who) => string>> = {
+const reasons: Readonly<Record<ShownReason, (who: Who) => string>> = {
   offensives: (who) => `${some(who, 'attacks', 'attack')}: 3 squares`,
   accelerations: (who) => `${some(who, 'accelerates', 'accelerate')}: 2 squares`,
   wheelFound: (who) => `somebody accelerated: ${some(who, 'takes', 'take')} the wheel, 2 squares`,

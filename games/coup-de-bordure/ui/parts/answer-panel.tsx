@@ -1,7 +1,7 @@
 import type { Choice } from '@echappee/ui'
 import { ChoiceButton, Choices, offerOf } from '@echappee/ui/hand'
 import type { ReactElement, ReactNode } from 'react'
-import { FEED_TABLE, TOW_COST, type Pace } from '../../content/paces.ts'
+import { TOW_COST, type Pace } from '../../content/paces.ts'
 import { TERRAINS } from '../../content/road.ts'
 import type { Move } from '../../rules/moves.ts'
 import { spentBy } from '../../rules/payments.ts'
@@ -9,7 +9,7 @@ import type { RiderId } from '../../rules/state.ts'
 import { PaceArt } from '../art/pace-art.tsx'
 import { plateText, riderLabels, tokenText } from '../labels.ts'
 import { wordsIn, type Props } from '../props.ts'
-import { askedOf, energyOf, groupTerrain, leftOf, totalOf } from '../race.ts'
+import { askedOf, energyOf, groupTerrain, leftOf } from '../race.ts'
 import { QuestionRiders } from './own-riders.tsx'
 import { placeText } from './pace-card.tsx'
 import { TokenRow } from './plate.tsx'
@@ -20,14 +20,14 @@ export function AnswerPanel(props: Props): ReactElement {
   const words = wordsIn(language)
   const id = askedOf(scene)[0]!
   const offered = choices.filter((choice) => isOffered(choice))
-  const isFeedClosed = scene.phase === 'refill' && FEED_TABLE[totalOf(energyOf(scene, id))] === undefined
+  const canEat = offered.some(({ move }) => move.type === 'refill' && move.tokens !== '')
   return (
     <div className="cdb-choosing">
       <QuestionRiders id={id} {...props} />
-      <div className="cdb-answer">
+      <div>
         <Choices className="cdb-answers" kind={scene.phase} label={words.hand.label}>
           {offered.map((choice) => {
-            const { title, tokens, note, pace } = face(props, id, choice.move)
+            const { title, tokens, note, pace } = face(props, id, choice.move, canEat)
             const key = keyOf(choice.move)
             return (
               <li key={key}>
@@ -45,8 +45,8 @@ export function AnswerPanel(props: Props): ReactElement {
             )
           })}
         </Choices>
-        {scene.phase === 'refill' && scene.race.isHiding ? (
-          <p className="muted">{isFeedClosed ? words.hand.refillNotEntitled : words.hand.refillShows}</p>
+        {scene.phase === 'refill' && scene.race.isHiding && offered.length > 0 ? (
+          <p className="muted">{canEat ? words.hand.refillShows : words.hand.refillNotEntitled}</p>
         ) : undefined}
       </div>
     </div>
@@ -66,7 +66,7 @@ interface Face {
 }
 
 /** What is written on a choice. */
-function face(props: Props, id: RiderId, move: Move): Face {
+function face(props: Props, id: RiderId, move: Move, canEat: boolean): Face {
   const { scene, names, language } = props
   const words = wordsIn(language)
   const say = words.hand
@@ -89,14 +89,10 @@ function face(props: Props, id: RiderId, move: Move): Face {
       const price = words.tokens(TOW_COST[2].tokens, words.terrains[groupTerrain(scene)])
       return move.tow ? { title: say.tow, note: say.towNote(left, price) } : { title: say.quiet, note: say.quietNote(left) }
     }
-    case 'refill': {
-      const isOnly = FEED_TABLE[totalOf(energyOf(scene, id))] === undefined
-      if (move.tokens === '')
-        return isOnly
-          ? { title: say.goOn }
-          : { title: say.refillNone, note: scene.race.isHiding ? say.refillHiddenNote : say.refillNoneNote }
-      return { tokens: move.tokens }
-    }
+    case 'refill':
+      if (move.tokens !== '') return { tokens: move.tokens }
+      if (!canEat) return { title: say.goOn }
+      return { title: say.refillNone, note: scene.race.isHiding ? say.refillHiddenNote : say.refillNoneNote }
     default:
       return {}
   }

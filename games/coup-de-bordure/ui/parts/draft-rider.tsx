@@ -71,7 +71,7 @@ function Steppers({ id, draft, counts, offer, language }: Omit<DraftRiderProps, 
 
 /** A small button that is pressed again and again; why it can't be is only spoken. */
 function Step(props: Parameters<typeof ChoiceButton>[0]): ReactElement {
-  return <ChoiceButton className="flat cdb-step-button" keepsFocus reason="" {...props} />
+  return <ChoiceButton className="flat" keepsFocus reason="" {...props} />
 }
 
 /** Eight slots. Where tokens may lie face down, each is a button that turns it over. */

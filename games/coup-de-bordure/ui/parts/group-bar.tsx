@@ -175,7 +175,7 @@ function PaceRiders({ riders, scene, names, language }: Props & { readonly rider
   const words = wordsIn(language)
   if (riders.length === 0)
     return (
-      <span className="cdb-columns-none">
+      <span className="muted">
         <span aria-hidden="true">–</span>
         <span className="visually-hidden">{words.board.nobody}</span>
       </span>

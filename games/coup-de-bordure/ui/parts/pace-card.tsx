@@ -1,7 +1,7 @@
 import { ChoiceButton, type Offer } from '@echappee/ui/hand'
 import type { CSSProperties, ReactElement } from 'react'
 import { DISTANCE, PACE_COST, PACE_STARS, type Pace } from '../../content/paces.ts'
-import { FEED_CASE } from '../../content/road.ts'
+import { FEED_SQUARE } from '../../content/road.ts'
 import { EnergyToken } from '../art/energy-token.tsx'
 import { PACE_GROUND } from '../art/inks.ts'
 import { Effort, PaceArt } from '../art/pace-art.tsx'
@@ -30,7 +30,7 @@ export function PaceCard({ pace, offer, isChosen, isHelper, mates, ...props }: P
   const note = (
     <span>
       <b>{words.hand.result(placeText(words, props, at + far))}</b> {noteText(words, props, pace, mates)}
-      {at < FEED_CASE && at + far >= FEED_CASE ? ` · ${words.hand.feeds}` : ''}
+      {at < FEED_SQUARE && at + far >= FEED_SQUARE ? ` · ${words.hand.feeds}` : ''}
     </span>
   )
   return (

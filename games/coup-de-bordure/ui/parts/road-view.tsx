@@ -5,7 +5,7 @@ import { Overview, OverviewStretch, RoadScroller } from '@echappee/ui/road'
 import { memo, useMemo, useRef, type ReactElement } from 'react'
 import { TERRAIN_INKS } from '../art/inks.ts'
 import { Landscape } from '../art/landscape.tsx'
-import { FINISH_CASES, LAST_CASE, type Terrain } from '../../content/road.ts'
+import { FINISH_SQUARES, LAST_SQUARE, type Terrain } from '../../content/road.ts'
 import { wordsIn, type Props } from '../props.ts'
 import { layRoad, type Road } from '../road.ts'
 import { courseName } from '../text-board.ts'
@@ -72,7 +72,7 @@ function squareInSight({ scene, beat }: Props): number {
   return scene.groupCase === 0 ? Math.max(...scene.riders.map(({ at }) => at)) : scene.groupCase
 }
 
-const SQUARES = LAST_CASE + FINISH_CASES.length
+const SQUARES = LAST_SQUARE + FINISH_SQUARES.length
 
 /** The whole course: on each square its letter, or how many riders are there. */
 function Strip({ scene, language }: Props): ReactElement {
@@ -84,7 +84,7 @@ function Strip({ scene, language }: Props): ReactElement {
         const ground = terrain === undefined ? 'var(--print-paper)' : TERRAIN_INKS[terrain].fill
         return (
           <OverviewStretch key={i} from={i / SQUARES} to={(i + 1) / SQUARES} ground={ground} isNow={i + 1 === scene.groupCase}>
-            {riders > 0 ? <b>{riders}</b> : (terrain ?? `+${i + 1 - LAST_CASE}`)}
+            {riders > 0 ? <b>{riders}</b> : (terrain ?? `+${i + 1 - LAST_SQUARE}`)}
           </OverviewStretch>
         )
       })}

@@ -1,7 +1,7 @@
 import { INK, LIGHT, RED, YELLOW } from '@echappee/ui/inks'
 import { asImage } from '@echappee/ui/motion'
 import { useId, type ReactElement } from 'react'
-import { FEED_CASE, LAST_CASE, TERRAINS, type Terrain } from '../../content/road.ts'
+import { FEED_SQUARE, LAST_SQUARE, TERRAINS, type Terrain } from '../../content/road.ts'
 import { TERRAIN_INKS } from '../art/inks.ts'
 import type { Messages } from '../messages/en.ts'
 import { along, lineOf, type Road, type Stop } from '../road.ts'
@@ -44,8 +44,8 @@ export function Squares({ road, terrains, names, now, words }: SquaresProps): Re
       <path d={ribbon} fill="none" stroke={INK} strokeWidth="9" strokeLinejoin="round" />
       <path d={ribbon} fill="none" stroke={LIGHT} strokeWidth="4.4" strokeLinejoin="round" />
       <path d={ribbon} fill="none" stroke={INK} strokeWidth="1" strokeDasharray="9 9" />
-      <Feed stop={road.stops[FEED_CASE - 1]!} road={road} label={words.board.feed} />
-      <Line stop={road.stops[LAST_CASE]!} road={road} label={words.board.finish} />
+      <Feed stop={road.stops[FEED_SQUARE - 1]!} road={road} label={words.board.feed} />
+      <Line stop={road.stops[LAST_SQUARE]!} road={road} label={words.board.finish} />
     </>
   )
 }
@@ -72,7 +72,7 @@ function Slab({ stop, road, terrain, pattern, label, name, isNow }: SlabProps): 
       <path d={shape} fill={`url(#${pattern})`} />
       <path d={shape} fill="none" stroke={INK} strokeWidth="1.6" />
       {isNow ? <path d={shape} fill="none" stroke={YELLOW} strokeWidth="5" /> : undefined}
-      <text x={stop.x} y={stop.y + (isLow ? 7 : 13) + letter * 0.58} fontSize={letter} className="road-text cdb-letter">
+      <text x={stop.x} y={stop.y + (isLow ? 7 : 13) + letter * 0.58} fontSize={letter} className="road-text">
         {terrain}
       </text>
       {name !== undefined && fits(name, room) ? (
@@ -103,8 +103,8 @@ function FinishSquare({ stop, road, pattern, label }: FinishProps): ReactElement
       <path d={shape} fill={LIGHT} />
       <path d={shape} fill={`url(#${pattern})`} opacity="0.16" />
       <path d={shape} fill="none" stroke={INK} strokeWidth="1.6" />
-      <text x={stop.x} y={stop.y + 23} fontSize={Math.min(17, road.step * 0.32)} className="road-text cdb-letter">
-        +{stop.n - LAST_CASE}
+      <text x={stop.x} y={stop.y + 23} fontSize={Math.min(17, road.step * 0.32)} className="road-text">
+        +{stop.n - LAST_SQUARE}
       </text>
     </g>
   )

@@ -9,6 +9,7 @@ import type { optionFields } from '../../rules/options.ts'
 import type { RefusalCode } from '../../rules/refusals.ts'
 import type { STAGE_ISSUES } from '../../rules/stage-schema.ts'
 import type { HowFinished, Phase, RiderId } from '../../rules/state.ts'
+import type { ScreenWords } from './screen-words.ts'
 
 /** What a sentence needs to name people and things. */
 export interface Speaker {
@@ -98,5 +99,6 @@ export interface Messages {
     used: string
   }
   options: OptionWords
+  screen: ScreenWords
   issues: Readonly<Record<(typeof STAGE_ISSUES)[number], (params: Params) => string>>
 }

@@ -1,6 +1,7 @@
-import { beside, boundsOf, layPath, poseAt, strip, type Box, type Path, type Point, type Pose } from '@echappee/ui/road/path'
+import { clamp } from '@echappee/ui/geometry'
+import { beside, boundsOf, layPath, pointAt, poseAt, strip, type Box, type Path, type Point, type Pose } from '@echappee/ui/road/path'
 import type { Terrain } from '../../content/tiles.ts'
-import { edgesOf, laneSide, type RoadTile } from './tiles.ts'
+import { SQUARE, edgesOf, laneSide, type RoadTile } from './tiles.ts'
 import { bendsThatFit, bestHeading, piecesOf } from './unroll.ts'
 
 export interface RoadSquare {
@@ -54,14 +55,35 @@ function virtual(lanes: number) {
 
 /** Where a rider stands, and the way he looks. */
 export function placeOf(layout: RoadLayout, square: number, lane: number): Pose {
-  const place = layout.squares[Math.min(square, layout.squares.length) - 1]!
-  const pose = poseAt(layout.path, (place.from + place.to) / 2)
-  return { ...beside(pose, laneSide(lane, place.lanes)), heading: pose.heading }
+  const pose = poseAt(layout.path, distanceOf(layout, square))
+  return { ...beside(pose, sideOf(layout, square, lane)), heading: pose.heading }
+}
+
+/** The middle of a square along the road; those behind the start tile (FR-42) lie before its beginning. */
+export function distanceOf({ squares }: RoadLayout, square: number): number {
+  if (square < 1) return (square - 0.5) * SQUARE
+  const { from, to } = squares[Math.min(square, squares.length) - 1]!
+  return (from + to) / 2
+}
+
+/** From the middle of the road to the middle of a lane. */
+export function sideOf({ squares }: RoadLayout, square: number, lane: number): number {
+  return laneSide(lane, squares[clamp(square, 1, squares.length) - 1]!.lanes)
+}
+
+/** The way from one place to another, in points that a rider passes evenly. */
+export function wayBetween(layout: RoadLayout, from: { at: number; lane: number }, to: { at: number; lane: number }): Point[] {
+  const [start, end] = [distanceOf(layout, from.at), distanceOf(layout, to.at)]
+  const [near, far] = [sideOf(layout, from.at, from.lane), sideOf(layout, to.at, to.lane)]
+  const steps = Math.max(2, 3 * Math.abs(to.at - from.at))
+  return Array.from({ length: steps + 1 }, (_, i) =>
+    pointAt(layout.path, start + ((end - start) * i) / steps, near + ((far - near) * i) / steps),
+  )
 }
 
 /** Of one square, or of one of its lanes. */
 export function outlineOf(layout: RoadLayout, square: number, lane?: number): Point[] {
-  const place = layout.squares[square - 1]!
+  const place = layout.squares[clamp(square, 1, layout.squares.length) - 1]!
   if (lane === undefined) return squareOutline(layout.path, place)
   const side = laneSide(lane, place.lanes)
   const half = edgesOf(1)

@@ -6,15 +6,13 @@ import { TILE_INKS } from './tile-inks.ts'
 interface TileIconProps {
   readonly tile: Tile
   readonly size: number
-  /** Without the printed ground, for use on another one. */
-  readonly isBare?: boolean
 }
 
 /** A sector's sign; read by its shape, not by its colour. */
-export function TileIcon({ tile, size, isBare = false }: TileIconProps): ReactElement {
+export function TileIcon({ tile, size }: TileIconProps): ReactElement {
   return (
     <svg className="ti-tile-icon" width={size} height={size} viewBox="0 0 48 48" aria-hidden="true">
-      {isBare ? undefined : <rect x="2" y="2" width="44" height="44" rx="9" fill={TILE_INKS[tile]} stroke={INK} strokeWidth="3" />}
+      <rect x="2" y="2" width="44" height="44" rx="9" fill={TILE_INKS[tile]} stroke={INK} strokeWidth="3" />
       <g fill="none" stroke={INK} strokeWidth="3" strokeLinecap="round" strokeLinejoin="round">
         {GLYPHS[tile]}
       </g>

@@ -20,7 +20,7 @@ export function BesacePicker(props: Props): ReactElement {
   const kit = kitOf(scene)
   const counter = missing === 0 ? say.total(CHOSEN, CHOSEN) : missing > 0 ? say.missing(missing) : say.tooMany(-missing)
   const choice = choices.find(({ move }) => move.type === 'besace' && isSame(move, besace))
-  const refusal = choice === undefined ? refuse('BESACE_TOTAL', { total: CHOSEN - missing, needed: CHOSEN }) : choice.refusal
+  const refusal = missing === 0 ? choice?.refusal : refuse('BESACE_TOTAL', { total: CHOSEN - missing, needed: CHOSEN })
   return (
     <>
       <div className="ti-besace-rows">

@@ -1,4 +1,5 @@
 import { useSize } from '@echappee/ui/motion'
+import '@echappee/ui/road'
 import { useRef, type ReactElement } from 'react'
 import type { Props } from '../props.ts'
 import { Desk } from './desk.tsx'

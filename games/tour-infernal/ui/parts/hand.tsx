@@ -16,7 +16,8 @@ export function Hand(props: Props): ReactElement | undefined {
   const kit = kitOf(scene)
   if (viewer === SPECTATOR || kit === undefined) return undefined
   const isAsked = choices.length > 0
-  const isPacking = scene.phase === 'besace' && isAsked
+  // While the others' besaces are announced, what is laid out stays.
+  const isPacking = scene.phase === 'besace' && !scene.isReady[viewer]
   return (
     <HandBox table={props} className={isPacking ? 'ti-besace' : 'ti-hand'}>
       {isPacking ? (

@@ -61,7 +61,8 @@ function FirstPlayer({ label }: { readonly label: string }): ReactElement {
   return (
     <Tag kind="dark" title={label}>
       <svg width="15" height="16" viewBox="0 0 15 16" aria-hidden="true">
-        <path d="M3 1v14M3 2h11l-3 3.5 3 3.5H3Z" fill="currentColor" stroke="currentColor" strokeWidth="1.6" />
+        <path d="M3 1v14" stroke="currentColor" strokeWidth="2.4" strokeLinecap="round" />
+        <path d="M3 2h11l-3 3.5 3 3.5H3Z" fill="currentColor" />
       </svg>
       <span className="visually-hidden">{label}</span>
     </Tag>

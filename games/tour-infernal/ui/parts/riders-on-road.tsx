@@ -48,7 +48,7 @@ function RiderOnRoad({ spot, scale, ...props }: RiderProps): ReactElement {
       <g ref={jump}>
         {isAsked ? <circle className="road-turn" cy={-40 * scale} r={24 * scale} /> : undefined}
         <RiderOnBike rider={rider} isLeader={leaderOf(scene) === rider} isNeutral={isNeutral(scene, rider)} scale={scale} />
-        {laid === undefined || laid.cards.length === 0 || !isShown(laid, props) ? undefined : (
+        {laid === undefined || laid.cards.length === 0 || !isShown(laid, scale, props) ? undefined : (
           <Badge
             text={laid.what === 'play' ? words.plays[scene.riders[rider]!.play!] : countText(words, laid.cards)}
             what={laid.what}
@@ -60,10 +60,10 @@ function RiderOnRoad({ spot, scale, ...props }: RiderProps): ReactElement {
   )
 }
 
-/** Plays are shown while it is ridden, attacks and bids while they are made. */
-function isShown({ what }: Laid, { scene, beat }: Props): boolean {
+/** Plays are shown while it is ridden, attacks and bids while they are made. Where riders are small, plays stand under the road alone. */
+function isShown({ what }: Laid, scale: number, { scene, beat }: Props): boolean {
   const step = stepShown(scene, beat)
-  return what !== 'play' || step === 'ride' || step === 'gaps'
+  return what !== 'play' || (scale > 0.7 && (step === 'ride' || step === 'gaps'))
 }
 
 /** "2 Sp", "1 Sp 2 R": what was laid for this contest or attack. */

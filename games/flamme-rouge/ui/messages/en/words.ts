@@ -14,7 +14,7 @@ export const words = {
   clock,
   gap: (seconds: number) => `+${clock(seconds)}`,
   kinds: { rouleur: 'Rouleur', sprinteur: 'Sprinteur' },
-  colours: { red: 'Red', blue: 'Blue', green: 'Green', black: 'Black', pink: 'Pink', white: 'White' },
+  colours: { red: 'Red', blue: 'Blue', green: 'Green', white: 'White', black: 'Black', orange: 'Orange' },
   teams: { rider: 'team', peloton: 'Peloton team', muscle: 'Muscle team' },
   riderNumber: (colour: string, number: number) => `${colour} ${number}`,
   exhaustion: 'exhaustion',

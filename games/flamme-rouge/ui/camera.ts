@@ -1,0 +1,83 @@
+import type { Box, Point, Size } from '@echappee/ui/geometry'
+import type { Event } from '../rules/events.ts'
+import { roadIn } from '../rules/riders.ts'
+import type { View } from '../rules/state.ts'
+import type { Preview } from './preview.ts'
+import { ridersInQuestion } from './race.ts'
+import { placeOf, type RoadLayout } from './road/layout.ts'
+
+/** Pixels for one unit: at least so many that every number on the road can be read. */
+export const LEAST_ZOOM = 0.88
+/** On a large frame. */
+export const COMFORT = 1.2
+const MARGIN = 42
+/** What a good card covers: seen ahead of a rider whose card is chosen. */
+const AHEAD = 6
+
+/** The places that matter now, the most important first. */
+export function placesInSight(view: View, beat: Event | undefined, preview: Preview | undefined): { at: number; lane: number }[] {
+  if (preview !== undefined)
+    return [
+      { at: preview.to, lane: preview.lane },
+      { at: preview.from, lane: preview.fromLane },
+      ...(preview.slip === undefined ? [] : [{ at: preview.slip.to, lane: preview.slip.lane }]),
+    ]
+  const spots = beat === undefined ? [] : spotsOf(view, beat)
+  if (spots.length > 0) return spots
+  if (view.phase === 'finished') return [{ at: roadIn(view).line, lane: 1 }]
+  const ids = ridersInQuestion(view)
+  const places = ids.map((id) => view.riders[id]!).filter(({ lane }) => lane !== 0)
+  return places.length === 0 ? [{ at: 4, lane: 1 }] : [...places, ...places.map(({ at }) => ({ at: at + AHEAD, lane: 1 }))]
+}
+
+function spotsOf(view: View, beat: Event): { at: number; lane: number }[] {
+  const riders = (ids: readonly number[]) => ids.map((id) => view.riders[id]!).filter(({ lane }) => lane !== 0)
+  switch (beat.type) {
+    case 'moved':
+      return [
+        { at: beat.to, lane: beat.lane },
+        { at: beat.from, lane: 1 },
+      ]
+    case 'kicked':
+    case 'jumped':
+    case 'slippedInside':
+    case 'placed':
+      return [beat.spot]
+    case 'slipstreamed':
+    case 'ledOut':
+    case 'gridClosed':
+    case 'brokeAway':
+      return beat.spots
+    case 'linePassed':
+    case 'exhausted':
+      return riders(beat.riders)
+    case 'fed':
+      return riders(beat.riders.map(({ rider }) => rider))
+    case 'arrived':
+      return riders(beat.arrivals.map(({ rider }) => rider))
+    case 'reacted':
+    case 'sprintChosen':
+      return riders([beat.rider])
+    default:
+      return []
+  }
+}
+
+/** The box around as many of the places as the frame can show legibly, the first always. */
+export function boxInSight(layout: RoadLayout, places: readonly { at: number; lane: number }[], frame: Size): Box {
+  const most = { width: frame.width / LEAST_ZOOM, height: frame.height / LEAST_ZOOM }
+  let box: Box | undefined
+  for (const { at, lane } of places) {
+    const larger = around(box, placeOf(layout, at, Math.max(lane, 1)))
+    if (box !== undefined && (larger.width + 2 * MARGIN > most.width || larger.height + 2 * MARGIN > most.height)) continue
+    box = larger
+  }
+  const { x, y, width, height } = box!
+  return { x: x - MARGIN, y: y - MARGIN, width: width + 2 * MARGIN, height: height + 2 * MARGIN }
+}
+
+function around(box: Box | undefined, { x, y }: Point): Box {
+  if (box === undefined) return { x, y, width: 0, height: 0 }
+  const [left, top] = [Math.min(box.x, x), Math.min(box.y, y)]
+  return { x: left, y: top, width: Math.max(box.x + box.width, x) - left, height: Math.max(box.y + box.height, y) - top }
+}

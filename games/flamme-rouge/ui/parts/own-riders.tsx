@@ -1,0 +1,57 @@
+import type { ReactElement } from 'react'
+import { EXHAUSTION } from '../../content/cards.ts'
+import { ridersOf } from '../../rules/riders.ts'
+import type { Phase, RiderId } from '../../rules/state.ts'
+import { wordsIn, type Props } from '../props.ts'
+import { riderInQuestion } from '../text.ts'
+import { RiderBadges } from './badges.tsx'
+import { RiderHead } from './rider-head.tsx'
+import { SmallCard } from './card-face.tsx'
+
+/** The viewer's two riders: who is up, what lies face down, and what is left in the piles. */
+export function OwnRiders(props: Props): ReactElement | undefined {
+  const { scene, viewer, choices, language } = props
+  // These questions show the riders themselves.
+  if (choices.length > 0 && SHOWING_RIDERS.has(scene.phase)) return undefined
+  return (
+    <ul className="fr-own" aria-label={wordsIn(language).screen.hand.riders}>
+      {ridersOf(viewer).map((id) => (
+        <Own key={id} {...props} id={id} />
+      ))}
+    </ul>
+  )
+}
+
+const SHOWING_RIDERS: ReadonlySet<Phase> = new Set(['trait', 'form', 'pick', 'bidRider', 'place'])
+
+function Own({ id, ...props }: Props & { readonly id: RiderId }): ReactElement {
+  const { scene, language } = props
+  const words = wordsIn(language)
+  const piles = scene.piles[id]
+  const isUp = riderInQuestion(scene) === id && props.choices.length > 0
+  return (
+    <li data-up={isUp || undefined}>
+      <RiderHead {...props} id={id} />
+      <RiderBadges id={id} scene={scene} language={language} />
+      <PileSizes id={id} scene={scene} language={language} />
+      {piles?.card == null ? undefined : (
+        <span className="fr-own-card">
+          <small>{words.screen.hand.committed}</small>
+          <SmallCard card={piles.card} words={words} isFive={piles.isFive} />
+        </span>
+      )}
+    </li>
+  )
+}
+
+/** How many cards are left to draw, recycled and tired. */
+export function PileSizes({ id, scene, language }: { readonly id: RiderId } & Pick<Props, 'scene' | 'language'>): ReactElement {
+  const { deck, drawSize, recycledSize } = scene.riders[id]!
+  const piles = scene.piles[id]
+  const { hand } = wordsIn(language).screen
+  return (
+    <small className="fr-own-piles">
+      {hand.piles(piles?.drawSize ?? drawSize, piles?.recycledSize ?? recycledSize, deck[EXHAUSTION]!)}
+    </small>
+  )
+}

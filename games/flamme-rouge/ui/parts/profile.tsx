@@ -1,0 +1,60 @@
+import { asImage } from '@echappee/ui/motion'
+import { RiderToken } from '@echappee/ui'
+import { useMemo, type CSSProperties, type ReactElement } from 'react'
+import { isTimeTrial, raceOrder, roadIn, stageOf } from '../../rules/riders.ts'
+import { terrainAt, type Road } from '../../rules/road.ts'
+import { wordsIn, type Props } from '../props.ts'
+import { markOf } from '../race.ts'
+import { elevationOf } from '../road/elevation.ts'
+
+const [WIDTH, HEIGHT] = [1000, 100]
+
+/** The stage from the side, with its lines and everybody on it. */
+export function Profile({ scene, language }: Props): ReactElement {
+  const words = wordsIn(language)
+  const road = roadIn(scene)
+  const { sprints } = stageOf(scene)
+  const isScored = scene.tour.isTour && !isTimeTrial(scene)
+  const drawn = useMemo(() => draw(road), [road])
+  const share = (square: number) => `${(100 * Math.min(Math.max(square, 0), road.squares)) / road.squares}%`
+  const summits = isScored ? road.climbs.filter(({ category }) => category !== null) : []
+  return (
+    <div className="fr-profile" {...asImage(words.screen.board.profile)}>
+      {drawn}
+      {isScored
+        ? sprints.map((at) => <i key={at} className="fr-profile-line" data-kind="sprint" style={{ left: share(at) }} />)
+        : undefined}
+      {summits.map(({ last }) => (
+        <i key={last} className="fr-profile-line" data-kind="summit" style={{ left: share(last) }} />
+      ))}
+      <i className="fr-profile-line" data-kind="finish" style={{ left: share(road.line) }} />
+      {raceOrder(scene.riders)
+        .toReversed()
+        .map((id) => {
+          const { at, lane } = scene.riders[id]!
+          return (
+            <span key={id} className="fr-profile-rider" style={{ left: share(at - 0.5), '--lane': lane } as CSSProperties}>
+              <RiderToken seat={id >> 1} mark={markOf(id)} size={20} />
+            </span>
+          )
+        })}
+    </div>
+  )
+}
+
+function draw(road: Road): ReactElement {
+  const terrains = Array.from({ length: road.squares }, (_, i) => terrainAt(road, i + 1))
+  const { line, ground, points } = elevationOf(terrains, WIDTH, HEIGHT)
+  return (
+    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+      <path d={ground} className="fr-profile-ground" />
+      {terrains.map((terrain, i) => {
+        const [a, b] = [points[i]!, points[i + 1]!]
+        if (terrain === 'flat') return undefined
+        // oxlint-disable-next-line react/no-array-index-key -- squares are their numbers
+        return <path key={i} d={`M${a.x} ${a.y}L${b.x} ${b.y}V${HEIGHT}H${a.x}Z`} className={`fr-${terrain}`} />
+      })}
+      <path d={line} className="fr-profile-edge" />
+    </svg>
+  )
+}

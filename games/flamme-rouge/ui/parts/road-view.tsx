@@ -1,0 +1,121 @@
+import { useSize } from '@echappee/ui/motion'
+import { RoadCamera } from '@echappee/ui/road'
+import { lineAt, openLine, pointAt } from '@echappee/ui/road/path'
+import { useMemo, useRef, type ReactElement } from 'react'
+import { isTimeTrial, stageOf } from '../../rules/riders.ts'
+import { packsOf } from '../../rules/slipstream.ts'
+import { COMFORT, LEAST_ZOOM, boxInSight, placesInSight } from '../camera.ts'
+import { useLookedAt } from '../looked-at.ts'
+import { previewOf, type Preview } from '../preview.ts'
+import { wordsIn, type Props } from '../props.ts'
+import { isOwn, liveryOf } from '../race.ts'
+import { BoardArt } from '../road/board-art.tsx'
+import { distanceOf, outlineOf, wayBetween, type RoadLayout } from '../road/layout.ts'
+import { SquareLight, WayLight } from '../road/lights.tsx'
+import { stretchesOf } from '../road/shapes.ts'
+import { stageArt } from '../stage-art.ts'
+import { riderInQuestion } from '../text.ts'
+import { Floaters } from './floaters.tsx'
+import { Riders } from './riders.tsx'
+
+/** The winding road with everybody on it; it follows what happens. */
+export function RoadView(props: Props): ReactElement {
+  const { scene, beat, beatMs, choices, decision, language } = props
+  const words = wordsIn(language)
+  const stage = stageOf(scene)
+  const art = stageArt(stage, scene.tour.zone, scene.tour.isTour && !isTimeTrial(scene), language)
+  const { layout, scenery } = art
+  const element = useRef<HTMLDivElement>(null)
+  const frame = useSize(element)
+  const lookedAt = useLookedAt(decision)
+  const preview = choices.length === 0 || lookedAt === undefined ? undefined : previewOf(scene, lookedAt, riderInQuestion(scene))
+  const target = boxInSight(layout, placesInSight(scene, beat, preview), frame ?? SMALL)
+  const isSmall = (frame?.width ?? 0) < 560
+  return (
+    <div className="fr-road" ref={element}>
+      <RoadCamera
+        world={scenery.box}
+        target={target}
+        ms={beatMs > 0 ? beatMs : 350}
+        comfort={isSmall ? LEAST_ZOOM + 0.04 : COMFORT}
+        label={words.screen.board.label(stage.name === '' ? words.screen.ownStage : stage.name)}
+        language={language}
+        renderGround={() => <BoardArt {...art} numberEvery={5} />}
+        map={<CourseMap {...props} layout={layout} />}
+      >
+        {preview === undefined ? undefined : <PreviewLights layout={layout} preview={preview} />}
+        <Gaps {...props} layout={layout} />
+        <Riders {...props} layout={layout} />
+        <Floaters {...props} layout={layout} />
+      </RoadCamera>
+    </div>
+  )
+}
+
+const SMALL = { width: 360, height: 260 }
+
+/** The way to where a choice would lead, and the slipstream after it. */
+function PreviewLights({ layout, preview }: { readonly layout: RoadLayout; readonly preview: Preview }): ReactElement {
+  const { from, fromLane, to, lane, slip } = preview
+  return (
+    <g className="fr-preview" aria-hidden="true">
+      {from === to ? undefined : <WayLight points={wayBetween(layout, { at: from, lane: fromLane }, { at: to, lane })} />}
+      <SquareLight outline={outlineOf(layout, to, lane)} light="landing" />
+      {slip === undefined ? undefined : <SquareLight outline={outlineOf(layout, slip.to, slip.lane)} light="slipstream" />}
+    </g>
+  )
+}
+
+/** Empty squares between packs, written on the road. */
+function Gaps({ scene, layout, language }: Props & { readonly layout: RoadLayout }): ReactElement {
+  const { gap } = wordsIn(language).screen.board
+  const packs = packsOf(scene.riders)
+  return (
+    <g className="fr-gaps">
+      {packs.slice(1).map(({ head }, i) => {
+        const { tail } = packs[i]!
+        const empty = tail - head - 1
+        const { x, y } = pointAt(layout.path, (distanceOf(layout, head) + distanceOf(layout, tail)) / 2)
+        return (
+          <g key={head} transform={`translate(${x} ${y})`}>
+            <title>{gap(empty)}</title>
+            <rect x="-19" y="-13" width="38" height="26" rx="13" />
+            <text className="road-text" fontSize="16" y="1">
+              {empty}
+            </text>
+          </g>
+        )
+      })}
+    </g>
+  )
+}
+
+/** The whole course for the corner. */
+function CourseMap({ scene, layout }: Props & { readonly layout: RoadLayout }): ReactElement {
+  const course = useMemo(() => {
+    const end = layout.squares.findLast(({ isVirtual }) => !isVirtual)!.to
+    const line = openLine(lineAt(layout.path, 0, end, 0))
+    return (
+      <g fill="none" strokeLinejoin="round">
+        <path d={line} className="fr-map-edge" />
+        <path d={line} className="fr-map-road" />
+        {stretchesOf(layout).map(({ from, to, colour }) => (
+          <path key={from} d={openLine(lineAt(layout.path, from, to, 0))} stroke={colour} className="fr-map-part" />
+        ))}
+      </g>
+    )
+  }, [layout])
+  return (
+    <>
+      {course}
+      {scene.riders.map(({ at, lane }, id) => {
+        if (lane === 0) return undefined
+        const { x, y } = pointAt(layout.path, distanceOf(layout, at))
+        return (
+          // oxlint-disable-next-line react/no-array-index-key -- riders are their numbers
+          <circle key={id} cx={x} cy={y} r={isOwn(scene, id) ? 52 : 40} fill={liveryOf(id).fill} className="fr-map-rider" />
+        )
+      })}
+    </>
+  )
+}

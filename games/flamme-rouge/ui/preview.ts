@@ -1,0 +1,89 @@
+import { cardValue } from '../rules/energy.ts'
+import type { Move } from '../rules/moves.ts'
+import { isTimeTrial, roadIn, teamOf } from '../rules/riders.ts'
+import { climbLimit, landing, rideOf } from '../rules/riding.ts'
+import { giveSlipstream } from '../rules/slipstream.ts'
+import { startLane } from '../rules/start.ts'
+import type { PublicState, RiderId, View } from '../rules/state.ts'
+import { kickSpot, suceurSlip } from '../rules/traits.ts'
+
+export interface Preview {
+  readonly rider: RiderId
+  readonly from: number
+  readonly fromLane: number
+  readonly to: number
+  readonly lane: number
+  /** What the card counts as on this square, where that is more than it says. */
+  readonly least: number | undefined
+  /** The climb that cuts it short. */
+  readonly limit: number | undefined
+  readonly bonus: number
+  readonly blocked: number
+  /** If nobody else moved, he would close up to the pack ahead. */
+  readonly slip: { readonly to: number; readonly lane: number } | undefined
+  readonly isHome: boolean
+}
+
+/** Where a choice would bring a rider if nobody else moved; undefined if it moves nobody. */
+export function previewOf(view: View, move: Move, rider: RiderId | null): Preview | undefined {
+  switch (move.type) {
+    case 'play':
+      return rider === null || view.riders[rider]!.lane === 0 ? undefined : cardPreview(view, rider, move)
+    case 'placeStart': {
+      const lane = startLane(view, move.square)
+      return lane === 0 ? undefined : standing(move.rider, { at: move.square, lane }, { at: move.square, lane })
+    }
+    case 'kick':
+    case 'suceur': {
+      if (!move.use || rider === null) return undefined
+      const road = roadIn(view)
+      const spot = move.type === 'kick' ? kickSpot(view, road, rider) : suceurSlip(view.riders, road, rider)
+      return spot === undefined ? undefined : standing(rider, view.riders[rider]!, spot)
+    }
+    default:
+      return undefined
+  }
+}
+
+interface Place {
+  readonly at: number
+  readonly lane: number
+}
+
+function standing(rider: RiderId, from: Place, { at, lane }: Place): Preview {
+  const nothing = { least: undefined, limit: undefined, bonus: 0, blocked: 0, slip: undefined, isHome: false }
+  return { rider, from: from.at, fromLane: from.lane, to: at, lane, ...nothing }
+}
+
+/** FR-21…26, FR-85…88. */
+function cardPreview(view: View, id: RiderId, move: Extract<Move, { type: 'play' }>): Preview {
+  const rider = view.riders[id]!
+  const road = roadIn(view)
+  const card = move.extra === 'coupDeBluff' ? (rider.played.at(-1) ?? move.card) : move.card
+  const plus = move.extra === 'gnak' ? 1 : move.extra === 'coupDePedale' ? 2 : rider.bonus
+  const marker = view.piles[id]?.marker ?? rider.marker
+  const worth = move.extra === 'musette' ? 5 : cardValue(rider, card)
+  const { value, base, bonus } = rideOf(view, road, { ...rider, bonus: plus, marker }, worth)
+  const { to, lane } = landing(view.riders, road, id, base + bonus)
+  return {
+    rider: id,
+    from: rider.at,
+    fromLane: rider.lane,
+    to,
+    lane,
+    least: value > worth ? value : undefined,
+    limit: base < value ? climbLimit(rider) : undefined,
+    bonus,
+    blocked: rider.at + base + bonus - to,
+    slip: slipOf(view, id, to, lane),
+    isHome: to > road.line,
+  }
+}
+
+/** FR-29, with everybody else where he stands now. */
+function slipOf(view: PublicState, id: RiderId, to: number, lane: number): Preview['slip'] {
+  const riders = view.riders.map((rider, other) => (other === id ? { ...rider, at: to, lane } : { ...rider }))
+  giveSlipstream(riders, roadIn(view), isTimeTrial(view) ? teamOf(id) : undefined, () => undefined)
+  const rider = riders[id]!
+  return rider.at > to ? { to: rider.at, lane: rider.lane } : undefined
+}

@@ -1,0 +1,83 @@
+import { LIVERIES, type Livery, type Names } from '@echappee/ui'
+import type { JerseyKind } from '@echappee/ui/results'
+import type { Category } from '../content/points.ts'
+import { jerseysOf, type Jerseys } from '../rules/classification.ts'
+import { linesOf } from '../rules/lines.ts'
+import { isDummy, isRacing, isSprinteur, isTimeTrial, raceOrder, ridersOf, roadIn, stageOf, teamOf } from '../rules/riders.ts'
+import type { RiderId, TeamId, View } from '../rules/state.ts'
+import type { Messages } from './messages/messages.ts'
+import { riderInQuestion } from './text.ts'
+
+export const liveryOf = (rider: RiderId): Livery => LIVERIES[teamOf(rider)]!
+/** Written on him: 1 for the first rider of a team, 2 for the second. */
+export const markOf = (rider: RiderId): string => String((rider & 1) + 1)
+export const tokenOf = (rider: RiderId) => ({ seat: teamOf(rider), mark: markOf(rider) })
+export const postureOf = (view: View, rider: RiderId) => (isSprinteur(view, rider) ? 'sprinteur' : 'rouleur')
+
+export function teamsOf({ tour }: View): TeamId[] {
+  return tour.teams.map((_, team) => team)
+}
+
+/** A person's name, or what kind of dummy it is. */
+export function teamName(words: Messages, { tour }: View, names: Names, team: TeamId): string {
+  return team < tour.seats ? names(team) : words.teams[tour.teams[team]!]
+}
+
+/** Before the first result nobody wears anything. */
+export function jerseysNow(view: View): Jerseys | undefined {
+  return view.tour.isTour && view.results.length > 0 ? jerseysOf(view, view.phase === 'finished') : undefined
+}
+
+export function jerseysWorn(jerseys: Jerseys | undefined, rider: RiderId): JerseyKind[] {
+  if (jerseys === undefined) return []
+  return [
+    ...(jerseys.yellow === rider ? (['yellow'] as const) : []),
+    ...(jerseys.green === rider ? (['green'] as const) : []),
+    ...(jerseys.mountain === rider ? (['dots'] as const) : []),
+  ]
+}
+
+/** The one on his back. */
+export function jerseyOnBack(jerseys: Jerseys | undefined, rider: RiderId): 'yellow' | 'green' | 'dots' | undefined {
+  const worn = jerseysWorn(jerseys, rider)[0]
+  return worn === 'white' ? undefined : worn
+}
+
+export interface NextLine {
+  readonly kind: 'sprint' | 'summit'
+  readonly at: number
+  readonly left: number
+  readonly category: Category | null
+}
+
+/** The lines that somebody has still to pass, in the order of the road, with the places that are left. */
+export function linesAhead(view: View): NextLine[] {
+  if (!view.tour.isTour || isTimeTrial(view)) return []
+  const { sprints } = stageOf(view)
+  const { climbs } = roadIn(view)
+  const last = Math.min(...view.riders.filter((rider) => isRacing(rider) && rider.lane !== 0).map(({ at }) => at))
+  return linesOf(view)
+    .map(({ at, places }, i): NextLine => {
+      const kind = i < sprints.length ? 'sprint' : 'summit'
+      return {
+        kind,
+        at,
+        left: places - (view.lines[i]?.length ?? 0),
+        category: kind === 'summit' ? climbs[i - sprints.length]!.category : null,
+      }
+    })
+    .filter(({ at, kind, category }) => at >= last && (kind === 'sprint' || category !== null))
+    .toSorted((a, b) => a.at - b.at)
+}
+
+/** The viewer's riders who are still racing, and who is asked about. */
+export function ridersInQuestion(view: View): RiderId[] {
+  const one = riderInQuestion(view)
+  if (one !== null) return [one]
+  const own = view.viewer < 0 ? [] : ridersOf(view.viewer).filter((id) => view.riders[id]!.lane !== 0 && isRacing(view.riders[id]!))
+  return own.length > 0 ? own : raceOrder(view.riders).slice(0, 1)
+}
+
+export function isOwn(view: View, rider: RiderId): boolean {
+  return !isDummy(view, rider) && teamOf(rider) === view.viewer
+}
