@@ -5,8 +5,8 @@ export function print(lines: readonly string[]): void {
   process.stdout.write(lines.map((line) => `${forTerminal(line)}\n`).join(''))
 }
 
-/** Our own bold and dim, or else what commands a terminal or turns the writing around. */
 const ESCAPE = '\u001B'
+/** Our own bold and dim, or else what commands a terminal or turns the writing around. */
 const COMMANDING = new RegExp(`${ESCAPE}\\[(?:1|2|22)m|[^\\P{Cc}\\n\\t]|[\\u061C\\u200E\\u200F\\u202A-\\u202E\\u2066-\\u2069]`, 'gu')
 
 /** Names in a file of somebody else, a course's or a person's, may hold anything: each such character leaves a mark. */
