@@ -17,7 +17,7 @@ import { verifyCommand } from './commands/verify.ts'
 import { BadInput, EXIT, FileTrouble } from './failure.ts'
 import { messagesFor } from './language.ts'
 import type { Messages } from './messages/en.ts'
-import { fileTroubleText, toleratePipeEnd } from './output.ts'
+import { fileTroubleText, forTerminal, toleratePipeEnd } from './output.ts'
 
 const COMMANDS = [
   gamesCommand,
@@ -66,7 +66,7 @@ function report(error: unknown, say: Messages): number {
   const why = error instanceof Error ? error.message : String(error)
   const sentence =
     error instanceof FileTrouble ? fileTroubleText(error, say) : isBadInput ? why : say.unexpected(why.replaceAll(/\s*\n\s*/g, ' '))
-  process.stderr.write(`echappee: ${sentence}\n`)
+  process.stderr.write(`echappee: ${forTerminal(sentence)}\n`)
   if (process.env['ECHAPPEE_DEBUG'] === '1' && error instanceof Error) process.stderr.write(`${error.stack}\n`)
   return isBadInput ? EXIT.badInput : EXIT.fault
 }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { canonicalJson, type Json } from '@echappee/kernel'
 import { TableProblem } from '../problems.ts'
 import { StoreProblem } from '../store/problem.ts'
@@ -50,7 +51,11 @@ export class TableLog {
   async *read(after: number): AsyncGenerator<{ seq: number; entry: LogEntry }> {
     for (let last = after; ;) {
       const entries = await this.#context.store.readEntries(this.#id, last, PAGE)
-      for (const { seq, payload } of entries) yield { seq, entry: entryOf(payload) }
+      for (const { seq, payload } of entries) {
+        yield { seq, entry: entryOf(payload) }
+        // Playing a long game again takes long: others have their turn meanwhile.
+        if (seq % TOGETHER === 0) await setImmediate()
+      }
       if (entries.length < PAGE) return
       last = entries.at(-1)!.seq
     }
@@ -64,3 +69,4 @@ function entryOf(payload: Json): LogEntry {
 }
 
 const PAGE = 1000
+const TOGETHER = 20

@@ -7,6 +7,8 @@ import { gameOf } from './games.ts'
 import { api, seatParty, startService, type Service } from './harness.ts'
 
 const GAME = '_template'
+/** Clocks are looked at when the test says so. */
+const NEVER = 2_000_000_000
 
 describe('rules that have changed', () => {
   it('refuse a table that was begun with others, in clear words, and leave its log to be exported', async () => {
@@ -65,6 +67,23 @@ describe('rules that have changed', () => {
     const findGame = async () => ({ ...rules, schemas: { ...rules.schemas, options } })
     const after = await startService({ store: before.store, findGame })
     expect((await api(after, 'GET', `/api/tables/${id}`)).body).toMatchObject({ status: 'over', ended: 'rules' })
+    await clients[0]!.until(() => clients[0]!.table!.ended === 'rules')
+  })
+
+  it('S33: end a table whose clock no node serves, for all to see, and leave it to those who can for a minute', async () => {
+    let now = Date.now()
+    const before = await startService({ now: () => now, sweepEvery: NEVER })
+    const { id, keys, clients } = await seatParty(before, GAME, 2, { clock: { kind: 'decision', seconds: 60 } })
+    const { rules } = await gameOf(GAME)
+    const findGame = async () => ({ ...rules, rulesVersion: 2 })
+    const after = await startService({ store: before.store, findGame, now: () => now, sweepEvery: NEVER })
+    now += 90_000
+    await after.tables.sweep()
+    expect(await after.store.readTable(id)).toMatchObject({ status: 'running', deadline: now - 30_000 })
+    now += 60_000
+    await after.tables.sweep()
+    expect(await after.store.readTable(id)).toMatchObject({ status: 'over', deadline: null })
+    expect((await api(after, 'POST', '/api/seats', { keys: [keys[0]!.key] })).body.tables).toMatchObject([{ id, status: 'over' }])
     await clients[0]!.until(() => clients[0]!.table!.ended === 'rules')
   })
 
