@@ -48,6 +48,7 @@ export default defineConfig({
       LOG_LEVEL: 'warn',
       TABLES_PER_HOUR: '1000',
       REQUESTS_PER_SECOND: '200',
+      HIDDEN_GAMES: '1',
       VAPID_PUBLIC_KEY: publicKey,
       VAPID_PRIVATE_KEY: privateKey,
       VAPID_SUBJECT: 'mailto:host@tour.example',

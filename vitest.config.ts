@@ -2,13 +2,24 @@ import { defineConfig } from 'vitest/config'
 
 const isUpdating = process.argv.some((word) => word === '-u' || word.startsWith('--update'))
 
+/** Parts that touch neither the process nor the file system but in folders of their own: their files share a worker, and its modules. */
+const PURE = ['kernel', 'bots', 'ui', 'protocol', 'testkit', 'games/*']
+const OTHERS = ['server', 'web', 'lab', 'scripts']
+
 export default defineConfig({
   test: {
-    include: ['{kernel,bots,ui,protocol,server,web,lab,testkit,scripts}/test/**/*.test.{ts,tsx}', 'games/*/test/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**', '**/test/browser/**'],
     testTimeout: 30_000,
     hookTimeout: 120_000,
     // Golden records are rewritten with --update, and never else.
     env: { ECHAPPEE_UPDATE: isUpdating ? '1' : '' },
+    projects: [
+      { extends: true, test: { name: 'pure', include: PURE.map(testsOf), isolate: false } },
+      { extends: true, test: { name: 'others', include: OTHERS.map(testsOf) } },
+    ],
   },
 })
+
+function testsOf(part: string): string {
+  return `${part}/test/**/*.test.{ts,tsx}`
+}

@@ -11,7 +11,8 @@ const ids = readdirSync(root, { withFileTypes: true })
 /** A folder that lacks one of these is announced, not built. */
 const PARTS = ['rules/index.ts', 'bot/index.ts', 'ui/text.ts', 'ui/index.tsx', 'RULES.md', 'RULES.fr.md']
 const isBuilt = (id) => PARTS.every((part) => existsSync(`${root}${id}/${part}`))
-const name = (id) => id.replace(/[^a-z]+(.)?/g, (_, next) => (next ?? '').toUpperCase())
+/** `my-race-2` → `myRace_2`, another name for every id (`my-race2` → `myRace2`). */
+const name = (id) => id.replace(/[-_]([a-z])/g, (_, next) => next.toUpperCase()).replaceAll('-', '_')
 
 const entry = (id) => `  {
     id: '${id}',

@@ -11,7 +11,7 @@ export const LEVEL_NAMES: Readonly<Record<BotLevel, string>> = {
 }
 
 /** Games that a level plays in thought for one decision. */
-export const ITERATIONS = { leader: 24, champion: 600 } as const satisfies Partial<Record<BotLevel, number>>
+export const ITERATIONS = { leader: 12, champion: 600 } as const satisfies Partial<Record<BotLevel, number>>
 
 export function isBotLevel(name: string): name is BotLevel {
   return (BOT_LEVELS as readonly string[]).includes(name)

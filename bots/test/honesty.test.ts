@@ -1,4 +1,4 @@
-import { BOT_LEVELS } from '@echappee/bots'
+import { BOT_LEVELS, advise } from '@echappee/bots'
 import { seededChance } from '@echappee/kernel'
 import { describe, expect, test } from 'vitest'
 import { moveIn, twinsOf } from './honesty.ts'
@@ -20,6 +20,18 @@ describe.each(subjects)('$id: what a seat can’t see changes nothing', ({ id, o
     const step = Math.max(1, Math.floor(twins.length / SEARCHED))
     for (const pair of twins.filter((_, i) => i % step === 0))
       expect(moveIn(game, knowledge, level, pair.other, pair), pair.seed).toEqual(moveIn(game, knowledge, level, pair.truth, pair))
+  })
+
+  test('for the coach', async () => {
+    const { game, knowledge, twins } = await prepare()
+    const step = Math.max(1, Math.floor(twins.length / 4))
+    for (const { seat, truth, other, seed } of twins.filter((_, i) => i % step === 0)) {
+      const ask = (state: unknown): unknown => {
+        const view: unknown = game.view(state, seat)
+        return advise({ game, knowledge, view, seat, chance: seededChance(seed) }, { iterations: 12 })
+      }
+      expect(ask(other), seed).toEqual(ask(truth))
+    }
   })
 
   test('for the policy that everybody follows in thought, and for the keys of a tree', async () => {

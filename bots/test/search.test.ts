@@ -78,6 +78,18 @@ describe('a search', () => {
     expect(chooseMove({ ...decisionAt(state), level: 'champion', budget })).toEqual({ type: 'bid', card: 7 })
   })
 
+  test('with caution leaves the policy only for what is surely better', () => {
+    const state = lastRound([
+      [1, 2, 9],
+      [3, 4, 5],
+    ])
+    const cautious = (caution: number, iterations: number) =>
+      chooseMove({ ...decisionAt(state), knowledge: { ...knowledge, caution }, level: 'leader', budget: { iterations } })
+    expect(cautious(0, 6)).toEqual({ type: 'bid', card: 9 })
+    expect(cautious(2, 6)).toEqual({ type: 'bid', card: 1 })
+    expect(cautious(2, 300)).toEqual({ type: 'bid', card: 9 })
+  })
+
   test('judges at the horizon what it does not play to the end', () => {
     const start = toyGame.setup({ ...defaultOptions(optionFields), rounds: 'long' }, 2, { chance: seededChance('horizon') })
     const judged: number[] = []

@@ -8,7 +8,7 @@ export interface Chance {
   drew?(what: Json): void
 }
 
-export const MAX_BOUND = 2 ** 21
+const MAX_BOUND = 2 ** 21
 
 /** The 128 bits of a seeded chance: four int32. */
 export type ChanceState = readonly [number, number, number, number]
@@ -151,12 +151,12 @@ export function* everyOutcome<T>(step: (chance: Chance) => T): Generator<Possibi
     const chance: Chance = {
       int(bound) {
         if (depth === path.length) path.push({ bound, value: 0 })
-        const asked = path[depth++]!
-        if (asked.bound !== bound)
+        const draw = path[depth++]!
+        if (draw.bound !== bound)
           throw new Error(
-            `the step asked for bound ${bound} where it asked for ${asked.bound} before: it does not begin from the same position`,
+            `the step asked for bound ${bound} where it asked for ${draw.bound} before: it does not begin from the same position`,
           )
-        return asked.value
+        return draw.value
       },
     }
     const result = step(chance)

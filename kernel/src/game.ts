@@ -1,7 +1,7 @@
 import type { Chance } from './chance.ts'
 import type { Features, Weights } from './judgement.ts'
 import type { OptionFields } from './options.ts'
-import type { Schema } from './schema.ts'
+import type { Issue, Schema } from './schema.ts'
 
 export type Seat = number
 export const SPECTATOR: Seat = -1
@@ -43,6 +43,10 @@ export interface Game<State, Move, Event, View, Options> {
   readonly seats: { readonly min: number; readonly max: number; readonly best: number }
   readonly optionFields: OptionFields
   readonly schemas: { readonly options: Schema<Options>; readonly move: Schema<Move> }
+  /** What good options ask for that a table of so many seats does not have; absent where they go with every number. */
+  optionIssues?(options: Options, seats: number): readonly Issue[]
+  /** What may surprise whoever plays with these options, though they are good. */
+  optionWarnings?(options: Options): readonly Issue[]
   setup(options: Options, seats: number, ctx: Context<Event>): State
   /** Several = simultaneous and secret; empty = over. */
   toAct(state: State): readonly Seat[]
@@ -75,6 +79,8 @@ export interface BotKnowledge<State, Move, View> {
   readonly judgement?: { readonly features: Features<State>; readonly weights: Weights }
   /** A search stops at the so-manieth quiet position and judges it, where that was found to play better than whole games. */
   readonly horizon?: number
+  /** A search leaves the policy's own move only for one that is better by so many standard errors; 0 where the policy is easily bettered. */
+  readonly caution?: number
   /** A sensible move, quickly. It may look only at what the seat itself knows. */
   playout?(state: State, seat: Seat, chance: Chance): Move
   /** A likelier determinization than the plain one. */

@@ -18,7 +18,7 @@ export interface LoggedEvent<Event> {
   readonly to?: Audience | undefined
 }
 
-export type Answer = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal; readonly issues?: readonly Issue[] }
+export type SubmitResult = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal; readonly issues?: readonly Issue[] }
 
 /** The refusals of the match itself; a game's own come from its `whyNot`. */
 export const MATCH_REFUSALS = ['MALFORMED', 'NOT_YOUR_TURN', 'STALE_DECISION', 'CANNOT_UNDO'] as const
@@ -113,6 +113,11 @@ export class Match<State, Move, Event, View, Options> {
     return this.game.committed?.(this.#state) ?? []
   }
 
+  /** Nobody else reaches the game. */
+  #isSeat(seat: Seat): boolean {
+    return Number.isInteger(seat) && seat >= 0 && seat < this.seats.length
+  }
+
   legal(seat: Seat): Move[] {
     return this.toAct().includes(seat) ? this.game.legal(this.#state, seat) : []
   }
@@ -142,10 +147,11 @@ export class Match<State, Move, Event, View, Options> {
    * A move from outside. `decision` is the number of the decision that it answers, so that a message sent twice counts once.
    * A seat that has committed may answer the same decision again until everybody has.
    */
-  submit(seat: Seat, decision: number, raw: unknown): Answer {
+  submit(seat: Seat, decision: number, raw: unknown): SubmitResult {
     const checked = check(this.game.schemas.move, raw)
     if (!checked.ok) return { ok: false, refusal: { code: 'MALFORMED', rule: 'MATCH' }, issues: checked.issues }
     const move = checked.value
+    if (!this.#isSeat(seat)) return refuse({ code: 'NOT_YOUR_TURN', rule: 'MATCH' })
     if (this.#step !== undefined && decision < this.decision(seat) && this.committed().includes(seat))
       return this.#replace(seat, decision, move)
     if (!this.toAct().includes(seat)) return refuse(this.game.whyNot(this.#state, seat, move) ?? { code: 'NOT_YOUR_TURN', rule: 'MATCH' })
@@ -165,7 +171,7 @@ export class Match<State, Move, Event, View, Options> {
    * Takes the seat's last move back: allowed while it used no chance, told nobody a secret, and the same seat acts;
    * and always for a commitment that still waits for others.
    */
-  undo(seat: Seat): Answer {
+  undo(seat: Seat): SubmitResult {
     const point = this.#undo.at(-1)
     if (point?.seat !== seat) {
       if (!this.#canWithdraw(seat)) return refuse({ code: 'CANNOT_UNDO', rule: 'MATCH' })
@@ -232,7 +238,7 @@ export class Match<State, Move, Event, View, Options> {
   }
 
   /** Answers a decision of the open step anew; answers of the seat that came after it are asked again. */
-  #replace(seat: Seat, decision: number, move: Move): Answer {
+  #replace(seat: Seat, decision: number, move: Move): SubmitResult {
     const kept = this.#withoutAnswers(seat, decision)
     if (kept === undefined)
       return refuse({ code: 'STALE_DECISION', rule: 'MATCH', params: { expected: this.decision(seat), given: decision } })
@@ -289,7 +295,7 @@ const SILENT: { readonly chance: Chance } = {
   },
 }
 
-const refuse = (refusal: Refusal): Answer => ({ ok: false, refusal })
+const refuse = (refusal: Refusal): SubmitResult => ({ ok: false, refusal })
 
 // oxlint-disable-next-line typescript/no-explicit-any -- a match of any game, for code that knows none
 export type AnyMatch = Match<any, any, any, any, any>

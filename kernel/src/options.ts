@@ -1,3 +1,4 @@
+import type { AnyGame } from './game.ts'
 import type { Json } from './json.ts'
 import { check, schemaOf, type Checked, type Issue, type Schema } from './schema.ts'
 
@@ -59,6 +60,14 @@ export function optionsSchema<const F extends OptionFields>(
     const disagreements = agree(options as OptionsOf<F>)
     return disagreements.length > 0 ? { ok: false, issues: disagreements } : { ok: true, value: options as OptionsOf<F> }
   })
+}
+
+/** The options of a new game of so many seats: good by themselves, and for this table. */
+export function checkOptions(game: AnyGame, raw: unknown, seats: number): Checked<unknown> {
+  const checked: Checked<unknown> = check(game.schemas.options, raw)
+  if (!checked.ok) return checked
+  const issues = game.optionIssues?.(checked.value, seats) ?? []
+  return issues.length === 0 ? checked : { ok: false, issues }
 }
 
 export function defaultOptions<const F extends OptionFields>(fields: F): OptionsOf<F> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Match, SPECTATOR, check, type Answer } from '../src/index.ts'
+import { Match, SPECTATOR, check, type SubmitResult } from '../src/index.ts'
 import { toy, type ToyMove } from './toy.ts'
 
 const seats = [
@@ -9,9 +9,9 @@ const seats = [
 const begin = () => new Match(toy, { options: { rounds: 2 }, seats, seed: 'match' })
 type ToyMatch = ReturnType<typeof begin>
 
-const play = (match: ToyMatch, seat: number, move: ToyMove): Answer => match.submit(seat, match.decision(seat), move)
+const play = (match: ToyMatch, seat: number, move: ToyMove): SubmitResult => match.submit(seat, match.decision(seat), move)
 const bid = (value: number): ToyMove => ({ type: 'bid', value })
-const code = (answer: Answer) => (answer.ok ? 'ok' : answer.refusal.code)
+const code = (answer: SubmitResult) => (answer.ok ? 'ok' : answer.refusal.code)
 
 function toBuild(match: ToyMatch): void {
   for (const [seat, value] of [
@@ -33,6 +33,15 @@ describe('submit', () => {
     expect(match.submit(0, 0, bid(9))).toEqual({ ok: false, refusal: { code: 'BAD_BID', rule: 'TOY-3', params: { maximum: 3 } } })
     expect(match.moveCount).toBe(0)
     expect(match.events(SPECTATOR)).toEqual([])
+  })
+
+  it('seats that are no whole number, or of another table, never reach the game', () => {
+    const reached: number[] = []
+    const whyNot: typeof toy.whyNot = (state, seat, move) => (reached.push(seat), toy.whyNot(state, seat, move))
+    const match = new Match({ ...toy, whyNot }, { options: { rounds: 2 }, seats, seed: 'match' })
+    for (const seat of [1.5, NaN, -1, 99, Infinity])
+      expect(match.submit(seat, 0, bid(1))).toEqual({ ok: false, refusal: { code: 'NOT_YOUR_TURN', rule: 'MATCH' } })
+    expect([match.moveCount, reached]).toEqual([0, []])
   })
 
   it('counts a message that arrives twice once', () => {
@@ -127,12 +136,12 @@ describe('undo', () => {
     const match = begin()
     toBuild(match)
     const before = match.digest
-    const told = match.events(SPECTATOR).length
+    const events = match.events(SPECTATOR).length
     play(match, 0, { type: 'lay' })
     play(match, 0, { type: 'lay' })
     expect(match.canUndo(0)).toBe(true)
     expect(match.undo(0).ok && match.undo(0).ok).toBe(true)
-    expect([match.digest, match.events(SPECTATOR).length, match.state.laid]).toEqual([before, told, 0])
+    expect([match.digest, match.events(SPECTATOR).length, match.state.laid]).toEqual([before, events, 0])
     expect(play(match, 0, { type: 'lay' }).ok).toBe(true)
   })
 

@@ -1,4 +1,4 @@
-import { check, type AnyGame, type Issue, type Json, type OptionField } from '@echappee/kernel'
+import { checkOptions as checkedOptions, type AnyGame, type Issue, type Json, type OptionField } from '@echappee/kernel'
 import { optionIssueText, type AnyGameText } from '@echappee/ui/text'
 import { BadInput } from './failure.ts'
 import { readJson } from './files.ts'
@@ -25,9 +25,9 @@ export function parseOptions(texts: readonly string[], game: AnyGame, say: Messa
   return given
 }
 
-/** All options of the game, the defaults filled in. */
-export function checkOptions(given: GivenOptions, game: AnyGame, text: AnyGameText, say: Messages): Json {
-  const checked = check(game.schemas.options, given)
+/** All options of a game of so many seats, the defaults filled in. */
+export function checkOptions(given: GivenOptions, game: AnyGame, text: AnyGameText, say: Messages, seats = game.seats.best): Json {
+  const checked = checkedOptions(game, given, seats)
   if (checked.ok) return checked.value as Json
   const shown = checked.issues.slice(0, SHOWN_ISSUES).map((issue) => sentence(issue, given, game, text, say))
   throw new BadInput(say.several(shown, checked.issues.length - shown.length))
@@ -69,11 +69,11 @@ function parseValue(field: OptionField, text: string, say: Messages): Json {
 const isPath = (text: string) => /[@./\\]/.test(text)
 
 function sentence(issue: Issue, given: GivenOptions, game: AnyGame, text: AnyGameText, say: Messages): string {
-  const told = optionIssueText(say.language, issue, text.issues)
+  const message = optionIssueText(say.language, issue, text.issues)
   const [key] = issue.path
   const value = key === undefined ? undefined : given[key]
-  if (issue.path.length !== 1 || typeof value !== 'string') return told
-  return say.notThis(told, value, nearest(value, namedValues(game.optionFields[key!])))
+  if (issue.path.length !== 1 || typeof value !== 'string') return message
+  return say.notThis(message, value, nearest(value, namedValues(game.optionFields[key!])))
 }
 
 function namedValues(field: OptionField | undefined): readonly string[] {

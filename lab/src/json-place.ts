@@ -1,12 +1,12 @@
-export interface Place {
+export interface LineAndColumn {
   readonly line: number
   readonly column: number
 }
 
 /** Where a text stops being JSON. The parser tells it for most mistakes; for a stray token it has to be searched. */
-export function faultPlace(text: string, error: Error): Place {
-  const told = /line (\d+) column (\d+)/.exec(error.message)
-  if (told !== null) return { line: Number(told[1]), column: Number(told[2]) }
+export function faultPlace(text: string, error: Error): LineAndColumn {
+  const found = /line (\d+) column (\d+)/.exec(error.message)
+  if (found !== null) return { line: Number(found[1]), column: Number(found[2]) }
   if (!isStrayToken(error)) return placeOf(text, text.length)
   let good = 0
   let bad = text.length
@@ -18,7 +18,7 @@ export function faultPlace(text: string, error: Error): Place {
   return placeOf(text, good)
 }
 
-function placeOf(text: string, position: number): Place {
+function placeOf(text: string, position: number): LineAndColumn {
   const before = text.slice(0, position).split('\n')
   return { line: before.length, column: before.at(-1)!.length + 1 }
 }

@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { CommanderError } from 'commander'
 import { labCommand } from './command.ts'
+import { analyseCommand } from './commands/analyse.ts'
 import { benchCommand } from './commands/bench.ts'
 import { botProtocolCommand } from './commands/bot-protocol.ts'
 import { exportCommand } from './commands/export.ts'
 import { gamesCommand } from './commands/games.ts'
 import { importCommand } from './commands/import.ts'
 import { playCommand } from './commands/play.ts'
+import { pruneCommand } from './commands/prune.ts'
 import { replayCommand } from './commands/replay.ts'
 import { simulateCommand } from './commands/simulate.ts'
 import { tournamentCommand } from './commands/tournament.ts'
@@ -15,20 +17,22 @@ import { verifyCommand } from './commands/verify.ts'
 import { BadInput, EXIT, FileTrouble } from './failure.ts'
 import { messagesFor } from './language.ts'
 import type { Messages } from './messages/en.ts'
-import { fileTroubleText, toleratePipeEnd } from './output.ts'
+import { fileTroubleText, forTerminal, toleratePipeEnd } from './output.ts'
 
 const COMMANDS = [
   gamesCommand,
   playCommand,
   simulateCommand,
-  tournamentCommand,
   replayCommand,
   benchCommand,
+  tournamentCommand,
   trainCommand,
+  analyseCommand,
   botProtocolCommand,
   verifyCommand,
   exportCommand,
   importCommand,
+  pruneCommand,
 ] as const
 
 /** Runs one command line and gives its exit code. */
@@ -62,7 +66,7 @@ function report(error: unknown, say: Messages): number {
   const why = error instanceof Error ? error.message : String(error)
   const sentence =
     error instanceof FileTrouble ? fileTroubleText(error, say) : isBadInput ? why : say.unexpected(why.replaceAll(/\s*\n\s*/g, ' '))
-  process.stderr.write(`echappee: ${sentence}\n`)
+  process.stderr.write(`echappee: ${forTerminal(sentence)}\n`)
   if (process.env['ECHAPPEE_DEBUG'] === '1' && error instanceof Error) process.stderr.write(`${error.stack}\n`)
   return isBadInput ? EXIT.badInput : EXIT.fault
 }

@@ -2,7 +2,16 @@ import type { Messages } from './messages/en.ts'
 import { EXIT, type FileTrouble } from './failure.ts'
 
 export function print(lines: readonly string[]): void {
-  process.stdout.write(lines.map((line) => `${line}\n`).join(''))
+  process.stdout.write(lines.map((line) => `${forTerminal(line)}\n`).join(''))
+}
+
+const ESCAPE = '\u001B'
+/** Our own bold and dim, or else what commands a terminal or turns the writing around. */
+const COMMANDING = new RegExp(`${ESCAPE}\\[(?:1|2|22)m|[^\\P{Cc}\\n\\t]|[\\u061C\\u200E\\u200F\\u202A-\\u202E\\u2066-\\u2069]`, 'gu')
+
+/** Names in a file of somebody else, a course's or a person's, may hold anything: each such character leaves a mark. */
+export function forTerminal(text: string): string {
+  return text.replaceAll(COMMANDING, (found) => (found.length > 1 ? found : '\uFFFD'))
 }
 
 /** Wipes the terminal, what has scrolled away too. */
@@ -10,9 +19,11 @@ export function clear(): void {
   process.stdout.write('\u001B[2J\u001B[3J\u001B[H')
 }
 
+const escaped = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
+
 /** The one JSON object that scripts read: it comes last. */
 export function printJson(value: unknown): void {
-  process.stdout.write(`${JSON.stringify(value)}\n`)
+  process.stdout.write(`${JSON.stringify(value).replaceAll(COMMANDING, escaped)}\n`)
 }
 
 /** The columns as wide as their widest entry; texts stand to the left, figures to the right, after the first `texts` columns. */

@@ -2,29 +2,29 @@ import { setImmediate } from 'node:timers/promises'
 import { Piscina } from 'piscina'
 
 /** Work that can be done here or in threads: `here` is exported under its own name by `file`. */
-export interface Work<Task, Answer> {
+export interface Work<Task, Result> {
   readonly file: URL
-  readonly here: (task: Task) => Promise<Answer>
+  readonly here: (task: Task) => Promise<Result>
   /** After such an answer the rest is left undone. */
-  readonly isFailure?: (answer: Answer) => boolean
+  readonly isFailure?: (answer: Result) => boolean
 }
 
 /** The answers in the order of the tasks, whatever the number of workers. One worker is this very thread. */
-export async function doAll<Task, Answer>(
-  work: Work<Task, Answer>,
+export async function doAll<Task, Result>(
+  work: Work<Task, Result>,
   tasks: readonly Task[],
   workers: number,
   onDone: (task: Task) => void,
-): Promise<Answer[]> {
+): Promise<Result[]> {
   return workers === 1 ? doHere(work, tasks, onDone) : doInPool(work, tasks, workers, onDone)
 }
 
-async function doHere<Task, Answer>(
-  { here, isFailure }: Work<Task, Answer>,
+async function doHere<Task, Result>(
+  { here, isFailure }: Work<Task, Result>,
   tasks: readonly Task[],
   onDone: (task: Task) => void,
-): Promise<Answer[]> {
-  const answers: Answer[] = []
+): Promise<Result[]> {
+  const answers: Result[] = []
   for (const task of tasks) {
     const answer = await here(task)
     answers.push(answer)
@@ -35,15 +35,15 @@ async function doHere<Task, Answer>(
   return answers
 }
 
-async function doInPool<Task, Answer>(
-  { file, here }: Work<Task, Answer>,
+async function doInPool<Task, Result>(
+  { file, here }: Work<Task, Result>,
   tasks: readonly Task[],
   workers: number,
   onDone: (task: Task) => void,
-): Promise<Answer[]> {
+): Promise<Result[]> {
   const threads = Math.min(workers, tasks.length)
-  const pool = new Piscina<Task, Answer>({ filename: file.href, name: here.name, minThreads: threads, maxThreads: threads })
-  const answers: Answer[] = []
+  const pool = new Piscina<Task, Result>({ filename: file.href, name: here.name, minThreads: threads, maxThreads: threads })
+  const answers: Result[] = []
   let next = 0
   let failure: { readonly error: unknown } | undefined
   /** One task after the other until one fails: when the pool ends, no thread is in the middle of something. */

@@ -1,4 +1,13 @@
-import { readRecord, replay, type AnyMatch, type GameRecord, type Json, type RecordProblem, type ReplayStep } from '@echappee/kernel'
+import {
+  plainText,
+  readRecord,
+  replay,
+  type AnyMatch,
+  type GameRecord,
+  type Json,
+  type RecordProblem,
+  type ReplayStep,
+} from '@echappee/kernel'
 import { catalog } from '@echappee/games/catalog'
 import { issueText, problemText, type Names } from '@echappee/ui/text'
 import { BadInput } from './failure.ts'
@@ -56,6 +65,7 @@ export function saveRecord(file: string, record: GameRecord): void {
   writeDurably(file, JSON.stringify(record) + '\n')
 }
 
+/** Names from a file, as a terminal may show them. */
 export function namesOf(record: Pick<GameRecord, 'seats'>): Names {
-  return (seat) => record.seats[seat]?.name ?? `${seat}`
+  return (seat) => plainText(record.seats[seat]?.name ?? `${seat}`)
 }

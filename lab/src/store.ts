@@ -34,7 +34,7 @@ export async function withStore<T>(flags: StoreFlags, { mustExist }: Opening, sa
       await store.close()
     }
   } catch (error) {
-    throw error instanceof tools.StoreProblem ? told(error, say) : error
+    throw error instanceof tools.StoreProblem ? storeError(error, say) : error
   }
 }
 
@@ -55,7 +55,7 @@ const isSet = (value: string | undefined): boolean => value !== undefined && val
 const FAULTS: readonly Stores.StoreProblemCode[] = ['failed', 'closed', 'migration_failed', 'invalid', 'too_big']
 
 /** What the caller can mend is bad input; a database that does not do its work is not. */
-function told(problem: Stores.StoreProblem, say: Messages): Error {
+function storeError(problem: Stores.StoreProblem, say: Messages): Error {
   const sentence = say.storeProblems[problem.code](problem.values)
   return FAULTS.includes(problem.code) ? new Error(sentence, { cause: problem }) : new BadInput(sentence)
 }

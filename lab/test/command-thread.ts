@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import { workerData, type MessagePort } from 'node:worker_threads'
 import { main } from '../src/main.ts'
 
-export interface Asked {
+export interface CommandLine {
   readonly args: readonly string[]
   readonly input: string
   readonly env: Readonly<Record<string, string>>
@@ -11,13 +11,13 @@ export interface Asked {
 
 const { port, turn } = workerData as { port: MessagePort; turn: Int32Array }
 
-port.on('message', async (asked: Asked) => {
-  port.postMessage(await answer(asked))
+port.on('message', async (line: CommandLine) => {
+  port.postMessage(await answer(line))
   Atomics.store(turn, 0, 1)
   Atomics.notify(turn, 0)
 })
 
-async function answer({ args, input, env }: Asked) {
+async function answer({ args, input, env }: CommandLine) {
   const out: string[] = []
   const err: string[] = []
   Object.defineProperty(process, 'stdin', { value: Readable.from(input === '' ? [] : [Buffer.from(input)]), configurable: true })

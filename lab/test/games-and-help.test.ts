@@ -34,7 +34,21 @@ test('games --json is one object on one line', () => {
   ])
 })
 
-const COMMANDS = ['games', 'play', 'simulate', 'tournament', 'replay', 'bench', 'train', 'bot-protocol', 'verify', 'export', 'import']
+const COMMANDS = [
+  'games',
+  'play',
+  'simulate',
+  'tournament',
+  'replay',
+  'analyse',
+  'bench',
+  'train',
+  'bot-protocol',
+  'verify',
+  'export',
+  'import',
+  'prune',
+]
 
 test.each(COMMANDS)('%s --help explains flags and exit codes in both languages', (command) => {
   const english = toyEchappee([command, '--help'])

@@ -4,7 +4,7 @@ import { faultPlace } from '../src/json-place.ts'
 import { messagesFor } from '../src/language.ts'
 import { nearest } from '../src/nearest.ts'
 import { progressBar } from '../src/progress.ts'
-import { botsOf, type Plan } from '../src/simulation/plan.ts'
+import { botsOf, type SimulationPlan } from '../src/simulation/plan.ts'
 import { spread, wilson } from '../src/simulation/statistics.ts'
 import { tallyUp } from '../src/simulation/tally.ts'
 
@@ -26,7 +26,7 @@ describe('statistics', () => {
     expect(spread([10, 9, 1, 2])).toEqual({ mean: 5.5, median: 5.5, min: 1, max: 10 })
   })
 
-  const plan: Plan = { game: 'x', options: {}, bots: ['greedy', 'random', 'random'], seed: 's', isRotated: true }
+  const plan: SimulationPlan = { game: 'x', options: {}, bots: ['greedy', 'random', 'random'], seed: 's', isRotated: true }
 
   test('rotation gives each bot each seat', () => {
     expect([1, 2, 3, 4].map((index) => botsOf(plan, index).indexOf('greedy'))).toEqual([0, 2, 1, 0])

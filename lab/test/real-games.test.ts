@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { catalog } from '@echappee/games/catalog'
-import type { GameRecord } from '@echappee/kernel'
+import { check, type GameRecord } from '@echappee/kernel'
 import { describe, expect, test } from 'vitest'
 import { echappee, lastJson, scratchFolder, spawnEchappee } from './run.ts'
 
@@ -14,7 +14,13 @@ test('games knows every game of the catalog that is not hidden', () => {
   expect(built.length).toBeGreaterThan(0)
 })
 
-describe.each(built)('$id', ({ id }) => {
+describe.each(built)('$id', ({ id, cover, parts }) => {
+  test('keeps what its cover promises: the seats, and options for every day', async () => {
+    const { seats, schemas } = await parts!.rules()
+    expect(cover.seats).toEqual({ min: seats.min, max: seats.max })
+    for (let day = 0; day < 40; day++) expect(check(schemas.options, cover.dayOptions?.(day) ?? {})).toMatchObject({ ok: true })
+  })
+
   test('is simulated alike by one worker and by two, and its records replay', () => {
     const folder = scratchFolder()
     const args = ['simulate', id, '--games', '4', '--seed', 'real', '--json']
@@ -30,10 +36,10 @@ describe.each(built)('$id', ({ id }) => {
       expect(out.trimEnd().split('\n')).toHaveLength(record.moves.length + 1)
     }
     for (const language of ['fr', 'en']) {
-      const told = echappee(['replay', files[0]!, '--as', '0', '--lang', language])
-      expect(told.err).toBe('')
-      expect(told.code).toBe(0)
-      expect(told.out).not.toMatch(/undefined|\[object|NaN/)
+      const output = echappee(['replay', files[0]!, '--as', '0', '--lang', language])
+      expect(output.err).toBe('')
+      expect(output.code).toBe(0)
+      expect(output.out).not.toMatch(/undefined|\[object|NaN/)
     }
   })
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { MessageChannel, Worker, receiveMessageOnPort, type MessagePort } from 'node:worker_threads'
 import { afterAll, onTestFinished } from 'vitest'
-import type { Asked } from './command-thread.ts'
+import type { CommandLine } from './command-thread.ts'
 
 const program = fileURLToPath(new URL('../src/echappee.ts', import.meta.url))
 const toyHook = new URL('toy/use-toy-catalog.ts', import.meta.url).href
@@ -60,7 +60,7 @@ afterAll(async () => {
 function runInThread(games: 'real' | 'toy', args: readonly string[], { input = '', env = {} }: How): Ran {
   const { port, turn } = threads.get(games) ?? start(games)
   Atomics.store(turn, 0, 0)
-  port.postMessage({ args, input, env: { ...surroundings(), ...env } } satisfies Asked)
+  port.postMessage({ args, input, env: { ...surroundings(), ...env } } satisfies CommandLine)
   if (Atomics.wait(turn, 0, 0, PATIENCE_MS) === 'timed-out') throw new Error(`echappee ${args.join(' ')}: no answer`)
   return (receiveMessageOnPort(port) as { readonly message: Ran }).message
 }

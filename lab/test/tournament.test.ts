@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { arrangements, botsOf, gameSeed, type Plan } from '../src/simulation/plan.ts'
+import { arrangements, botsOf, gameSeed, type SimulationPlan } from '../src/simulation/plan.ts'
 import { pairResult, tableOf } from '../src/tournament/pairing.ts'
 import { ratingsOf } from '../src/tournament/rating.ts'
 import { lastJson, toyEchappee } from './run.ts'
 
-const plan: Plan = { game: 'x', options: {}, bots: tableOf('greedy', 'random', 4), seed: 's', isRotated: true, isPaired: true }
+const plan: SimulationPlan = { game: 'x', options: {}, bots: tableOf('greedy', 'random', 4), seed: 's', isRotated: true, isPaired: true }
 
 test('each seed is played in every arrangement', () => {
   expect(arrangements(['greedy', 'random', 'greedy', 'random'])).toBe(2)
@@ -57,7 +57,7 @@ test('tournament prints ratings, a cross table and intervals; --json repeats fro
   expect(shown.err).toBe('')
   for (const part of ['1 against 1', 'Rating', 'Share of wins', 'greedy against random', '95 % interval']) expect(shown.out).toContain(part)
   const data = () => {
-    const { speed: _speed, ...rest } = lastJson(toyEchappee([...args, '--json'])) as Record<string, unknown>
+    const { speed: _speed, ...rest } = lastJson(toyEchappee([...args, '--json']))
     return rest
   }
   const once = data()

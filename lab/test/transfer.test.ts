@@ -8,6 +8,7 @@ import { startPostgres, type TestPostgres } from '../../server/test/postgres.ts'
 import { newTable } from '../../server/test/store/place.ts'
 import { api, greet, seatParty, startService } from '../../server/test/tables/harness.ts'
 import { SHORT } from '../../server/test/tables/games.ts'
+import { IN_TURN as game } from '../../server/test/tables/real-games.ts'
 import { lastJson, scratchFolder, spawnEchappee as echappee, type Ran } from './run.ts'
 
 let postgres: TestPostgres
@@ -104,7 +105,6 @@ describe.each([
 })
 
 test('a game begun on the embedded store is played to its end on PostgreSQL, with the same keys', async () => {
-  const game = 'vainqueur-du-tour'
   const dataFolder = scratchFolder()
   const before = await startService({ dataFolder })
   const { id, keys, clients } = await seatParty(before, game, 2, { options: SHORT[game]! })
@@ -249,4 +249,23 @@ describe('files', () => {
       expect(fr).toContain(french)
     }
   })
+})
+
+test.each(Object.entries(newPlaces))('prune removes old tables from %s, and says how many', async (kind, newPlace) => {
+  const env = await newPlace()
+  await fill(env)
+  const none = echappee(['prune', '--days', '1', '--json'], { env })
+  expect(lastJson(none)).toEqual({ removed: 0, days: 1, store: kind })
+  const long = Date.now() - 3 * 86_400_000
+  await inStore(env, async (store) => {
+    const row = { ...newTable('ancient', { status: 'over' }), version: 1, seq: 1, createdAt: long, updatedAt: long }
+    await store.importTable(row, [], [{ seq: 1, payload: 'x', at: long }])
+  })
+  expect(echappee(['prune', '--days', '2'], { env }).out).toBe('1 table removed to which nothing was written for 2 days.\n')
+  await inStore(env, async (store) => {
+    expect(await store.readTable('ancient')).toBeUndefined()
+    expect(await store.readTable('long')).toBeDefined()
+  })
+  expectRefused(echappee(['prune', '--days', '0'], { env }), '--days', '36500')
+  expectRefused(echappee(['prune'], { env }), '--days')
 })

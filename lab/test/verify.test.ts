@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { commitTo } from '@echappee/protocol'
 import { describe, expect, test } from 'vitest'
 import { SHORT } from '../../server/test/tables/games.ts'
+import { IN_TURN as game } from '../../server/test/tables/real-games.ts'
 import { api, seatParty, startService } from '../../server/test/tables/harness.ts'
 import { NONCES, SECRET, onlineRecord, type OnlineRecord } from './fair-fixture.ts'
 import { wholeRecord } from './record-fixture.ts'
@@ -35,6 +36,9 @@ describe('an honest game holds', () => {
       'Nonces: 2 of 3 seats added one (Anne, Bruno).',
       `Chance: ${drawn} outcomes recomputed; secret and nonces give exactly those of the record.`,
       `${record.moves.length} decisions replayed; every digest is right.`,
+      // The fixture plays for its bot without asking it.
+      expect.stringMatching(/^0 moves of bots were thought about again and came out the same; nothing vouches for \d+ others/),
+      'Nothing vouches for names, for who sat where, for when bots stood in, and for times.',
     ])
     expect(code).toBe(0)
   })
@@ -138,7 +142,6 @@ describe('an altered file is refused', () => {
 })
 
 test('a game played on a real server holds, and not with anything changed', async () => {
-  const game = 'vainqueur-du-tour'
   const service = await startService()
   const { id, clients, keys } = await seatParty(service, game, 3, { seats: ['open', 'open', 'greedy'], options: SHORT[game]! })
   const promised = keys[0]!.table.fairness.commitment

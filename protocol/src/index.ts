@@ -1,9 +1,10 @@
-export { commitTo, fairChance, fairKey, type Fairness } from './fair.ts'
+export { botSeed, commitTo, fairChance, fairKey, type Fairness } from './fair.ts'
 export { verifyFairness } from './verify.ts'
-export type { FairnessProblem, OwnNonce, Verified, Witness } from './verify.ts'
+export type { BotMove, BotQuestion, FairnessProblem, OwnNonce, Verified, Witness } from './verify.ts'
 export { CLOCKS, LIMITS, clientMessageSchema, clockSchema, createTableSchema, fillSeatSchema, keySchema, keysSchema } from './messages.ts'
 export { switchChatSchema, takeSeatSchema } from './messages.ts'
 export type { ClientMessage, Clock, CreateTable, Hello, TakeSeat } from './messages.ts'
+export { nameSkeleton } from './names.ts'
 export { CLOSE_CODES, PROBLEMS, type ProblemCode } from './problems.ts'
 export {
   PUSH_LANGUAGES,

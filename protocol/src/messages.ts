@@ -1,4 +1,4 @@
-import type { Json } from '@echappee/kernel'
+import { isPlainText, type Json } from '@echappee/kernel'
 import * as z from 'zod/mini'
 
 /** What web and server say to each other. Everything that comes from outside passes one of these schemas. */
@@ -21,14 +21,19 @@ export const LIMITS = {
   keys: 50,
 } as const
 
-/** Characters that people can't see or that turn the text around them are no part of a name. */
-const NAMELESS = /[\p{Cc}\p{Cs}\p{Co}\u061C\u200B\u200E\u200F\u2028-\u202E\u2060-\u2069\uFEFF]/u
 const UNSPEAKABLE = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u
 
-const visible = z.refine<string>((text) => !NAMELESS.test(text), 'a name has visible characters alone')
+/** What makes one picture of several: the only invisible sign that a name may have. */
+const JOINED = /(?<=\p{Extended_Pictographic})\u200D(?=\p{Extended_Pictographic})/gu
+const visible = z.refine<string>(
+  (text) => isPlainText(text.replaceAll(JOINED, '')) && /[\p{L}\p{N}\p{S}]/u.test(text) && !/\p{M}{4}/u.test(text),
+  'a name has visible characters alone',
+)
+/** The signs that make a drawing of a character are no part of it; several spaces are one. */
+const tidy = z.overwrite<string>((text) => text.replaceAll(/[\uFE0E\uFE0F]/g, '').replaceAll(/\p{Zs}+/gu, ' '))
 const spoken = z.refine<string>((text) => !UNSPEAKABLE.test(text.replaceAll('\n', '')), 'a line of talk is plain text')
 
-const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(LIMITS.name), visible)
+const name = z.string().check(tidy, z.trim(), z.minLength(1), z.maxLength(LIMITS.name), visible)
 const nonce = z.string().check(z.regex(/^[0-9a-f]{16,64}$/))
 const key = z.string().check(z.regex(/^[A-Za-z0-9_-]{20,64}$/))
 const seat = z.int().check(z.minimum(0), z.maximum(15))

@@ -1,5 +1,14 @@
-import { replay, type AnyGame, type GameRecord, type RecordProblem } from '@echappee/kernel'
-import { commitTo, fairChance, fairKey, type Fairness } from './fair.ts'
+import {
+  canonicalJson,
+  replay,
+  type AnyGame,
+  type AnyMatch,
+  type GameRecord,
+  type Json,
+  type RecordProblem,
+  type Seat,
+} from '@echappee/kernel'
+import { botSeed, commitTo, fairChance, fairKey, type Fairness } from './fair.ts'
 
 /** Where a finished game is not what its secret and nonces foresee. `move` counts from 1; 0 is the setup; `outcome` from 0 within it. */
 export type FairnessProblem =
@@ -21,7 +30,30 @@ export type FairnessProblem =
     }
   | { readonly code: 'fair_record'; readonly problem: RecordProblem }
 
-export type Verified = { readonly ok: true; readonly outcomes: number } | { readonly ok: false; readonly problem: FairnessProblem }
+/** What a bot was asked, as the server asked it. */
+export interface BotQuestion {
+  readonly level: string
+  readonly view: Json
+  readonly seat: Seat
+  readonly seed: string
+}
+
+/** A move of a bot: `number` counts from 1 in the record. */
+export interface BotMove {
+  readonly number: number
+  readonly seat: Seat
+}
+
+export type Verified =
+  | {
+      readonly ok: true
+      readonly outcomes: number
+      /** Moves of bots that were thought about again and came out the same. */
+      readonly botMoves: number
+      /** Moves of bots that nothing vouches for: another version of the bot, one that was late, or a server that chose for it. */
+      readonly otherBotMoves: readonly BotMove[]
+    }
+  | { readonly ok: false; readonly problem: FairnessProblem }
 
 /** What a client sent itself, so that it can see that it was used. */
 export interface OwnNonce {
@@ -34,12 +66,14 @@ export interface Witness {
   /** As it was shown before the own nonce was given. */
   readonly commitment?: string | undefined
   readonly nonces?: readonly OwnNonce[]
+  /** Thinks for a bot; without it the moves of bots are not looked at. */
+  readonly think?: (question: BotQuestion) => Json
 }
 
 /** Recomputes every shuffle and die of a finished game from the secret and everybody's nonces. */
 export function verifyFairness(game: AnyGame, record: GameRecord, fairness: Fairness, witness: Witness = {}): Verified {
   const { commitment, nonces, secret } = fairness
-  const { commitment: seen = commitment, nonces: own = [] } = witness
+  const { commitment: seen = commitment, nonces: own = [], think } = witness
   if (seen !== commitment) return failed({ code: 'fair_seen_commitment', seen, published: commitment })
   if (secret === undefined) return failed({ code: 'fair_secret_missing' })
   const shown = commitTo(secret)
@@ -53,7 +87,9 @@ export function verifyFairness(game: AnyGame, record: GameRecord, fairness: Fair
   const chance = fairChance(fairKey(secret, nonces))
   let difference: FairnessProblem | undefined
   let outcomes = 0
-  const replayed = replay(game, record, ({ seq, drawn }) => {
+  const bots = think === undefined ? undefined : new BotsAgain(record, secret, think)
+  const replayed = replay(game, record, ({ seq, drawn, match }) => {
+    bots?.look(match, seq)
     for (const [index, { bound, value }] of drawn.entries()) {
       if (difference !== undefined) return
       const expected = chance.int(bound)
@@ -62,7 +98,47 @@ export function verifyFairness(game: AnyGame, record: GameRecord, fairness: Fair
     }
   })
   if (difference !== undefined) return failed(difference)
-  return replayed.ok ? { ok: true, outcomes } : failed({ code: 'fair_record', problem: replayed.problem })
+  const vouched = { botMoves: bots?.same ?? 0, otherBotMoves: bots?.others ?? [] }
+  return replayed.ok ? { ok: true, outcomes, ...vouched } : failed({ code: 'fair_record', problem: replayed.problem })
+}
+
+/** Lets the bots of a record think again, with the chance that they had. */
+class BotsAgain {
+  same = 0
+  readonly others: BotMove[] = []
+  readonly #record: GameRecord
+  readonly #secret: string
+  readonly #think: (question: BotQuestion) => Json
+  /** By seat, what it saw when its present decision was first asked. */
+  readonly #asked = new Map<Seat, { readonly decision: number; readonly view: Json }>()
+
+  constructor(record: GameRecord, secret: string, think: (question: BotQuestion) => Json) {
+    this.#record = record
+    this.#secret = secret
+    this.#think = think
+  }
+
+  /** The position before move number `next`, counted from 0. */
+  look(match: AnyMatch, next: number): void {
+    for (const seat of match.toAct()) {
+      const decision = match.decision(seat)
+      if (this.#levelOf(seat) !== undefined && this.#asked.get(seat)?.decision !== decision)
+        this.#asked.set(seat, { decision, view: match.view(seat) as Json })
+    }
+    const entry = this.#record.moves[next]
+    const level = entry === undefined ? undefined : this.#levelOf(entry.seat)
+    const asked = entry === undefined ? undefined : this.#asked.get(entry.seat)
+    if (entry === undefined || level === undefined || asked === undefined) return
+    const { seat } = entry
+    const move = this.#think({ level, view: asked.view, seat, seed: botSeed(this.#secret, seat, asked.decision) })
+    if (canonicalJson(move) === canonicalJson(entry.move)) this.same++
+    else this.others.push({ number: next + 1, seat })
+  }
+
+  #levelOf(seat: Seat): string | undefined {
+    const by = this.#record.seats[seat]?.by
+    return by === 'human' ? undefined : by
+  }
 }
 
 const failed = (problem: FairnessProblem): Verified => ({ ok: false, problem })

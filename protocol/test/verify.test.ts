@@ -1,8 +1,8 @@
-import { Match, type GameRecord } from '@echappee/kernel'
+import { Match, seededChance, type GameRecord, type Json } from '@echappee/kernel'
 import { game } from '@echappee/games/_template/rules/index.ts'
 import { defaultOptions } from '@echappee/kernel'
 import { describe, expect, it } from 'vitest'
-import { commitTo, fairChance, fairKey, verifyFairness, type Fairness } from '../src/index.ts'
+import { botSeed, commitTo, fairChance, fairKey, verifyFairness, type BotQuestion, type Fairness } from '../src/index.ts'
 
 const secret = 'a1'.repeat(32)
 const nonces = ['00112233445566778899', '', 'ffeeddccbbaa99887766']
@@ -22,11 +22,37 @@ const outcomes = record.start.chance.length + record.moves.reduce((sum, { chance
 describe('verifying a game', () => {
   it('recomputes every outcome of an honest one', () => {
     expect(outcomes).toBeGreaterThan(20)
-    expect(verifyFairness(game, record, fairness)).toEqual({ ok: true, outcomes })
+    const vouched = { botMoves: 0, otherBotMoves: [] }
+    expect(verifyFairness(game, record, fairness)).toEqual({ ok: true, outcomes, ...vouched })
     expect(verifyFairness(game, record, fairness, { commitment: fairness.commitment, nonces: [{ seat: 0, nonce: nonces[0]! }] })).toEqual({
       ok: true,
       outcomes,
+      ...vouched,
     })
+  })
+
+  it('lets the bots think again with the chance they had, and names the moves that nothing vouches for', () => {
+    const seats = nonces.map((nonce) => ({ name: '', by: nonce === '' ? 'random' : 'human' }))
+    const options = defaultOptions(game.optionFields)
+    const think = ({ view, seat, seed }: BotQuestion) => {
+      const legal = game.legal(game.determinize(view as never, seededChance('any')), seat)
+      return legal[seededChance(seed).int(legal.length)] as unknown as Json
+    }
+    const played = (cheatAt: number) => {
+      const match = new Match(game, { options, seats, chance: fairChance(fairKey(secret, nonces)) })
+      for (let acting = match.toAct(); acting.length > 0; acting = match.toAct()) {
+        const seat = acting[0]!
+        const decision = match.decision(seat)
+        const own = think({ level: 'random', view: match.view(seat) as unknown as Json, seat, seed: botSeed(secret, seat, decision) })
+        const other = match.legal(seat).find((move) => JSON.stringify(move) !== JSON.stringify(own))
+        match.submit(seat, decision, seat !== 1 ? match.legal(seat)[0] : decision === cheatAt && other !== undefined ? other : own)
+      }
+      return match.record()
+    }
+    const honest = verifyFairness(game, played(-1), fairness, { think })
+    expect(honest).toMatchObject({ ok: true, otherBotMoves: [] })
+    expect(honest.ok && honest.botMoves).toBeGreaterThan(2)
+    expect(verifyFairness(game, played(0), fairness, { think })).toMatchObject({ ok: true, otherBotMoves: [{ seat: 1 }] })
   })
 
   it('notices that the secret is missing, or is not the one that was promised', () => {

@@ -27,12 +27,12 @@ describe('docs/hosting.md', () => {
     if (!settings.ok) throw new Error(settings.sentences.join(' '))
     const config = settings.config as unknown as Record<string, unknown>
     const keyOf = (name: string) => name.toLowerCase().replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase())
-    const told = [...documented].flatMap(([name, usual]) => {
+    const pairs = [...documented].flatMap(([name, usual]) => {
       const value = /^`([^`]+)`$/.exec(usual)?.[1] ?? (usual === 'none' ? 'undefined' : undefined)
       return value === undefined || !(keyOf(name) in config) ? [] : [[name, value]]
     })
-    expect(told.length).toBeGreaterThan(8)
-    expect(told).toEqual(told.map(([name]) => [name, String(config[keyOf(name!)])]))
+    expect(pairs.length).toBeGreaterThan(8)
+    expect(pairs).toEqual(pairs.map(([name]) => [name, String(config[keyOf(name!)])]))
   })
 
   it('names only metrics that there are', () => {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -8,6 +8,7 @@ import { checkRules } from '../rules.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const newGame = (...args: string[]) => spawnSync(process.execPath, [join(ROOT, 'scripts/new-game.ts'), ...args], { encoding: 'utf8' })
+const oneGame = readdirSync(join(ROOT, 'games')).find((id) => /^[a-z-]+$/.test(id))!
 
 let home: string
 let games: string
@@ -52,7 +53,7 @@ describe('npm run new-game', () => {
     [['Grand Tour'], '"Grand Tour" can\'t be a game\'s id'],
     [['_template'], '"_template" can\'t be a game\'s id'],
     [['../evil'], '"../evil" can\'t be a game\'s id'],
-    [['vainqueur-du-tour'], 'There is a game "vainqueur-du-tour" already.'],
+    [[oneGame], `There is a game "${oneGame}" already.`],
     [['one', 'two'], 'One game at a time'],
     [['one', '--prefix', 'abc'], '"abc" can\'t stand before rule numbers'],
     [['one', '--prefix', 'TPL'], 'The rules of _template are called TPL already'],
@@ -63,6 +64,17 @@ describe('npm run new-game', () => {
     const { status, stderr, stdout } = newGame(...args)
     expect(stderr.startsWith(sentence), stderr).toBe(true)
     expect({ status, stdout, lines: stderr.trim().split('\n').length }).toEqual({ status: 2, stdout: '', lines: 1 })
+  })
+
+  it('is told apart in the catalog from games with nearly the same id', () => {
+    const checkout = join(home, 'checkout')
+    const ids = ['race', 'race-2', 'race-3', 'race2', 'race-2-b', 'race2-b']
+    for (const id of ids) cpSync(join(ROOT, 'games/_template/cover.ts'), join(checkout, 'games', id, 'cover.ts'))
+    cpSync(join(ROOT, 'scripts/catalog.mjs'), join(checkout, 'scripts/catalog.mjs'))
+    expect(spawnSync(process.execPath, [join(checkout, 'scripts/catalog.mjs')]).status).toBe(0)
+    const text = readFileSync(join(checkout, 'games/catalog.ts'), 'utf8')
+    const names = [...text.matchAll(/^import \{ cover as (\w+) \}/gm)].map(([, name]) => name)
+    expect(new Set(names).size).toBe(ids.length)
   })
 
   it('leaves a folder alone that exists', () => {

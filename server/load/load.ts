@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { nodesHere, runBeside, type BesideOrders } from './beside.ts'
 import { measureIdle } from './idle.ts'
-import { PACES, PEOPLE, runLoad, type LoadOrders, type LoadResult } from './run.ts'
+import { LOAD_SPEEDS, PEOPLE, runLoad, type LoadOrders, type LoadResult } from './run.ts'
 
 const DEFAULT_TABLES = { human: 500, full: 50 } as const
 const DEFAULT_SECONDS = { human: 20, full: 5 } as const
@@ -67,8 +67,8 @@ function readOrders(): Read {
       profile: { type: 'string' },
     },
   })
-  const pace = PACES.find((one) => one === (values.pace ?? (values.beside ? 'full' : 'human')))
-  if (pace === undefined) return { mode: 'wrong', sentence: `--pace is "${values.pace}"; it must be ${PACES.join(' or ')}.` }
+  const pace = LOAD_SPEEDS.find((one) => one === (values.pace ?? (values.beside ? 'full' : 'human')))
+  if (pace === undefined) return { mode: 'wrong', sentence: `--pace is "${values.pace}"; it must be ${LOAD_SPEEDS.join(' or ')}.` }
   const numbers = {
     tables: Number(values.tables ?? DEFAULT_TABLES[pace]),
     seconds: Number(values.seconds ?? DEFAULT_SECONDS[pace]),

@@ -33,7 +33,7 @@ interface Seated {
 /** The moves that led to a position, from the moment each is sent until the last one at the table has heard of it. */
 interface Traced {
   readonly sentAt: number[]
-  heard: number
+  clients: number
 }
 
 /** One table of bots-as-clients, each on a socket of its own, in the cheapest way that still follows the game as the site does. */
@@ -125,13 +125,13 @@ export class LoadedTable {
 
   #trace(seated: Seated, number: number, { decision }: Turn): void {
     let traced = this.#traced.get(number)
-    if (traced === undefined) this.#traced.set(number, (traced = { sentAt: [], heard: 0 }))
+    if (traced === undefined) this.#traced.set(number, (traced = { sentAt: [], clients: 0 }))
     // The first position in which its decision has passed is the one that its move brought about.
     if (seated.sentAt > 0 && decision > seated.sent) {
       traced.sentAt.push(seated.sentAt)
       seated.sentAt = 0
     }
-    if (++traced.heard < this.#seated.length) return
+    if (++traced.clients < this.#seated.length) return
     this.#traced.delete(number)
     const now = performance.now()
     for (const sentAt of traced.sentAt) this.#settings.tally.everyoneHeard(now - sentAt)

@@ -28,9 +28,9 @@ export function anyAnswers({ rules }: ClientGame, scene: unknown, seat: number, 
   for (;;) {
     const move = pick(rules.legal(state, seat) as unknown[], chance)
     moves.push(move)
-    // What the last answer of a step leads to, only the server knows.
-    if (rules.committed === undefined || rules.toAct(state).every((other) => other === seat)) return moves
+    if (rules.committed === undefined) return moves
     rules.apply(state, seat, move, { chance })
+    // What the last answer of a step leads to, only the server knows.
     if (!rules.committed(state).includes(seat) || !rules.toAct(state).includes(seat)) return moves
   }
 }

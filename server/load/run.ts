@@ -7,14 +7,14 @@ import { Crowd } from './crowd.ts'
 import { cpuSecondsOf, freePort, memoryOf, startServer, writesOf, type ServerProcess } from './server-process.ts'
 import { quantile } from './tally.ts'
 
-export const PACES = ['human', 'full'] as const
-export type Pace = (typeof PACES)[number]
+export const LOAD_SPEEDS = ['human', 'full'] as const
+export type LoadSpeed = (typeof LOAD_SPEEDS)[number]
 /** At every table. */
 export const PEOPLE = 4
 
 export interface LoadOrders {
   readonly game: string
-  readonly pace: Pace
+  readonly pace: LoadSpeed
   readonly tables: number
   readonly seconds: number
   /** Time to play before anything is counted. */

@@ -38,6 +38,7 @@ const NO_LIMITS = {
   TABLES_PER_HOUR: '10000000',
   MESSAGES_PER_SECOND: '1000000',
   REQUESTS_PER_SECOND: '1000000',
+  HIDDEN_GAMES: '1',
 }
 
 const children = new Set<ChildProcess>()

@@ -7,15 +7,17 @@ import { addRoutes } from './http/routes.ts'
 import { addSockets } from './http/sockets.ts'
 import { loggerOptions, type LogStream } from './log.ts'
 import { Metrics } from './metrics.ts'
+import { repeat } from './repeat.ts'
 import { problem, statusOf, storeProblem, TableProblem } from './problems.ts'
 import { Pusher } from './push/pusher.ts'
 import { addPushRoutes } from './push/routes.ts'
 import { addSite } from './site.ts'
+import { pruneTables } from './store/prune.ts'
 import { StoreProblem } from './store/problem.ts'
 import type { Store } from './store/store.ts'
 import { openBotPool } from './tables/bot-pool.ts'
 import type { TableContext } from './tables/context.ts'
-import { findInCatalog, type FindGame } from './tables/games.ts'
+import { findInCatalog, findShown, type FindGame } from './tables/games.ts'
 import { Tables } from './tables/tables.ts'
 
 export interface AppSettings {
@@ -30,6 +32,8 @@ export interface AppSettings {
   readonly now?: () => number
   /** How often clocks are looked at, in milliseconds. */
   readonly sweepEvery?: number
+  /** How often old tables are looked for, in milliseconds. */
+  readonly pruneEvery?: number
   readonly patience?: number
   readonly logTo?: LogStream
 }
@@ -80,7 +84,7 @@ export async function buildApp(settings: AppSettings): Promise<App> {
     patience: settings.patience ?? (store.kind === 'sqlite' ? 0 : FOREIGN_PATIENCE),
     onAwaited: pusher === undefined ? undefined : (absent) => pusher.tell(absent),
   }
-  const tables = new Tables(context, { findGame: settings.findGame ?? findInCatalog })
+  const tables = new Tables(context, { findGame: settings.findGame ?? (config.hiddenGames === 1 ? findInCatalog : findShown) })
   metrics.gauge('echappee_tables_live', 'Tables in memory on this node.', () => tables.count)
 
   server.setErrorHandler((error: FastifyError, request, reply) => {
@@ -96,9 +100,22 @@ export async function buildApp(settings: AppSettings): Promise<App> {
   addOperations(server, store, metrics, config)
 
   // Whoever was thrown off by a restart has time to come back before the clock plays for them.
-  const stopSweeping = sweepRegularly(tables, settings.sweepEvery ?? SWEEP, settings.sweepEvery ?? FIRST_SWEEP, server)
+  const stopSweeping = repeat(() => tables.sweep(), {
+    first: settings.sweepEvery ?? FIRST_SWEEP,
+    every: settings.sweepEvery ?? SWEEP,
+    onFailure: (error) => server.log.error({ err: error }, 'clocks could not be looked at'),
+  })
+  const stopPruning = repeat(() => prune(), {
+    first: settings.pruneEvery ?? FIRST_PRUNING,
+    every: settings.pruneEvery ?? PRUNING,
+    onFailure: (error) => server.log.error({ err: error }, 'old tables could not be removed'),
+  })
+  async function prune(): Promise<void> {
+    const removed = config.keepDays === 0 ? 0 : await pruneTables(store, config.keepDays, now())
+    if (removed > 0) server.log.info({ tables: removed }, 'old tables were removed')
+  }
   server.addHook('onClose', async () => {
-    await stopSweeping()
+    await Promise.all([stopSweeping(), stopPruning()])
     await tables.close()
     await pusher?.close()
     await pool.close()
@@ -111,6 +128,8 @@ export async function buildApp(settings: AppSettings): Promise<App> {
 const TIMEOUTS = { headers: 10_000, request: 20_000, check: 2000 }
 const SWEEP = 1000
 const FIRST_SWEEP = 15_000
+const PRUNING = 3_600_000
+const FIRST_PRUNING = 60_000
 const FOREIGN_PATIENCE = 1500
 
 function problemOf(error: FastifyError | TableProblem) {
@@ -119,24 +138,4 @@ function problemOf(error: FastifyError | TableProblem) {
   if (error.statusCode === 413) return problem('tooBig')
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) return problem('malformed')
   return problem('broken')
-}
-
-/** One sweep follows the other; answers the way to stop, which waits for the one under way. */
-function sweepRegularly(tables: Tables, every: number, first: number, server: FastifyInstance): () => Promise<void> {
-  let sweep: Promise<void> = Promise.resolve()
-  let isStopped = false
-  const run = (): void => {
-    sweep = tables
-      .sweep()
-      .catch((error: unknown) => server.log.error({ err: error }, 'clocks could not be looked at'))
-      .then(() => {
-        if (!isStopped) timer = setTimeout(run, every)
-      })
-  }
-  let timer = setTimeout(run, first)
-  return async () => {
-    isStopped = true
-    clearTimeout(timer)
-    await sweep
-  }
 }

@@ -25,6 +25,8 @@ type Env = Readonly<Record<string, string | undefined>>
  * | TABLES_PER_HOUR | 60 | new tables from one address |
  * | MESSAGES_PER_SECOND | 20 | on one socket; three times as many at once, ten times as many from one address |
  * | REQUESTS_PER_SECOND | 20 | HTTP requests from one address; five times as many at once |
+ * | KEEP_DAYS | 365 | days after which a table is removed to which nothing was written, finished or abandoned; 0 keeps all |
+ * | HIDDEN_GAMES | 0 | 1 lets games be played that are not in the menu, such as the template |
  * | METRICS_TOKEN | none | who asks for /metrics must send it as a bearer token; without it only this machine may ask |
  * | VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY | none | the host's keys for Web Push; `node server/src/push/make-keys.ts` prints a new pair. With them browsers can be told of decisions when the page is closed |
  * | VAPID_SUBJECT | none | whom push services can write to, like mailto:host@tour.example or https://tour.example; goes with the keys |
@@ -43,6 +45,9 @@ export interface Config {
   readonly tablesPerHour: number
   readonly messagesPerSecond: number
   readonly requestsPerSecond: number
+  readonly keepDays: number
+  /** 0 or 1. */
+  readonly hiddenGames: number
   readonly metricsToken: string | undefined
   /** Undefined where nobody is told of decisions. */
   readonly push: PushConfig | undefined
@@ -81,6 +86,8 @@ export function readConfig(env: Env): ReadConfig {
     tablesPerHour: whole('TABLES_PER_HOUR', 1, 10_000_000, 60),
     messagesPerSecond: whole('MESSAGES_PER_SECOND', 1, 1_000_000, 20),
     requestsPerSecond: whole('REQUESTS_PER_SECOND', 1, 1_000_000, 20),
+    keepDays: whole('KEEP_DAYS', 0, 36_500, 365),
+    hiddenGames: whole('HIDDEN_GAMES', 0, 1, 0),
     metricsToken: text('METRICS_TOKEN'),
     push: readPush(text, sentences),
   }

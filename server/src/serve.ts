@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { buildApp, type App } from './app.ts'
 import { readConfig, type Config } from './config.ts'
+import { addressesOf, exitCodeOf } from './greeting.ts'
 import { openStore } from './store/open.ts'
 import { StoreProblem } from './store/problem.ts'
 import type { Store } from './store/store.ts'
@@ -17,7 +18,7 @@ const store = await open()
 const app = await buildApp({ config, store, folder: FOLDER })
 const servedPort = await listen(app, config)
 app.server.log.info({ port: servedPort, store: store.kind }, 'ready')
-console.log(`\nÉchappée is ready: ${config.publicUrl ?? `http://${shownHost(config.host)}:${servedPort}`}\nStop it with Ctrl+C.`)
+console.log(`\nÉchappée is ready: ${addressesOf(config, servedPort).join(' and ')}\nStop it with Ctrl+C.`)
 // What one table's bug leaves behind must not take all the others with it.
 process.on('unhandledRejection', (error) => app.server.log.error({ err: error }, 'a promise was forgotten'))
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(app))
@@ -26,8 +27,9 @@ async function open(): Promise<Store> {
   try {
     return await openStore(process.env)
   } catch (error) {
-    if (error instanceof StoreProblem) return fail(error.sentence)
-    throw error
+    if (!(error instanceof StoreProblem)) throw error
+    console.error(error.sentence)
+    process.exit(exitCodeOf(error))
   }
 }
 
@@ -55,11 +57,6 @@ async function stop(stopped: App): Promise<void> {
 }
 
 const LONGEST_GOODBYE = 15_000
-
-function shownHost(host: string): string {
-  if (host.includes(':')) return `[${host}]`
-  return host === '127.0.0.1' ? 'localhost' : host
-}
 
 function fail(...sentences: string[]): never {
   for (const sentence of sentences) console.error(sentence)

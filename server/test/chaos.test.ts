@@ -7,9 +7,10 @@ import { Promises } from '../load/promises.ts'
 import { postgresLog, sqliteLog } from '../load/log-readers.ts'
 import { runChaos } from '../load/run-chaos.ts'
 import { startPostgres } from './postgres.ts'
+import { SEVERAL_ANSWERS } from './tables/real-games.ts'
 
 /** The short version of `npm run chaos`. */
-const SHORT = { game: 'coup-de-bordure', people: 4, program: 'tables-only', longestLife: 500, tell: () => undefined } as const
+const SHORT = { game: SEVERAL_ANSWERS, people: 4, program: 'tables-only', longestLife: 500, tell: () => undefined } as const
 
 describe('a server that is killed', () => {
   it('has lost nothing that it had acknowledged when it comes back, and every game goes on to its end', { timeout: 60_000 }, async () => {

@@ -18,17 +18,17 @@ async function heardBy(bytes: Buffer, count: number): Promise<string[]> {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const client = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`)
-  const heard: string[] = []
+  const texts: string[] = []
   await new Promise<void>((resolve, reject) => {
     client.on('error', reject)
     client.on('message', (data: Buffer, isBinary) => {
       if (isBinary) reject(new Error('a text came as bytes'))
-      if (heard.push(data.toString()) === count) resolve()
+      if (texts.push(data.toString()) === count) resolve()
     })
   })
   client.terminate()
   server.close()
-  return heard
+  return texts
 }
 
 it('frames texts of every length so that a client reads them back one by one', async () => {

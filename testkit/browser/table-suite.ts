@@ -6,9 +6,12 @@ import { newTouchPage } from './pages.ts'
 import { act, isOver, openRace, playOn, playable, rulesOf, savedRecord, waitForPerson, type Pick } from './race.ts'
 
 /** What differs from game to game. */
+/** After so many decisions of the person a race is in its middle. */
+const MIDDLE = 5
+
 export interface TableSubject {
   readonly game: string
-  /** Options that make a race short. */
+  /** Options that make a race short, but longer than its middle. */
   readonly options?: Readonly<Record<string, unknown>>
   /** Who rides against the person; as few as the game allows, if left out. */
   readonly seats?: readonly string[]
@@ -37,8 +40,8 @@ async function byClicks(page: Page, subject: TableSubject): Promise<void> {
   await start(page, subject, 'clicks')
   await waitForPerson(page)
   await expectClear(page)
-  const middle = await playOn(page, { act: act('click', subject.pick), stop: (turn) => turn >= 5 })
-  expect(await isOver(page), 'the race is long enough to have a middle').toBe(false)
+  const middle = await playOn(page, { act: act('click', subject.pick), stop: (turn) => turn >= MIDDLE })
+  expect(await isOver(page), `the race is over before its decision ${MIDDLE}: give it options that make it longer`).toBe(false)
   await expectClear(page)
   await page.getByRole('button', { name: 'Menu' }).click()
   await expectClear(page)

@@ -27,6 +27,8 @@ export interface GoldenMaker<State, Move, Options> {
   readonly choose?: ((state: State, seat: Seat, chance: Chance) => Move) | undefined
 }
 
+const ADVICE = 'if the rules have changed, raise rulesVersion and run the test with --update'
+
 /**
  * One test for each whole game that is kept in `folder`: it replays with equal digests, and playing it anew gives the same record.
  * Vitest's `--update` writes the files (`npm run unit -- games/<id> --update`); nothing else does.
@@ -64,7 +66,7 @@ export function checkGolden<State, Move, Event, View, Options>(
   if (!existsSync(file)) throw new Error(`${file} does not exist: run the test with --update to write it`)
   const text = readFileSync(file, 'utf8')
   replays(game, text)
-  expect(played, 'the game played anew').toBe(text)
+  expect(played, `the game played anew; ${ADVICE}`).toBe(text)
 }
 
 /** Plays one whole game. */
@@ -90,7 +92,7 @@ function replays(game: AnyGame, text: string): void {
   const record = readRecord(JSON.parse(text))
   if (!record.ok) throw new Error(`the record is unreadable: ${show(record.issues)}`)
   const replayed = replay(game, record.value)
-  if (!replayed.ok) throw new Error(`the record does not replay: ${show(replayed.problem)}`)
+  if (!replayed.ok) throw new Error(`the record does not replay: ${show(replayed.problem)}; ${ADVICE}`)
   expect(replayed.match.outcome(), 'a golden record is a whole game').toBeDefined()
 }
 

@@ -10,3 +10,4 @@ export { drawsFromBag, expectLegal, expectRefused, play, scenario } from './scen
 export type { Expected, Given, Played } from './scenario.ts'
 export { goldenRecords, recordGame } from './golden.ts'
 export type { GoldenMaker } from './golden.ts'
+export { expectSame } from './json.ts'

@@ -8,7 +8,33 @@ export function copyOf<T>(value: T): T {
 }
 
 /** Where the two first differ, and how; undefined if they are equal. The order of keys means nothing. */
-export function difference(a: unknown, b: unknown, path = ''): string | undefined {
+export function difference(a: unknown, b: unknown): string | undefined {
+  return isSame(a, b) ? undefined : firstDifference(a, b, '')
+}
+
+/** For loops of whole games, where `expect(…).toEqual(…)` would take most of the time: throws where the two first differ. */
+export function expectSame(actual: unknown, wanted: unknown, what = 'what is and what is wanted'): void {
+  const found = difference(actual, wanted)
+  if (found !== undefined) throw new Error(`${what}: ${found}`)
+}
+
+/** Most are: no path is kept. */
+function isSame(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true
+  if (a === null || b === null || typeof a !== 'object' || typeof b !== 'object') return false
+  if (Array.isArray(a)) {
+    if (!Array.isArray(b) || a.length !== b.length) return false
+    for (let i = 0; i < a.length; i++) if (i in a !== i in b || !isSame(a[i], b[i])) return false
+    return true
+  }
+  const keys = Object.keys(a)
+  if (Array.isArray(b) || keys.length !== Object.keys(b).length) return false
+  for (const key of keys)
+    if (!Object.hasOwn(b, key) || !isSame((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key])) return false
+  return true
+}
+
+function firstDifference(a: unknown, b: unknown, path: string): string | undefined {
   if (Object.is(a, b)) return undefined
   if (a === null || b === null || typeof a !== 'object' || typeof b !== 'object') return `${path || 'it'}: ${show(a)} and ${show(b)}`
   if (Array.isArray(a) !== Array.isArray(b)) return `${path || 'it'}: ${show(a)} and ${show(b)}`
@@ -18,7 +44,7 @@ export function difference(a: unknown, b: unknown, path = ''): string | undefine
   for (const key of Object.keys(left)) {
     const at = `${path}.${key}`
     if (!Object.hasOwn(right, key)) return `${at}: ${show(left[key])} and nothing`
-    const found = difference(left[key], right[key], at)
+    const found = firstDifference(left[key], right[key], at)
     if (found !== undefined) return found
   }
   for (const key of Object.keys(right)) if (!Object.hasOwn(left, key)) return `${path}.${key}: nothing and ${show(right[key])}`

@@ -48,13 +48,13 @@ export function mutated(value: unknown, chance: Chance): unknown {
   return copy
 }
 
-interface Place {
+interface Slot {
   readonly holder: Record<string, unknown>
   readonly key: string
   readonly value: unknown
 }
 
-function placesOf(value: unknown): Place[] {
+function placesOf(value: unknown): Slot[] {
   if (value === null || typeof value !== 'object') return []
   const holder = value as Record<string, unknown>
   return Object.keys(holder).flatMap((key) => [{ holder, key, value: copyOf(holder[key]) }, ...placesOf(holder[key])])

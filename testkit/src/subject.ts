@@ -26,10 +26,12 @@ export interface Subject<State, Move, Event, View, Options> {
   /** `event.type` by default. */
   eventType?(event: Event): string
   /**
-   * Event types that tell everybody what no view keeps afterwards (a die that no longer matters).
+   * Event types, or events, that tell everybody what no view keeps afterwards (a die that no longer matters).
    * Any other event tells a seat nothing that its view after it does not hold.
    */
-  readonly forgotten?: readonly string[]
+  readonly forgotten?: readonly string[] | ((event: Event) => boolean)
+  /** By its rules everybody sees who has answered a secret step, though not what. Otherwise nobody learns even that. */
+  readonly tellsWhoHasAnswered?: boolean
   /** Whole random games per run; 1000 by default. */
   readonly games?: number
 }

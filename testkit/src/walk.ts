@@ -1,10 +1,11 @@
-import { Match, recordedChance, seededChance, type Audience, type LoggedEvent } from '@echappee/kernel'
+import { Match, recordedChance, seededChance, type Audience, type LoggedEvent, type Seat } from '@echappee/kernel'
 import { copyOf, show } from './json.ts'
 import { LAWS, LAW_NAMES, type Law } from './laws/index.ts'
+import { determinization, type Determinization } from './laws/knowledge-laws.ts'
 import { tracesStayOutOfSetup } from './laws/leak-laws.ts'
 import { fillPool } from './laws/legality-laws.ts'
 import { audiencesAreKept, commitmentCanBeReplaced, recordReplays, submitSurvivesAnything, undoRestores } from './laws/match-laws.ts'
-import { broken, count, pick, seatsOf, whyNot, type Position } from './laws/position.ts'
+import { broken, count, pick, seatsOf, viewersOf, whyNot, type Position } from './laws/position.ts'
 import { FOUNDATIONS, hold, stands, type Run, type Walk } from './run.ts'
 import { eventTypeOf } from './subject.ts'
 
@@ -78,7 +79,7 @@ export function walkMatch(run: Run, walk: Walk): void {
     }
     const seat = pick(match.toAct(), walk.choices)
     const move = pick(match.legal(seat) as unknown[], walk.choices)
-    const before = copyOf(match.state) as unknown
+    const before = walk.laws.int(4) === 0 ? (copyOf(match.state) as unknown) : undefined
     const answer = match.submit(seat, match.decision(seat), jsonOf(move))
     if (!answer.ok) {
       hold(run, 'submit', walk, () => broken(`${show(move)} of seat ${seat} is legal, but refused: ${show(answer)}`))
@@ -86,7 +87,7 @@ export function walkMatch(run: Run, walk: Walk): void {
     }
     walk.moves.push([seat, move])
     const stops = run.breaches.size
-    if (match.canUndo(seat) && walk.laws.int(4) === 0) hold(run, 'undo', walk, () => undoRestores(played, seat, before))
+    if (before !== undefined && match.canUndo(seat)) hold(run, 'undo', walk, () => undoRestores(played, seat, before))
     else if (match.committed().length > 0 && walk.laws.int(3) === 0) {
       const moves = match.moves.slice(open.from)
       const step = { before: open.before, moves: moves.map((entry) => [entry.seat, entry.move] as const) }
@@ -123,7 +124,16 @@ function inspect(run: Run, walk: Walk, at: Position): boolean {
   if (!stands(run, walk, at, FOUNDATIONS)) return false
   for (const seat of seatsOf(at)) hold(run, 'throws', walk, () => fillPool(at, seat))
   for (const law of LAW_NAMES) hold(run, law, walk, () => (LAWS[law] as Law).position?.(at))
+  for (const viewer of viewersOf(at)) inspectDeterminization(run, walk, at, viewer)
   return true
+}
+
+function inspectDeterminization(run: Run, walk: Walk, at: Position, viewer: Seat): void {
+  let one: Determinization | undefined
+  for (const law of LAW_NAMES) {
+    const check = (LAWS[law] as Law).determinization
+    if (check !== undefined) hold(run, law, walk, () => check(at, (one ??= determinization(at, viewer))))
+  }
 }
 
 function inspectEnd(run: Run, walk: Walk, at: Position): void {

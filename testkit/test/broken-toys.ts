@@ -233,6 +233,7 @@ export const BROKEN_TOYS: readonly BrokenToy[] = [
     },
   },
   { law: 'committed', what: 'nobody listed', game: { committed: () => [] } },
+  { law: 'neutral', what: 'everybody is told who has chosen', subject: { tellsWhoHasAnswered: false } },
   {
     law: 'sealed',
     what: 'the card is told with the commitment',

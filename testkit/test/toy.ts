@@ -203,6 +203,7 @@ function endRound(state: ToyState, ctx: Ctx): void {
 
 export const subject: Subject<ToyState, ToyMove, ToyEvent, ToyView, ToyOptions> = {
   game: toy,
+  tellsWhoHasAnswered: true,
   secrets: (state, viewer) => ({
     hands: state.hands.map((hand, seat) => (seat === viewer ? [] : [...hand].sort())),
     deck: [...state.deck].sort(),

@@ -46,6 +46,14 @@ describe('the chart', () => {
     expect(gap!.points[2]!.y).toBeGreaterThan(gap!.points[1]!.y)
   })
 
+  it('keeps lines that run beside each other inside the picture', () => {
+    const eight = { ...points, values: Array.from({ length: 8 }, () => [0, 100]), columns: 2, apart: 6 }
+    const ys = layChart(eight, 500, 200).lines.flatMap((line) => line.points.map(({ y }) => y))
+    expect(new Set(ys).size).toBe(16)
+    expect(Math.min(...ys)).toBeGreaterThanOrEqual(16)
+    expect(Math.max(...ys)).toBeLessThanOrEqual(170)
+  })
+
   it('keeps the labels of near lines apart and in order, inside the picture', () => {
     const { lines } = layChart(
       {

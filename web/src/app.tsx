@@ -1,7 +1,7 @@
 import { Component, Suspense, lazy, type ReactElement, type ReactNode } from 'react'
 import { useWords } from './language.tsx'
 import { HomePage } from './pages/home.tsx'
-import { Frame, Notice } from './parts/frame.tsx'
+import { PageFrame, Notice } from './parts/frame.tsx'
 import { parseRoute, usePath, type Route } from './router.ts'
 
 const SetupPage = lazy(async () => ({ default: (await import('./pages/setup.tsx')).SetupPage }))
@@ -20,9 +20,9 @@ export function App(): ReactElement {
       <Guard key={path}>
         <Suspense
           fallback={
-            <Frame>
+            <PageFrame>
               <p className="loading">{m.setup.loading}</p>
-            </Frame>
+            </PageFrame>
           }
         >
           <Page route={parseRoute(path)} />

@@ -1,6 +1,6 @@
 import type { TableInfo } from '@echappee/protocol'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { holdRematch, holdSeat, keepSeat, seatHold, takeCode, takeTransfer, transferLink, witnessOf } from '../src/online/keys.ts'
+import { holdRematch, holdSeat, keepSeat, nonceFor, seatHold, takeCode, takeTransfer, transferLink, witnessOf } from '../src/online/keys.ts'
 import { namesOf } from '../src/online/names.ts'
 
 const table = (id: string, nonces: readonly string[]) => ({ id, fairness: { commitment: `promise of ${id}`, nonces } }) as TableInfo
@@ -19,6 +19,15 @@ beforeEach(() => {
 })
 
 describe('a seat of this device', () => {
+  it('has one nonce for a table, however often joining is tried, and another if the promise is another', () => {
+    const info = table('one', ['', ''])
+    const first = nonceFor(info)
+    expect(first).toMatch(/^[0-9a-f]{32}$/)
+    for (let i = 0; i < 60; i++) nonceFor(table(`other ${i % 40}`, ['']))
+    expect(nonceFor(info)).toBe(first)
+    expect(nonceFor({ ...info, fairness: { ...info.fairness, commitment: 'another promise' } })).not.toBe(first)
+  })
+
   it('is kept with the commitment that was seen and a new nonce', () => {
     holdSeat(table('one', ['', '']), 0, 'key')
     holdSeat(table('two', ['', '']), 0, 'key')

@@ -4,9 +4,9 @@ import { serverProblemText } from '../src/online/problem-text.ts'
 import { messages as fr } from '../src/messages/fr.ts'
 
 it('says a problem of the server in French with what it is about', () => {
-  const told = { code: 'rulesChanged', sentence: 'English.', params: { version: 1, expected: 3 } }
-  expect(serverProblemText(fr.online.problems, told)).toContain('la version 1 des règles ; ce serveur joue la version 3.')
-  expect(serverProblemText({}, told)).toBe('English.')
+  const problem = { code: 'rulesChanged', sentence: 'English.', params: { version: 1, expected: 3 } }
+  expect(serverProblemText(fr.online.problems, problem)).toContain('la version 1 des règles ; ce serveur joue la version 3.')
+  expect(serverProblemText({}, problem)).toBe('English.')
 })
 
 it('has French words for every problem that a reader can meet', () => {

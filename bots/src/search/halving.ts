@@ -1,6 +1,7 @@
-import { restoredChance, type Chance, type ChanceState } from '@echappee/kernel'
+import { restoredChance, type ChanceState } from '@echappee/kernel'
 import { believedState, type Budget, type Decision } from '../decision.ts'
 import { playOn, sensibleMove } from './imagined-game.ts'
+import { luckFrom } from './luck.ts'
 
 /** How a move has fared in thought. */
 export interface Tried<Move> {
@@ -57,7 +58,20 @@ export function halving<State, Move, View>(
     left = left.slice(0, Math.ceil(left.length / 2))
   }
   const dropped = options.filter((option) => !left.includes(option))
-  return [...bestFirst(left), ...bestFirst(dropped)].map(triedOf)
+  const ranked = [...bestFirst(left), ...bestFirst(dropped)]
+  const usual = options[0]!
+  const isSure = isBetter(ranked[0]!, usual, knowledge.caution ?? 0)
+  return (isSure ? ranked : [usual, ...ranked.filter((option) => option !== usual)]).map(triedOf)
+}
+
+/** In the trials that both had, by so many standard errors. A little variance is taken for granted, for two trials may agree by luck. */
+function isBetter<Move>(option: Option<Move>, usual: Option<Move>, caution: number): boolean {
+  if (caution === 0 || option === usual) return true
+  const count = Math.min(option.results.length, usual.results.length)
+  const differences = Array.from({ length: count }, (_, i) => option.results[i]! - usual.results[i]!)
+  const mean = differences.reduce((sum, difference) => sum + difference, 0) / count
+  const squares = differences.reduce((sum, difference) => sum + (difference - mean) ** 2, 1)
+  return mean > caution * (Math.sqrt(squares) / count)
 }
 
 interface Start<State> {
@@ -88,10 +102,4 @@ function triedOf<Move>(option: Option<Move>): Tried<Move> {
   for (const result of results) squares += (result - wins) ** 2
   const trials = results.length
   return { move, trials, wins, error: trials < 2 ? 0.5 : Math.sqrt(squares / (trials - 1) / trials) }
-}
-
-const WORD = 2 ** 20
-
-function luckFrom(chance: Chance): ChanceState {
-  return [chance.int(WORD), chance.int(WORD), chance.int(WORD), chance.int(WORD)]
 }

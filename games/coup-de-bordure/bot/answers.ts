@@ -19,7 +19,7 @@ export function choosePayment(state: State, seat: Seat): Move {
   return PAY[rider]![PAYMENT_INDEX[bestPayment(state, rider, costAt(state), distance, isLastRound(state)).tokens]!]!
 }
 
-/** Advice 7, 12: a tow is the cheapest case there is; taken unless the token is worth more. */
+/** Advice 7, 12: a tow is the cheapest square there is; taken unless the token is worth more. */
 export function chooseFollow(state: State, seat: Seat): Move {
   const rider = askedRider(state, seat)!
   const { distance } = state.tow!

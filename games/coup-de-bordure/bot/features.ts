@@ -1,5 +1,5 @@
 import type { Features, Seat } from '@echappee/kernel'
-import { LAST_CASE, TERRAIN_INDEX } from '../content/road.ts'
+import { LAST_SQUARE, TERRAIN_INDEX } from '../content/road.ts'
 import { TEAM_SIZE } from '../content/team-sheet.ts'
 import type { RiderId, State } from '../rules/state.ts'
 import { energyOf, standing } from './worth.ts'
@@ -7,7 +7,7 @@ import { energyOf, standing } from './worth.ts'
 /** What a race is judged by. Cases count from where a rider is sure to be after this round. */
 export const features: Features<State> = {
   seats: ({ race }) => race.seats,
-  progress: ({ riders }) => Math.min(1, Math.max(...riders.map(({ at }) => at)) / LAST_CASE),
+  progress: ({ riders }) => Math.min(1, Math.max(...riders.map(({ at }) => at)) / LAST_SQUARE),
   isQuiet: ({ phase, answered, riders }) => phase === 'pace' && answered === 0 && riders.every(({ moved }) => moved === null),
   list: [
     {
@@ -43,7 +43,7 @@ export const features: Features<State> = {
     {
       name: 'lastTerrain',
       means: { fr: 'plus d’énergie de la couleur de la dernière case', en: 'more energy in the colour of the last case' },
-      of: (state, seat) => energyOf(state, leaderOf(state, seat))[TERRAIN_INDEX[state.race.course.cases[LAST_CASE - 1]!]]!,
+      of: (state, seat) => energyOf(state, leaderOf(state, seat))[TERRAIN_INDEX[state.race.course.cases[LAST_SQUARE - 1]!]]!,
     },
     {
       name: 'attacksLeft',
@@ -59,7 +59,7 @@ function team(seat: Seat): readonly RiderId[] {
   return (TEAMS[seat] ??= Array.from({ length: TEAM_SIZE }, (_, letter) => seat * TEAM_SIZE + letter))
 }
 
-/** A rider that has not moved in this round moves one case at least. */
+/** A rider that has not moved in this round moves one square at least. */
 function sureCase({ riders }: State, rider: RiderId): number {
   const { at, moved } = riders[rider]!
   return at + (moved === null ? 1 : 0)

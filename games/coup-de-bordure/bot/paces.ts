@@ -1,6 +1,6 @@
 import type { Chance, Seat } from '@echappee/kernel'
 import { PACES, PACE_COST, type Pace } from '../content/paces.ts'
-import { LAST_CASE } from '../content/road.ts'
+import { LAST_SQUARE } from '../content/road.ts'
 import { askedRider } from '../rules/batch.ts'
 import { PACE, type Move } from '../rules/moves.ts'
 import { canPay } from '../rules/payments.ts'
@@ -12,7 +12,7 @@ import { bestPayment, energyOf, isLastRound, standing } from './worth.ts'
 /** How likely a rival that can accelerate does so, and that one in the wheel then tows. */
 const ACCELERATES = 0.16
 const TOWS = 0.25
-/** What it costs to let a rival gain a case. */
+/** What it costs to let a rival gain a square. */
 const RIVAL_GAIN = 0.1
 /** How much the second and the third rider of a team count beside its leader. */
 const WEIGHTS = [1, 0.35, 0.2] as const
@@ -50,7 +50,7 @@ interface Outlook {
   readonly tow: number
   /** How many rivals could pay for a wheel or a tow. */
   readonly followers: number
-  /** The farthest case that a rival can come to in this round. */
+  /** The farthest square that a rival can come to in this round. */
   readonly reach: number
 }
 
@@ -138,7 +138,7 @@ function prospects(state: State, rider: RiderId, outlook: Outlook): Prospects {
 
 /** Advice 11: across the line and out of reach. */
 function lineBonus(to: number, { reach }: Outlook): number {
-  if (to <= LAST_CASE) return 0
+  if (to <= LAST_SQUARE) return 0
   return to > reach ? WON : to === reach ? LEVEL : 0
 }
 

@@ -1,14 +1,14 @@
-import { LAST_CASE, TERRAIN_INDEX, type Terrain, type Tokens } from '../content/road.ts'
+import { LAST_SQUARE, TERRAIN_INDEX, type Terrain, type Tokens } from '../content/road.ts'
 import type { Cost } from '../content/paces.ts'
 import { PAYMENTS, spentBy, waysToPay, type TokenText } from '../rules/payments.ts'
 import { casesAhead } from '../rules/phases/pay.ts'
 import { terrainOf } from '../rules/resolution.ts'
 import type { RiderId, State } from '../rules/state.ts'
 
-/** In cases: what a token is worth that will find a case of its colour, and one that can only be the free token of a payment. */
+/** In squares: what a token is worth that will find a square of its colour, and one that can only be the free token of a payment. */
 const FULL = 0.7
 const SPARE = 0.28
-/** How many of the cases ahead a rider will start a round on. */
+/** How many of the squares ahead a rider will start a round on. */
 const VISITS = 0.75
 /** Having an Offensive in the legs, and the energy for it. */
 const OFFENSIVE = 0.35
@@ -16,11 +16,11 @@ const OFFENSIVE = 0.35
 const TIE_TERRAIN = 0.06
 const TIE_ANY = 0.02
 
-/** Advice 1: how far on a rider is, in cases: where it stands, and what its energy will still bring. */
+/** Advice 1: how far on a rider is, in squares: where it stands, and what its energy will still bring. */
 export function standing(at: number, tokens: readonly number[], hasOffensive: boolean, cases: readonly Terrain[], isLast: boolean): number {
   const total = tokens[0]! + tokens[1]! + tokens[2]! + tokens[3]!
-  let worth = at + TIE_TERRAIN * tokens[TERRAIN_INDEX[cases[LAST_CASE - 1]!]]! + TIE_ANY * total
-  if (isLast || at > LAST_CASE) return worth
+  let worth = at + TIE_TERRAIN * tokens[TERRAIN_INDEX[cases[LAST_SQUARE - 1]!]]! + TIE_ANY * total
+  if (isLast || at > LAST_SQUARE) return worth
   const ahead = aheadOf(cases)[at]!
   for (let i = 0; i < 4; i++) {
     const used = Math.min(tokens[i]!, ahead[i]! * VISITS)
@@ -37,7 +37,7 @@ export function energyOf({ riders, hidden }: State, rider: RiderId): Tokens {
   return tokens
 }
 
-/** The payment that leaves the rider farthest on after so many cases; the first of equals has fewer face-down tokens. */
+/** The payment that leaves the rider farthest on after so many squares; the first of equals has fewer face-down tokens. */
 export function bestPayment(
   state: State,
   id: RiderId,
@@ -62,15 +62,15 @@ export function bestPayment(
 /** Somebody has crossed the line, or cannot help doing so in this round (CDB-41). */
 export function isLastRound({ riders }: State): boolean {
   for (let i = 0; i < riders.length; i++)
-    if (riders[i]!.at > LAST_CASE || (riders[i]!.at === LAST_CASE && riders[i]!.moved === null)) return true
+    if (riders[i]!.at > LAST_SQUARE || (riders[i]!.at === LAST_SQUARE && riders[i]!.moved === null)) return true
   return false
 }
 
-/** By case 0 to 16: how many cases of each terrain follow it. */
+/** By square 0 to 16: how many squares of each terrain follow it. */
 function aheadOf(cases: readonly Terrain[]): readonly (readonly number[])[] {
   let table = tables.get(cases)
   if (table === undefined) {
-    table = Array.from({ length: LAST_CASE + 1 }, (_, at) => casesAhead(cases, at))
+    table = Array.from({ length: LAST_SQUARE + 1 }, (_, at) => casesAhead(cases, at))
     tables.set(cases, table)
   }
   return table

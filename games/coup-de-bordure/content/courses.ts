@@ -3,13 +3,13 @@ import type { Terrain } from './road.ts'
 export const COURSE_IDS = ['msr', 'lbl', 'pt', 'gah'] as const
 export type CourseId = (typeof COURSE_IDS)[number]
 
-/** Sixteen cases, 1 to 16. */
+/** Sixteen squares, 1 to 16. */
 export interface Course {
   /** One of COURSE_IDS, or `custom`. */
   id: CourseId | 'custom'
   name: string
   cases: Terrain[]
-  /** What the cases are called, for display only; null where nobody named them. */
+  /** What the squares are called, for display only; null where nobody named them. */
   names: { fr: string[]; en: string[] } | null
 }
 

@@ -8,10 +8,10 @@ export const TERRAIN_INDEX: Readonly<Record<Terrain, number>> = { P: 0, C: 1, M:
 /** How many tokens of each terrain, in the order of TERRAINS. */
 export type Tokens = number[]
 
-/** CDB-2, CDB-3, CDB-5: cases are numbered from 1; the three finish cases follow the last one. */
-export const LAST_CASE = 16
-export const FINISH_CASES = [17, 18, 19] as const
-export const FEED_CASE = 7
+/** CDB-2, CDB-3, CDB-5: squares are numbered from 1; the three finish squares follow the last one. */
+export const LAST_SQUARE = 16
+export const FINISH_SQUARES = [17, 18, 19] as const
+export const FEED_SQUARE = 7
 
 /** CDB 2.5: the tiles, as the pair of terrains on their two faces; four of each pair. */
 export const TILES: readonly (readonly [Terrain, Terrain])[] = (
@@ -25,5 +25,5 @@ export const TILES: readonly (readonly [Terrain, Terrain])[] = (
   ] as const
 ).flatMap((pair) => [pair, pair, pair, pair])
 
-/** How many cases of one terrain the tiles can show. */
+/** How many squares of one terrain the tiles can show. */
 export const TILES_PER_TERRAIN = 12

@@ -19,17 +19,20 @@ export function ask(state: State, phase: Phase, step: number, riders: RiderSet, 
   ctx.emit?.({ type: 'asked', phase, step, riders: [...list] })
 }
 
-/** Keeps the answer as a commitment; the last one of the batch closes it. */
+/** Keeps the answer as a commitment; the last one of the batch closes it. Until then nobody else learns of it (CDB-12). */
 export function answer(state: State, seat: Seat, rider: RiderId, text: string, ctx: Context<Event>): void {
   state.answers[rider] = text
   state.answered |= 1 << rider
-  if (ctx.emit === undefined) return
-  ctx.emit({ type: 'answered', seat, rider, answer: text, answers: ownAnswers(state, seat) }, { only: seat })
-  ctx.emit({ type: 'answeredHidden', seat, riders: [...ridersIn(state.answered & teamSet(seat))] }, { except: seat })
+  ctx.emit?.({ type: 'answered', seat, rider, answer: text, answers: ownAnswers(state, seat) }, { only: seat })
 }
 
 export function isWaiting({ asked, answered }: PublicState): boolean {
   return asked !== answered
+}
+
+/** The seat's riders that it has still to answer for, in letter order. */
+export function openRiders({ asked, answered }: PublicState, seat: Seat): readonly RiderId[] {
+  return ridersIn(asked & ~answered & teamSet(seat))
 }
 
 /** The rider that the seat is asked about now; undefined if the seat is not asked. */

@@ -1,8 +1,8 @@
 import type { Seat } from '@echappee/kernel'
-import { LAST_CASE } from '../content/road.ts'
+import { LAST_SQUARE } from '../content/road.ts'
 
 /** What decides between two riders (CDB-42 to CDB-45); `letter` only between team-mates (CDB-47). */
-export const CRITERIA = ['line', 'distance', 'terrain', 'tokens', 'musette', 'letter'] as const
+const CRITERIA = ['line', 'distance', 'terrain', 'tokens', 'musette', 'letter'] as const
 export type Criterion = (typeof CRITERIA)[number]
 
 /** A rider at the end of the race. The companion of the boxed game fills in the same. */
@@ -10,7 +10,7 @@ export interface Finisher {
   readonly seat: Seat
   readonly letter: number
   readonly at: number
-  /** Tokens left of the terrain of case 16 (CDB-43), and of all (CDB-44); see CDB-46. */
+  /** Tokens left of the terrain of square 16 (CDB-43), and of all (CDB-44); see CDB-46. */
   readonly ofTerrain: number
   readonly tokens: number
   readonly musette: number
@@ -47,7 +47,7 @@ export function classify(finishers: readonly Finisher[]): Classification {
 
 /** What puts the better of two riders first. */
 export function criterionBetween(better: Finisher, other: Finisher): Criterion {
-  if (other.at <= LAST_CASE && better.at > LAST_CASE) return 'line'
+  if (other.at <= LAST_SQUARE && better.at > LAST_SQUARE) return 'line'
   if (better.at !== other.at) return 'distance'
   if (better.ofTerrain !== other.ofTerrain) return 'terrain'
   if (better.tokens !== other.tokens) return 'tokens'

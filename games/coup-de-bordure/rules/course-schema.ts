@@ -1,12 +1,12 @@
 import { LABEL_LENGTH, isPlainText } from '@echappee/kernel'
 import * as z from 'zod/mini'
-import { LAST_CASE, TERRAINS, TILES_PER_TERRAIN, type Terrain } from '../content/road.ts'
+import { LAST_SQUARE, TERRAINS, TILES_PER_TERRAIN, type Terrain } from '../content/road.ts'
 
 /** The conditions of CDB-2 on a hand-made course; mistakes of mere type have the codes of the schema library. */
 export const COURSE_ISSUES = ['course_length', 'unknown_terrain', 'ends_with_plain', 'names_length', 'tile_limit'] as const
 export type CourseIssue = (typeof COURSE_ISSUES)[number]
 
-/** A course from a file: sixteen letters, as one word or as a list; a name and names of the cases if wanted. */
+/** A course from a file: sixteen letters, as one word or as a list; a name and names of the squares if wanted. */
 export interface CustomCourse {
   name: string
   cases: Terrain[]
@@ -29,15 +29,15 @@ const cases = z
     z.array(letter).check(z.maxLength(LONGEST_WORD)),
   )
   .check(({ value, issues }) => {
-    if (value.length !== LAST_CASE)
-      issues.push({ code: 'custom', input: value, path: [], params: { code: 'course_length', expected: LAST_CASE, given: value.length } })
-    else if (value[LAST_CASE - 1] === 'P')
-      issues.push({ code: 'custom', input: value, path: [LAST_CASE - 1], params: { code: 'ends_with_plain', case: LAST_CASE } })
+    if (value.length !== LAST_SQUARE)
+      issues.push({ code: 'custom', input: value, path: [], params: { code: 'course_length', expected: LAST_SQUARE, given: value.length } })
+    else if (value[LAST_SQUARE - 1] === 'P')
+      issues.push({ code: 'custom', input: value, path: [LAST_SQUARE - 1], params: { code: 'ends_with_plain', case: LAST_SQUARE } })
   })
 
 const names = z.array(label).check(({ value, issues }) => {
-  if (value.length > 0 && value.length !== LAST_CASE)
-    issues.push({ code: 'custom', input: value, path: [], params: { code: 'names_length', expected: LAST_CASE, given: value.length } })
+  if (value.length > 0 && value.length !== LAST_SQUARE)
+    issues.push({ code: 'custom', input: value, path: [], params: { code: 'names_length', expected: LAST_SQUARE, given: value.length } })
 })
 
 /** CDB-2. Unknown keys are dropped: a file may carry notes of its own. */
@@ -47,7 +47,7 @@ export const courseSchema = z.object({
   names: z.prefault(names, () => []),
 }) as unknown as z.ZodMiniType<CustomCourse>
 
-/** CDB 2.5: the terrains that the tiles of the box can't show so often, with the number of cases wanted. */
+/** CDB 2.5: the terrains that the tiles of the box can't show so often, with the number of squares wanted. */
 export function tileShortage(course: readonly Terrain[]): { terrain: Terrain; count: number; limit: number }[] {
   return TERRAINS.map((terrain) => ({
     terrain,

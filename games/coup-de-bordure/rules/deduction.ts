@@ -7,30 +7,6 @@ import { sum } from './drafts.ts'
 import { canPay } from './payments.ts'
 import type { PublicState, RiderId, State, View } from './state.ts'
 
-/**
- * R7: what everybody can work out about a rider's face-down tokens: the colours that its energy token can have, and whether it must have one.
- * Only a rider whose `faceDown` is `unknown` can have one.
- */
-export interface Deduction {
-  readonly colours: readonly Terrain[]
-  readonly isSure: boolean
-}
-
-export function deduce(state: PublicState, rider: RiderId): Deduction {
-  if (state.riders[rider]!.faceDown !== 'unknown') return NONE
-  const seat = Math.floor(rider / TEAM_SIZE)
-  if (state.teams[seat] !== null) {
-    const known = knownHidden(state, rider)
-    return known === null ? NONE : { colours: [known], isSure: true }
-  }
-  const left = hiddenLeft(state, seat)
-  if (left === 0) return NONE
-  const mates = unknownRiders(state, seat)
-  const sure = mates.filter((mate) => mustHide(state, mate))
-  if (left === sure.length && !sure.includes(rider)) return NONE
-  return { colours: fittingColours(state, rider), isSure: sure.includes(rider) || left === mates.length }
-}
-
 /** A face-down energy token for every rider, as far as the viewer can't tell; his own riders as they are. */
 export function guessHidden(view: View, chance: Chance): State['hidden'] {
   const hidden: State['hidden'] = []
@@ -42,8 +18,6 @@ export function guessHidden(view: View, chance: Chance): State['hidden'] {
   }
   return hidden
 }
-
-const NONE: Deduction = { colours: [], isSure: false }
 
 /** First those who must have one; the rest of the team's face-down energy lies with any of the others. */
 function guessTeam(view: View, seat: Seat, hidden: State['hidden'], chance: Chance): void {

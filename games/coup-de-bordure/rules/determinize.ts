@@ -6,8 +6,8 @@ import { newDraft, tokensOf } from './drafts.ts'
 import { drawTogether, nextMusette } from './musettes.ts'
 import { PHASE_RULES } from './phases/index.ts'
 import { answerOf, type RiderMove } from './phases/rider-by-rider.ts'
-import { ridersIn, seatOf, teamSet } from './riders.ts'
-import type { Draft, State, View } from './state.ts'
+import { NOBODY, ridersIn, seatOf, seatsIn, teamSet } from './riders.ts'
+import type { Draft, RiderSet, State, View } from './state.ts'
 import { copyRiders } from './view.ts'
 
 /** What the viewer does not know, made up so that it fits all that he has seen (CDB section 5.3). */
@@ -24,7 +24,7 @@ export function determinize(view: View, chance: Chance): State {
     tow: view.tow,
     feeding: view.feeding,
     asked: view.asked,
-    answered: view.answered,
+    answered: guessAnswered(view, chance),
     draws: view.draws.slice(),
     unveiling: view.unveiling,
     drafts: view.phase === 'allocate' ? guessDrafts(view, chance) : [],
@@ -49,6 +49,16 @@ function guessMusettes(state: State, chance: Chance): void {
   for (let seat = 0; seat < state.race.seats; seat++) state.musettes.push(null)
   for (let i = 0; i < draws.length; i++)
     state.remainingMusette = drawTogether(state.musettes, draws[i]!, state.remainingMusette, nextMusette(draws.slice(0, i)), chance)
+}
+
+/** Who else has answered in the open batch, nobody knows; somebody has not, or it would be closed. */
+function guessAnswered({ asked, answered, phase, viewer }: View, chance: Chance): RiderSet {
+  if (phase === 'finished' || phase === 'teams') return answered
+  const own = viewer < 0 ? NOBODY : teamSet(viewer)
+  const others = seatsIn(asked & ~own)
+  let all = answered
+  for (const seat of others) if (chance.int(2) === 0) all |= asked & teamSet(seat)
+  return all === asked && others.length > 0 ? all & ~teamSet(others[chance.int(others.length)]!) : all
 }
 
 /** What others have answered in the open batch: any legal answer. Each seat answers in letter order, so the first not yet guessed is next. */

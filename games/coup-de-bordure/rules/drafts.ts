@@ -52,7 +52,7 @@ export function courseTokens(cases: readonly Terrain[]): Tokens[] {
   return Array.from({ length: TEAM_SIZE }, () => inProportion(TEAM_TOKENS / TEAM_SIZE, cases))
 }
 
-/** So many tokens, shared out by the number of cases of each terrain; largest remainders, ties in the order of TERRAINS. */
+/** So many tokens, shared out by the number of squares of each terrain; largest remainders, ties in the order of TERRAINS. */
 export function inProportion(size: number, cases: readonly Terrain[]): Tokens {
   const shares = TERRAINS.map((terrain) => (size * cases.filter((other) => other === terrain).length) / cases.length)
   const tokens = shares.map(Math.floor)

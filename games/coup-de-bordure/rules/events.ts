@@ -6,7 +6,7 @@ import type { Criterion } from './classification.ts'
 import type { Draft, Phase, RiderId } from './state.ts'
 
 /** Why a step of the resolution has something to do, or nothing. */
-export const STEP_REASONS = {
+const STEP_REASONS = {
   /** Riders: those who play an Offensive. */
   1: ['offensives', 'noOffensive'],
   /** Riders: the pairs. */
@@ -19,7 +19,7 @@ export const STEP_REASONS = {
   5: ['mayAnnounce', 'pairTows', 'noTower', 'nobodyLeft'],
   /** Riders: those left who may follow. */
   6: ['towOpen', 'noTow', 'nobodyLeft'],
-  /** Riders: those left, who move one case. */
+  /** Riders: those left, who move one square. */
   7: ['steady', 'nobodyLeft'],
   /** Riders: the whole group. */
   8: ['markersBack'],
@@ -38,7 +38,7 @@ export type DraftChange = 'opened' | 'started' | 'added' | 'removed' | 'cleared'
 
 /**
  * Past tense; public unless said otherwise. Folded over a view, one after the other, they lead exactly to the next view:
- * `answered`, `drafted` and their hidden twins tell all that the seat has answered so far, because an answer can be replaced.
+ * `answered` and `drafted` tell the seat, and nobody else, all that it has answered so far, because an answer can be replaced.
  */
 export type Event =
   /** CDB-7: picked by the seat, or dealt to it. */
@@ -46,7 +46,6 @@ export type Event =
   /** A question is put to the owners of these riders; `phase` is its kind, `step` as in the state. Nothing is answered yet. */
   | { type: 'asked'; phase: Phase; step: number; riders: RiderId[] }
   | { type: 'drafted'; seat: Seat; change: DraftChange; draft: Draft; isConfirmed: boolean } // to the seat alone
-  | { type: 'draftedHidden'; seat: Seat; isConfirmed: boolean } // to everybody but the seat
   /** CDB-6, CDB-8, CDB-9: by rider. What a seat has hidden is in its own last draft. */
   | { type: 'platesShown'; plates: Plate[] }
   | { type: 'roundStarted'; round: number }
@@ -54,7 +53,6 @@ export type Event =
   | { type: 'groupCame'; case: number; terrain: Terrain; riders: RiderId[] }
   /** The answers of all the seat's riders so far, by letter. */
   | { type: 'answered'; seat: Seat; rider: RiderId; answer: string; answers: (string | null)[] } // to the seat alone
-  | { type: 'answeredHidden'; seat: Seat; riders: RiderId[] } // to everybody but the seat
   /** CDB-17. */
   | { type: 'pacesRevealed'; paces: { rider: RiderId; pace: Pace }[] }
   /** The tow of the step before, if any, is closed. With step 8 the paces leave the table. */
@@ -94,12 +92,10 @@ const TYPES: Record<Event['type'], true> = {
   teamTaken: true,
   asked: true,
   drafted: true,
-  draftedHidden: true,
   platesShown: true,
   roundStarted: true,
   groupCame: true,
   answered: true,
-  answeredHidden: true,
   pacesRevealed: true,
   stepBegan: true,
   towsAnnounced: true,

@@ -6,7 +6,7 @@ import type { Event } from './events.ts'
 import { classification } from './finish.ts'
 import { moveSchema } from './move-schema.ts'
 import { moveKey, type Move } from './moves.ts'
-import { optionFields, optionSchema, type Options } from './options.ts'
+import { optionFields, optionSchema, tilesMissing, type Options } from './options.ts'
 import { PHASE_RULES } from './phases/index.ts'
 import { refuse } from './refusals.ts'
 import { setup } from './setup.ts'
@@ -19,12 +19,14 @@ export const game: Game<State, Move, Event, View, Options> = {
   seats: { min: 2, max: MAX_SEATS, best: 4 },
   optionFields,
   schemas: { options: optionSchema, move: moveSchema },
+  optionWarnings: (options) => (options.tileLimit ? [] : tilesMissing(options)),
   setup,
   ...inPhases<State, Move, Event, Exclude<Phase, 'finished'>, void>({
     phases: PHASE_RULES,
     refusals: {
       gameOver: () => refuse('GAME_OVER'),
-      notToAct: ({ phase }) => refuse('NOT_YOUR_TURN', { phase }),
+      // CDB-7: teams are taken in seat order.
+      notToAct: ({ phase }) => ({ ...refuse('NOT_YOUR_TURN', { phase }), ...(phase === 'teams' ? { rule: 'CDB-7' } : {}) }),
       wrongPhase: ({ phase }) => refuse('WRONG_PHASE', { phase }),
     },
     advance: (state, _seat, _step, ctx) => advance(state, ctx),

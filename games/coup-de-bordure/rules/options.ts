@@ -42,8 +42,11 @@ export function isHiding({ hiding, teams }: Options): boolean {
   return hiding === 'auto' ? teams === 'free' : hiding === 'on'
 }
 
-/** CDB 2.5: the limit holds only where the option asks for it. */
+/** CDB 2.5: the limit holds only where the option asks for it; elsewhere it is a warning. */
 function tilesSuffice(options: Options): Issue[] {
-  if (!options.tileLimit) return []
+  return options.tileLimit ? tilesMissing(options) : []
+}
+
+export function tilesMissing(options: Options): Issue[] {
   return tileShortage(courseOf(options).cases).map((params) => ({ path: ['course', 'cases'], code: 'tile_limit', params }))
 }

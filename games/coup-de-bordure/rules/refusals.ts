@@ -4,7 +4,7 @@ import { refusalsOf } from '@echappee/kernel'
  * The first that applies is the answer. The rule is the one that forbids the move.
  * Values for the sentences: `phase` is a phase; `rider` and `first` are riders' numbers; `team` is a team's id and `seat` who has it; `terrain` is a
  * letter P C M S, and `tokens` are such letters; `needed`, `owned`, `given`, `left` and `limit` count tokens (changes, for TOO_MANY_CHANGES); `pace`
- * is a pace, `distance` the cases of a tow.
+ * is a pace, `distance` the squares of a tow.
  */
 export const { codes: REFUSALS, refuse } = refusalsOf({
   GAME_OVER: 'CDB-41',

@@ -1,6 +1,6 @@
 import { deepFreeze, type Context } from '@echappee/kernel'
 import { DISTANCE, FEED_TABLE, PACE_COST, TOW_COST, type Cause, type Cost, type Pace } from '../content/paces.ts'
-import { FEED_CASE, TERRAIN_INDEX, type Terrain } from '../content/road.ts'
+import { FEED_SQUARE, TERRAIN_INDEX, type Terrain } from '../content/road.ts'
 import { sum } from './drafts.ts'
 import type { Event, ResolutionStep, StepReason } from './events.ts'
 import { PAYMENTS, canPay, spentBy, waysToPay } from './payments.ts'
@@ -72,7 +72,7 @@ export function payers(state: State, pace: 'OFF' | 'ACC' | 'SIL'): RiderSet {
   return asked
 }
 
-/** Step 2: the pairs of CDB-21 open a tow over three cases for whoever has not moved. */
+/** Step 2: the pairs of CDB-21 open a tow over three squares for whoever has not moved. */
 export function pairOfOffensives(state: State): RiderSet {
   return pairsIn(movedBy(state, 'OFF', 'OFF'))
 }
@@ -132,7 +132,7 @@ export function entitlement({ riders, hidden }: State, rider: RiderId): number {
   return FEED_TABLE[sum(riders[rider]!.up) + (hidden[rider] === null ? 0 : 1)] ?? 0
 }
 
-/** The terrain of the group's case, as its number in TERRAINS. */
+/** The terrain of the group's square, as its number in TERRAINS. */
 export function terrainOf({ race, groupCase }: Pick<State, 'race' | 'groupCase'>): number {
   return TERRAIN_INDEX[race.course.cases[groupCase - 1]!]
 }
@@ -174,7 +174,7 @@ function ride(state: State, id: RiderId, cause: Cause, paid: string, ctx: Ctx): 
   rider.at = from + DISTANCE[cause]
   rider.moved = cause
   rider.paid = paid
-  const feeds = from < FEED_CASE && rider.at >= FEED_CASE
+  const feeds = from < FEED_SQUARE && rider.at >= FEED_SQUARE
   if (feeds) {
     rider.hasFed = true
     state.feeding |= 1 << id

@@ -1,5 +1,5 @@
 import type { Context } from '@echappee/kernel'
-import { LAST_CASE } from '../content/road.ts'
+import { LAST_SQUARE } from '../content/road.ts'
 import { ask } from './batch.ts'
 import type { Event } from './events.ts'
 import { endGame } from './finish.ts'
@@ -18,7 +18,7 @@ export function startRound(state: State, ctx: Context<Event>): void {
   playNextGroup(state, ctx)
 }
 
-/** CDB-13: the riders nearest the finish of those that have not moved. Who moved is always in front of them, so a case holds no two groups. */
+/** CDB-13: the riders nearest the finish of those that have not moved. Who moved is always in front of them, so a square holds no two groups. */
 export function playNextGroup(state: State, ctx: Context<Event>): void {
   const { riders } = state
   let front = 0
@@ -51,6 +51,6 @@ function endRound(state: State, ctx: Context<Event>): void {
 }
 
 function hasCrossed({ riders }: State): boolean {
-  for (let i = 0; i < riders.length; i++) if (riders[i]!.at > LAST_CASE) return true
+  for (let i = 0; i < riders.length; i++) if (riders[i]!.at > LAST_SQUARE) return true
   return false
 }

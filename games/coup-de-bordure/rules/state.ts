@@ -35,7 +35,7 @@ export type FaceDown = 'unknown' | 'spent' | 'shown' | 'none'
 
 /** What lies open about a rider (CDB-10). */
 export interface Rider {
-  /** Case 1 to 19. */
+  /** Square 1 to 19. */
   at: number
   /** Face-up tokens. */
   up: Tokens
@@ -82,7 +82,7 @@ export interface PublicState {
   riders: Rider[]
   /** 0 before the race. */
   round: number
-  /** The riders of the group being played, moved or not, and their case at the start of the round; 0 before the race. */
+  /** The riders of the group being played, moved or not, and their square at the start of the round; 0 before the race. */
   group: RiderSet
   groupCase: number
   /** 0 choice of paces, 1 to 8 resolution, 9 feed zone. */

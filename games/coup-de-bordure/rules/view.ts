@@ -1,6 +1,7 @@
 import type { Seat } from '@echappee/kernel'
 import { TEAM_SIZE } from '../content/team-sheet.ts'
 import { ownAnswers } from './batch.ts'
+import { NOBODY, teamSet } from './riders.ts'
 import type { Rider, State, View } from './state.ts'
 
 /** What the rules never change in place (race, tow, drafts, the lists of draws) is shared. */
@@ -44,7 +45,8 @@ export function view(state: State, viewer: Seat): View {
     tow: state.tow,
     feeding: state.feeding,
     asked: state.asked,
-    answered: state.answered,
+    // While a batch is open, who else has answered is as secret as what (CDB-12).
+    answered: isSeat ? state.answered & teamSet(viewer) : NOBODY,
     draws: state.draws.slice(),
     unveiling: state.unveiling,
     viewer,

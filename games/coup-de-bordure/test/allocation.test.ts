@@ -2,7 +2,6 @@ import { Match, SPECTATOR, check, scriptedChance, seededChance, type LoggedEvent
 import { expectRefused } from '@echappee/testkit'
 import { describe, expect, it } from 'vitest'
 import type { Terrain } from '../content/road.ts'
-import { deduce } from '../rules/deduction.ts'
 import { SIZES } from '../rules/determinize.ts'
 import { courseTokens, inProportion } from '../rules/drafts.ts'
 import type { Event } from '../rules/events.ts'
@@ -11,6 +10,7 @@ import type { Move } from '../rules/moves.ts'
 import type { Options } from '../rules/options.ts'
 import { MAX_CHANGES, tokensLeft } from '../rules/phases/allocate.ts'
 import type { State } from '../rules/state.ts'
+import { workedOut } from './position.ts'
 
 const NO_CHANCE = scriptedChance([])
 
@@ -80,15 +80,15 @@ describe('allocation', () => {
     ])
     const red = game.view(state, 1)
     expect(red.riders.slice(0, 3).map(({ up, down }) => ({ up, down }))).toEqual(plates.plates.slice(0, 3))
-    expect(deduce(red, 0)).toEqual({ colours: ['P', 'C', 'M', 'S'], isSure: true })
-    expect([deduce(red, 1), deduce(red, 2)]).toEqual([
+    expect(workedOut(red, 0)).toEqual({ colours: ['P', 'C', 'M', 'S'], isSure: true })
+    expect([workedOut(red, 1), workedOut(red, 2)]).toEqual([
       { colours: [], isSure: false },
       { colours: [], isSure: false },
     ])
     expect(game.view(state, 0).hidden).toEqual(['M', null, null])
     expect(JSON.stringify({ ...red, race: null })).not.toContain('"M"')
 
-    // Blue A pays a Sillage on a Mountain case with it.
+    // Blue A pays a Sillage on a Mountain square with it.
     for (const rider of state.riders) rider.at = 2
     state.groupCase = 7
     state.riders[0]!.at = 7
@@ -115,7 +115,7 @@ describe('allocation', () => {
     })
     const later = game.view(state, 1)
     expect(later.riders[0]).toMatchObject({ up: [2, 1, 0, 0], down: 4, faceDown: 'spent' })
-    expect(deduce(later, 0)).toEqual({ colours: [], isSure: false })
+    expect(workedOut(later, 0)).toEqual({ colours: [], isSure: false })
   })
 
   it('CDB-6: everybody at once and in secret; the plates are shown at the same moment', () => {
@@ -125,10 +125,8 @@ describe('allocation', () => {
     playAll(state, 0, [...give(0, 'MMMM'), { type: 'clear' }, COURSE, hide(1, 'P'), CONFIRM], log)
     expect(game.toAct(state)).toEqual([1, 2])
     expect(game.committed?.(state)).toEqual([0])
-    for (const { event, to } of log)
-      expect(event.type === 'drafted' ? to : event).toEqual(
-        event.type === 'drafted' ? { only: 0 } : { type: 'draftedHidden', seat: 0, isConfirmed: event === log.at(-1)!.event },
-      )
+    for (const { event, to } of log) expect([event.type, to]).toEqual(['drafted', { only: 0 }])
+    for (const viewer of [1, 2, SPECTATOR]) expect(game.view(state, viewer).answered, 'nor who has confirmed').toBe(0)
     for (const viewer of [1, 2, SPECTATOR])
       expect(game.view(state, viewer).riders.every(({ up }) => up.every((count) => count === 0))).toBe(true)
     expect(game.view(state, 1).draft).toEqual({
@@ -215,7 +213,7 @@ describe('allocation', () => {
     expectRefused(game, state, 0, hide(0, 'P'), 'HIDING_OFF', 'CDB-10')
     playAll(playAll(state, 0, [COURSE, CONFIRM]), 1, [COURSE, CONFIRM])
     expect(state.riders.every(({ down, faceDown }) => down === 0 && faceDown === 'none')).toBe(true)
-    expect(deduce(state, 0)).toEqual({ colours: [], isSure: false })
+    expect(workedOut(game.view(state, 1), 0)).toEqual({ colours: [], isSure: false })
   })
 
   it('CDB-6: changes are counted, so that every game ends; there are plenty of them', () => {

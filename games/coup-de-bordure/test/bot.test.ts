@@ -58,8 +58,8 @@ function upTo(phase: Phase, riders: string[], { pace = {} }: Answers): State {
 
 describe('bot', () => {
   it('beats random moves clearly: two seats, and two against two', { timeout: 60_000 }, () => {
-    expect(lowerShare('gr', 1000)).toBeGreaterThan(1.5 / 2)
-    expect(lowerShare('ggrr', 1000)).toBeGreaterThan(1.5 / 2)
+    expect(lowerShare('gr', 400)).toBeGreaterThan(1.5 / 2)
+    expect(lowerShare('ggrr', 400)).toBeGreaterThan(1.5 / 2)
   })
 
   it('beats random moves on other courses and with hidden energy too', { timeout: 60_000 }, () => {
@@ -98,7 +98,7 @@ describe('bot', () => {
     }
   })
 
-  it('values a token by the cases of its colour that lie ahead', () => {
+  it('values a token by the squares of its colour that lie ahead', () => {
     const worth = (at: number, tokens: number[]) => standing(at, tokens, false, MSR, false)
     expect(worth(8, [0, 0, 0, 1])).toBeGreaterThan(worth(8, [0, 0, 1, 0]))
     expect(worth(8, [1, 0, 0, 1])).toBeGreaterThan(worth(8, [0, 0, 0, 1]))

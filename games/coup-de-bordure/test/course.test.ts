@@ -1,12 +1,13 @@
-import { check, pathText, seededChance } from '@echappee/kernel'
+import { check, defaultOptions, pathText, seededChance } from '@echappee/kernel'
 import { play } from '@echappee/testkit'
 import { describe, expect, it } from 'vitest'
 import { COURSES, COURSE_IDS } from '../content/courses.ts'
-import { FEED_CASE, FINISH_CASES, LAST_CASE, TERRAINS, TILES, TILES_PER_TERRAIN } from '../content/road.ts'
+import { FEED_SQUARE, FINISH_SQUARES, LAST_SQUARE, TERRAINS, TILES, TILES_PER_TERRAIN, type Terrain } from '../content/road.ts'
 import { TEAMS } from '../content/teams.ts'
 import { COURSE_ISSUES, tileShortage } from '../rules/course-schema.ts'
 import { inProportion, sum } from '../rules/drafts.ts'
 import { game } from '../rules/index.ts'
+import { optionFields } from '../rules/options.ts'
 
 function problems(options: unknown): string[] {
   const checked = check(game.schemas.options, options)
@@ -36,6 +37,14 @@ const MISTAKES: readonly [expected: string, course: unknown, options?: object][]
 ]
 
 describe('courses', () => {
+  it('CDB-2: more cases of a terrain than the box has tiles are a warning while the limit is off', () => {
+    const course = { name: '', cases: Array.from({ length: LAST_SQUARE }, (): Terrain => 'S'), names: [] }
+    const options = (tileLimit: boolean) => ({ ...defaultOptions(optionFields), course, tileLimit })
+    expect(game.optionWarnings!(options(false))).toMatchObject([{ path: ['course', 'cases'], code: 'tile_limit' }])
+    expect(game.optionWarnings!(options(true)), 'a mistake then').toEqual([])
+    expect(game.optionWarnings!(defaultOptions(optionFields))).toEqual([])
+  })
+
   it.each(MISTAKES)('CDB-2: one mistake, one place: %s', (expected, course, options = {}) => {
     expect(problems({ course, ...options })).toEqual([expected])
   })
@@ -45,7 +54,7 @@ describe('courses', () => {
     expect(COURSE_ISSUES.filter((code) => !codes.has(code))).toEqual([])
   })
 
-  it('E32 CDB-2: the last case is no Plain, there are sixteen, and all else is free', () => {
+  it('E32 CDB-2: the last square is no Plain, there are sixteen, and all else is free', () => {
     expect(withCases('PPPSPPMPSPCSCSCP')).toEqual(['course.cases[15] ends_with_plain'])
     expect(withCases('PPPSPPMPSPCSCSC')).toEqual(['course.cases course_length'])
     expect(withCases('SSSSSSSSSSSSSSSS')).toEqual([])
@@ -76,14 +85,14 @@ describe('courses', () => {
     expect(Object.isFrozen(COURSES.pt.cases) && Object.isFrozen(TEAMS['pt-bmc'].riders[0]!.tokens)).toBe(true)
   })
 
-  it('CDB-2, CDB-3, CDB-5: the four courses: sixteen cases, their names, the feed zone and three finish cases', () => {
+  it('CDB-2, CDB-3, CDB-5: the four courses: sixteen squares, their names, the feed zone and three finish squares', () => {
     for (const id of COURSE_IDS) {
       const { cases, names } = COURSES[id]
-      expect([cases.length, names!.fr.length, names!.en.length]).toEqual([LAST_CASE, LAST_CASE, LAST_CASE])
+      expect([cases.length, names!.fr.length, names!.en.length]).toEqual([LAST_SQUARE, LAST_SQUARE, LAST_SQUARE])
       expect(cases.at(-1)).not.toBe('P')
       expect(problems({ course: { cases } })).toEqual([])
     }
-    expect([FEED_CASE, ...FINISH_CASES]).toEqual([7, 17, 18, 19])
+    expect([FEED_SQUARE, ...FINISH_SQUARES]).toEqual([7, 17, 18, 19])
   })
 
   it('CDB-2: the four courses have the terrains that the energy of their teams asks for', () => {
@@ -94,9 +103,9 @@ describe('courses', () => {
       const all = TERRAINS.flatMap((terrain, i) => Array.from({ length: tokens.reduce((count, own) => count + own[i]!, 0) }, () => terrain))
       const cases = TERRAINS.map((terrain) => COURSES[id].cases.filter((other) => other === terrain).length)
       expect(all).toHaveLength(72)
-      // Paris-Tours: Hill and Sprint tie for the last case, and the real race has three hills.
-      expect(cases).toEqual(id === 'pt' ? [7, 3, 0, 6] : inProportion(LAST_CASE, all))
-      expect(sum(cases)).toBe(LAST_CASE)
+      // Paris-Tours: Hill and Sprint tie for the last square, and the real race has three hills.
+      expect(cases).toEqual(id === 'pt' ? [7, 3, 0, 6] : inProportion(LAST_SQUARE, all))
+      expect(sum(cases)).toBe(LAST_SQUARE)
     }
   })
 

@@ -1,6 +1,6 @@
 import { seededChance } from '@echappee/kernel'
 import { describe, expect, it } from 'vitest'
-import { LAST_CASE } from '../content/road.ts'
+import { LAST_SQUARE } from '../content/road.ts'
 import { classify, type Finisher } from '../rules/classification.ts'
 import { game } from '../rules/index.ts'
 import type { Options } from '../rules/options.ts'
@@ -43,7 +43,7 @@ describe('finish', () => {
     expect(play({ tiebreakTokens: 'beforeLastRound' })).toMatchObject({ order: ['B1', 'R1'], winner: 0, decidedBy: 'terrain' })
   })
 
-  it('E25 CDB-43: the colour of case 16 before all others', () => {
+  it('E25 CDB-43: the colour of square 16 before all others', () => {
     for (const musettes of [
       [0, 1],
       [1, 0],
@@ -75,7 +75,7 @@ describe('finish', () => {
     expect(finish(['B1@16 S1', 'R1@14 S1'], [{}])).toMatchObject({ winner: 0, decidedBy: 'line' })
   })
 
-  it('CDB-48: riders by case, tokens and musette; seats by their best rider', () => {
+  it('CDB-48: riders by square, tokens and musette; seats by their best rider', () => {
     const rider = (seat: number, letter: number, at: number, ofTerrain: number, tokens: number): Finisher => ({
       seat,
       letter,
@@ -124,11 +124,11 @@ describe('finish', () => {
             if (round >= 6) expect(state.riders.every(({ hasFed }) => hasFed)).toBe(true)
           },
         })
-        for (const { up } of state.riders) expect(Math.min(...up)).toBeGreaterThanOrEqual(0)
+        for (const { up } of state.riders) if (Math.min(...up) < 0) throw new Error(`tokens below none: ${up.join(' ')}`)
       }
       expect(round).toBeGreaterThanOrEqual(8)
       expect(round).toBeLessThanOrEqual(16)
-      expect(Math.max(...places)).toBeLessThanOrEqual(LAST_CASE + 3)
+      expect(Math.max(...places)).toBeLessThanOrEqual(LAST_SQUARE + 3)
       expect(offensives).toBeLessThanOrEqual(state.riders.length)
       expect(state.musettes.every((card) => card !== null)).toBe(true)
       expect(state.riders.filter(({ hasOffensive }) => !hasOffensive).length).toBe(offensives)

@@ -26,14 +26,14 @@ describe('rounds and groups', () => {
     expect(state.round).toBe(9)
   })
 
-  it('E15 CDB-30: team-mates on different cases are no pair (R18)', () => {
+  it('E15 CDB-30: team-mates on different squares are no pair (R18)', () => {
     const start = position({ riders: ['B1@9 P2', 'R1@9 P1', 'B2@8 P2'], cases: { 9: 'P' } })
     const first = playGroup(start, { pace: { B1: 'ACC' } })
     const { state } = playGroup(first.state, { pace: { B2: 'ACC' } })
     expect(whereAll(state, ['B1', 'R1', 'B2'])).toEqual({ B1: '11 none', R1: '10 P1', B2: '10 none' })
   })
 
-  it('CDB-4, CDB-5, CDB-13: everybody starts on case 1, as one group', () => {
+  it('CDB-4, CDB-5, CDB-13: everybody starts on square 1, as one group', () => {
     const state = raceOn('msr')
     expect(state.riders.every(({ at }) => at === 1)).toBe(true)
     expect([state.round, state.groupCase, state.group]).toEqual([1, 1, 0o7777])

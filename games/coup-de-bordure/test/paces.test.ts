@@ -4,7 +4,7 @@ import { DISTANCE, PACES, PACE_COST, type Pace } from '../content/paces.ts'
 import { game } from '../rules/index.ts'
 import type { Move } from '../rules/moves.ts'
 import type { State } from '../rules/state.ts'
-import { id, playGroup, position, where, type Place } from './position.ts'
+import { id, playGroup, position, where, type PositionParts } from './position.ts'
 
 const B1 = id('B1')
 const choose = (pace: Pace): Move => ({ type: 'pace', rider: B1, pace })
@@ -12,7 +12,7 @@ const pay = (tokens: string): Move => ({ type: 'pay', rider: B1, tokens })
 const paces = (...names: Pace[]) => names.map(choose)
 
 /** Blue A alone in the front group. */
-const alone = (rider: string, place: Partial<Place> = {}): State => position({ riders: [rider, 'R1@2 none'], ...place })
+const alone = (rider: string, place: Partial<PositionParts> = {}): State => position({ riders: [rider, 'R1@2 none'], ...place })
 
 /** After the reveal: blue A is asked how it pays. */
 function paying(state: State, pace: Pace): State {
@@ -22,7 +22,7 @@ function paying(state: State, pace: Pace): State {
 }
 
 describe('paces', () => {
-  it('E1 CDB-15, CDB-16, CDB-18: an acceleration costs two tokens, one of them of the case', () => {
+  it('E1 CDB-15, CDB-16, CDB-18: an acceleration costs two tokens, one of them of the square', () => {
     const state = alone('B1@11 P1 C1 S1')
     expectLegal(game, state, 0, paces('CON', 'SIL', 'ACC'))
     expectRefused(game, state, 0, choose('OFF'), 'TOO_FEW_OF_TERRAIN', 'CDB-16')
@@ -34,7 +34,7 @@ describe('paces', () => {
     expectRefused(game, asked, 0, pay('Cc'), 'NOT_ON_PLATE', 'CDB-11')
   })
 
-  it('E2 CDB-15, CDB-16, CDB-18: an offensive costs three tokens, two of them of the case', () => {
+  it('E2 CDB-15, CDB-16, CDB-18: an offensive costs three tokens, two of them of the square', () => {
     const state = alone('B1@11 P1 C2 M1')
     expectLegal(game, state, 0, paces('CON', 'SIL', 'ACC', 'OFF'))
     expectLegal(game, paying(state, 'OFF'), 0, [pay('PCC'), pay('CCM')])
@@ -54,7 +54,7 @@ describe('paces', () => {
     expectRefused(game, state, 0, choose('OFF'), 'OFFENSIVE_SPENT', 'CDB-16')
   })
 
-  it('E13 CDB-16: without a token of the case there is nothing but Constance', () => {
+  it('E13 CDB-16: without a token of the square there is nothing but Constance', () => {
     const state = alone('B1@10 M2')
     expectLegal(game, state, 0, paces('CON'))
     for (const pace of ['SIL', 'ACC', 'OFF'] as const) expectRefused(game, state, 0, choose(pace), 'TOO_FEW_OF_TERRAIN', 'CDB-16')
@@ -93,7 +93,7 @@ describe('paces', () => {
     expect(DISTANCE).toEqual({ OFF: 3, TOW3: 3, ACC: 2, SIL2: 2, SIL1: 1, TOW2: 2, CON: 1 })
   })
 
-  it('CDB-15: the terrain is that of the case where the rider stood at the start of the round', () => {
+  it('CDB-15: the terrain is that of the square where the rider stood at the start of the round', () => {
     const { state } = playGroup(alone('B1@10 P1 C1 S1'), { pace: { B1: 'ACC' }, pay: { B1: 'PC' } })
     expect(where(state, 'B1')).toBe('12 S1')
   })
@@ -105,8 +105,8 @@ describe('paces', () => {
     expectRefused(game, state, 0, { type: 'pace', rider: id('R1'), pace: 'CON' }, 'NOT_YOUR_RIDER', 'CDB-14')
     expectRefused(game, state, 0, pay('P'), 'WRONG_PHASE', 'CDB-13')
     const { log, events } = playGroup(state, { pace: { B1: 'ACC', R1: 'SIL' }, tow: { R1: false } })
-    const told = log.filter(({ event }) => event.type === 'answered').slice(0, 3)
-    expect(told.map(({ event, to }) => [event.type === 'answered' && event.answer, to])).toEqual([
+    const answers = log.filter(({ event }) => event.type === 'answered').slice(0, 3)
+    expect(answers.map(({ event, to }) => [event.type === 'answered' && event.answer, to])).toEqual([
       ['ACC', { only: 0 }],
       ['CON', { only: 0 }],
       ['SIL', { only: 1 }],
@@ -119,6 +119,26 @@ describe('paces', () => {
         { rider: id('R1'), pace: 'SIL' },
       ],
     })
+  })
+
+  it('CDB-12, CDB-16: a hand can lay out the paces of all its riders: what a later one can never have is told apart from what is not yet', () => {
+    const state = position({ riders: ['B1@11 P1 C1', 'B2@11 M3', 'R1@11 C3'] })
+    const offered = game.candidates(state, 0).map((move) => ({ move, code: game.whyNot(state, 0, move)?.code }))
+    const of = (rider: string) =>
+      offered.flatMap(({ move, code }) => (move.type === 'pace' && move.rider === id(rider) ? [[move.pace, code]] : []))
+    expect(of('B1')).toEqual([
+      ['CON', undefined],
+      ['SIL', undefined],
+      ['ACC', undefined],
+      ['OFF', 'TOO_FEW_OF_TERRAIN'],
+    ])
+    expect(of('B2')).toEqual([
+      ['CON', 'OTHER_RIDER_FIRST'],
+      ['SIL', 'TOO_FEW_OF_TERRAIN'],
+      ['ACC', 'TOO_FEW_OF_TERRAIN'],
+      ['OFF', 'TOO_FEW_OF_TERRAIN'],
+    ])
+    expect(offered).toHaveLength(8)
   })
 
   it('CDB-14: who has no rider in the group does nothing, and who has answered waits', () => {

@@ -1,14 +1,15 @@
-import { check, scriptedChance, type Context, type LoggedEvent } from '@echappee/kernel'
+import { check, scriptedChance, seededChance, type Context, type LoggedEvent } from '@echappee/kernel'
 import { COURSES } from '../content/courses.ts'
-import { FEED_CASE, TERRAINS, TERRAIN_INDEX, type Terrain } from '../content/road.ts'
+import { FEED_SQUARE, TERRAINS, TERRAIN_INDEX, type Terrain } from '../content/road.ts'
 import { TEAM_SIZE } from '../content/team-sheet.ts'
 import { askedRider } from '../rules/batch.ts'
+import { guessHidden } from '../rules/deduction.ts'
 import type { Event } from '../rules/events.ts'
 import { game } from '../rules/index.ts'
 import type { Move } from '../rules/moves.ts'
 import type { Options } from '../rules/options.ts'
 import { startRound } from '../rules/round.ts'
-import type { RiderId, State } from '../rules/state.ts'
+import type { RiderId, State, View } from '../rules/state.ts'
 
 /** Blue, red, white and black, as the examples write them; B1 is blue A. */
 const TEAM_LETTERS = 'BRWK'
@@ -21,8 +22,15 @@ export function nameOf(rider: RiderId): string {
   return `${TEAM_LETTERS[Math.floor(rider / TEAM_SIZE)]!}${(rider % TEAM_SIZE) + 1}`
 }
 
-export interface Place {
-  /** `B1@9 P2 C1 (S)`: blue A on case 9 with two Plain and one Hill token face up and a Sprint token face down. */
+/** What a viewer can work out about a rider's face-down energy token (R7): the colours that guesses give it, and whether every guess gives it one. */
+export function workedOut(view: View, rider: RiderId): { readonly colours: readonly Terrain[]; readonly isSure: boolean } {
+  const guesses = new Set(Array.from({ length: 200 }, (_, i) => guessHidden(view, seededChance(`guess ${i}`))[rider]))
+  const colours = TERRAINS.filter((terrain) => guesses.has(terrain))
+  return { colours, isSure: colours.length > 0 && !guesses.has(null) }
+}
+
+export interface PositionParts {
+  /** `B1@9 P2 C1 (S)`: blue A on square 9 with two Plain and one Hill token face up and a Sprint token face down. */
   readonly riders: readonly string[]
   /** Terrains that differ from those of Milan-San Remo. */
   readonly cases?: Readonly<Record<number, Terrain>>
@@ -34,10 +42,10 @@ export interface Place {
 }
 
 /**
- * The start of a round. Riders that are not named stand on case 1 without energy, so that they come last and nothing happens to them.
+ * The start of a round. Riders that are not named stand on square 1 without energy, so that they come last and nothing happens to them.
  * With a face-down token every plate is filled up with blanks (CDB-9).
  */
-export function position({ riders, cases = {}, options = {}, attacked = [], musettes }: Place): State {
+export function position({ riders, cases = {}, options = {}, attacked = [], musettes }: PositionParts): State {
   const named = riders.map(read)
   const seats = Math.max(2, ...named.map(({ rider }) => Math.floor(rider / TEAM_SIZE) + 1))
   const course = COURSES.msr.cases.map((terrain, i) => cases[i + 1] ?? terrain)
@@ -47,7 +55,7 @@ export function position({ riders, cases = {}, options = {}, attacked = [], muse
   const state = game.setup(checked.value, seats, { chance: scriptedChance([]) })
   state.drafts = []
   for (const { rider, at, up, hidden } of named) {
-    Object.assign(state.riders[rider]!, { at, up, hasFed: at >= FEED_CASE, hasOffensive: !attacked.includes(nameOf(rider)) })
+    Object.assign(state.riders[rider]!, { at, up, hasFed: at >= FEED_SQUARE, hasOffensive: !attacked.includes(nameOf(rider)) })
     state.hidden[rider] = hidden
   }
   for (const rider of state.riders) {
@@ -132,7 +140,7 @@ export function endRound(from: State, chance: readonly number[] = []): Run {
   return { ...run, state }
 }
 
-/** Case and tokens of a rider, as the examples write them: `11 P1 S2`, `11 none`. */
+/** Square and tokens of a rider, as the examples write them: `11 P1 S2`, `11 none`. */
 export function where(state: State, name: string): string {
   const { at, up } = state.riders[id(name)]!
   const hidden = state.hidden[id(name)]!

@@ -7,7 +7,7 @@ import { playGroup, position, whereAll, type Answers } from './position.ts'
 const P9 = { 9: 'P' } as const
 const M9 = { 9: 'M' } as const
 
-/** Plays the front group, and gives case and tokens of the riders named. */
+/** Plays the front group, and gives square and tokens of the riders named. */
 function result(riders: readonly string[], cases: Parameters<typeof position>[0]['cases'], answers: Answers) {
   const run = playGroup(position({ riders, ...(cases === undefined ? {} : { cases }) }), answers)
   return {
@@ -39,7 +39,7 @@ describe('resolution of a group', () => {
     expect(asked.filter((question) => question.startsWith('follow'))).toEqual([])
   })
 
-  it('E5 CDB-24, CDB-26, CDB-29: "Je tracte"; who has no token of the case stays', () => {
+  it('E5 CDB-24, CDB-26, CDB-29: "Je tracte"; who has no token of the square stays', () => {
     const { where, asked, events } = result(['R1@9 P2 C1', 'B1@9 P1 S1', 'W1@9 P1', 'K1@9 S2'], P9, {
       pace: { R1: 'ACC', B1: 'SIL' },
       pay: { R1: 'PC' },
@@ -169,9 +169,7 @@ describe('resolution of a group', () => {
     const taken = log.findIndex(({ event }) => event.type === 'towTaken')
     expect(log.slice(asked + 1, taken).map(({ event, to }) => [event.type, to])).toEqual([
       ['answered', { only: 1 }],
-      ['answeredHidden', { except: 1 }],
       ['answered', { only: 2 }],
-      ['answeredHidden', { except: 2 }],
     ])
     expect(log[taken]!.event).toEqual({ type: 'towTaken', distance: 2, followers: [3], others: [6] })
   })

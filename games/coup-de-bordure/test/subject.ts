@@ -1,7 +1,7 @@
 import type { Chance, Seat } from '@echappee/kernel'
 import type { Subject } from '@echappee/testkit'
 import { COURSE_IDS } from '../content/courses.ts'
-import { LAST_CASE, TERRAINS } from '../content/road.ts'
+import { LAST_SQUARE, TERRAINS } from '../content/road.ts'
 import { RIDER_MAX, TEAM_SIZE } from '../content/team-sheet.ts'
 import { EVENT_TYPES, type Event } from '../rules/events.ts'
 import { game } from '../rules/index.ts'
@@ -21,6 +21,14 @@ export const subject: Subject<State, Move, Event, View, Options> = {
     (options.teams === 'free' ? seats * DRAFT_DECISIONS : seats * (MAX_CHANGES + 2)) + RACE_DECISIONS * seats,
   events: EVENT_TYPES,
   refusals: REFUSALS,
+  forgotten: isSpokenTow,
+}
+
+/** CDB-24: everybody hears who tows; where nobody can follow, no trace of it stays on the table. */
+function isSpokenTow(event: Event): boolean {
+  if (event.type === 'stepBegan') return event.step === 6
+  if (event.type === 'towTaken') return event.followers.length === 0
+  return event.type === 'towsAnnounced' || event.type === 'towOpened'
 }
 
 /** Eighteen tokens; each change can be followed by eighteen tokens more (after a `clear`). */
@@ -43,7 +51,7 @@ export function randomOptions(chance: Chance): Options {
 }
 
 function randomCourse(chance: Chance) {
-  const cases = Array.from({ length: LAST_CASE }, (_, i) => TERRAINS[i === LAST_CASE - 1 ? 1 + chance.int(3) : chance.int(4)]!)
+  const cases = Array.from({ length: LAST_SQUARE }, (_, i) => TERRAINS[i === LAST_SQUARE - 1 ? 1 + chance.int(3) : chance.int(4)]!)
   return { name: 'Anywhere', cases, names: chance.int(2) === 0 ? [] : cases.map((_, i) => `Case ${i + 1}`) }
 }
 

@@ -1,14 +1,14 @@
-import { SPECTATOR, check, scriptedChance, seededChance, type Chance } from '@echappee/kernel'
+import { SPECTATOR, check, seededChance } from '@echappee/kernel'
 import { drawsFromBag, expectLegal, expectRefused, play } from '@echappee/testkit'
 import { describe, expect, it } from 'vitest'
 import { COURSES, COURSE_IDS } from '../content/courses.ts'
 import { RIDER_MAX, RIDER_MIN, TEAM_COLOURS, TEAM_TOKENS } from '../content/team-sheet.ts'
 import { TEAMS, TEAM_IDS, type TeamId } from '../content/teams.ts'
-import { deduce } from '../rules/deduction.ts'
 import { sum } from '../rules/drafts.ts'
 import { game } from '../rules/index.ts'
 import type { Move } from '../rules/moves.ts'
 import { letterOf, riderName } from '../rules/riders.ts'
+import { workedOut } from './position.ts'
 
 const team = (id: TeamId): Move => ({ type: 'team', team: id })
 const FOUR: TeamId[] = ['msr-bora', 'msr-fdj', 'msr-sky', 'msr-quickstep']
@@ -45,7 +45,7 @@ describe('preset teams', () => {
     const start = play({ game, seats: 3 })
     expect(start.toAct).toEqual([0])
     expectLegal(game, start.state, 0, FOUR.map(team))
-    expectRefused(game, start.state, 1, team('msr-sky'), 'NOT_YOUR_TURN', 'CDB-14')
+    expectRefused(game, start.state, 1, team('msr-sky'), 'NOT_YOUR_TURN', 'CDB-7')
     expectRefused(game, start.state, 0, team('gah-sky'), 'TEAM_NOT_OFFERED', 'CDB-7')
     const second = play({ game, state: start.state, moves: [[0, team('msr-sky')]] })
     expect(second.toAct).toEqual([1])
@@ -112,9 +112,10 @@ describe('preset teams', () => {
     })
     const red = race.view(1)
     expect(red.riders[0]!.up).toEqual([own[0]! - 1, own[1], own[2], own[3]])
-    expect(deduce(red, 0)).toEqual({ colours: ['P'], isSure: true })
-    expect(deduce(red, 1)).toEqual({ colours: [], isSure: false })
-    for (const viewer of [1, SPECTATOR]) expect(game.determinize(race.view(viewer), ONE).hidden).toEqual(race.state.hidden)
+    expect(workedOut(red, 0)).toEqual({ colours: ['P'], isSure: true })
+    expect(workedOut(red, 1)).toEqual({ colours: [], isSure: false })
+    for (const viewer of [1, SPECTATOR])
+      expect(game.determinize(race.view(viewer), seededChance('sheets')).hidden).toEqual(race.state.hidden)
   })
 
   it('CDB-52: the first team that is left', () => {
@@ -133,5 +134,3 @@ describe('preset teams', () => {
     expect(check(game.schemas.options, { course: 'tour' }).ok).toBe(false)
   })
 })
-
-const ONE: Chance = scriptedChance([])

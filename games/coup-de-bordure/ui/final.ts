@@ -1,5 +1,5 @@
 import type { Seat } from '@echappee/kernel'
-import { LAST_CASE, type Terrain } from '../content/road.ts'
+import { LAST_SQUARE, type Terrain } from '../content/road.ts'
 import { criterionBetween, type Criterion, type Finisher } from '../rules/classification.ts'
 import { classification, finishersOf } from '../rules/finish.ts'
 import type { PublicState, RiderId } from '../rules/state.ts'
@@ -31,7 +31,7 @@ export function finalOf(view: PublicState): FinalStanding {
     winner,
     rider: order[0]!,
     decidedBy,
-    lastTerrain: view.race.course.cases[LAST_CASE - 1]!,
+    lastTerrain: view.race.course.cases[LAST_SQUARE - 1]!,
     lines: order.map((id, i) => {
       const next = order[i + 1]
       return {

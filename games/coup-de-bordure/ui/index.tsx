@@ -9,7 +9,7 @@ import { Hand } from './parts/hand.tsx'
 import { People } from './parts/people.tsx'
 import { Where } from './parts/where.tsx'
 import { advance, weight } from './scene.ts'
-import './table.css'
+import './css/index.css'
 
 export const ui: GameUi<View, Move, Event> = {
   Where,

@@ -1,7 +1,6 @@
 import type { Seat } from '@echappee/kernel'
-import type { Language } from '@echappee/ui/text'
 import { DISTANCE } from '../content/paces.ts'
-import { LAST_CASE, TERRAINS, TERRAIN_INDEX, type Terrain, type Tokens } from '../content/road.ts'
+import { LAST_SQUARE, TERRAINS, TERRAIN_INDEX, type Terrain, type Tokens } from '../content/road.ts'
 import { RIDER_MAX, TEAM_SIZE } from '../content/team-sheet.ts'
 import { TEAMS, type TeamId } from '../content/teams.ts'
 import { isIn, riderName, ridersIn, seatOf } from '../rules/riders.ts'
@@ -26,11 +25,7 @@ export function groupTerrain(view: PublicState): Terrain {
   return terrainAt(view, view.groupCase)!
 }
 
-export function caseName({ race }: PublicState, at: number, language: Language): string | undefined {
-  return race.course.names?.[language][at - 1]
-}
-
-/** Riders that started the round on one case (CDB-13). */
+/** Riders that started the round on one square (CDB-13). */
 export interface Group {
   readonly at: number
   readonly riders: readonly RiderId[]
@@ -61,7 +56,7 @@ export function leftOf(view: PublicState): RiderId[] {
   return ridersIn(view.group).filter((id) => view.riders[id]!.moved === null)
 }
 
-/** CDB-23: a rider alone on its case finds no wheel. */
+/** CDB-23: a rider alone on its square finds no wheel. */
 export function isAlone(view: PublicState): boolean {
   return ridersIn(view.group).length === 1
 }
@@ -97,14 +92,14 @@ export function totalOf(tokens: readonly number[]): number {
   return tokens.reduce((sum, count) => sum + count, 0)
 }
 
-/** How often each terrain appears on the cases from this one on. */
+/** How often each terrain appears on the squares from this one on. */
 export function coming({ race }: PublicState, from: number): Tokens {
   return TERRAINS.map((terrain) => race.course.cases.filter((other, i) => other === terrain && i >= from - 1).length)
 }
 
 /** Cases to the line, of whoever is farthest ahead; 0 once somebody is across. */
 export function leaderToGo({ riders }: PublicState): number {
-  return Math.max(0, LAST_CASE + 1 - Math.max(...riders.map(({ at }) => at)))
+  return Math.max(0, LAST_SQUARE + 1 - Math.max(...riders.map(({ at }) => at)))
 }
 
 /** The rider's own name, if the team has a sheet. */

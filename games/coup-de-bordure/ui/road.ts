@@ -1,23 +1,14 @@
-import { FINISH_CASES, LAST_CASE, type Terrain } from '../content/road.ts'
+import { clamp, round, type Point, type Size } from '@echappee/ui/geometry'
+import { FINISH_SQUARES, LAST_SQUARE, type Terrain } from '../content/road.ts'
 
-export interface Frame {
-  readonly width: number
-  readonly height: number
-}
-
-/** The course as a profile: where each case lies and how the road runs over it. Pixels; no React, no DOM. */
-export interface Road extends Frame {
-  /** Case 1 first, then the three finish cases. */
+/** The course as a profile: where each square lies and how the road runs over it. Pixels; no React, no DOM. */
+export interface Road extends Size {
+  /** Square 1 first, then the three finish squares. */
   readonly stops: readonly Stop[]
-  /** Width of a case. */
+  /** Width of a square. */
   readonly step: number
   /** Longer than the frame: it scrolls. */
   readonly isLong: boolean
-}
-
-export interface Point {
-  readonly x: number
-  readonly y: number
 }
 
 export interface Stop extends Point {
@@ -26,14 +17,14 @@ export interface Stop extends Point {
   readonly right: number
 }
 
-/** Narrower cases could not be read; a road that must scroll takes its ease. */
+/** Narrower squares could not be read; a road that must scroll takes its ease. */
 const LEAST_STEP = 44
 const EASY_STEP = 58
 const FINISH_SHARE = 0.78
 const MARGIN = 12
 
-export function layRoad(cases: readonly Terrain[], frame: Frame): Road {
-  const units = LAST_CASE + FINISH_CASES.length * FINISH_SHARE
+export function layRoad(cases: readonly Terrain[], frame: Size): Road {
+  const units = LAST_SQUARE + FINISH_SQUARES.length * FINISH_SHARE
   const fitting = (frame.width - 2 * MARGIN) / units
   const isLong = fitting < LEAST_STEP
   const step = isLong ? EASY_STEP : fitting
@@ -43,16 +34,16 @@ export function layRoad(cases: readonly Terrain[], frame: Frame): Road {
   const heights = elevations(cases)
   const stops: Stop[] = []
   let left = MARGIN
-  for (let n = 1; n <= LAST_CASE + FINISH_CASES.length; n++) {
-    const right = left + (n > LAST_CASE ? step * FINISH_SHARE : step)
-    const elevation = heights[Math.min(n, LAST_CASE) - 1]!
+  for (let n = 1; n <= LAST_SQUARE + FINISH_SQUARES.length; n++) {
+    const right = left + (n > LAST_SQUARE ? step * FINISH_SHARE : step)
+    const elevation = heights[Math.min(n, LAST_SQUARE) - 1]!
     stops.push({ n, x: (left + right) / 2, y: height - base - elevation * relief, left, right })
     left = right
   }
   return { width: isLong ? left + MARGIN : frame.width, height, stops, step, isLong }
 }
 
-/** 0 on the plain, 1 on the highest mountain; a climb of several cases rises. */
+/** 0 on the plain, 1 on the highest mountain; a climb of several squares rises. */
 export function elevations(cases: readonly Terrain[]): number[] {
   return cases.map((terrain, i) => {
     let before = i
@@ -66,7 +57,7 @@ export function elevations(cases: readonly Terrain[]): number[] {
 
 const ELEVATION: Readonly<Record<Terrain, number>> = { P: 0, S: 0.06, C: 0.5, M: 1 }
 
-/** The road is level in the middle of a case and runs smoothly to the next. */
+/** The road is level in the middle of a square and runs smoothly to the next. */
 export function surface({ stops }: Pick<Road, 'stops'>, x: number): number {
   const next = stops.findIndex((stop) => stop.x >= x)
   if (next === 0) return stops[0]!.y
@@ -96,7 +87,7 @@ const LARGEST = 34
 const GROUND = 7
 const HEAD = 20
 
-/** Everybody by his case: a group is a pile on its case, two abreast, in the order of the riders' numbers. */
+/** Everybody by his square: a group is a pile on its square, two abreast, in the order of the riders' numbers. */
 export function standOn(road: Road, cases: readonly number[]): Standing[] {
   return cases.map((at, id) => {
     const here = cases.flatMap((other, i) => (other === at ? [i] : []))
@@ -113,12 +104,9 @@ function pile(stop: Stop, riders: number, room: number): Standing[] {
     const row = Math.floor(i / abreast)
     const inRow = Math.min(abreast, riders - row * abreast)
     return {
-      x: round(stop.x + ((i % abreast) - (inRow - 1) / 2) * size),
-      y: round(stop.y - GROUND - size * (row + 0.5)),
-      size: round(size),
+      x: stop.x + ((i % abreast) - (inRow - 1) / 2) * size,
+      y: stop.y - GROUND - size * (row + 0.5),
+      size,
     }
   })
 }
-
-export const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most)
-export const round = (value: number) => Math.round(value * 100) / 100

@@ -24,8 +24,6 @@ export function advance(scene: View, event: Event): View {
     }
     case 'drafted':
       return { ...answeredBy(scene, event.seat, event.isConfirmed), draft: event.draft }
-    case 'draftedHidden':
-      return answeredBy(scene, event.seat, event.isConfirmed)
     case 'platesShown':
       return {
         ...scene,
@@ -42,8 +40,6 @@ export function advance(scene: View, event: Event): View {
       return { ...scene, group: setOf(event.riders), groupCase: event.case, feeding: 0, tow: null }
     case 'answered':
       return { ...scene, answers: event.answers, answered: answeredSet(scene, event.seat, ownSet(event)) }
-    case 'answeredHidden':
-      return { ...scene, answered: answeredSet(scene, event.seat, setOf(event.riders)) }
     case 'pacesRevealed':
       return {
         ...scene,
@@ -100,9 +96,7 @@ export function weight(event: Event): number {
       return event.cause === 'CON' ? 0.55 : event.cause === 'OFF' ? 1.7 : 1.2
     case 'asked':
     case 'drafted':
-    case 'draftedHidden':
     case 'answered':
-    case 'answeredHidden':
     case 'roundEnded':
       return 0
   }

@@ -5,7 +5,7 @@ import type { PublicState, RiderId } from '../rules/state.ts'
 import { leftOf } from './race.ts'
 
 /** Steps of the resolution that are told with their reason; in the others nothing happens, or a tow says it. */
-export const TOLD_REASONS = [
+export const SHOWN_REASONS = [
   'offensives',
   'accelerations',
   'wheelFound',
@@ -13,10 +13,10 @@ export const TOLD_REASONS = [
   'mayAnnounce',
   'steady',
 ] as const satisfies readonly StepReason[]
-export type ToldReason = (typeof TOLD_REASONS)[number]
+export type ShownReason = (typeof SHOWN_REASONS)[number]
 
 export interface StepNow {
-  readonly reason: ToldReason
+  readonly reason: ShownReason
   readonly riders: readonly RiderId[]
 }
 
@@ -24,18 +24,18 @@ export interface StepNow {
 export function stepNow(view: PublicState): StepNow | undefined {
   switch (view.step) {
     case 1:
-      return told('offensives', performing(view, 'OFF', ['OFF']))
+      return stepOf('offensives', performing(view, 'OFF', ['OFF']))
     case 3:
-      return told('accelerations', performing(view, 'ACC', ['ACC']))
+      return stepOf('accelerations', performing(view, 'ACC', ['ACC']))
     case 4: {
       // CDB-23: only an Acceleration that took place gives a wheel.
       const hasWheel = movedBy(view, ['ACC']).length > 0
-      return told(hasWheel ? 'wheelFound' : 'wheelMissed', performing(view, 'SIL', ['SIL1', 'SIL2']))
+      return stepOf(hasWheel ? 'wheelFound' : 'wheelMissed', performing(view, 'SIL', ['SIL1', 'SIL2']))
     }
     case 5:
-      return view.phase === 'announce' ? told('mayAnnounce', movedBy(view, ['SIL2'])) : undefined
+      return view.phase === 'announce' ? stepOf('mayAnnounce', movedBy(view, ['SIL2'])) : undefined
     case 7:
-      return told(
+      return stepOf(
         'steady',
         [...movedBy(view, ['CON']), ...leftOf(view)].sort((a, b) => a - b),
       )
@@ -44,7 +44,7 @@ export function stepNow(view: PublicState): StepNow | undefined {
   }
 }
 
-function told(reason: ToldReason, riders: readonly RiderId[]): StepNow | undefined {
+function stepOf(reason: ShownReason, riders: readonly RiderId[]): StepNow | undefined {
   return riders.length === 0 ? undefined : { reason, riders }
 }
 

@@ -1,7 +1,7 @@
 import type { Seat } from '@echappee/kernel'
 import type { Names, TextSection } from '@echappee/ui/text'
 import { PACES, TOW_COST, type Pace } from '../content/paces.ts'
-import { FEED_CASE, TERRAINS, TERRAIN_INDEX } from '../content/road.ts'
+import { FEED_SQUARE, TERRAINS, TERRAIN_INDEX } from '../content/road.ts'
 import { LETTERS, TEAM_SIZE } from '../content/team-sheet.ts'
 import { TEAMS } from '../content/teams.ts'
 import { tokensLeft } from '../rules/phases/allocate.ts'
@@ -49,7 +49,7 @@ function courseSection(words: Messages, view: View): TextSection {
   const from = view.round === 0 ? 1 : Math.max(1, Math.min(...view.riders.map(({ at }) => at)))
   const left = coming(view, from)
   const ahead = TERRAINS.flatMap((terrain, i) => (left[i]! > 0 ? [`${words.terrains[terrain]} (${terrain}) ${left[i]}`] : []))
-  const lines = [words.text.cases(tiles), words.text.feed(FEED_CASE)]
+  const lines = [words.text.cases(tiles), words.text.feed(FEED_SQUARE)]
   if (view.phase !== 'finished' && ahead.length > 0) lines.push(words.text.coming(ahead))
   return { heading: words.text.course(courseName(words, view)), lines }
 }

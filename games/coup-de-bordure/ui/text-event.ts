@@ -4,11 +4,11 @@ import { TEAMS } from '../content/teams.ts'
 import type { Event } from '../rules/events.ts'
 import type { RiderId } from '../rules/state.ts'
 import type { Messages } from './messages/en.ts'
-import type { ToldReason } from './steps.ts'
+import type { ShownReason } from './steps.ts'
 import { riderTag, riderTags, tokenText } from './labels.ts'
 
 /** Steps that need a line of their own: the rides that follow do not say why. */
-const LINES = ['wheelFound', 'wheelMissed'] as const satisfies readonly ToldReason[]
+const LINES = ['wheelFound', 'wheelMissed'] as const satisfies readonly ShownReason[]
 
 /** The log line; undefined for what needs none. */
 export function eventText(words: Messages, event: Event, names: Names): string | undefined {
@@ -19,7 +19,6 @@ export function eventText(words: Messages, event: Event, names: Names): string |
     case 'teamTaken':
       return say.teamTaken(names(event.seat), TEAMS[event.team].name, event.isDealt)
     case 'drafted':
-    case 'draftedHidden':
       return event.isConfirmed ? say.confirmed(names(event.seat)) : undefined
     case 'platesShown':
       return say.platesShown
@@ -35,7 +34,7 @@ export function eventText(words: Messages, event: Event, names: Names): string |
       return say.paces(parts)
     }
     case 'stepBegan': {
-      const reason = LINES.find((told) => told === event.reason)
+      const reason = LINES.find((line) => line === event.reason)
       return reason === undefined ? undefined : say.step(words.reasons[reason](tags(event.riders)))
     }
     case 'towsAnnounced':
@@ -59,7 +58,6 @@ export function eventText(words: Messages, event: Event, names: Names): string |
       return say.ended(names(event.winner), tag(event.order[0]!), words.criteria[event.decidedBy](undefined))
     case 'asked':
     case 'answered':
-    case 'answeredHidden':
     case 'roundEnded':
       return undefined
     default:

@@ -16,7 +16,7 @@ import type { Messages } from './messages/en.ts'
 import { askedOf, energyOf, groupTerrain, leftOf, surname, totalOf, waitingSeats } from './race.ts'
 import { textBoard } from './text-board.ts'
 import { eventText } from './text-event.ts'
-import { refusalText } from './text-refusal.ts'
+import { reasonText, refusalText } from './text-refusal.ts'
 
 /** Everything the game says in one language. No React: the terminal uses it too. */
 export function gameText(words: Messages): GameText<View, Move, Event> {
@@ -25,6 +25,7 @@ export function gameText(words: Messages): GameText<View, Move, Event> {
     event: (event, names) => eventText(words, event, names),
     move: (move, view, names) => moveText(words, move, view, names),
     refusal: (refusal, names) => refusalText(words, refusal, names),
+    reason: (refusal, names) => reasonText(words, refusal, names),
     board: (view, names) => textBoard(words, view, names),
     options: words.options,
     issues: words.issues,

@@ -30,7 +30,7 @@ describe('what is hidden stays hidden', () => {
 
   it('FR-15: the others can’t tell which rider somebody takes up first, nor what he plays', () => {
     const options = optionsWith({ stage: 'GT-F1' })
-    const told = [0, 1].map((first) => {
+    const games = [0, 1].map((first) => {
       const state = game.setup(options, 3, { chance: seededChance('twin') })
       const log: LoggedEvent<Event>[] = []
       const chance = seededChance('moves')
@@ -41,8 +41,8 @@ describe('what is hidden stays hidden', () => {
       return { events: log.filter(({ to }) => isInAudience(to, 1)).map(({ event }) => event), view: game.view(state, 1) }
     })
     const open = (events: readonly Event[]) => events.filter(({ type }) => type !== 'drew')
-    expect(open(told[0]!.events)).toEqual(open(told[1]!.events))
-    expect({ ...told[0]!.view, piles: [] }).toEqual({ ...told[1]!.view, piles: [] })
+    expect(open(games[0]!.events)).toEqual(open(games[1]!.events))
+    expect({ ...games[0]!.view, piles: [] }).toEqual({ ...games[1]!.view, piles: [] })
   })
 })
 
@@ -59,16 +59,16 @@ function compare(truth: State, twin: State, viewer: Seat, chance: Chance, phases
     const move = JSON.parse(shared[chance.int(shared.length)]!) as Move
     const isLast = acting.length === 1
     const seed = `${chance.int(1_000_000)}`
-    const [told, toldTwin] = [truth, twin].map((state) => toldOf(state, seat, move, viewer, seed))
+    const [events, twinEvents] = [truth, twin].map((state) => eventsOf(state, seat, move, viewer, seed))
     if (isLast) return
-    expect(toldTwin).toEqual(told)
+    expect(twinEvents).toEqual(events)
     expect(game.view(twin, viewer)).toEqual(game.view(truth, viewer))
   }
 }
 
 const movesOf = (state: State, seat: Seat) => game.legal(state, seat).map((move) => JSON.stringify(move))
 
-function toldOf(state: State, seat: Seat, move: Move, viewer: Seat, seed: string): Event[] {
+function eventsOf(state: State, seat: Seat, move: Move, viewer: Seat, seed: string): Event[] {
   const log: LoggedEvent<Event>[] = []
   game.apply(state, seat, move, { chance: seededChance(seed), emit: (event, to) => void log.push({ event, to }) })
   return log.filter(({ to }) => isInAudience(to, viewer)).map(({ event }) => event)

@@ -62,7 +62,7 @@ export function position(given: Given): State {
     one.finish = { rider: id, round: 900 + id, square: 74, lane: 1, how: 'crossed', isSprinting: false }
   }
   state.current.fill(null)
-  for (const [name, placed] of Object.entries(given.riders)) put(state, rider(name), typeof placed === 'string' ? { at: placed } : placed)
+  for (const [name, placed] of Object.entries(given.riders)) place(state, rider(name), typeof placed === 'string' ? { at: placed } : placed)
   fillLines(state)
   return state
 }
@@ -74,7 +74,7 @@ function fillLines(state: State): void {
   if (state.lines.length > 0) state.lines = linesOf(state).map(({ at, places }) => (last > at ? home.slice(0, places) : []))
 }
 
-function put(state: State, id: RiderId, { at, draw, recycled = [], played = [], ...rest }: Placed): void {
+function place(state: State, id: RiderId, { at, draw, recycled = [], played = [], ...rest }: Placed): void {
   const [square, lane] = at.split('.').map(Number)
   const one = state.riders[id]!
   const isDummy = id >> 1 >= state.tour.seats

@@ -106,6 +106,7 @@ export function randomOptions(chance: Chance): Options {
 /** What the laws must know about this game. */
 export const subject: Subject<State, Move, Event, View, Options> = {
   game,
+  tellsWhoHasAnswered: true,
   randomOptions,
   secrets(state, viewer) {
     const isHidden = (id: number) => !isDummy(state, id) && !isTimeTrial(state) && teamOf(id) !== viewer

@@ -9,7 +9,7 @@ import { checkBoard } from './board-check.ts'
 export const TOUR_ISSUES = ['unknown_board', 'board_name', 'board_count'] as const
 
 const { lanes: LANES, rows: ROWS } = BOARD_LIMITS
-const plain = z.refine(isPlainText, { params: { code: 'plain_text' } })
+const plain = z.refine<string>(isPlainText, { params: { code: 'plain_text' } })
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(BOARD_LIMITS.name), plain)
 const boardId = z.string().check(z.minLength(1), z.maxLength(TOUR_LIMITS.id), plain)
 const squareName = z.string().check(z.regex(/^\d{1,3}(?:\.[1-4]|[A-H])$/))

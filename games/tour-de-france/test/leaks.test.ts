@@ -31,13 +31,13 @@ describe('giving back in secret', () => {
   })
 
   it('TDF-40 whichever card is given, the others see and hear the same', () => {
-    const heard = (card: number) => {
+    const seenBy = (card: number) => {
       const state = beforeGiving([5, 6, 7])
       const log = tellingOf(state, 1, give(card))
       return { view: game.view(state, 0), spectator: game.view(state, SPECTATOR), log: forViewer(log, 0) }
     }
-    expect(heard(5)).toEqual(heard(7))
-    expect(heard(5).log).toEqual([{ type: 'gaveHidden', seat: 1 }])
+    expect(seenBy(5)).toEqual(seenBy(7))
+    expect(seenBy(5).log).toEqual([{ type: 'gaveHidden', seat: 1 }])
   })
 
   it('TDF-40 a change of mind leaves no trace', () => {

@@ -68,14 +68,14 @@ export function position({ seats = 4, stages = FLAT, options, round = 5, riders,
   const graph = stageGraph(state)
   state.passes = graph.board.sprints.map(() => 0)
   for (const rider of state.riders) Object.assign(rider, { standing: 'home', at: graph.size, arrival: round - 1 })
-  for (const [index, [name, text]] of Object.entries(riders).entries()) put(state, riderId(name), text, index)
+  for (const [index, [name, text]] of Object.entries(riders).entries()) place(state, riderId(name), text, index)
   Object.assign(state, parts)
   if (state.team < 0 && state.race.stages[0]!.kind === 'ttt') state.team = 0
   if (state.acting === NO_RIDER) state.acting = foremost(state, graph, 0, state.riders.length)
   return state
 }
 
-function put(state: State, id: RiderId, text: string, index: number): void {
+function place(state: State, id: RiderId, text: string, index: number): void {
   const graph = stageGraph(state)
   const name = text.replace(/[~*!]/g, '')
   const at = name === 'S' ? -1 : graph.byName.get(name)

@@ -62,6 +62,7 @@ export const DECISIONS_PER_RIDER = 8
 
 export const subject: Subject<State, Move, Event, View, Options> = {
   game,
+  tellsWhoHasAnswered: true,
   randomOptions,
   secrets: (state, viewer) => (state.race.options.openHands ? {} : hidden(state, viewer)),
   conserved: (state) => {

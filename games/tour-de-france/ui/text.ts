@@ -19,6 +19,7 @@ export function gameText(words: Messages): GameText<View, Move, Event> {
     event: (event, names) => eventText(words, event, names),
     move: (move, view) => moveText(words, move, view),
     refusal: (refusal) => refusalText(words, refusal),
+    reason: ({ code }) => words.screen.reasons[code as RefusalCode] ?? code,
     board: (view, names) => textBoard(words, view, speaker(words, names)),
     options: words.options,
     issues: words.issues,

@@ -19,7 +19,7 @@ export function cardPrice(state: PublicState, seat: Seat, afterwards: number): n
   return spare === 0 ? PRICE + 4 : PRICE
 }
 
-export const PRICE = 12
+const PRICE = 12
 
 /** Bonus minus gap, were the race over now. */
 export function virtualScore({ riders }: PublicState, seat: Seat): number {

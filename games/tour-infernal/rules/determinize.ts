@@ -9,17 +9,31 @@ import { copyKit, copyWith } from './view.ts'
 /** A besace for everybody that explains all they have laid and all they have shown not to hold; what is left of it is their hand. */
 export function determinize(view: View, chance: Chance): State {
   const missions = view.race.options.missions ? unseenMissions(view) : undefined
+  const guess = guessWhoIsDone(view, chance)
   const kits: Kit[] = []
   for (let seat = 0; seat < view.kits.length; seat++) {
     const known = view.kits[seat]
     if (known !== null && known !== undefined) kits.push(copyKit(known))
     else {
-      const kit = guessKit(view, seat, chance)
+      const kit = guessKit(guess, seat, chance)
       if (missions !== undefined) kit.mission = drawFromBag(missions, chance)
       kits.push(kit)
     }
   }
-  return copyWith(view, kits)
+  return copyWith(guess, kits)
+}
+
+/** TI-5, TI-72: any of the others may be done with a secret step, but not all, or it would be over. */
+function guessWhoIsDone(view: View, chance: Chance): View {
+  if (view.phase === 'besace') return { ...view, isReady: someDone(view.isReady, view.viewer, chance) }
+  return view.feed === null ? view : { ...view, feed: { ...view.feed, isDone: someDone(view.feed.isDone, view.viewer, chance) } }
+}
+
+function someDone(known: readonly boolean[], viewer: Seat, chance: Chance): boolean[] {
+  const guess = known.map((isDone, seat) => isDone || (seat !== viewer && chance.int(2) === 0))
+  if (guess.includes(false)) return guess
+  const open = known.flatMap((isDone, seat) => (isDone || seat === viewer ? [] : [seat]))
+  return guess.with(open[chance.int(open.length)]!, false)
 }
 
 function guessKit(view: View, seat: Seat, chance: Chance): Kit {

@@ -39,7 +39,6 @@ export type Event =
   | { type: 'missionDealt'; seat: Seat; mission: Mission } // to the seat alone
   | { type: 'firstChosen'; seat: Seat; by: 'chance' | 'option' }
   | { type: 'besaceChosen'; seat: Seat; besace: Besace } // to the seat alone
-  | { type: 'besaceHidden'; seat: Seat } // to everybody but the seat
   /** Step 0. `gaps` of all riders afterwards. */
   | { type: 'abandoned'; sector: number; riders: { seat: Seat; gap: number; position: number; score: number }[]; gaps: number[] }
   | { type: 'firstPassed'; from: Seat; to: Seat }
@@ -101,8 +100,6 @@ export type Event =
   /** The whole of the seat's cards afterwards, as a changed mind may have undone something. */
   | { type: 'swapped'; seat: Seat; give: Card; take: Card; hand: Cards; reserve: Cards; swaps: number; isDone: boolean } // to the seat alone
   | { type: 'swapClosed'; seat: Seat; hand: Cards; reserve: Cards; swaps: number } // to the seat alone
-  | { type: 'rummaged'; seat: Seat } // to everybody but the seat: he goes on swapping
-  | { type: 'swapReady'; seat: Seat } // to everybody but the seat
   | { type: 'swapsRevealed'; counts: number[] }
   /** `soloists` ended it alone with somebody behind them (M1). */
   | { type: 'sectorEnded'; sector: number; gaps: (number | null)[]; soloists: Seat[] }
@@ -115,7 +112,6 @@ export const EVENT_TYPES = [
   'missionDealt',
   'firstChosen',
   'besaceChosen',
-  'besaceHidden',
   'abandoned',
   'firstPassed',
   'sectorBegan',
@@ -154,8 +150,6 @@ export const EVENT_TYPES = [
   'feedBegan',
   'swapped',
   'swapClosed',
-  'rummaged',
-  'swapReady',
   'swapsRevealed',
   'sectorEnded',
   'firstNamed',

@@ -4,7 +4,7 @@ import { determinize } from './determinize.ts'
 import type { Event } from './events.ts'
 import { moveSchema } from './move-schema.ts'
 import { MAX_SEATS, moveKey, type Move } from './moves.ts'
-import { optionFields, optionSchema, type Options } from './options.ts'
+import { optionFields, optionIssues, optionSchema, type Options } from './options.ts'
 import { answer } from './phases/answer.ts'
 import { attack } from './phases/attack.ts'
 import { besace } from './phases/besace.ts'
@@ -25,6 +25,7 @@ export const game: Game<State, Move, Event, View, Options> = {
   seats: { min: 3, max: MAX_SEATS, best: 5 },
   optionFields,
   schemas: { options: optionSchema, move: moveSchema },
+  optionIssues,
   setup,
   ...inPhases<State, Move, Event, Exclude<Phase, 'finished'>, Step>({
     phases: { besace, play: playing, hidden, attack, answer, counter, bid, swap },
@@ -50,5 +51,8 @@ function whyNotAsked(state: State, seat: Seat): Refusal {
     if (state.phase === 'swap')
       return state.feed!.allowance[seat] === 0 ? refuse('NO_ALLOWANCE', { speed: rider.speed }) : refuse('ALREADY_SWAPPED')
   }
-  return state.actor === null ? refuse('NOT_YOUR_TURN') : refuse('NOT_YOUR_TURN', { acting: state.actor })
+  const refusal = state.actor === null ? refuse('NOT_YOUR_TURN') : refuse('NOT_YOUR_TURN', { acting: state.actor })
+  if (state.phase !== 'attack' || rider === undefined) return refusal
+  if (rider.hasAttacked) return { ...refusal, rule: 'TI-47' }
+  return state.groups.some(({ riders }) => riders.includes(seat) && riders.length > 1) ? refusal : { ...refusal, rule: 'TI-40' }
 }

@@ -1,4 +1,4 @@
-import { optionsSchema, type OptionFields, type OptionsOf } from '@echappee/kernel'
+import { optionsSchema, type Issue, type OptionFields, type OptionsOf } from '@echappee/kernel'
 import { PRESETS } from '../content/courses.ts'
 import { courseSchema } from './course-schema.ts'
 import { MAX_LAY } from './moves.ts'
@@ -32,11 +32,30 @@ export type Options = OptionsOf<typeof optionFields>
 export const optionSchema = optionsSchema(optionFields)
 
 /** TI-110 to TI-113 are for fields of 3 or 4. */
-export const SMALL_FIELD = 4
+const SMALL_FIELD = 4
 /** TI-113: players and neutral riders together. */
-export const MOST_WITH_NEUTRALS = 5
+const MOST_WITH_NEUTRALS = 5
 
-/** What the options mean for this number of seats: what is for small fields is off in larger ones. */
+/** What an option asks for that a table of this size does not have. */
+const OPTION_ISSUES = ['small_field', 'neutral_riders', 'no_such_seat'] as const
+export type OptionIssue = (typeof OPTION_ISSUES)[number]
+
+/** TI-7, TI-110 to TI-113. */
+export function optionIssues(options: Options, seats: number): Issue[] {
+  const issues: Issue[] = []
+  const add = (option: keyof Options, code: OptionIssue, params: Issue['params']) =>
+    issues.push({ path: [option], code, params: { ...params, seats } })
+  if (seats > SMALL_FIELD)
+    for (const option of ['sfDoubleAbove2', 'sfMajorityCancel', 'sfRelay'] as const)
+      if (options[option]) add(option, 'small_field', { most: SMALL_FIELD })
+  const most = seats > SMALL_FIELD ? 0 : MOST_WITH_NEUTRALS - seats
+  if (options.neutralRiders > most) add('neutralRiders', 'neutral_riders', { most })
+  const first = options.firstPlayer === 'random' ? 1 : Number(options.firstPlayer.slice('seat'.length))
+  if (first > seats) add('firstPlayer', 'no_such_seat', { seat: first })
+  return issues
+}
+
+/** What the options of an earlier record mean for this number of seats: what is for small fields is off in larger ones. */
 export function optionsFor(options: Options, seats: number): Options {
   const isSmall = seats <= SMALL_FIELD
   return {

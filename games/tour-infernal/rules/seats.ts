@@ -15,7 +15,7 @@ export function seatsWhere<T>(bySeat: readonly T[], is: (item: T, seat: Seat) =>
 export type Direction = 'clockwise' | 'counterclockwise'
 
 /** TI-8: the seat after this one. Seats are numbered clockwise. */
-export function seatAfter(seat: Seat, seats: number, direction: Direction): Seat {
+function seatAfter(seat: Seat, seats: number, direction: Direction): Seat {
   return direction === 'clockwise' ? (seat + 1) % seats : (seat + seats - 1) % seats
 }
 

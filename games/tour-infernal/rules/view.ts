@@ -18,7 +18,15 @@ export function view(state: State, viewer: Seat): View {
   for (let seat = 0; seat < kits.length; seat++) shown.push(seat === viewer || phase === 'finished' ? copyKit(kits[seat]!) : null)
   const copy = copyWith(state, shown) as View
   copy.viewer = viewer
+  hideWhoIsDone(copy, viewer)
   return copy
+}
+
+/** TI-5, TI-72: while besaces are packed and cards are swapped, nobody learns who else is done. */
+function hideWhoIsDone({ phase, isReady, feed }: PublicState, viewer: Seat): void {
+  if (phase === 'besace') for (let seat = 0; seat < isReady.length; seat++) isReady[seat] &&= seat === viewer
+  if (feed === null) return
+  for (let seat = 0; seat < feed.isDone.length; seat++) feed.isDone[seat] &&= seat === viewer || feed.allowance[seat] === 0
 }
 
 /** All that is public, copied, with these kits. What is frozen (the race, the result, entries of the history and of riders) is shared. */
@@ -53,7 +61,7 @@ export function copyKit({ besace, hand, reserve, hidden, swaps, mission }: Kit):
   return { besace, hand: copyCards(hand), reserve: copyCards(reserve), hidden: copyCards(hidden), swaps, mission }
 }
 
-export function copyCards({ R, S, A }: Cards): Cards {
+function copyCards({ R, S, A }: Cards): Cards {
   return { R, S, A }
 }
 

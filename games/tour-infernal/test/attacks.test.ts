@@ -3,13 +3,30 @@ import { describe, expect, it } from 'vitest'
 import { attackCost, isCancelled } from '../rules/attacks.ts'
 import { game } from '../rules/index.ts'
 import type { State } from '../rules/state.ts'
-import { A, B, C, D, E, answer, attack, attacks, board, counter, hide, play, plays, position, spent, type Place } from './position.ts'
+import {
+  A,
+  B,
+  C,
+  D,
+  E,
+  answer,
+  attack,
+  attacks,
+  board,
+  counter,
+  hide,
+  play,
+  plays,
+  position,
+  spent,
+  type PositionParts,
+} from './position.ts'
 
 /** Seats a, b, c … attack in this order. */
-const fromA = (last: number): Pick<Place, 'first' | 'options'> => ({ first: last, options: { direction: 'counterclockwise' } })
+const fromA = (last: number): Pick<PositionParts, 'first' | 'options'> => ({ first: last, options: { direction: 'counterclockwise' } })
 
 /** Everybody rides with R, then these attacks. The sector's end is not reached while somebody is still to speak. */
-function attacked(place: Place, text: string, chance: readonly number[] = []) {
+function attacked(place: PositionParts, text: string, chance: readonly number[] = []) {
   const start = position(place)
   const ridden = run({ game, state: start, moves: plays(start, start.riders.map(() => 'R').join(' ')), chance })
   const played = run({ game, state: ridden.state, moves: attacks(text) })
@@ -77,11 +94,11 @@ describe('step 3: one pass', () => {
   it('X18 TI-40: a lone rider is not asked (R28)', () => {
     const { start } = attacked({ gaps: '0: a; 20: b c' }, '')
     expect(start.speakers).toEqual([C, B])
-    expectRefused(game, start, A, attack(1), 'NOT_YOUR_TURN', 'TI-14')
+    expectRefused(game, start, A, attack(1), 'NOT_YOUR_TURN', 'TI-40')
   })
 
   it('X19 TI-42: what doubles the cost, once (R29)', () => {
-    const cost = (place: Place, laid: string) => {
+    const cost = (place: PositionParts, laid: string) => {
       const state = position(place)
       return run({ game, state, moves: plays(state, laid) }).state.groups[0]!.cost
     }
@@ -180,7 +197,7 @@ describe('step 3: other ways', () => {
   })
 
   it('X38 TI-53: a lone rider who is joined may counter-attack, by option', () => {
-    const place: Place = { gaps: '0: a; 20: b c d', options: { caughtCounter: true } }
+    const place: PositionParts = { gaps: '0: a; 20: b c d', options: { caughtCounter: true } }
     const joined = (laid: string): State => {
       const start = position(place)
       return run({ game, state: start, moves: [...plays(start, laid), ...attacks('D0 C0 B1')] }).state

@@ -2,10 +2,10 @@ import { expectLegal, expectRefused, play as run } from '@echappee/testkit'
 import { describe, expect, it } from 'vitest'
 import { bonusesOf, passingOrder } from '../rules/contest.ts'
 import { game } from '../rules/index.ts'
-import { A, B, C, D, E, attack, attacks, bid, bids, play, plays, position, quietly, spent, type Place } from './position.ts'
+import { A, B, C, D, E, attack, attacks, bid, bids, play, plays, position, quietly, spent, type PositionParts } from './position.ts'
 
 /** A quiet sector, then these bids. */
-function contested(place: Place, text: string) {
+function contested(place: PositionParts, text: string) {
   const start = position(place)
   const { state } = run({ game, state: start, moves: quietly(start) })
   const played = run({ game, state, moves: bids(text) })
@@ -15,7 +15,7 @@ function contested(place: Place, text: string) {
 describe('step 4: climbs and sprints', () => {
   it('X21 TI-61…66, TI-68, TI-69: a climb, four for the second place (R32, R33)', () => {
     // a Jacques, b Eddy, c Bernard, d Miguel, e Lance
-    const place: Place = { tile: 'HM', gaps: '0: d; 20: a b c e' }
+    const place: PositionParts = { tile: 'HM', gaps: '0: d; 20: a b c e' }
     const { start, state, bonuses, events } = contested(place, 'A1 B0 C0 E1 A0 E0 A1 E2 A2 E0')
     expect(start).toMatchObject({ phase: 'bid', speakers: [A, B, C, E], contest: { kind: 'climb', place: 2, card: 'S' } })
     expect(state.passing).toEqual([D, A, E, B, C])
@@ -23,8 +23,8 @@ describe('step 4: climbs and sprints', () => {
     expect(spent(start, state, A)).toEqual([3, 1, 0])
     expect(spent(start, state, E)).toEqual([2, 1, 0])
     expect(state.riders[A]).toMatchObject({ contestCards: 4, attackCards: 0 })
-    const told = events.filter(({ type }) => ['bidPassed', 'bidSkipped', 'runOffBegan', 'bonusWon'].includes(type))
-    expect(told).toEqual([
+    const outcomes = events.filter(({ type }) => ['bidPassed', 'bidSkipped', 'runOffBegan', 'bonusWon'].includes(type))
+    expect(outcomes).toEqual([
       { type: 'bidPassed', seat: B, card: 'S', isOut: true },
       { type: 'bidPassed', seat: C, card: 'S', isOut: true },
       { type: 'bidPassed', seat: A, card: 'S', isOut: false },
@@ -57,7 +57,7 @@ describe('step 4: climbs and sprints', () => {
   })
 
   it('X25 TI-62, TI-64, TI-69, TI-70, TI-90: the final sprint gives the finishing order', () => {
-    const place: Place = { sector: 10, gaps: '0: b d; 20: a c; 40: e', hands: { [B]: [14, 3, 3] } }
+    const place: PositionParts = { sector: 10, gaps: '0: b d; 20: a c; 40: e', hands: { [B]: [14, 3, 3] } }
     const { start, state, bonuses, outcome } = contested(place, 'D2 B2 D0 B1 D0')
     expect(start).toMatchObject({ speakers: [D, B], contest: { kind: 'final', place: 1 } })
     expect(state.result).toMatchObject({ ending: 'finish', finishers: [B, D, C, A, E], gaps: [20, 0, 20, 0, 40] })
@@ -137,7 +137,7 @@ describe('step 4: climbs and sprints', () => {
   })
 
   it('TI-101: what counts as a climb or a sprint won for M2 and M3', () => {
-    const wins = (place: Place, text: string) => contested(place, text).state.riders.map(({ climbs, sprints }) => [climbs, sprints])
+    const wins = (place: PositionParts, text: string) => contested(place, text).state.riders.map(({ climbs, sprints }) => [climbs, sprints])
     expect(wins({ tile: 'PM', gaps: '0: a b c' }, 'A0 B0 C0 A0 B0 C0')).toEqual([
       [1, 0],
       [0, 0],

@@ -1,4 +1,4 @@
-import { check, pathText } from '@echappee/kernel'
+import { check, checkOptions, pathText } from '@echappee/kernel'
 import { play as run } from '@echappee/testkit'
 import { describe, expect, it } from 'vitest'
 import { COURSES, PRESETS, type CoursePlan } from '../content/courses.ts'
@@ -92,7 +92,23 @@ describe('hand-made courses', () => {
     expect(() => (state.race.options.layMax = 6)).toThrow(TypeError)
   })
 
-  it('TI-110…113: what is for small fields is off in larger ones', () => {
+  it('TI-7, TI-110…113: what a table of this size does not have is refused, not dropped', () => {
+    const issues = (options: object, seats: number) => {
+      const checked = checkOptions(game, options, seats)
+      return checked.ok ? [] : checked.issues.map(({ path, code }) => `${pathText(path)} ${code}`)
+    }
+    expect(issues({ sfDoubleAbove2: true, sfMajorityCancel: true, sfRelay: true }, 4)).toEqual([])
+    expect(issues({ sfDoubleAbove2: true, sfMajorityCancel: true, sfRelay: true, neutralRiders: 1 }, 5)).toEqual([
+      'sfDoubleAbove2 small_field',
+      'sfMajorityCancel small_field',
+      'sfRelay small_field',
+      'neutralRiders neutral_riders',
+    ])
+    expect([issues({ neutralRiders: 2 }, 3), issues({ neutralRiders: 2 }, 4)]).toEqual([[], ['neutralRiders neutral_riders']])
+    expect([issues({ firstPlayer: 'seat8' }, 8), issues({ firstPlayer: 'seat8' }, 3)]).toEqual([[], ['firstPlayer no_such_seat']])
+  })
+
+  it('TI-110…113: in earlier records, what is for small fields is off in larger ones', () => {
     const all = check(optionSchema, { sfDoubleAbove2: true, sfMajorityCancel: true, sfRelay: true, neutralRiders: 2 })
     if (!all.ok) throw new Error('good options')
     const on = (seats: number) => {

@@ -60,7 +60,7 @@ export function bids(text: string): Turn[] {
   return words(text).map((word) => [seatOf(word[0]!), bid(Number(word[1]))])
 }
 
-export interface Place {
+export interface PositionParts {
   readonly options?: Partial<Options>
   /** The tile that is ridden: of sector 2, 5 (FZ) or `sector`. Normal road if not given. */
   readonly tile?: Tile
@@ -77,7 +77,7 @@ export interface Place {
 }
 
 /** The beginning of step 1 in a sector, the order of play being that of the seats; all 32 cards of everybody accounted for. */
-export function position(place: Place): State {
+export function position(place: PositionParts): State {
   const gaps = readGaps(place.gaps)
   const seats = Object.keys(gaps).filter((name) => !NEUTRALS.includes(name)).length
   const sector = place.sector ?? (place.tile === 'FZ' ? FEED_SECTOR : 2)

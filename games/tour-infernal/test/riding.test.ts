@@ -2,10 +2,10 @@ import { expectLegal, expectRefused, play as run, scenario } from '@echappee/tes
 import { describe, expect, it } from 'vitest'
 import { rideUnits } from '../rules/gaps.ts'
 import { game } from '../rules/index.ts'
-import { A, B, C, D, attacks, board, hide, play, plays, position, type Place } from './position.ts'
+import { A, B, C, D, attacks, board, hide, play, plays, position, type PositionParts } from './position.ts'
 
 /** The gaps after step 2, and the groups as step 3 finds them. */
-function ridden(place: Place, laid: string) {
+function ridden(place: PositionParts, laid: string) {
   const state = position(place)
   const played = run({ game, state, moves: plays(state, laid) })
   return { ...played, board: board(played.state), speeds: played.state.riders.map(({ speed }) => speed) }
@@ -127,7 +127,7 @@ describe('step 2: gaps', () => {
   })
 
   it('X5 TI-32: headwind slows one and two, down to 0 (R13)', () => {
-    const place: Place = { tile: 'HW', gaps: '0: a; 20: b c; 60: d e f' }
+    const place: PositionParts = { tile: 'HW', gaps: '0: a; 20: b c; 60: d e f' }
     const hard = ridden(place, 'RR / RR R / R R R')
     expect(hard.speeds).toEqual([1, 1, 1, 1, 1, 1])
     expect(hard.board).toBe('0: a; 20: b c; 60: d e f')
@@ -143,7 +143,7 @@ describe('step 2: gaps', () => {
   })
 
   it('X7 TI-34: the caught go on with their catchers (R15, R16), or stop them by option', () => {
-    const place: Place = { gaps: '0: a; 60: b c; 80: d e f' }
+    const place: PositionParts = { gaps: '0: a; 60: b c; 80: d e f' }
     const carried = ridden(place, 'R / RR R / RR RR RR')
     expect(carried.board).toBe('0: a; 20: b c d e f')
     expect(carried.state.groups[1]).toMatchObject({ speed: 4, cost: 2 })
@@ -170,10 +170,10 @@ describe('step 2: gaps', () => {
   })
 
   it('X11 TI-30, TI-34: in high mountain riders are passed (R17), or carried by option', () => {
-    const place: Place = { tile: 'HM', gaps: '0: a; 20: b c' }
+    const place: PositionParts = { tile: 'HM', gaps: '0: a; 20: b c' }
     expect(ridden(place, 'R / RRA RR').board).toBe('0: b; 20: a c')
     expect(ridden({ ...place, options: { mountainPassing: 'join' } }, 'R / RRA RR').board).toBe('0: a b; 20: c')
-    const stopping: Place = { ...place, options: { mountainPassing: 'join', catching: 'stop' } }
+    const stopping: PositionParts = { ...place, options: { mountainPassing: 'join', catching: 'stop' } }
     expect(ridden(stopping, 'R / RRA RR').board).toBe('0: a b c')
     expect(ridden({ ...stopping, gaps: '0: a b c' }, 'R RR RRR').board).toBe('0: c; 20: b; 40: a')
   })

@@ -2,10 +2,10 @@ import { play as run } from '@echappee/testkit'
 import { describe, expect, it } from 'vitest'
 import { game } from '../rules/index.ts'
 import { nextInRace, playOrder } from '../rules/seats.ts'
-import { A, B, C, D, E, attacks, board, play, plays, position, quietly, spoken, type Place } from './position.ts'
+import { A, B, C, D, E, attacks, board, play, plays, position, quietly, spoken, type PositionParts } from './position.ts'
 
 /** These plays, no attacks, on to the next sector. */
-function ridden(place: Place, laid: string) {
+function ridden(place: PositionParts, laid: string) {
   const start = position(place)
   const { state } = run({ game, state: start, moves: plays(start, laid) })
   const after = run({ game, state, moves: quietly(state) })
@@ -66,7 +66,7 @@ describe('from sector to sector', () => {
   })
 
   it('X32 TI-10, TI-17, TI-93: abandonment at step 0 (R42, R43, R44)', () => {
-    const place: Place = { sector: 6, gaps: '0: a; 20: b; 60: c d', hands: { [A]: [2, 0, 0] }, bonuses: { [A]: 50 } }
+    const place: PositionParts = { sector: 6, gaps: '0: a; 20: b; 60: c d', hands: { [A]: [2, 0, 0] }, bonuses: { [A]: 50 } }
     const { state, events } = ridden(place, 'RR RR RR R')
     expect(state).toMatchObject({ sector: 7, first: B, order: [B, C, D] })
     expect(board(state)).toBe('0: b; 40: c d')
@@ -105,7 +105,7 @@ describe('from sector to sector', () => {
   })
 
   it('X43 TI-93, TI-94: one rider left wins at once (R51)', () => {
-    const place: Place = {
+    const place: PositionParts = {
       sector: 9,
       gaps: '0: a; 20: b c; 40: d',
       hands: { [A]: [1, 0, 0], [C]: [1, 0, 0], [D]: [1, 0, 0] },

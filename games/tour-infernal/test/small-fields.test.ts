@@ -1,11 +1,11 @@
 import { play as run } from '@echappee/testkit'
 import { describe, expect, it } from 'vitest'
 import { game } from '../rules/index.ts'
-import { A, B, C, D, attacks, board, plays, position, quietly, type Place } from './position.ts'
+import { A, B, C, D, attacks, board, plays, position, quietly, type PositionParts } from './position.ts'
 
 describe('fields of three or four', () => {
   it('TI-42, TI-110: attacks cost double above speed 2', () => {
-    const cost = (options: Place['options']) => {
+    const cost = (options: PositionParts['options']) => {
       const state = position({ gaps: '0: a b c d', ...(options === undefined ? {} : { options }) })
       return run({ game, state, moves: plays(state, 'RR RR R R') }).state.groups[0]
     }
@@ -22,7 +22,7 @@ describe('fields of three or four', () => {
   })
 
   it('X39 TI-112: a pair that shares the work rides at 4', () => {
-    const place: Place = { gaps: '0: a; 40: b c', options: { sfRelay: true } }
+    const place: PositionParts = { gaps: '0: a; 40: b c', options: { sfRelay: true } }
     const state = position(place)
     const { state: after, events } = run({ game, state, moves: plays(state, 'RRR / RR RR') })
     expect(after.riders.map(({ speed }) => speed)).toEqual([3, 4, 4])
@@ -33,7 +33,7 @@ describe('fields of three or four', () => {
 })
 
 describe('neutral riders', () => {
-  const place: Place = { gaps: '0: a b c z; 20: d' }
+  const place: PositionParts = { gaps: '0: a b c z; 20: d' }
 
   it('X42 TI-40, TI-45, TI-113: a neutral rider counts in his group', () => {
     const state = position(place)
@@ -47,7 +47,7 @@ describe('neutral riders', () => {
   })
 
   it('TI-113: with company 5 and 6 ride hard, alone or in high mountain 4 too', () => {
-    const laid = (gaps: string, tile: Place['tile'], die: number) => {
+    const laid = (gaps: string, tile: PositionParts['tile'], die: number) => {
       const state = position({ gaps, ...(tile === undefined ? {} : { tile }) })
       return run({ game, state, moves: plays(state, 'R R R'), chance: [die - 1] }).state.riders[3]!.play
     }

@@ -31,6 +31,12 @@ export function seatsOf(view: PublicState): Seat[] {
   return Array.from({ length: view.race.seats }, (_, seat) => seat)
 }
 
+/** Of a race that is over, the winner first. */
+export function rankedSeats(view: PublicState): Seat[] {
+  const { places } = view.result!
+  return seatsOf(view).sort((a, b) => places[a]! - places[b]!)
+}
+
 export function isNeutral(view: PublicState, rider: number): boolean {
   return rider >= view.race.seats
 }

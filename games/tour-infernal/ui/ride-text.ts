@@ -12,12 +12,12 @@ export function changesText(words: Messages, rides: readonly Ride[], riders: Nam
   const [first] = rides
   if (first === undefined) return ''
   if (rides.length === 1) return words.event.together(first.speed)
-  const told = rides.flatMap((ride) => {
+  const changes = rides.flatMap((ride) => {
     const reference = referenceOf(ride, rides)
     if (reference === undefined || (ride.from === ride.to && ride.from === 0)) return []
     return [words.change(rideWords(words, ride, rides, riders), rideWords(words, reference, rides, riders))]
   })
-  return told.length === 0 ? words.event.unchanged : capital(told.join(words.semicolon))
+  return changes.length === 0 ? words.event.unchanged : capital(changes.join(words.semicolon))
 }
 
 /** How a group of riders is called in a sentence: a rider by name, more by the letter of their group. */

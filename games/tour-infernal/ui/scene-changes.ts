@@ -16,7 +16,7 @@ export function lay(view: View, seat: Seat, cards: Partial<Cards>, spent: { atta
   })
   const kit = view.kits[seat]
   if (kit === null || kit === undefined) return after
-  return { ...after, kits: put(view.kits, seat, { ...kit, hand: plus(kit.hand, { R, S, A }, -1) }) }
+  return { ...after, kits: withItem(view.kits, seat, { ...kit, hand: plus(kit.hand, { R, S, A }, -1) }) }
 }
 
 export function plus(cards: Readonly<Cards>, more: Readonly<Cards>, times: 1 | -1): Cards {
@@ -28,17 +28,17 @@ export function withGaps(view: View, gaps: readonly number[]): View {
 }
 
 export function rider(view: View, index: number, change: Partial<Rider>): View {
-  return { ...view, riders: put(view.riders, index, { ...view.riders[index]!, ...change }) }
+  return { ...view, riders: withItem(view.riders, index, { ...view.riders[index]!, ...change }) }
 }
 
 export function group(view: View, index: number, change: Partial<Group>): View {
-  return { ...view, groups: put(view.groups, index, { ...view.groups[index]!, ...change }) }
+  return { ...view, groups: withItem(view.groups, index, { ...view.groups[index]!, ...change }) }
 }
 
 export function contest(view: View, change: Partial<Contest>): View {
   return { ...view, contest: { ...view.contest!, ...change } }
 }
 
-export function put<T>(items: readonly T[], index: number, item: T): T[] {
+export function withItem<T>(items: readonly T[], index: number, item: T): T[] {
   return items.map((old, i) => (i === index ? item : old))
 }

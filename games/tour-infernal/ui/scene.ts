@@ -4,7 +4,7 @@ import { copyGroup } from '../rules/attacks.ts'
 import type { Event } from '../rules/events.ts'
 import type { Contest, Kit, View } from '../rules/state.ts'
 import { copyKit } from '../rules/view.ts'
-import { contest, group, lay, plus, put, rider, withGaps } from './scene-changes.ts'
+import { contest, group, lay, plus, rider, withGaps, withItem } from './scene-changes.ts'
 
 type Of<Type extends Event['type']> = Extract<Event, { type: Type }>
 
@@ -12,9 +12,7 @@ type Of<Type extends Event['type']> = Extract<Event, { type: Type }>
 export function advance(view: View, event: Event): View {
   switch (event.type) {
     case 'besaceChosen':
-      return { ...ready(view, event.seat), kits: put(view.kits, event.seat, filledKit(view.kits[event.seat]!, event)) }
-    case 'besaceHidden':
-      return ready(view, event.seat)
+      return { ...ready(view, event.seat), kits: withItem(view.kits, event.seat, filledKit(view.kits[event.seat]!, event)) }
     case 'abandoned':
       return abandon(view, event)
     case 'firstPassed':
@@ -92,10 +90,6 @@ export function advance(view: View, event: Event): View {
       return swapDone(ownCards(view, event), event.seat, event.isDone)
     case 'swapClosed':
       return swapDone(ownCards(view, event), event.seat, true)
-    case 'rummaged':
-      return swapDone(view, event.seat, false)
-    case 'swapReady':
-      return swapDone(view, event.seat, true)
     case 'swapsRevealed':
       return revealSwaps(view, event.counts)
     case 'sectorEnded':
@@ -165,8 +159,6 @@ export function weight(event: Event): number {
     case 'swapped':
       return 0.5
     case 'besaceChosen':
-    case 'besaceHidden':
-    case 'swapReady':
     case 'swapClosed':
       return 0.3
     case 'attacksEnded':
@@ -176,13 +168,12 @@ export function weight(event: Event): number {
     case 'missionDealt':
     case 'asked':
     case 'bidSkipped':
-    case 'rummaged':
       return 0
   }
 }
 
 function ready(view: View, seat: Seat): View {
-  return { ...view, isReady: put(view.isReady, seat, true) }
+  return { ...view, isReady: withItem(view.isReady, seat, true) }
 }
 
 function filledKit(kit: Kit, { besace }: Of<'besaceChosen'>): Kit {
@@ -202,7 +193,8 @@ function abandon(view: View, { sector, riders, gaps }: Of<'abandoned'>): View {
 
 function beginSector(view: View, { sector, first, order }: Of<'sectorBegan'>): View {
   const riders = view.riders.map((one) => ({ ...one, play: null, speed: 0, hasAttacked: false }))
-  return { ...view, sector, first, order: [...order], speakers: [...order], riders }
+  // With the first sector all besaces are packed.
+  return { ...view, sector, first, order: [...order], speakers: [...order], riders, isReady: view.isReady.map(() => true) }
 }
 
 function play(view: View, { seat, play: laid, isDry }: Of<'played'>): View {
@@ -218,7 +210,7 @@ function hide(view: View, event: Of<'laidDown'> | Of<'laidDownHidden'>): View {
   if (event.type === 'laidDownHidden') return after
   const kit = view.kits[seat]!
   const card = { R: 0, S: 0, A: 0, [event.card]: 1 }
-  return { ...after, kits: put(view.kits, seat, { ...kit, hand: plus(kit.hand, card, -1), hidden: plus(kit.hidden, card, 1) }) }
+  return { ...after, kits: withItem(view.kits, seat, { ...kit, hand: plus(kit.hand, card, -1), hidden: plus(kit.hidden, card, 1) }) }
 }
 
 function attack(view: View, event: Of<'attacked'>): View {
@@ -243,13 +235,13 @@ function freshBidding(view: View, riders: readonly Seat[]): Pick<Contest, 'isIn'
 
 function bid(view: View, { seat, card, count, total }: Of<'bid'>): View {
   const { laidS, laidR, turns } = view.contest!
-  const totals = card === 'S' ? { laidS: put(laidS, seat, total) } : { laidR: put(laidR, seat, total) }
+  const totals = card === 'S' ? { laidS: withItem(laidS, seat, total) } : { laidR: withItem(laidR, seat, total) }
   return contest(lay(view, seat, { [card]: count }, { contestCards: count }), { ...totals, turns: turns + 1, silent: 0 })
 }
 
 function passBid(view: View, { seat, isOut }: Of<'bidPassed'>): View {
   const { isIn, turns, silent } = view.contest!
-  return contest(view, { turns: turns + 1, ...(isOut ? { isIn: put(isIn, seat, false) } : { silent: silent + 1 }) })
+  return contest(view, { turns: turns + 1, ...(isOut ? { isIn: withItem(isIn, seat, false) } : { silent: silent + 1 }) })
 }
 
 function passLine(view: View, { order, isClimbWon, isSprintWon }: Of<'linePassed'>): View {
@@ -260,11 +252,11 @@ function passLine(view: View, { order, isClimbWon, isSprintWon }: Of<'linePassed
 }
 
 function ownCards(view: View, { seat, hand, reserve, swaps }: Of<'swapped'> | Of<'swapClosed'>): View {
-  return { ...view, kits: put(view.kits, seat, { ...view.kits[seat]!, hand: { ...hand }, reserve: { ...reserve }, swaps }) }
+  return { ...view, kits: withItem(view.kits, seat, { ...view.kits[seat]!, hand: { ...hand }, reserve: { ...reserve }, swaps }) }
 }
 
 function swapDone(view: View, seat: Seat, isDone: boolean): View {
-  return { ...view, feed: { ...view.feed!, isDone: put(view.feed!.isDone, seat, isDone) } }
+  return { ...view, feed: { ...view.feed!, isDone: withItem(view.feed!.isDone, seat, isDone) } }
 }
 
 function revealSwaps(view: View, counts: readonly number[]): View {

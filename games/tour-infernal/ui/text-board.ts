@@ -7,7 +7,7 @@ import type { Kit, View } from '../rules/state.ts'
 import { auctionsOf, contestEnd, type Auction } from './auction.ts'
 import type { Messages } from './messages/en.ts'
 import { ridersIn } from './names.ts'
-import { isAllPlayed, isSolitaryNow, kitOf, letterOf, packsOf, ridesOf, scoreOf, seatsOf, stepOf, totalOf } from './race.ts'
+import { isAllPlayed, isSolitaryNow, kitOf, letterOf, packsOf, rankedSeats, ridesOf, scoreOf, seatsOf, stepOf, totalOf } from './race.ts'
 import { capital, rideName } from './ride-text.ts'
 import { besaceText, cardsText, effectsOf } from './text-cards.ts'
 
@@ -177,16 +177,14 @@ function resultSection(words: Messages, view: View, names: Names): TextSection {
   const say = words.final
   return {
     heading: words.text.result,
-    lines: seatsOf(view)
-      .sort((a, b) => places[a]! - places[b]!)
-      .map((seat) => {
-        const { bonus, out } = view.riders[seat]!
-        const kit = view.kits[seat]
-        const parts = [words.signed(scores[seat]!), words.people.bonus(bonus), words.people.gap(gaps[seat]!)]
-        if (kit?.mission !== undefined && kit.mission !== null) parts.push(say.missionOf(kit.mission, missions[seat]!))
-        if (out !== null) parts.push(say.abandoned(out.sector))
-        if (kit?.besace !== undefined && kit.besace !== null) parts.push(words.text.besace(besaceText(words, kit.besace)))
-        return words.text.ranked(places[seat]!, names(seat), parts)
-      }),
+    lines: rankedSeats(view).map((seat) => {
+      const { bonus, out } = view.riders[seat]!
+      const kit = view.kits[seat]
+      const parts = [words.signed(scores[seat]!), words.people.bonus(bonus), words.people.gap(gaps[seat]!)]
+      if (kit?.mission !== undefined && kit.mission !== null) parts.push(say.missionOf(kit.mission, missions[seat]!))
+      if (out !== null) parts.push(say.abandoned(out.sector))
+      if (kit?.besace !== undefined && kit.besace !== null) parts.push(words.text.besace(besaceText(words, kit.besace)))
+      return words.text.ranked(places[seat]!, names(seat), parts)
+    }),
   }
 }

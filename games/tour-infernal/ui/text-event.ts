@@ -24,8 +24,6 @@ export function eventText(words: Messages, event: Event, names: Names): string |
       return say.firstChosen(names(event.seat), event.by)
     case 'besaceChosen':
       return say.besaceChosen(names(event.seat), besaceText(words, event.besace))
-    case 'besaceHidden':
-      return say.besaceHidden(names(event.seat))
     case 'abandoned':
       return say.abandoned(
         event.riders.map(({ seat }) => names(seat)),
@@ -101,8 +99,6 @@ export function eventText(words: Messages, event: Event, names: Names): string |
       return say.swapped(names(event.seat), event.give, event.take)
     case 'swapClosed':
       return say.swapClosed(names(event.seat), event.swaps)
-    case 'swapReady':
-      return say.swapReady(names(event.seat))
     case 'swapsRevealed':
       return say.swapsRevealed(event.counts.flatMap((n, seat) => (n > 0 ? [{ name: names(seat), n }] : [])))
     case 'sectorEnded':
@@ -115,7 +111,6 @@ export function eventText(words: Messages, event: Event, names: Names): string |
     }
     case 'asked':
     case 'bidSkipped':
-    case 'rummaged':
       return undefined
     default:
       return noOther(event)

@@ -20,19 +20,20 @@ export function gameText(words: Messages): GameText<View, Move, Event> {
     event: (event, names) => eventText(words, event, names),
     move: (move, view, names) => moveText(words, move, view, names),
     refusal: (refusal, names) => refusalText(words, refusal, names),
+    reason: (refusal, names) => reasonText(words, refusal, names),
     board: (view, names) => textBoard(words, view, names),
     options: words.options,
     issues: words.issues,
   }
 }
 
-export function refusalText(words: Messages, refusal: Refusal, names: Names): string {
+function refusalText(words: Messages, refusal: Refusal, names: Names): string {
   const say = words.refusals[refusal.code as RefusalCode]
   return say === undefined ? `${refusal.code} (${refusal.rule})` : say(refusalValues(words, refusal, names))
 }
 
 /** The refusal in few words, for the choice itself. */
-export function reasonText(words: Messages, refusal: Refusal, names: Names): string {
+function reasonText(words: Messages, refusal: Refusal, names: Names): string {
   const say = words.reasons[refusal.code as RefusalCode]
   return say === undefined ? refusal.code : say(refusalValues(words, refusal, names))
 }

@@ -8,7 +8,10 @@ import { infoKey } from './info-key.ts'
 import { layClimber, mend, rideForPlace, rideOn, winNow } from './ride.ts'
 import { situationOf } from './situation.ts'
 
-export const knowledge: BotKnowledge<State, Move, View> = { evaluate, judgement, playout, infoKey }
+/** Twelve stages are long and luck is great: without it a search of few games plays worse than the advice. */
+const CAUTION = 2
+
+export const knowledge: BotKnowledge<State, Move, View> = { evaluate, judgement, caution: CAUTION, playout, infoKey }
 
 /** What a good player does: twelve pieces of advice, each where it is named, in the order of their urgency. */
 function playout(state: State, seat: Seat): Move {

@@ -2,7 +2,7 @@
 export const KILOMETRES = ['KM20', 'KM40', 'KM60'] as const
 export const HANDICAPS = ['H_CRASH', 'H_PUNCTURE', 'H_HUNGER', 'H_GEAR'] as const
 export const COUNTERS = ['C_BIKE', 'C_WHEEL', 'C_FOOD', 'C_GEAR'] as const
-export const SPECIALTIES = ['S_SPRINT', 'S_CLIMB'] as const
+const SPECIALTIES = ['S_SPRINT', 'S_CLIMB'] as const
 export const CARDS = [...KILOMETRES, ...HANDICAPS, ...COUNTERS, ...SPECIALTIES] as const
 
 export type Kilometre = (typeof KILOMETRES)[number]

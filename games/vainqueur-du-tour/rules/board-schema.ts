@@ -25,10 +25,10 @@ const SHORTEST_TRACK = 6
 /** VDT-33: what a board can have at most, so that every tour ends and every board can be shown. */
 export const MOST_STAGES = 30
 export const LAST_STAGE = 99
-export const LONGEST_KM = 1000
-export const MOST_TRACKS = 4
-export const LONGEST_TRACK = 60
-export const MOST_MISSED = 9
+const LONGEST_KM = 1000
+const MOST_TRACKS = 4
+const LONGEST_TRACK = 60
+const MOST_MISSED = 9
 
 const kmPerSquare = z.number().check(must((km) => km === KM_PER_SQUARE, 'km_per_square', { expected: KM_PER_SQUARE }))
 const stageNumber = z.number().check(must((n) => isCount(n) && n <= LAST_STAGE, 'stage_number', { min: 1, max: LAST_STAGE }))

@@ -25,8 +25,8 @@ export type Event =
   | { type: 'sprinted'; seat: Seat; from: number; to: number }
   /** `isStuck`: the option `discard` let him discard only because he had nothing to play (VDT-18); never told with `free`. */
   | { type: 'discarded'; seat: Seat; card: Card; isStuck: boolean }
-  | { type: 'ttRolled'; seat: Seat; value: number; from: number; to: number }
-  | { type: 'ttInstruction'; seat: Seat; square: number; do: Instruction['do']; n: number; to: number }
+  | { type: 'trialRolled'; seat: Seat; value: number; from: number; to: number }
+  | { type: 'trialInstruction'; seat: Seat; square: number; do: Instruction['do']; n: number; to: number }
   | { type: 'turnMissed'; seat: Seat; left: number }
   | { type: 'turnBegan'; seat: Seat; round: number }
   | { type: 'stageEnded'; n: number; winner: Seat; places: number[]; points: number[]; totals: number[]; stopped: boolean }

@@ -28,7 +28,7 @@ export function cards(text: string): Card[] {
   })
 }
 
-export interface Place {
+export interface PositionParts {
   readonly options?: Partial<Options>
   /** Number of the stage being run. */
   readonly stage?: number
@@ -49,7 +49,7 @@ export interface Place {
 }
 
 /** A position in the middle of a stage, all 103 cards accounted for. */
-export function position(place: Place): State {
+export function position(place: PositionParts): State {
   const { riders, toAct = A, bearer = A, hands = {}, totals, before = [], rounds = 0 } = place
   const seats = riders.length
   const options = check(game.schemas.options, place.options ?? {})
@@ -79,7 +79,7 @@ export function cardCount({ hands, drawPile, discardPile, riders }: State): numb
   return hands.flat().length + drawPile.length + discardPile.length + inFront
 }
 
-function dealHands(state: State, hands: Place['hands'] & object, acting: Seat | undefined): void {
+function dealHands(state: State, hands: PositionParts['hands'] & object, acting: Seat | undefined): void {
   const rest = deck(state.tour.options.sprinters)
   const take = (card: Card) => {
     const at = rest.indexOf(card)

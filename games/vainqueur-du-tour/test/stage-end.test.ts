@@ -123,7 +123,7 @@ describe('time-trial finish', () => {
   it('X26 VDT-24, VDT-25, VDT-26: over the line by more than is needed', () => {
     const state = position({ stage: 11, riders: [{ at: 34 }, { at: 30 }, { at: 30 }, { at: 28 }] })
     const { state: after, events } = play({ game, state, chance: [4, 0], moves: [[A, roll]] })
-    expect(events[0]).toEqual({ type: 'ttRolled', seat: A, value: 5, from: 34, to: 36 })
+    expect(events[0]).toEqual({ type: 'trialRolled', seat: A, value: 5, from: 34, to: 36 })
     expect(after.results).toMatchObject([{ n: 11, winner: A, places: [1, 2, 2, 4], points: [60, 30, 30, 0] }])
   })
 })

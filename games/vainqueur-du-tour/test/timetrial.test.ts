@@ -22,20 +22,20 @@ describe('time trials', () => {
       [9, 0],
     ])
     expect(events.filter(({ type }) => type !== 'turnBegan')).toEqual([
-      { type: 'ttRolled', seat: A, value: 3, from: 0, to: 3 },
-      { type: 'ttInstruction', seat: A, square: 3, do: 'ADVANCE', n: 2, to: 5 },
-      { type: 'ttRolled', seat: B, value: 6, from: 0, to: 6 },
-      { type: 'ttInstruction', seat: B, square: 6, do: 'MISS', n: 1, to: 6 },
-      { type: 'ttRolled', seat: C, value: 2, from: 0, to: 2 },
-      { type: 'ttRolled', seat: A, value: 1, from: 5, to: 6 },
-      { type: 'ttInstruction', seat: A, square: 6, do: 'MISS', n: 1, to: 6 },
+      { type: 'trialRolled', seat: A, value: 3, from: 0, to: 3 },
+      { type: 'trialInstruction', seat: A, square: 3, do: 'ADVANCE', n: 2, to: 5 },
+      { type: 'trialRolled', seat: B, value: 6, from: 0, to: 6 },
+      { type: 'trialInstruction', seat: B, square: 6, do: 'MISS', n: 1, to: 6 },
+      { type: 'trialRolled', seat: C, value: 2, from: 0, to: 2 },
+      { type: 'trialRolled', seat: A, value: 1, from: 5, to: 6 },
+      { type: 'trialInstruction', seat: A, square: 6, do: 'MISS', n: 1, to: 6 },
       { type: 'turnMissed', seat: B, left: 0 },
-      { type: 'ttRolled', seat: C, value: 6, from: 2, to: 8 },
-      { type: 'ttInstruction', seat: C, square: 8, do: 'AGAIN', n: 0, to: 8 },
-      { type: 'ttRolled', seat: C, value: 3, from: 8, to: 11 },
-      { type: 'ttInstruction', seat: C, square: 11, do: 'BACK', n: 2, to: 9 },
+      { type: 'trialRolled', seat: C, value: 6, from: 2, to: 8 },
+      { type: 'trialInstruction', seat: C, square: 8, do: 'AGAIN', n: 0, to: 8 },
+      { type: 'trialRolled', seat: C, value: 3, from: 8, to: 11 },
+      { type: 'trialInstruction', seat: C, square: 11, do: 'BACK', n: 2, to: 9 },
       { type: 'turnMissed', seat: A, left: 0 },
-      { type: 'ttRolled', seat: B, value: 4, from: 6, to: 10 },
+      { type: 'trialRolled', seat: B, value: 4, from: 6, to: 10 },
     ])
     // AGAIN is the same turn; a missed turn does not begin.
     expect(events.filter(({ type }) => type === 'turnBegan')).toMatchObject([
@@ -62,7 +62,7 @@ describe('time trials', () => {
     for (const face of [3, 4, 5, 6]) {
       expect(after(face).state.riders[A]!.at).toBe(34)
       expect(after(face).toAct).toEqual([B])
-      expect(after(face).events[0]).toEqual({ type: 'ttRolled', seat: A, value: face, from: 34, to: 34 })
+      expect(after(face).events[0]).toEqual({ type: 'trialRolled', seat: A, value: face, from: 34, to: 34 })
     }
   })
 
@@ -103,7 +103,7 @@ describe('time trials', () => {
     const state = position({ options: onTrack(12, squares), riders: [{}, {}] })
     scenario(game, { state, chance: dice(3), moves: [[A, roll]], gives: { state: { riders: [{ at: 0 }, {}] } } })
     const won = play({ game, state, chance: dice(4), moves: [[A, roll]] })
-    expect(won.events).toContainEqual({ type: 'ttInstruction', seat: A, square: 4, do: 'ADVANCE', n: 20, to: 12 })
+    expect(won.events).toContainEqual({ type: 'trialInstruction', seat: A, square: 4, do: 'ADVANCE', n: 20, to: 12 })
     expect(won.outcome?.places).toEqual([1, 2])
   })
 
@@ -149,7 +149,7 @@ describe('time trials', () => {
   })
 
   it('VDT-33: a time trial that nobody ends is stopped, missed turns counted', () => {
-    const options = { stageRoundLimit: 3, ...onTrack(20, [{ at: 1, do: 'MISS', n: 50 }]) }
+    const options = { stageRoundLimit: 3, ...onTrack(20, [{ at: 1, do: 'MISS', n: 9 }]) }
     const state = position({ options, riders: [{}, {}], bearer: B, toAct: B })
     const { state: after } = play({
       game,

@@ -37,9 +37,9 @@ export function advance(scene: View, event: Event): View {
       return rider(played(scene, event.seat, 'S_SPRINT', []), event.seat, { at: event.to, hasSprinter: true })
     case 'discarded':
       return played(scene, event.seat, event.card, [event.card])
-    case 'ttRolled':
+    case 'trialRolled':
       return { ...rider(scene, event.seat, { at: event.to }), rolls: scene.rolls + 1 }
-    case 'ttInstruction': {
+    case 'trialInstruction': {
       const missed = event.do === 'MISS' ? event.n : 0
       return rider(scene, event.seat, { at: event.to, toMiss: scene.riders[event.seat]!.toMiss + missed })
     }
@@ -61,10 +61,10 @@ export function weight(event: Event): number {
     case 'handicapLaid':
     case 'countered':
     case 'climberLaid':
-    case 'ttInstruction':
+    case 'trialInstruction':
       return 1
     case 'prologueRolled':
-    case 'ttRolled':
+    case 'trialRolled':
       return 1.3
     case 'sprinted':
     case 'prologueTied':

@@ -26,7 +26,7 @@ export function gameText(words: Messages): GameText<View, Move, Event> {
   }
 }
 
-export function cardList(words: Messages, cards: readonly Card[]): string {
+function cardList(words: Messages, cards: readonly Card[]): string {
   return countCards(cards)
     .map(({ card, count }) => words.cardCount(words.cards[card], count))
     .join(', ')
@@ -139,12 +139,12 @@ function eventText(words: Messages, event: Event, names: Names): string | undefi
       return say.sprinted(names(event.seat), event.from, event.to)
     case 'discarded':
       return (event.isStuck ? say.discardedStuck : say.discarded)(names(event.seat), words.cards[event.card])
-    case 'ttRolled':
+    case 'trialRolled':
       return event.to === event.from
         ? say.ttStayed(names(event.seat), event.value, event.to)
-        : say.ttRolled(names(event.seat), event.value, event.from, event.to)
-    case 'ttInstruction':
-      return say.ttInstruction(names(event.seat), event.square, event.do, event.n, event.to)
+        : say.trialRolled(names(event.seat), event.value, event.from, event.to)
+    case 'trialInstruction':
+      return say.trialInstruction(names(event.seat), event.square, event.do, event.n, event.to)
     case 'turnMissed':
       return say.turnMissed(names(event.seat), event.left)
     case 'stageEnded':

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import { wholeNumber } from '../arguments.ts'
-import { measure } from '../bench.ts'
+import { measure, measureSearch } from '../bench.ts'
 import { labCommand } from '../command.ts'
 import { checkOptions } from '../game-options.ts'
 import type { Messages } from '../messages/en.ts'
@@ -11,17 +11,23 @@ const USUAL_MS = 1500
 const TEN_MINUTES = 600_000
 
 export function benchCommand(say: Messages): Command {
-  return labCommand('bench', '[game] [--ms N] [--json]', say.help.bench, say.help.benchAfter, say)
+  return labCommand('bench', '[game] [--search] [--ms N] [--json]', say.help.bench, say.help.benchAfter, say)
     .argument('[game]', say.help.benchGameArgument)
     .option('--ms <n>', say.help.benchMs)
+    .option('--search', say.help.benchSearch)
     .option('--json', say.help.json)
-    .action(async (id: string | undefined, { ms, json }: { ms?: string; json?: boolean }) => {
-      const { game, text, title } = await openGame(id ?? firstBuiltGame(say), say)
-      const measured = measure(
-        game,
-        checkOptions({}, game, text, say),
-        ms === undefined ? USUAL_MS : wholeNumber('--ms', ms, 1, TEN_MINUTES, say),
-      )
+    .action(async (id: string | undefined, { ms, search, json }: { ms?: string; search?: boolean; json?: boolean }) => {
+      const { game, knowledge, text, title } = await openGame(id ?? firstBuiltGame(say), say)
+      const duration = ms === undefined ? USUAL_MS : wholeNumber('--ms', ms, 1, TEN_MINUTES, say)
+      const options = checkOptions({}, game, text, say)
+      if (search === true) {
+        const searched = measureSearch(game, knowledge, options, duration)
+        const rate = say.number(searched.iterationsPerSecond, 0)
+        if (json !== true) print([say.benchSearchHead(title, searched.seats), say.perSecond(say.iterations(), rate)])
+        printJson({ name: 'echappee', ...searched })
+        return
+      }
+      const measured = measure(game, options, duration)
       if (json !== true) {
         const labels = say.benchLabels()
         print([

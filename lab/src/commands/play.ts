@@ -68,8 +68,8 @@ async function play(id: string, flags: Flags, say: Messages): Promise<void> {
 
 function begin(opened: OpenedGame, flags: Flags, say: Messages): Begun {
   const { game, text } = opened
-  const options = checkOptions(parseOptions(flags.option ?? [], game, say), game, text, say)
   const kinds = flags.seats === undefined ? defaultTable(game) : parseSeats(flags.seats, KINDS, game, say)
+  const options = checkOptions(parseOptions(flags.option ?? [], game, say), game, text, say, kinds.length)
   const seed = flags.seed ?? randomBytes(8).toString('hex')
   return { match: new Match(game, { options, seats: seatRecords(kinds), seed }), seed }
 }
@@ -93,7 +93,7 @@ function refuseOtherFlags(file: string, record: GameRecord, { game, text }: Open
     throw new BadInput(say.recordDiffers(file, '--seats', seats))
   if (flags.seed !== undefined && flags.seed !== record.seed) throw new BadInput(say.recordDiffers(file, '--seed', record.seed ?? '–'))
   const given = parseOptions(flags.option ?? [], game, say)
-  checkOptions(given, game, text, say)
+  checkOptions(given, game, text, say, record.seats.length)
   const kept = record.options as Readonly<Record<string, unknown>>
   for (const [key, value] of Object.entries(given))
     if (canonicalJson(kept[key]) !== canonicalJson(value))

@@ -12,7 +12,7 @@ import { openGame } from '../opened-game.ts'
 import { columns, print, printJson } from '../output.ts'
 import { progressBar } from '../progress.ts'
 import { defaultBots, parseBotSeats } from '../seats.ts'
-import type { Plan } from '../simulation/plan.ts'
+import type { SimulationPlan } from '../simulation/plan.ts'
 import { runPlan } from '../simulation/run.ts'
 import type { Spread } from '../simulation/statistics.ts'
 import { tallyUp, type Fared, type Tally } from '../simulation/tally.ts'
@@ -56,10 +56,11 @@ async function simulate(id: string, flags: Flags, say: Messages): Promise<void> 
   const { game, text, title } = await openGame(id, say)
   const games = wholeNumber('--games', flags.games, 1, MOST_GAMES, say)
   const workers = flags.workers === undefined ? availableParallelism() : wholeNumber('--workers', flags.workers, 1, MOST_WORKERS, say)
-  const plan: Plan = {
+  const bots = flags.seats === undefined ? defaultBots(game) : parseBotSeats(flags.seats, game, say)
+  const plan: SimulationPlan = {
     game: id,
-    options: checkOptions(parseOptions(flags.option ?? [], game, say), game, text, say),
-    bots: flags.seats === undefined ? defaultBots(game) : parseBotSeats(flags.seats, game, say),
+    options: checkOptions(parseOptions(flags.option ?? [], game, say), game, text, say, bots.length),
+    bots,
     seed: flags.seed ?? randomBytes(8).toString('hex'),
     isRotated: flags.rotate,
     records: flags.records,
@@ -90,7 +91,7 @@ function makeFolder(folder: string): void {
   }
 }
 
-function planData(plan: Plan, rulesVersion: number, games: number) {
+function planData(plan: SimulationPlan, rulesVersion: number, games: number) {
   const { game, options, bots, seed, isRotated } = plan
   return { game, rulesVersion, games, seed, options, seats: bots, isRotated }
 }
@@ -148,7 +149,7 @@ function spreadLine(label: string, { mean, median, min, max }: Spread, say: Mess
   )
 }
 
-function closingLines(plan: Plan, speed: { seconds: number; workers: number; movesPerSecond: number }, say: Messages): string[] {
+function closingLines(plan: SimulationPlan, speed: { seconds: number; workers: number; movesPerSecond: number }, say: Messages): string[] {
   return [
     ...(plan.records === undefined ? [] : [say.recordsIn(plan.records)]),
     say.seedIs(plan.seed),

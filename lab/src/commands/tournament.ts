@@ -13,7 +13,7 @@ import { columns, print, printJson } from '../output.ts'
 import { progressBar } from '../progress.ts'
 import { parseBots } from '../seats.ts'
 import { faultLines } from '../simulation/fault-lines.ts'
-import type { Plan } from '../simulation/plan.ts'
+import type { SimulationPlan } from '../simulation/plan.ts'
 import { runPlan } from '../simulation/run.ts'
 import { tallyUp, type Tally } from '../simulation/tally.ts'
 import { bold } from '../table/scene.ts'
@@ -76,7 +76,7 @@ async function tournament(id: string, flags: Flags, say: Messages): Promise<void
   const faults: Tally['faults'][number][] = []
   try {
     for (const { a, b } of couples) {
-      const plan: Plan = { game: id, options, bots: tableOf(a, b, seats), seed, isRotated: true, isPaired: true, programMs }
+      const plan: SimulationPlan = { game: id, options, bots: tableOf(a, b, seats), seed, isRotated: true, isPaired: true, programMs }
       const results = await runPlan(plan, games, workers, (played) => bar.advance(played))
       pairs.push({ a, b, ...pairResult(plan, results) })
       faults.push(...tallyUp(plan, results).faults)

@@ -1,6 +1,7 @@
+import { chooseMove, isBotLevel } from '@echappee/bots'
 import type { Command } from 'commander'
-import { check, type Json } from '@echappee/kernel'
-import { tableInfoSchema, verifyFairness, type Fairness, type FairnessProblem, type OwnNonce } from '@echappee/protocol'
+import { check, type Json, seededChance } from '@echappee/kernel'
+import { tableInfoSchema, verifyFairness, type Fairness, type FairnessProblem, type BotQuestion, type OwnNonce } from '@echappee/protocol'
 import { issueText } from '@echappee/ui/text'
 import { gather } from '../arguments.ts'
 import { labCommand } from '../command.ts'
@@ -10,6 +11,7 @@ import type { Messages } from '../messages/en.ts'
 import { print, printJson } from '../output.ts'
 import { namesOf, openRecordIn, recordProblemText, refuseStrangers, replayRecord, type OpenedRecord } from '../record-file.ts'
 import { numberedTableLine } from '../table/scene.ts'
+import type { OpenedGame } from '../opened-game.ts'
 
 interface Flags {
   commitment?: string
@@ -29,7 +31,11 @@ export function verifyCommand(say: Messages): Command {
       const { record } = opened
       const own = (flags.nonce ?? []).map((text) => parseNonce(text, record.seats.length, say))
       refuseStrangers(file, record, say)
-      const verified = verifyFairness(opened.opened.game, record, fairness, { commitment: flags.commitment?.toLowerCase(), nonces: own })
+      const verified = verifyFairness(opened.opened.game, record, fairness, {
+        commitment: flags.commitment?.toLowerCase(),
+        nonces: own,
+        think: thinkAs(opened.opened),
+      })
       if (!verified.ok) throw new BadInput(problemSentence(file, opened, verified.problem, say))
       const match = replayRecord(file, opened, say)
       const outcome = match.outcome()
@@ -46,6 +52,9 @@ export function verifyCommand(say: Messages): Command {
           commitment: fairness.commitment,
           noncesFrom: givers,
           outcomes: verified.outcomes,
+          botMoves: verified.botMoves,
+          otherBotMoves: verified.otherBotMoves,
+          notVouchedFor: NOT_VOUCHED_FOR,
           decisions: record.moves.length,
           digest: match.digest,
           outcome,
@@ -57,8 +66,22 @@ export function verifyCommand(say: Messages): Command {
           say.noncesHold(givers.map(namesOf(record)), record.seats.length),
           say.outcomesHold(verified.outcomes),
           say.checked(record.moves.length),
+          say.botsHold(
+            verified.botMoves,
+            verified.otherBotMoves.map(({ number }) => number),
+          ),
+          say.notVouchedFor(),
         ])
     })
+}
+
+/** Nothing in the file proves these. */
+const NOT_VOUCHED_FOR = ['seats[].name', 'seats[].by', 'standIns', 'times']
+
+/** As the server lets a bot think. */
+function thinkAs({ game, knowledge }: OpenedGame): (question: BotQuestion) => Json {
+  return ({ level, view, seat, seed }) =>
+    isBotLevel(level) ? (chooseMove({ game, knowledge, level, view, seat, chance: seededChance(seed, `bot/${seat}`) }) as Json) : null
 }
 
 interface OnlineRecord {

@@ -24,6 +24,11 @@ export const enBots = {
   halfWay: (brier: string, base: string) => `half-way: ${brier}; of equal chances for all ${base}`,
   reliabilityHeads: () => ['chance', 'seats', 'foretold', 'came'],
 
+  // Bench.
+  benchSearchHead: (title: string, seats: number) =>
+    `${title}, ${seats} seats, on one thread: one determinization and one whole game by the game's policy each`,
+  iterations: () => 'search iterations',
+
   // Programs as bots.
   noProgram: (prefix: string) => `"${prefix}" needs a command behind it, like ${prefix}python3 bot.py`,
   faultsHead: (faults: number) => `${count(faults, 'game', 'games')} lost by a program's own fault`,
@@ -53,4 +58,14 @@ export const enBots = {
   pairHeads: () => ['', 'share', '95 % interval', 'fair'],
   against: (a: string, b: string) => `${a} against ${b}`,
   lasted: (seconds: string, workers: number) => `${seconds} s with ${count(workers, 'worker', 'workers')}`,
+
+  // Analysis.
+  analysed: (title: string, decisions: number) => `${title}, ${count(decisions, 'decision', 'decisions')}`,
+  curveHead: () => 'Chance of winning after so many decisions, everything shown',
+  costlyHead: () => 'Decisions that cost most',
+  nothingCostly: () => 'none that can be told from luck',
+  costly: (seq: number, name: string, played: string, better: string, cost: string, range: string) =>
+    `${seq}. ${name}: ${played}; better ${better}: ${cost} (${range})`,
+  sharesHead: () => 'Luck and choices, in chance of winning',
+  shareHeads: () => ['', 'luck', 'choices', '95 % interval'],
 }

@@ -51,10 +51,17 @@ where "to" is null for everybody; "state" is the whole state afterwards. The las
 
   bench: 'Measure random play on one thread, without events and records: games/s, moves/s, clones/s and determinizations/s.',
   benchGameArgument: 'identifier of the game (default: the first that is built)',
+  benchSearch: 'measure search instead: iterations/s, each one determinization and one whole game',
   benchMs: 'how long to play, in milliseconds, after a warm-up (default: 1500)',
   benchAfter: `
 The last line of standard output is always the JSON object; with --json it is the only one.`,
 
+  analyse: 'Say of a recorded game how the chances went, which decisions cost most, and what was luck.',
+  analyseEffort: 'games played on in thought for each point; more is slower and surer (default: 40)',
+  analyseAfter: `
+Chances come from games that the bots play on from each position. "shown" knows everything, "own" only what the seat knew. A decision is compared with the
+best one in positions that its seat could not tell from the true one. Luck is what the deal, the draws and the dice did beyond their average; choices, of
+everybody, are the rest. The object of --json is {"file", "game", "effort", "curve", "costly", "shares"}.`,
   botProtocol: 'Say how a program in any language can be a bot, over its standard input and output.',
   botProtocolExample: 'print the lines of the beginning of a game instead: asked, answered, asked, answered',
   botProtocolAfter: `
@@ -100,4 +107,11 @@ games included: keep it as you keep passwords. The object of --json is {"tables"
 Tables go in one by one, each wholly or not at all; when a line can't be taken, those before it are in. Nothing that is there is changed.
 From one store to the other: echappee export --data-dir data | echappee import - --database-url postgres://…
 The object of --json is {"tables", "imported", "skipped", "store"}, where "skipped" lists identifiers.`,
+
+  prune: 'Remove the tables, finished or abandoned, to which nothing was written for a number of days.',
+  pruneDays: 'how many days (1 to 36500)',
+  pruneAfter: `
+A table whose clock still runs stays. A folder can be pruned while no server uses it; a PostgreSQL database at any time. What is removed is gone:
+export it first if in doubt. A running server does the same by itself, after KEEP_DAYS days.
+The object of --json is {"removed", "days", "store"}.`,
 }

@@ -30,6 +30,8 @@ export const enStore: Record<StoreProblemCode, (values: Values) => string> = {
   file_damaged: ({ file, reason }) => `${file} is no database of Échappée, or it is damaged: ${reason}`,
   unreachable: ({ server, reason }) => `PostgreSQL at ${server} can't be reached: ${reason}`,
   not_admitted: ({ server, reason }) => `PostgreSQL at ${server} does not admit us: ${reason}`,
+  pooled: () =>
+    'the database is behind a pooler that does not pass notices on, as PgBouncer in transaction mode; name PostgreSQL itself, or a pooler by session',
   newer_database: ({ place, found, known }) =>
     `${place} was written by a newer Échappée (form ${found}; this program knows up to ${known}); use the newer program`,
   migration_failed: ({ place, from, to, reason }) => `${place} could not be brought from form ${from} to form ${to}: ${reason}`,

@@ -1,6 +1,6 @@
 import type { FairnessProblem } from '@echappee/protocol'
 import { plural, type Language } from '@echappee/ui/text'
-import type { Place } from '../json-place.ts'
+import type { LineAndColumn } from '../json-place.ts'
 import { enBots } from './en-bots.ts'
 import { enHelp } from './en-help.ts'
 import { enStore } from './en-store.ts'
@@ -68,7 +68,7 @@ export const en = {
   // Files and records.
   cannotRead: (file: string, code: string) => `${file} can't be read: ${REASONS[code] ?? code}`,
   cannotWrite: (file: string, code: string) => `${file} can't be written: ${REASONS[code] ?? code}`,
-  notJson: (file: string, { line, column }: Place) => `${file} is not JSON (line ${line}, column ${column})`,
+  notJson: (file: string, { line, column }: LineAndColumn) => `${file} is not JSON (line ${line}, column ${column})`,
   notRecord: (file: string, issue: string) => `${file} is not the record of a game: ${issue}`,
   recordUnknownGame: (file: string, given: string, allowed: readonly string[]) =>
     `${file} is a record of "${given}", which is no game here; the games are ${list(allowed)}`,
@@ -93,6 +93,8 @@ export const en = {
   exported: (tables: number) => `${count(tables, 'table', 'tables')} exported.`,
   exportedTo: (tables: number, file: string) => `${count(tables, 'table', 'tables')} exported to ${file}.`,
   imported: (tables: number) => `${count(tables, 'table', 'tables')} imported.`,
+  pruned: (tables: number, days: number) =>
+    `${count(tables, 'table', 'tables')} removed to which nothing was written for ${count(days, 'day', 'days')}.`,
   skipped: (ids: readonly string[]) => `${count(ids.length, 'table was', 'tables were')} there already, and left alone: ${list(ids)}.`,
 
   // Verification.
@@ -151,6 +153,12 @@ export const en = {
   setup: () => 'Setup',
   decisionHead: (seq: number, name: string) => `${seq}. ${name}`,
   stillToAct: (names: readonly string[]) => `Not finished; to act: ${list(names)}.`,
+  botsHold: (same: number, others: readonly number[]) =>
+    `${count(same, 'move of a bot was', 'moves of bots were')} thought about again and came out the same` +
+    (others.length === 0
+      ? '.'
+      : `; nothing vouches for ${others.length} others (another version, or one that was late): ${others.slice(0, 12).join(', ')}${others.length > 12 ? ' …' : ''}.`),
+  notVouchedFor: () => 'Nothing vouches for names, for who sat where, for when bots stood in, and for times.',
   checked: (decisions: number) => `${count(decisions, 'decision', 'decisions')} replayed; every digest is right.`,
   shownUntil: (until: number, decisions: number) => `Shown up to decision ${until} of ${decisions}.`,
 

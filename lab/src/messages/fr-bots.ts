@@ -23,6 +23,10 @@ export const frBots: typeof enBots = {
   halfWay: (brier, base) => `à mi-course : ${brier} ; avec des chances égales pour tous ${base}`,
   reliabilityHeads: () => ['chance', 'places', 'annoncé', 'advenu'],
 
+  benchSearchHead: (title, seats) =>
+    `${title}, ${seats} places, sur un fil : à chaque fois une déterminisation et une partie entière selon la politique du jeu`,
+  iterations: () => 'itérations de recherche',
+
   noProgram: (prefix) => `« ${prefix} » doit être suivi d’une commande, comme ${prefix}python3 bot.py`,
   faultsHead: (faults) => `${count(faults, 'partie perdue', 'parties perdues')} par la faute d’un programme`,
   fault: (bot, game, decision, kind, detail) => `${bot}, partie ${game}, décision ${decision} : ${FAULTS[kind](detail)}`,
@@ -49,4 +53,12 @@ export const frBots: typeof enBots = {
   pairHeads: () => ['', 'part', 'intervalle à 95 %', 'équitable'],
   against: (a, b) => `${a} contre ${b}`,
   lasted: (seconds, workers) => `${seconds} s avec ${count(workers, 'fil', 'fils')}`,
+
+  analysed: (title, decisions) => `${title}, ${count(decisions, 'décision', 'décisions')}`,
+  curveHead: () => 'Chances de gagner après tant de décisions, toutes cartes montrées',
+  costlyHead: () => 'Décisions les plus coûteuses',
+  nothingCostly: () => 'aucune qui se distingue du hasard',
+  costly: (seq, name, played, better, cost, range) => `${seq}. ${name} : ${played} ; mieux, ${better} : ${cost} (${range})`,
+  sharesHead: () => 'Hasard et choix, en chances de gagner',
+  shareHeads: () => ['', 'hasard', 'choix', 'intervalle à 95 %'],
 }

@@ -52,10 +52,17 @@ dont seat, move et legal sont null ; "legal" : les coups que la place pouvait jo
 
   bench: 'Mesurer le jeu au hasard sur un fil, sans événements ni enregistrements : parties/s, coups/s, copies/s et déterminisations/s.',
   benchGameArgument: 'identifiant du jeu (par défaut : le premier qui est prêt)',
+  benchSearch: 'mesurer plutôt la recherche : itérations/s, chacune une déterminisation et une partie entière',
   benchMs: 'durée du jeu en millisecondes, après une mise en train (par défaut : 1500)',
   benchAfter: `
 La dernière ligne de la sortie standard est toujours l’objet JSON ; avec --json c’est la seule.`,
 
+  analyse: 'Dire d’une partie enregistrée comment les chances ont évolué, quelles décisions ont coûté le plus, et la part du hasard.',
+  analyseEffort: 'parties continuées en pensée pour chaque point ; plus, c’est plus lent et plus sûr (par défaut : 40)',
+  analyseAfter: `
+Les chances viennent de parties que les robots continuent à partir de chaque position. « shown » sait tout, « own » seulement ce que la place savait. Une décision
+est comparée à la meilleure dans des positions que sa place ne pouvait distinguer de la vraie. Le hasard est ce que la donne, les tirages et les dés ont fait de plus
+que d’ordinaire ; les choix, de tous, sont le reste. L’objet de --json est {"file", "game", "effort", "curve", "costly", "shares"}.`,
   botProtocol: 'Dire comment un programme, en n’importe quel langage, peut être un robot par son entrée et sa sortie standard.',
   botProtocolExample: 'écrire plutôt les lignes du début d’une partie : demande, réponse, demande, réponse',
   botProtocolAfter: `
@@ -102,4 +109,11 @@ parties en cours compris : gardez-le comme vous gardez des mots de passe. L’ob
 Les tables entrent une à une, chacune en entier ou pas du tout ; si une ligne ne peut pas être reprise, celles d’avant sont entrées. Rien de ce qui est là n’est changé.
 D’un stockage à l’autre : echappee export --data-dir data | echappee import - --database-url postgres://…
 L’objet de --json est {"tables", "imported", "skipped", "store"}, où "skipped" donne les identifiants.`,
+
+  prune: 'Supprimer les tables, terminées ou abandonnées, où rien n’a été écrit depuis un certain nombre de jours.',
+  pruneDays: 'combien de jours (1 à 36500)',
+  pruneAfter: `
+Une table dont la pendule tourne encore reste. Un dossier se nettoie quand aucun serveur ne l’utilise ; une base PostgreSQL, à tout moment. Ce qui est
+supprimé est perdu : dans le doute, exportez d’abord. Un serveur en marche en fait autant de lui-même, au bout de KEEP_DAYS jours.
+L’objet de --json est {"removed", "days", "store"}.`,
 }

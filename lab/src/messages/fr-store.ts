@@ -32,6 +32,8 @@ export const frStore: typeof enStore = {
   file_damaged: ({ file, reason }) => `${file} n’est pas une base d’Échappée, ou est endommagé : ${reason}`,
   unreachable: ({ server, reason }) => `PostgreSQL ne répond pas à ${server} : ${reason}`,
   not_admitted: ({ server, reason }) => `PostgreSQL à ${server} ne nous admet pas : ${reason}`,
+  pooled: () =>
+    'la base est derrière un répartiteur qui ne transmet pas les avis, comme PgBouncer en mode transaction ; indiquez PostgreSQL lui-même, ou un répartiteur par session',
   newer_database: ({ place, found, known }) =>
     `${place} a été écrit par une Échappée plus récente (forme ${found} ; ce programme connaît jusqu’à ${known}) ; utilisez le programme plus récent`,
   migration_failed: ({ place, from, to, reason }) => `${place} n’a pas pu passer de la forme ${from} à la forme ${to} : ${reason}`,

@@ -79,6 +79,8 @@ export const fr: Messages = {
   exported: (tables) => `${count(tables, 'table exportée', 'tables exportées')}.`,
   exportedTo: (tables, file) => `${count(tables, 'table exportée', 'tables exportées')} dans ${file}.`,
   imported: (tables) => `${count(tables, 'table importée', 'tables importées')}.`,
+  pruned: (tables, days) =>
+    `${count(tables, 'table supprimée', 'tables supprimées')} : rien n’y a été écrit depuis ${count(days, 'jour', 'jours')}.`,
   skipped: (ids) => `${count(ids.length, 'table existait déjà et reste', 'tables existaient déjà et restent')} comme avant : ${list(ids)}.`,
 
   noFairness: (file) =>
@@ -133,6 +135,12 @@ export const fr: Messages = {
   setup: () => 'Mise en place',
   decisionHead: (seq, name) => `${seq}. ${name}`,
   stillToAct: (names) => `Partie inachevée ; à jouer : ${list(names)}.`,
+  botsHold: (same, others) =>
+    `${count(same, 'coup de robot a été repensé', 'coups de robots ont été repensés')}, à l’identique` +
+    (others.length === 0
+      ? '.'
+      : ` ; rien ne garantit ${others.length} autres (autre version, ou robot en retard) : ${others.slice(0, 12).join(', ')}${others.length > 12 ? ' …' : ''}.`),
+  notVouchedFor: () => 'Rien ne garantit les noms, ni qui était assis où, ni quand des robots ont remplacé quelqu’un, ni les heures.',
   checked: (decisions) => `${count(decisions, 'décision rejouée', 'décisions rejouées')} ; toutes les empreintes sont justes.`,
   shownUntil: (until, decisions) => `Montré jusqu’à la décision ${until} sur ${decisions}.`,
 

@@ -33,7 +33,7 @@ export class Program {
   readonly #child: ChildProcess
   readonly #lines: Interface
   readonly #ms: number
-  readonly #heard: string[] = []
+  readonly #linesWaiting: string[] = []
   #waiting: ((line: string | undefined) => void) | undefined
   #isOver = false
   #failure = ''
@@ -96,7 +96,7 @@ export class Program {
   }
 
   async #answer(ms: number, ifGone: FaultKind): Promise<Record<string, unknown>> {
-    const line = this.#heard.shift() ?? (await this.#next(ms))
+    const line = this.#linesWaiting.shift() ?? (await this.#next(ms))
     if (line === undefined) throw new ProgramFault(ifGone, this.#failure)
     let answer: unknown
     try {
@@ -124,7 +124,7 @@ export class Program {
   }
 
   #hear(line: string): void {
-    if (this.#waiting === undefined) this.#heard.push(line)
+    if (this.#waiting === undefined) this.#linesWaiting.push(line)
     else this.#waiting(line)
   }
 

@@ -1,7 +1,7 @@
 import { Match, seededChance, type AnyGame, type GameRecord, type Outcome } from '@echappee/kernel'
 import type { Rules } from '../opened-game.ts'
 import { seatRecords } from '../seats.ts'
-import { botsOf, gameSeed, type Plan } from './plan.ts'
+import { botsOf, gameSeed, type SimulationPlan } from './plan.ts'
 import { Players, type Fault } from './players.ts'
 
 export interface GameResult extends Outcome {
@@ -12,7 +12,7 @@ export interface GameResult extends Outcome {
 }
 
 /** The fast way: neither events, nor digests, nor a record. */
-export async function playGame(rules: Rules, plan: Plan, index: number): Promise<GameResult> {
+export async function playGame(rules: Rules, plan: SimulationPlan, index: number): Promise<GameResult> {
   const { game } = rules
   const seed = gameSeed(plan, index)
   const bots = botsOf(plan, index)
@@ -23,10 +23,10 @@ export async function playGame(rules: Rules, plan: Plan, index: number): Promise
   for (;;) {
     const seat = game.toAct(state)[0]
     if (seat === undefined) return finish(players, outcomeOf(game, state), decisions)
-    const asked = { seat, decision: decisions[seat]!++, view: game.view(state, seat) as unknown }
+    const question = { seat, decision: decisions[seat]!++, view: game.view(state, seat) as unknown }
     const move: unknown = players.isProgram(seat)
-      ? await players.ask({ ...asked, moves: () => game.legal(state, seat), fallback: () => game.fallback(state, seat) as unknown })
-      : players.choose(asked)
+      ? await players.ask({ ...question, moves: () => game.legal(state, seat), fallback: () => game.fallback(state, seat) as unknown })
+      : players.choose(question)
     const refusal = game.whyNot(state, seat, move)
     if (refusal !== undefined) throw new Error(`the ${bots[seat]} bot of seat ${seat} chose a move that is refused: ${refusal.code}`)
     game.apply(state, seat, move, ctx)
@@ -34,7 +34,7 @@ export async function playGame(rules: Rules, plan: Plan, index: number): Promise
 }
 
 /** The same game, move by move, through a match, which keeps its record. */
-export async function recordGame(rules: Rules, plan: Plan, index: number): Promise<{ result: GameResult; record: GameRecord }> {
+export async function recordGame(rules: Rules, plan: SimulationPlan, index: number): Promise<{ result: GameResult; record: GameRecord }> {
   const { game } = rules
   const seed = gameSeed(plan, index)
   const bots = botsOf(plan, index)
@@ -43,11 +43,11 @@ export async function recordGame(rules: Rules, plan: Plan, index: number): Promi
   for (;;) {
     const seat = match.toAct()[0]
     if (seat === undefined) break
-    const asked = { seat, decision: match.decision(seat), view: match.view(seat) as unknown }
+    const question = { seat, decision: match.decision(seat), view: match.view(seat) as unknown }
     const fallback = () => game.fallback(match.state, seat) as unknown
     const move: unknown = players.isProgram(seat)
-      ? await players.ask({ ...asked, moves: () => match.legal(seat), fallback })
-      : players.choose(asked)
+      ? await players.ask({ ...question, moves: () => match.legal(seat), fallback })
+      : players.choose(question)
     const answer = match.submit(seat, match.decision(seat), move)
     if (!answer.ok) throw new Error(`the ${bots[seat]} bot of seat ${seat} chose a move that is refused: ${answer.refusal.code}`)
   }

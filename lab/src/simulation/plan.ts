@@ -1,7 +1,7 @@
 import type { Json } from '@echappee/kernel'
 
 /** What is simulated. It crosses to the workers, so it is plain data. */
-export interface Plan {
+export interface SimulationPlan {
   readonly game: string
   /** Checked, the defaults filled in. */
   readonly options: Json
@@ -19,11 +19,11 @@ export interface Plan {
 }
 
 /** Everything that happens in game number `index` (from 1) follows from this text and the plan, whoever plays it and when. */
-export function gameSeed(plan: Plan, index: number): string {
+export function gameSeed(plan: SimulationPlan, index: number): string {
   return `${plan.seed}/${plan.isPaired === true ? Math.ceil(index / arrangements(plan.bots)) : index}`
 }
 
-export function botsOf(plan: Plan, index: number): string[] {
+export function botsOf(plan: SimulationPlan, index: number): string[] {
   const shift = plan.isRotated ? index - 1 : 0
   return plan.bots.map((_, seat) => plan.bots[(seat + shift) % plan.bots.length]!)
 }
@@ -33,4 +33,4 @@ export function arrangements(bots: readonly string[]): number {
   for (let shift = 1; ; shift++) if (bots.every((bot, seat) => bot === bots[(seat + shift) % bots.length])) return shift
 }
 
-export const recordName = (plan: Plan, index: number) => `${plan.game}-${index}.json`
+export const recordName = (plan: SimulationPlan, index: number) => `${plan.game}-${index}.json`

@@ -3,7 +3,7 @@ import type { Outcome, Seat } from '@echappee/kernel'
 import type { Rules } from '../opened-game.ts'
 import { Program, ProgramFault, USUAL_MS, type FaultKind } from '../programs/program.ts'
 import { commandOf } from '../seats.ts'
-import type { Plan } from './plan.ts'
+import type { SimulationPlan } from './plan.ts'
 
 /** A program that lost by itself: from there on the fallback played for it, and it is placed last. */
 export interface Fault {
@@ -14,7 +14,7 @@ export interface Fault {
 }
 
 /** What a seat is asked: the view and the moves are made only when they are needed. */
-export interface Asked {
+export interface Question {
   readonly seat: Seat
   readonly decision: number
   readonly view: unknown
@@ -36,7 +36,7 @@ export class Players {
     this.#seed = seed
   }
 
-  static async seat(rules: Rules, plan: Plan, bots: readonly string[], seed: string): Promise<Players> {
+  static async seat(rules: Rules, plan: SimulationPlan, bots: readonly string[], seed: string): Promise<Players> {
     const players = new Players(rules, bots, seed)
     for (const [seat, bot] of bots.entries()) {
       const command = commandOf(bot)
@@ -56,14 +56,14 @@ export class Players {
   }
 
   /** Of a bot of our own. */
-  choose({ seat, view, decision }: Pick<Asked, 'seat' | 'view' | 'decision'>): unknown {
+  choose({ seat, view, decision }: Pick<Question, 'seat' | 'view' | 'decision'>): unknown {
     const { game, knowledge } = this.#rules
     const level = this.#bots[seat]!
     if (!isBotLevel(level)) throw new Error(`${level} is no level`)
     return chooseMove({ game, knowledge, level, view, seat, chance: botChance(this.#seed, seat, decision) })
   }
 
-  async ask({ seat, decision, view, moves, fallback }: Asked): Promise<unknown> {
+  async ask({ seat, decision, view, moves, fallback }: Question): Promise<unknown> {
     if (this.faults.some((fault) => fault.seat === seat)) return fallback()
     const list = moves()
     try {

@@ -2,7 +2,7 @@ import { BOT_LEVELS, winShares } from '@echappee/bots'
 import type { Seat } from '@echappee/kernel'
 import type { GameResult } from './one-game.ts'
 import type { Fault } from './players.ts'
-import { botsOf, type Plan } from './plan.ts'
+import { botsOf, type SimulationPlan } from './plan.ts'
 import { mean, spread, sum, wilson, type Share, type Spread } from './statistics.ts'
 
 /** How one bot, or one seat, fared. `wins` counts a win shared by two as a half. */
@@ -32,7 +32,7 @@ export interface Tally {
   readonly faults: readonly (Fault & { readonly game: number; readonly bot: string })[]
 }
 
-export function tallyUp(plan: Plan, results: readonly GameResult[]): Tally {
+export function tallyUp(plan: SimulationPlan, results: readonly GameResult[]): Tally {
   const shares = results.map((result) => winShares(result))
   const winners = results.map(({ places }) => places.filter((place) => place === 1).length)
   const fared = (holds: (game: number, seat: Seat) => boolean, held: number): Fared => {

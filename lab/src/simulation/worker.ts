@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { FileTrouble } from '../failure.ts'
 import { openRules, type Rules } from '../opened-game.ts'
 import { playGame, recordGame, type GameResult } from './one-game.ts'
-import { recordName, type Plan } from './plan.ts'
+import { recordName, type SimulationPlan } from './plan.ts'
 
 export interface Chunk {
-  readonly plan: Plan
+  readonly plan: SimulationPlan
   /** Number of the first game, from 1. */
   readonly first: number
   readonly count: number
@@ -32,7 +32,7 @@ export async function playChunk({ plan, first, count }: Chunk): Promise<ChunkRes
   return { results }
 }
 
-async function playOne(rules: Rules, plan: Plan, index: number): Promise<GameResult> {
+async function playOne(rules: Rules, plan: SimulationPlan, index: number): Promise<GameResult> {
   if (plan.records === undefined) return playGame(rules, plan, index)
   const { result, record } = await recordGame(rules, plan, index)
   const file = join(plan.records, recordName(plan, index))

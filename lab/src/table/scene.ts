@@ -30,8 +30,8 @@ export function choiceLines(match: AnyMatch, seat: Seat, legal: readonly unknown
   const refused = refusedChoices(match, seat, speech)
   if (refused.size > 0) lines.push(dim(`  ${say.notNow()}`))
   for (const [why, moves] of refused) {
-    const told = moves.map((move) => text.move(move, view, names)).join(' · ')
-    lines.push(dim(`  ${'–'.padStart(width)}  ${told} — ${why}`))
+    const choices = moves.map((move) => text.move(move, view, names)).join(' · ')
+    lines.push(dim(`  ${'–'.padStart(width)}  ${choices} — ${why}`))
   }
   return lines
 }

@@ -35,9 +35,9 @@ const WORDS = {
 export async function playSession(table: Table, lines: LineSource): Promise<Ending> {
   const { match } = table
   const people = match.seats.flatMap(({ by }, seat) => (by === HUMAN ? [seat] : []))
-  const reader: Reader = { viewer: people.length === 1 ? people[0]! : SPECTATOR, told: new Map() }
+  const reader: Reader = { viewer: people.length === 1 ? people[0]! : SPECTATOR, eventsShown: new Map() }
   if (table.isResumed)
-    for (const viewer of [SPECTATOR, ...people]) reader.told.set(viewer, Math.max(0, match.events(viewer).length - NEWS_ON_RESUMING))
+    for (const viewer of [SPECTATOR, ...people]) reader.eventsShown.set(viewer, Math.max(0, match.events(viewer).length - NEWS_ON_RESUMING))
   for (;;) {
     if (people.length === 0) tellNews(table, reader)
     if (match.outcome() !== undefined) break
@@ -57,7 +57,7 @@ export async function playSession(table: Table, lines: LineSource): Promise<Endi
 /** Who looks at the screen, and how many events each of them has read. */
 interface Reader {
   viewer: Seat
-  readonly told: Map<Seat, number>
+  readonly eventsShown: Map<Seat, number>
 }
 
 function playBot({ match, rules, seed, save }: Table, seat: Seat): void {
@@ -96,7 +96,7 @@ function takeBack(table: Table, reader: Reader, seat: Seat): boolean {
     print([capital(refusalText(answer.refusal, speech))])
     return false
   }
-  reader.told.set(seat, Math.min(reader.told.get(seat) ?? 0, match.events(seat).length))
+  reader.eventsShown.set(seat, Math.min(reader.eventsShown.get(seat) ?? 0, match.events(seat).length))
   table.save()
   print([speech.say.undone()])
   return true
@@ -134,9 +134,9 @@ async function handOver({ speech, print, clear }: Table, lines: LineSource, read
 }
 
 function tellNews({ match, speech, print }: Table, reader: Reader): void {
-  const from = reader.told.get(reader.viewer) ?? 0
+  const from = reader.eventsShown.get(reader.viewer) ?? 0
   const news: unknown[] = match.events(reader.viewer, from)
   if (news.length === 0) return
-  reader.told.set(reader.viewer, from + news.length)
+  reader.eventsShown.set(reader.viewer, from + news.length)
   print(['', ...eventLines(news, speech)])
 }

@@ -1,7 +1,7 @@
 import { winShares } from '@echappee/bots'
 import type { AnyGame } from '@echappee/kernel'
 import type { GameResult } from '../simulation/one-game.ts'
-import { arrangements, botsOf, type Plan } from '../simulation/plan.ts'
+import { arrangements, botsOf, type SimulationPlan } from '../simulation/plan.ts'
 import { mean, wilson, type Share } from '../simulation/statistics.ts'
 
 /** The largest table of even number that is no larger than the usual one: half of it for each of two bots. */
@@ -22,7 +22,7 @@ export interface PairResult extends Share {
 }
 
 /** The share of the wins that the first bot of the plan had. Games on one seed are one trial, for they are alike. */
-export function pairResult(plan: Plan, results: readonly GameResult[]): PairResult {
+export function pairResult(plan: SimulationPlan, results: readonly GameResult[]): PairResult {
   const [a] = plan.bots
   const wins = results.map((result, i) => {
     const bots = botsOf(plan, i + 1)

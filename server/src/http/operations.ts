@@ -31,7 +31,7 @@ export function addOperations(app: FastifyInstance, store: Store, metrics: Metri
     return reply.code(health.ok ? 200 : 503).send(health)
   })
   app.get('/metrics', async (request, reply) => {
-    if (!mayRead(request, config)) throw new TableProblem('noKey')
+    if (!mayRead(request, config)) throw new TableProblem('noToken')
     return reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics.text() + processText())
   })
 }

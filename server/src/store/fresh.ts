@@ -43,6 +43,11 @@ export class FreshEntries {
     if (this.#length >= MOST) this.#moveAll()
   }
 
+  /** Part of a transaction of the caller. */
+  move(): void {
+    if (this.#length > 0) this.#moveAll()
+  }
+
   /** A transaction was undone. */
   countAgain(): void {
     const rows = this.#count.all()

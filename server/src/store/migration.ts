@@ -61,6 +61,7 @@ export const SQLITE_MIGRATIONS: Migrations = [
   ) strict;
   create view log as select table_id, seq, payload, at from entries union all select table_id, seq, payload, at from fresh;
   `,
+  'create index tables_updated on tables (updated_at, id)',
 ]
 
 /**
@@ -103,4 +104,5 @@ export const POSTGRES_MIGRATIONS: Migrations = [
     primary key (table_id, seq)
   );
   `,
+  'create index tables_updated on tables (updated_at, id)',
 ]

@@ -1,4 +1,4 @@
-import { Client, type ClientConfig, type PoolConfig } from 'pg'
+import { Client, type ClientBase, type ClientConfig, type PoolConfig } from 'pg'
 import { migrationFailed, pending, type Migrations } from './migration.ts'
 import { reasonOf, StoreProblem } from './problem.ts'
 
@@ -30,17 +30,28 @@ export function connection(url: URL, purpose: string): PoolConfig & ClientConfig
     connectionString: url.href,
     application_name: `echappee ${purpose}`,
     connectionTimeoutMillis: CONNECT_MS,
-    statement_timeout: STATEMENT_MS,
     // The server's own limit answers first; this one is for a server that has fallen silent.
     query_timeout: STATEMENT_MS + CONNECT_MS,
-    idle_in_transaction_session_timeout: STATEMENT_MS,
     keepAlive: true,
   }
 }
 
+/** Poolers refuse these when they come with the first message of a connection. Times are in milliseconds. */
+export async function limitSession(client: ClientBase, { statement = STATEMENT_MS, lock = 0 }: SessionLimits = {}): Promise<void> {
+  await client.query(
+    `set statement_timeout = ${statement}; set lock_timeout = ${lock}; set idle_in_transaction_session_timeout = ${STATEMENT_MS}`,
+  )
+}
+
+export interface SessionLimits {
+  readonly statement?: number
+  /** 0 is none. */
+  readonly lock?: number
+}
+
 /** Brings the database to the form this program knows. Nodes that start together wait for the one that does it. */
 export async function migratePostgres(url: URL, migrations: Migrations): Promise<void> {
-  const { statement_timeout: _, query_timeout: __, ...config } = connection(url, 'migration')
+  const { query_timeout: _, ...config } = connection(url, 'migration')
   const client = new Client(config)
   client.on('error', () => undefined)
   try {

@@ -1,10 +1,12 @@
 import { Client, type ClientConfig } from 'pg'
 import { CHANNEL } from './postgres-append.ts'
-import { endConnection } from './postgres-connection.ts'
+import { endConnection, limitSession } from './postgres-connection.ts'
+import { StoreProblem } from './problem.ts'
 import type { Watchers } from './watchers.ts'
 
 const FIRST_PAUSE_MS = 50
 const LONGEST_PAUSE_MS = 2000
+const LONGEST_NOTICE_MS = 3000
 
 /**
  * Hears of the appends of all nodes on a connection of its own. After every connecting, and at every heartbeat, it also asks how far
@@ -21,7 +23,7 @@ export class PostgresListener {
 
   constructor(config: ClientConfig, watchers: Watchers, heartbeatMs: number) {
     // A heartbeat that is not answered before the next one is due is no answer.
-    this.#config = { ...config, query_timeout: heartbeatMs, statement_timeout: heartbeatMs }
+    this.#config = { ...config, query_timeout: heartbeatMs }
     this.#watchers = watchers
     this.#heartbeatMs = heartbeatMs
   }
@@ -38,6 +40,7 @@ export class PostgresListener {
     client.on('end', () => this.#lose(client))
     try {
       await client.connect()
+      await limitSession(client, { statement: this.#heartbeatMs })
       const { rows } = await client.query<{ channel: string }>(`select ${CHANNEL} as channel`)
       await client.query(`listen ${rows[0]?.channel}`)
       // First listen, then ask: an append is either announced or already counted.
@@ -50,6 +53,19 @@ export class PostgresListener {
     this.#client = client
     this.#pauseMs = FIRST_PAUSE_MS
     this.#wait(this.#heartbeatMs, () => this.#beat(client))
+  }
+
+  /** Lets another connection send a notice: behind a pooler that lends connections by the transaction it never arrives. */
+  async checkHearing(query: (text: string) => Promise<unknown>): Promise<void> {
+    const heard = new Promise<boolean>((resolve) => {
+      const timer = setTimeout(() => resolve(false), LONGEST_NOTICE_MS)
+      this.#client?.once('notification', () => {
+        clearTimeout(timer)
+        resolve(true)
+      })
+    })
+    await query(`select pg_notify(${CHANNEL}, '')`)
+    if (!(await heard)) throw new StoreProblem('pooled')
   }
 
   async close(): Promise<void> {

@@ -3,7 +3,7 @@ import * as bounds from './bounds.ts'
 import { sought } from './bounds.ts'
 import { POSTGRES_MIGRATIONS, type Migrations } from './migration.ts'
 import { PostgresAppends } from './postgres-append.ts'
-import { connection, failure, migratePostgres, openingProblem, readDatabaseUrl } from './postgres-connection.ts'
+import { connection, failure, limitSession, migratePostgres, openingProblem, readDatabaseUrl } from './postgres-connection.ts'
 import { PostgresListener } from './postgres-listen.ts'
 import { StoreProblem } from './problem.ts'
 import { dueOf, entryOf, seatOf, tableOf, type Row } from './rows.ts'
@@ -28,9 +28,19 @@ export async function openPostgresStore(address: string, options: PostgresOption
   await listener.open().catch((error: unknown) => {
     throw openingProblem(url, error)
   })
-  const pool = new Pool({ ...connection(url, 'work'), max: options.connections ?? 10, lock_timeout: options.lockMs ?? 3000 })
+  const pool = new Pool({
+    ...connection(url, 'work'),
+    max: options.connections ?? 10,
+    onConnect: async (client) => limitSession(client, { lock: options.lockMs ?? 3000 }),
+  })
   // A connection that breaks while nobody uses it is replaced at the next use.
   pool.on('error', () => undefined)
+  try {
+    await listener.checkHearing(async (text) => pool.query(text))
+  } catch (error) {
+    await Promise.all([listener.close(), pool.end()])
+    throw openingProblem(url, error)
+  }
   return new PostgresStore(pool, listener, watchers, options.now ?? Date.now)
 }
 
@@ -45,6 +55,11 @@ const CHANGE_TABLE = `update tables set
     deadline = case when $6 then $7 else deadline end,
     version = version + $8::boolean::integer, updated_at = case when $8 then $9 else updated_at end
   where id = $1 and version = $2`
+
+/** A table that somebody writes to meanwhile is either held, and passed over, or has a last entry that this query can't see. */
+const UNUSED = `select id from tables where updated_at < $1 and (deadline is null or deadline < $1)
+    and (seq = 0 or exists (select from entries where table_id = tables.id and entries.seq = tables.seq and at < $1))
+  order by updated_at, id limit $2 for update skip locked`
 
 class PostgresStore implements s.Store {
   readonly kind = 'postgres'
@@ -181,6 +196,20 @@ class PostgresStore implements s.Store {
       seats.map(({ version }) => version),
       write,
     )
+  }
+
+  async removeUnused(time: number, limit: number): Promise<string[]> {
+    return this.#transaction(async (client) => {
+      const { rows } = await client.query<{ id: string }>(UNUSED, [time, bounds.rowLimit(limit)])
+      const ids = rows.map(({ id }) => id)
+      for (const [part, column] of [
+        ['entries', 'table_id'],
+        ['seats', 'table_id'],
+        ['tables', 'id'],
+      ] as const)
+        await client.query(`delete from ${part} where ${column} = any($1::text[])`, [ids])
+      return ids
+    })
   }
 
   async health(): Promise<s.Health> {

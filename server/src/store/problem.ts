@@ -11,6 +11,8 @@ const SENTENCES = {
     `The file ${v['file']} is empty, as after a restore or a full disk: put the database back, or take the file away to begin anew.`,
   unreachable: (v) => `PostgreSQL at ${v['server']} can't be reached: ${v['reason']}.`,
   not_admitted: (v) => `PostgreSQL at ${v['server']} does not admit us: ${v['reason']}.`,
+  pooled: () =>
+    'DATABASE_URL leads to a pooler that does not pass notices on, as PgBouncer in transaction mode: let it pool by session, or connect to PostgreSQL itself.',
   newer_database: (v) =>
     `The database at ${v['place']} was written by a newer Échappée (its form is number ${v['found']}, this program knows up to ${v['known']}). Start the newer program; forms never go back.`,
   migration_failed: (v) =>

@@ -1,4 +1,4 @@
-import { closeSync, existsSync, fdatasync, mkdirSync, openSync, statSync } from 'node:fs'
+import { chmodSync, closeSync, existsSync, fdatasync, mkdirSync, openSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { promisify } from 'node:util'
@@ -39,6 +39,7 @@ export function openSqliteFile(folder: string, migrations: Migrations): SqliteFi
     db = new DatabaseSync(file, { timeout: BUSY_MS, enableForeignKeyConstraints: true })
     const opened = db
     opened.exec('pragma journal_mode = wal; pragma synchronous = full; pragma fullfsync = on; pragma temp_store = memory')
+    keepToOwner(file)
     migrate(opened, migrations, file)
     // From here on SQLite syncs its log only when it moves it into the database; after every commit, whoever asked for it does.
     opened.exec(`pragma synchronous = normal; pragma cache_size = -65536; pragma wal_autocheckpoint = ${CHECKPOINT_PAGES}`)
@@ -58,6 +59,15 @@ export function openSqliteFile(folder: string, migrations: Migrations): SqliteFi
     lock.close()
     if (error instanceof StoreProblem) throw error
     throw damageOf(error, file) ?? new StoreProblem('folder_unusable', { folder, reason: reasonOf(error) }, error)
+  }
+}
+
+/** It holds secrets. SQLite gives the files beside it the same mode. Whoever uses the file of another user can't change that. */
+function keepToOwner(file: string): void {
+  try {
+    for (const path of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(path)) chmodSync(path, 0o600)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error
   }
 }
 

@@ -48,6 +48,11 @@ const SQL = {
   findSeats: 'select * from seats where key_hash in (select value from json_each(?)) order by table_id, seat',
   lastSeq: `select ${LAST_SEQ} as seq from tables where id = ?`,
   putEntry: 'insert into entries (table_id, seq, payload, at) values (?, ?, ?, ?)',
+  unused: `select id from tables where updated_at < ?1 and (deadline is null or deadline < ?1)
+    and coalesce((select at from entries where table_id = tables.id order by seq desc limit 1), 0) < ?1 order by updated_at, id limit ?2`,
+  removeEntries: 'delete from entries where table_id = ?',
+  removeSeats: 'delete from seats where table_id = ?',
+  removeTable: 'delete from tables where id = ?',
   /** Changes nothing, but takes the way of every write. */
   tryWrite: 'update migrations set at = at where version = (select max(version) from migrations)',
   readEntries: 'select seq, payload, at from entries where table_id = ? and seq > ? order by seq limit ?',
@@ -186,6 +191,15 @@ class SqliteStore implements s.Store {
         this.#sql.importSeat.run(id, seat, name, keyHash, data, seats[i]?.version ?? 1)
       for (const [i, { seq, at }] of entries.entries()) this.#sql.putEntry.run(id, seq, payloads[i] ?? 'null', at)
       return 'ok'
+    })
+  }
+
+  async removeUnused(time: number, limit: number): Promise<string[]> {
+    return this.#group.run(() => {
+      this.#fresh.move()
+      const ids = this.#sql.unused.all(time, bounds.rowLimit(limit)).map((row) => String(row['id']))
+      for (const id of ids) for (const part of ['removeEntries', 'removeSeats', 'removeTable'] as const) this.#sql[part].run(id)
+      return ids
     })
   }
 

@@ -43,6 +43,12 @@ export interface Store {
   /** A table exactly as another store had it, with its whole log. */
   importTable(table: Table, seats: readonly TakenSeat[], entries: readonly Entry[]): Promise<'ok' | 'exists'>
 
+  /**
+   * Removes, with seats and log, at most `limit` tables to which nothing has been written since `time` and whose clock does not run
+   * beyond it; the oldest first. Answers their ids.
+   */
+  removeUnused(time: number, limit: number): Promise<string[]>
+
   health(): Promise<Health>
   /** Waits for the writes under way. */
   close(): Promise<void>

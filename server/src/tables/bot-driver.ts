@@ -1,6 +1,6 @@
-import { createHmac } from 'node:crypto'
 import { isBotLevel, type BotLevel } from '@echappee/bots'
 import type { Json, Seat } from '@echappee/kernel'
+import { botSeed } from '@echappee/protocol'
 import { TableProblem } from '../problems.ts'
 import { BotLate } from './bot-pool.ts'
 import type { BotDecision, TableContext } from './context.ts'
@@ -70,7 +70,13 @@ export class BotDriver {
     const pending = this.#pending.get(seat)
     if (pending !== undefined && pending.decision === decision && (pending.timer === undefined || patience > 0)) return
     clearTimeout(pending?.timer)
-    const task = { game: model.game.id, level, view: model.match!.view(seat) as Json, seat, seed: seedOf(model, seat, decision) }
+    const task = {
+      game: model.game.id,
+      level,
+      view: model.match!.view(seat) as Json,
+      seat,
+      seed: botSeed(model.meta.secret, seat, decision),
+    }
     const think = (): void => {
       this.#pending.set(seat, { decision, timer: undefined })
       void this.#play(model, task, decision)
@@ -124,8 +130,3 @@ export class BotDriver {
 const AGAIN = 2000
 /** How long a bot takes where nobody looks on, in milliseconds. */
 const UNWATCHED = 2000
-
-/** Every node gets the same bot, and nobody who sees the table can foresee what it will play. */
-function seedOf(model: TableModel, seat: Seat, decision: number): string {
-  return createHmac('sha256', model.meta.secret).update(`bot ${seat} ${decision}`).digest('hex')
-}

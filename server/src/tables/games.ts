@@ -4,6 +4,12 @@ import type { AnyGame } from '@echappee/kernel'
 /** The rules of a game; undefined for one that is not built. */
 export type FindGame = (id: string) => Promise<AnyGame | undefined>
 
+/** What is not in the menu is for those who write games. */
+export const findShown: FindGame = async (id) => {
+  const isHidden = catalog.find((entry) => entry.id === id)?.cover.isHidden === true
+  return isHidden ? undefined : findInCatalog(id)
+}
+
 const loaded = new Map<string, Promise<AnyGame>>()
 
 export const findInCatalog: FindGame = async (id) => {

@@ -1,5 +1,5 @@
 import { BOT_LEVELS, botName, isBotLevel } from '@echappee/bots'
-import { check, type GameRecord, type Json, type Seat } from '@echappee/kernel'
+import { checkOptions, type GameRecord, type Json, type Seat } from '@echappee/kernel'
 import {
   commitTo,
   type CreateTable,
@@ -23,10 +23,10 @@ import { infoOf } from './outgoing.ts'
 export async function createTable(tables: Tables, wanted: CreateTable): Promise<SeatKey> {
   const game = await tables.findGame(wanted.game)
   if (game === undefined) throw new TableProblem('unknownGame', { game: wanted.game })
-  const options = check(game.schemas.options, wanted.options)
-  if (!options.ok) throw new TableProblem('badOptions', { game: game.id }, options.issues)
   const { min, max } = game.seats
   if (wanted.seats.length < min || wanted.seats.length > max) throw new TableProblem('badSeats', { min, max, seats: wanted.seats.length })
+  const options = checkOptions(game, wanted.options, wanted.seats.length)
+  if (!options.ok) throw new TableProblem('badOptions', { game: game.id }, options.issues)
   for (const by of wanted.seats.slice(1)) checkFilling(by)
   checkLevel(wanted.standIn.level)
 

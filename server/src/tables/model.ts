@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib'
-import { Match, canonicalJson, type Answer, type AnyGame, type AnyMatch, type Seat, type SeatRecord } from '@echappee/kernel'
+import { Match, canonicalJson, type SubmitResult, type AnyGame, type AnyMatch, type Seat, type SeatRecord } from '@echappee/kernel'
 import { fairChance, fairKey, type EndReason, type Fairness } from '@echappee/protocol'
 import { LogProblem, type FirstSeat, type LogEntry, type MovedEntry, type Seal, type TableMeta } from './log-entry.ts'
 
@@ -35,14 +35,18 @@ export class TableModel {
   hasChat: boolean
   rematch: string | undefined
   ended: EndReason | undefined
-  /** Rises when something happened that events do not tell: the start, a move taken back or replaced. */
+  /** Rises when something happened that events do not tell: the start, a move taken back. */
   epoch = 0
+  /** By seat, how often it has changed or withdrawn an answer of a secret step: nobody else learns of that. */
+  readonly ownEpochs: number[]
   /** When the decisions awaited now are due. */
   deadline: number | null = null
   /** When a table at which bots stand in for everybody will be ended. */
   desertedUntil: number | null = null
   /** By seat, the last decision that was given time. */
   #timed: number[]
+  /** Where the log stood when the present step began. */
+  #stepBegan = 0
   /** How many events of the match's log seals vouch for; those of the start need none. */
   #sealed = 0
 
@@ -53,6 +57,7 @@ export class TableModel {
     this.hasChat = meta.hasChat
     this.seats = meta.seats.map((seat) => ({ ...seat, standIn: undefined, missed: 0 }))
     this.#timed = meta.seats.map(() => -1)
+    this.ownEpochs = meta.seats.map(() => 0)
   }
 
   get status(): 'open' | 'running' | 'over' {
@@ -71,6 +76,10 @@ export class TableModel {
   playerOf(seat: Seat): string {
     const { by, standIn } = this.seats[seat]!
     return standIn ?? by
+  }
+
+  epochOf(viewer: Seat): number {
+    return this.epoch + (this.ownEpochs[viewer] ?? 0)
   }
 
   awaited(): readonly Seat[] {
@@ -108,20 +117,34 @@ export class TableModel {
     this.#sealed = this.match.log().length
   }
 
-  play(seat: Seat, decision: number, move: unknown): Answer {
+  play(seat: Seat, decision: number, move: unknown): SubmitResult {
     const match = this.#running()
+    if (match.committed().length === 0) this.#stepBegan = match.log().length
     const isReplaced = decision < match.decision(seat)
     const answer = match.submit(seat, decision, move)
-    if (answer.ok && isReplaced) this.epoch++
+    if (answer.ok && isReplaced) this.#changeAnswer(seat)
     return answer
   }
 
-  undo(seat: Seat): Answer {
+  undo(seat: Seat): SubmitResult {
     const match = this.#running()
+    const logged = match.log().length
     const answer = match.undo(seat)
-    if (answer.ok) this.epoch++
+    // The log stays where an answer of a secret step was withdrawn.
+    if (answer.ok && match.log().length === logged) this.#changeAnswer(seat)
+    else if (answer.ok) this.epoch++
     this.#sealed = Math.min(this.#sealed, match.log().length)
     return answer
+  }
+
+  /** Whether others have heard of the answer that is changed depends on the game: some tell who has answered. */
+  #changeAnswer(seat: Seat): void {
+    const isPublic = this.#running()
+      .log()
+      .slice(this.#stepBegan)
+      .some(({ to }) => to === undefined || 'except' in to)
+    if (isPublic) this.epoch++
+    else this.ownEpochs[seat]!++
   }
 
   /** The events that no seal vouches for yet, as they are told. */

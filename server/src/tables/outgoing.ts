@@ -8,6 +8,7 @@ export interface Mark {
   /** Number of the last entry. */
   readonly seq: number
   readonly epoch: number
+  readonly ownEpochs: readonly number[]
   /** Events in the log of the match that the entries left there. */
   readonly logged: number
   readonly status: string
@@ -17,7 +18,8 @@ export interface Mark {
 export function mark(model: TableModel, before?: Mark): Mark {
   const logged = model.match?.log().length ?? 0
   if (before !== undefined) return logged < before.logged ? { ...before, logged } : before
-  return { seq: model.seq, epoch: model.epoch, logged, status: model.status }
+  const { seq, epoch, ownEpochs, status } = model
+  return { seq, epoch, ownEpochs: [...ownEpochs], logged, status }
 }
 
 /**
@@ -44,13 +46,14 @@ export function newsOf(
   if (!isStory) return () => [...chat, ...table]
   if (model.epoch !== before.epoch) return (viewer) => [...chat, resetOf(model, viewer, before), ...table]
   const events = eventsOf(model, before, written)
-  return (viewer) => [...chat, events(viewer), ...table]
+  const isOwnChange = (viewer: Seat) => model.ownEpochs[viewer] !== before.ownEpochs[viewer]
+  return (viewer) => [...chat, ...(isOwnChange(viewer) ? [resetOf(model, viewer, before)] : events(viewer)), ...table]
 }
 
 /** The welcome as it is sent. All who know as much and see the same are welcomed with the same words. */
 export function welcomeText(model: TableModel, viewer: Seat, has: { seen: number; epoch: number }, now: number): string {
   const known = model.match === undefined ? 0 : count(model, viewer, Infinity)
-  const canResume = has.epoch === model.epoch && has.seen <= known
+  const canResume = has.epoch === model.epochOf(viewer) && has.seen <= known
   const from = canResume ? has.seen : 0
   let kept = WELCOMES.get(model)
   if (kept === undefined || kept.seq !== model.seq) WELCOMES.set(model, (kept = { seq: model.seq, texts: new Map() }))
@@ -75,7 +78,7 @@ export function earlierText(model: TableModel, viewer: Seat, before: number, to:
   const all = model.match?.events(viewer) ?? []
   const end = Math.min(before, all.length)
   const events = tailWithin(all.slice(0, end), LIMITS.earlierEvents)
-  return textOf({ type: 'earlier', to, epoch: model.epoch, from: end - events.length, events })
+  return textOf({ type: 'earlier', to, epoch: model.epochOf(viewer), from: end - events.length, events })
 }
 
 /** As many of the last ones as fit into so many bytes of JSON. */
@@ -120,30 +123,54 @@ function changingInfo(model: TableModel): TableUpdate {
   return { status, ended, seats, hasChat, fairness, rematch }
 }
 
-export const turnOf = (model: TableModel, viewer: Seat): Turn => ({ ...sharedTurn(model), ...ownTurn(model, viewer) })
+export const turnOf = (model: TableModel, viewer: Seat): Turn => viewersTurn(model, stepOf(model), viewer)
 
-/** Whose turn it is: what is the same for all. */
-function sharedTurn(model: TableModel): Omit<Turn, keyof OwnTurn> {
-  const { match, deadline } = model
-  const outcome = match!.outcome()
+/** What is the same for all: who is asked in this step, who of them has answered, what came of it. */
+interface Step {
+  readonly asked: readonly Seat[]
+  readonly answered: readonly Seat[]
+  readonly outcome: Turn['outcome']
+}
+
+function stepOf(model: TableModel): Step {
+  const awaited = model.awaited()
+  const answered = awaited.length === 0 ? [] : model.match!.committed().filter((seat) => !awaited.includes(seat))
+  const outcome = model.match!.outcome()
   return {
-    awaited: [...model.awaited()],
-    committed: [...match!.committed()],
-    deadline,
+    asked: answered.length === 0 ? awaited : [...awaited, ...answered].sort((a, b) => a - b),
+    answered,
     outcome: outcome === undefined ? null : { places: [...outcome.places], scores: [...outcome.scores] },
   }
 }
 
-type OwnTurn = Pick<Turn, 'decision' | 'canUndo' | 'missed'>
-
-function ownTurn(model: TableModel, viewer: Seat): OwnTurn {
-  const { match, seats } = model
-  if (viewer === SPECTATOR) return { decision: 0, canUndo: false, missed: 0 }
+/**
+ * A secret step is one neutral state to everybody: all who are asked in it are awaited until it is resolved, and only of the own seat is
+ * it known whether it has answered.
+ */
+function viewersTurn({ match, deadline, seats, status }: TableModel, { asked, answered, outcome }: Step, viewer: Seat): Turn {
+  const isSeat = viewer !== SPECTATOR
+  const hasAnswered = answered.includes(viewer)
   return {
-    decision: match!.decision(viewer),
-    canUndo: match!.canUndo(viewer) && model.status === 'running',
-    missed: seats[viewer]!.missed,
+    awaited: hasAnswered ? asked.filter((seat) => seat !== viewer) : [...asked],
+    committed: hasAnswered ? [viewer] : [],
+    deadline,
+    outcome,
+    decision: isSeat ? match!.decision(viewer) : 0,
+    canUndo: isSeat && match!.canUndo(viewer) && status === 'running',
+    missed: isSeat ? seats[viewer]!.missed : 0,
   }
+}
+
+/** What each viewer was last told of whose turn it is. */
+const TURNS = new WeakMap<TableModel, Map<Seat, string>>()
+
+/** Answers whether it is news to the viewer. */
+function noteTurn(model: TableModel, viewer: Seat, turn: string): boolean {
+  let known = TURNS.get(model)
+  if (known === undefined) TURNS.set(model, (known = new Map()))
+  if (known.get(viewer) === turn) return false
+  known.set(viewer, turn)
+  return true
 }
 
 const textOf = (message: ServerMessage): string => JSON.stringify(message)
@@ -153,18 +180,17 @@ function resetOf(model: TableModel, viewer: Seat, { logged }: Mark): string {
   return textOf({ type: 'reset', ...story(model, viewer, logged) })
 }
 
-/** The events since then. Each is written once for all who are told of it. */
-function eventsOf(model: TableModel, { logged }: Mark, written?: readonly string[]): (viewer: Seat) => string {
-  const { epoch, match } = model
-  const fresh = match!.log().slice(logged)
+/** The events since then, each written once for all who are told of it. Nothing for whom nothing has changed. */
+function eventsOf(model: TableModel, { logged }: Mark, written?: readonly string[]): (viewer: Seat) => string[] {
+  const fresh = model.match!.log().slice(logged)
   const texts = written?.length === fresh.length ? written : fresh.map(({ event }) => JSON.stringify(event))
-  const shared = JSON.stringify(sharedTurn(model)).slice(1, -1)
+  const step = stepOf(model)
   return (viewer) => {
-    const from = count(model, viewer, logged)
     const events = texts.filter((_, i) => isInAudience(fresh[i]!.to, viewer))
-    const { decision, canUndo, missed } = ownTurn(model, viewer)
-    const turn = `{${shared},"decision":${decision},"canUndo":${canUndo},"missed":${missed}}`
-    return `{"type":"events","epoch":${epoch},"from":${from},"events":[${events.join()}],"turn":${turn}}`
+    const turn = JSON.stringify(viewersTurn(model, step, viewer))
+    if (!noteTurn(model, viewer, turn) && events.length === 0) return []
+    const from = count(model, viewer, logged)
+    return [`{"type":"events","epoch":${model.epochOf(viewer)},"from":${from},"events":[${events.join()}],"turn":${turn}}`]
   }
 }
 
@@ -173,17 +199,31 @@ function story(model: TableModel, viewer: Seat, kept: number) {
   const match = model.match!
   const from = count(model, viewer, kept)
   const events = eventsAfter(match, viewer, kept)
-  return { epoch: model.epoch, view: match.view(viewer), eventCount: from + events.length, from, events, turn: turnOf(model, viewer) }
+  return {
+    epoch: model.epochOf(viewer),
+    view: match.view(viewer),
+    eventCount: from + events.length,
+    from,
+    events,
+    turn: notedTurn(model, viewer),
+  }
 }
 
 /** The story with the viewer's events from number `first` on, or as many of the last as fit. */
 function storyFrom(model: TableModel, viewer: Seat, first: number) {
-  const { match, epoch } = model
+  const { match } = model
+  const epoch = model.epochOf(viewer)
   if (match === undefined) return { epoch, view: null, eventCount: 0, from: 0, events: [], turn: null }
   const missed = match.events(viewer, first)
   const events = tailWithin(missed, LIMITS.lastEvents)
   const eventCount = first + missed.length
-  return { epoch, view: match.view(viewer), eventCount, from: eventCount - events.length, events, turn: turnOf(model, viewer) }
+  return { epoch, view: match.view(viewer), eventCount, from: eventCount - events.length, events, turn: notedTurn(model, viewer) }
+}
+
+function notedTurn(model: TableModel, viewer: Seat): Turn {
+  const turn = turnOf(model, viewer)
+  noteTurn(model, viewer, JSON.stringify(turn))
+  return turn
 }
 
 /** How many of the first `upTo` events of the match's log the viewer was told. Within an epoch the log only grows: counting goes on. */

@@ -1,6 +1,6 @@
 import { botName } from '@echappee/bots'
-import type { Answer, Seat } from '@echappee/kernel'
-import type { EndReason, Problem } from '@echappee/protocol'
+import type { SubmitResult, Seat } from '@echappee/kernel'
+import { nameSkeleton, type EndReason, type Problem } from '@echappee/protocol'
 import type { SeatChange, TableChanges } from '../store/store.ts'
 import { problem } from '../problems.ts'
 import { waitingStatus, type LogEntry, type MovedBy } from './log-entry.ts'
@@ -27,7 +27,7 @@ export type Request =
 
 export type Reply =
   | { readonly ok: true; readonly seat?: Seat }
-  | (Answer & { ok: false })
+  | (SubmitResult & { ok: false })
   | { readonly ok: false; readonly problem: Problem }
 
 /** What must become durable before the reply is given. The model's match may be ahead of the log until then. */
@@ -91,6 +91,9 @@ function join(model: TableModel, { seat: wanted, name, nonce, keyHash }: Of<'joi
   const seat = wanted ?? model.seats.findIndex(({ by }) => by === 'open')
   if (wanted !== undefined && model.seats[wanted] === undefined) return refuse('unknownSeat', { seat: wanted })
   if (model.seats[seat]?.by !== 'open') return refuse('noFreeSeat')
+  const skeleton = nameSkeleton(name)
+  if (model.seats.some(({ by, name: other }, i) => i !== seat && by === 'human' && nameSkeleton(other) === skeleton))
+    return refuse('nameTaken')
   const row = { seat, name, keyHash, data: { by: 'human' } }
   const given = renamed(model, seat, name)
   const entries: LogEntry[] = [{ type: 'joined', seat, name, nonce }, ...given.map((bot) => ({ type: 'filled' as const, ...bot }))]

@@ -1,3 +1,4 @@
+import { check } from '@echappee/kernel'
 import { storeProblem, TableProblem } from '../problems.ts'
 import { StoreProblem } from '../store/problem.ts'
 import type { Table } from '../store/store.ts'
@@ -67,7 +68,10 @@ export class Tables {
     if (game === undefined) throw new TableProblem('unknownGame', { game: meta.game })
     if (game.rulesVersion !== meta.rulesVersion)
       throw new TableProblem('rulesChanged', { game: game.id, version: meta.rulesVersion, expected: game.rulesVersion })
-    return new LiveTable(id, meta, game, this.context)
+    const live = new LiveTable(id, meta, game, this.context)
+    // What was allowed once may go on for ever: it is ended, and says so.
+    if (row.status !== 'over' && !check(game.schemas.options, meta.options).ok) await live.request({ type: 'end', reason: 'rules' })
+    return live
   }
 
   async #readRow(id: string): Promise<Table> {
@@ -93,13 +97,22 @@ export class Tables {
     }
   }
 
-  /** A table that can't be played has no clock: it would be due for ever. */
+  /**
+   * A table that can't be played would be due for ever. A node that still has its rules acts within seconds; when none does, it is ended
+   * for all to see. One whose log is damaged has no clock any more.
+   */
   async #giveUp(id: string, error: unknown): Promise<void> {
     const code = error instanceof TableProblem ? error.problem.code : 'broken'
     this.context.log.warn({ err: error, table: id, code }, 'the clock of a table could not be served')
     if (code !== 'rulesChanged' && code !== 'unknownGame' && code !== 'damaged') return
-    const row = await this.context.store.readTable(id)
-    if (row !== undefined) await this.context.store.updateTable(id, row.version, { deadline: null })
+    const { store } = this.context
+    const row = await store.readTable(id)
+    if (row === undefined) return
+    if (code === 'damaged') await store.updateTable(id, row.version, { deadline: null })
+    else if (row.deadline !== null && row.deadline < this.context.now() - GRACE) {
+      const payloads = [{ type: 'ended', reason: 'rules' }]
+      await store.append({ table: id, after: row.seq, payloads, changes: { status: 'over', deadline: null } })
+    }
   }
 
   async #forget(since: number): Promise<void> {
@@ -114,3 +127,5 @@ export class Tables {
 }
 
 const MOST_DUE = 200
+/** How long others have to serve a clock whose rules are not known here, in milliseconds. */
+const GRACE = 60_000

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { newTable, type NewPlace, type Place } from './place.ts'
+import { newTable, type NewPlace, type StorePlace } from './place.ts'
 
 const NEXT = 'alter table tables add column colour text'
 
 export function migrationContract(newPlace: NewPlace): void {
-  let place: Place
+  let place: StorePlace
   beforeEach(async () => {
     place = await newPlace()
   })

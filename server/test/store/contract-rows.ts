@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { MOST_BYTES } from '../../src/store/bounds.ts'
 import type { SeatChange, Store, Table } from '../../src/store/store.ts'
-import { newTable, type NewPlace, type Place } from './place.ts'
+import { newTable, type NewPlace, type StorePlace } from './place.ts'
 
 const anna: SeatChange = { seat: 0, name: 'Anna', keyHash: 'hash of Anna', data: { by: 'human' } }
 const bot: SeatChange = { seat: 1, name: 'Bot', keyHash: null, data: { by: 'greedy' } }
 
 export function rowContract(newPlace: NewPlace): void {
-  let place: Place
+  let place: StorePlace
   let store: Store
   let time = 0
   beforeEach(async () => {
@@ -36,6 +36,29 @@ export function rowContract(newPlace: NewPlace): void {
     expect(await store.readTable('a')).toEqual(kept)
     expect(await store.readTable('A')).toBeUndefined()
     expect(await store.readSeats('A')).toEqual([])
+  })
+
+  it('S31: removes tables to which nothing was written for long, whole, and no others', async () => {
+    for (const id of ['empty', 'over', 'played', 'timed', 'late']) await store.createTable(newTable(id), [anna])
+    await store.updateTable('timed', 1, { deadline: 90_000 })
+    await store.updateTable('late', 1, { deadline: 1500 })
+    await store.append({ table: 'over', after: 0, payloads: ['old', 'older'], changes: { status: 'over' } })
+    await store.append({ table: 'played', after: 0, payloads: ['old'] })
+    time = 50_000
+    await store.append({ table: 'played', after: 1, payloads: ['new'] })
+    await store.createTable(newTable('new'))
+    expect(await store.removeUnused(1000, 10)).toEqual([])
+    expect(await store.removeUnused(2000, 2)).toEqual(['empty', 'late'])
+    expect(await store.removeUnused(2000, 2)).toEqual(['over'])
+    expect(await store.removeUnused(2000, 2)).toEqual([])
+    expect(await store.readTable('over')).toBeUndefined()
+    expect(await store.readSeats('over')).toEqual([])
+    expect(await store.readEntries('over', 0, 10)).toEqual([])
+    expect(await store.append({ table: 'over', after: 2, payloads: ['x'] })).toBe('unknown')
+    for (const id of ['played', 'timed', 'new']) expect(await store.readTable(id)).toBeDefined()
+    expect((await store.readEntries('played', 0, 10)).map(({ payload }) => payload)).toEqual(['old', 'new'])
+    expect(await store.createTable(newTable('over')), 'its name is free again').toBe('ok')
+    expect(await store.append({ table: 'over', after: 0, payloads: ['x'] })).toBe('ok')
   })
 
   it('lets one of those who change a table at once win', async () => {

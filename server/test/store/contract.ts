@@ -4,7 +4,7 @@ import type { Store } from '../../src/store/store.ts'
 import { durabilityContract } from './contract-durability.ts'
 import { migrationContract } from './contract-migration.ts'
 import { rowContract } from './contract-rows.ts'
-import { newTable, type NewPlace, type Place } from './place.ts'
+import { newTable, type NewPlace, type StorePlace } from './place.ts'
 
 /** What every store promises. Both implementations run all of it. */
 export function storeContract(name: string, newPlace: NewPlace): void {
@@ -15,7 +15,7 @@ export function storeContract(name: string, newPlace: NewPlace): void {
 }
 
 function logContract(newPlace: NewPlace): void {
-  let place: Place
+  let place: StorePlace
   let store: Store
   let time = 1000
   beforeEach(async () => {
@@ -146,18 +146,18 @@ function logContract(newPlace: NewPlace): void {
 
   it('tells those who watch, in rising numbers, until they stop', async () => {
     await store.createTable(newTable('b'))
-    const heard: string[] = []
-    const stop = store.watch('a', (seq, table) => heard.push(`${table}${seq}`))
-    const stopToo = store.watch('a', (seq) => heard.push(`too ${seq}`))
+    const news: string[] = []
+    const stop = store.watch('a', (seq, table) => news.push(`${table}${seq}`))
+    const stopToo = store.watch('a', (seq) => news.push(`too ${seq}`))
     await store.append({ table: 'a', after: 0, payloads: [1] })
     await store.append({ table: 'a', after: 0, payloads: [1] })
     await store.append({ table: 'b', after: 0, payloads: [1] })
     stopToo()
     await store.append({ table: 'a', after: 1, payloads: [2, 3] })
-    await expect.poll(() => heard).toEqual(['a1', 'too 1', 'a3'])
+    await expect.poll(() => news).toEqual(['a1', 'too 1', 'a3'])
     stop()
     await store.append({ table: 'a', after: 3, payloads: [4] })
-    expect(heard).toHaveLength(3)
+    expect(news).toHaveLength(3)
   })
 
   it('finishes what is under way when it closes, and takes nothing more', async () => {

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { SQLITE_MIGRATIONS } from '../../src/store/migration.ts'
 import type { Store } from '../../src/store/store.ts'
-import { newFolder, newTable, type Place } from './place.ts'
+import { newFolder, newTable, type StorePlace } from './place.ts'
 
-let place: Place
+let place: StorePlace
 let store: Store
 beforeEach(async () => {
   place = await newFolder()

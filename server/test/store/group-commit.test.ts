@@ -82,22 +82,22 @@ describe('group commit', () => {
   it('calls whoever wants to write, in time for the next transaction and not during a wait', async () => {
     const disk = new Disk()
     const group = new GroupCommit(db, disk.sync)
-    let called = 0
+    let calls = 0
     const ask = (text: string) =>
       group.beforeNext(() => {
-        called++
+        calls++
         void Promise.resolve().then(async () => group.run(put(text)))
       })
     ask('a')
     ask('b')
     await turn()
-    expect([called, rows(), disk.waits.length]).toEqual([2, 2, 1])
+    expect([calls, rows(), disk.waits.length]).toEqual([2, 2, 1])
     ask('c')
     await turn()
-    expect([called, rows(), disk.waits.length]).toEqual([2, 2, 1])
+    expect([calls, rows(), disk.waits.length]).toEqual([2, 2, 1])
     disk.waits[0]!.done()
     await turn()
-    expect([called, rows(), disk.waits.length]).toEqual([3, 3, 2])
+    expect([calls, rows(), disk.waits.length]).toEqual([3, 3, 2])
     disk.waits[1]!.done()
   })
 

@@ -4,9 +4,9 @@ import { createServer, type AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openStore } from '../../src/store/open.ts'
 import { StoreProblem } from '../../src/store/problem.ts'
-import { newFolder, type Place } from './place.ts'
+import { newFolder, type StorePlace } from './place.ts'
 
-let place: Place
+let place: StorePlace
 let folder: string
 beforeEach(async () => {
   place = await newFolder()

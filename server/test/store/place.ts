@@ -9,7 +9,7 @@ import type { NewTable, Store } from '../../src/store/store.ts'
 import type { TestPostgres } from '../postgres.ts'
 
 /** Somewhere a store can be opened, closed and opened again: a folder, or a database. */
-export interface Place {
+export interface StorePlace {
   /** By which a program finds it. */
   readonly env: Record<string, string>
   readonly migrations: Migrations
@@ -21,9 +21,9 @@ export interface Place {
   remove(): Promise<void>
 }
 
-export type NewPlace = () => Promise<Place>
+export type NewPlace = () => Promise<StorePlace>
 
-export async function newFolder(): Promise<Place> {
+export async function newFolder(): Promise<StorePlace> {
   const folder = mkdtempSync(join(tmpdir(), 'echappee-store-'))
   const query = async (sql: string): Promise<object[]> => {
     const db = new DatabaseSync(join(folder, 'echappee.db'), { timeout: 5000 })

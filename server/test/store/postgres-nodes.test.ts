@@ -82,16 +82,16 @@ describe('several nodes on one database', () => {
   it('hear of each other well within a second', async () => {
     const [here, there] = [await open(), await open()]
     await here.createTable(newTable('a'))
-    const heard: number[] = []
-    there.watch('a', (seq) => heard.push(seq))
+    const news: number[] = []
+    there.watch('a', (seq) => news.push(seq))
     let slowest = 0
     for (let after = 0; after < 40; after++) {
       await here.append({ table: 'a', after, payloads: [{}] })
       const acknowledged = performance.now()
-      await expect.poll(() => heard.at(-1), within).toBe(after + 1)
+      await expect.poll(() => news.at(-1), within).toBe(after + 1)
       slowest = Math.max(slowest, performance.now() - acknowledged)
     }
-    expect(heard).toEqual(Array.from({ length: 40 }, (_, i) => i + 1))
+    expect(news).toEqual(Array.from({ length: 40 }, (_, i) => i + 1))
     expect(slowest).toBeLessThan(1000)
   })
 
@@ -149,8 +149,8 @@ describe('a node whose connection breaks', () => {
   it('hears what was announced while it did not listen', async () => {
     const [here, there] = [await open(), await open()]
     await here.createTable(newTable('a'))
-    const heard: number[] = []
-    there.watch('a', (seq) => heard.push(seq))
+    const news: number[] = []
+    there.watch('a', (seq) => news.push(seq))
     for (let after = 0; after < 5; after++) {
       const ended = await postgres.query(
         url,
@@ -158,7 +158,7 @@ describe('a node whose connection breaks', () => {
       )
       expect(ended).toHaveLength(2)
       expect(await here.append({ table: 'a', after, payloads: [1] })).toBe('ok')
-      await expect.poll(() => heard.at(-1), within).toBe(after + 1)
+      await expect.poll(() => news.at(-1), within).toBe(after + 1)
       await expect.poll(async () => (await Promise.all(nodes.map(async (node) => node.health()))).every(({ ok }) => ok), within).toBe(true)
     }
   })
@@ -166,8 +166,8 @@ describe('a node whose connection breaks', () => {
   it('says so while the server is away, and goes on when it is back', async () => {
     const [here, there] = [await open(), await open()]
     await here.createTable(newTable('a'))
-    const heard: number[] = []
-    there.watch('a', (seq) => heard.push(seq))
+    const news: number[] = []
+    there.watch('a', (seq) => news.push(seq))
     await postgres.stop()
     try {
       await expect(here.append({ table: 'a', after: 0, payloads: [1] })).rejects.toMatchObject({
@@ -181,7 +181,7 @@ describe('a node whose connection breaks', () => {
     }
     await expect.poll(async () => (await here.health()).ok, { timeout: 8000 }).toBe(true)
     expect(await here.append({ table: 'a', after: 0, payloads: [1] })).toBe('ok')
-    await expect.poll(() => heard, { timeout: 8000 }).toEqual([1])
+    await expect.poll(() => news, { timeout: 8000 }).toEqual([1])
   })
 
   it('notices a connection that died in silence', async () => {
@@ -189,11 +189,11 @@ describe('a node whose connection breaks', () => {
     const here = await open()
     const there = await open({ heartbeatMs: 200 }, url.replace(`:${postgres.port}/`, `:${proxy.port}/`))
     await here.createTable(newTable('a'))
-    const heard: number[] = []
-    there.watch('a', (seq) => heard.push(seq))
+    const news: number[] = []
+    there.watch('a', (seq) => news.push(seq))
     proxy.freeze()
     await here.append({ table: 'a', after: 0, payloads: [1] })
-    await expect.poll(() => heard, { timeout: 3000 }).toEqual([1])
+    await expect.poll(() => news, { timeout: 3000 }).toEqual([1])
     await there.close()
     await proxy.close()
   })

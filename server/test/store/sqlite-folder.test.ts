@@ -1,11 +1,11 @@
-import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openSqliteStore } from '../../src/store/sqlite.ts'
 import { startChild, type Child } from './child.ts'
-import { newFolder, newTable, type Place } from './place.ts'
+import { newFolder, newTable, type StorePlace } from './place.ts'
 
-let place: Place
+let place: StorePlace
 let folder: string
 let inUse: string
 beforeEach(async () => {
@@ -58,6 +58,19 @@ describe('the folder of the embedded store', () => {
     const deep = join(folder, 'some', 'where')
     await (await openSqliteStore(deep)).close()
     expect(readdirSync(deep).toSorted()).toEqual(['echappee.db', 'lock.db'])
+  })
+
+  it('S32: can be read by its owner alone, and so can the files in it, even those of an earlier program', async () => {
+    const own = join(folder, 'own')
+    const modeOf = (name: string) => (statSync(join(own, name)).mode & 0o777).toString(8)
+    for (let round = 0; round < 2; round++) {
+      const store = await openSqliteStore(own)
+      await store.createTable(newTable(`table ${round}`))
+      const files = ['.', 'echappee.db', 'echappee.db-wal', 'echappee.db-shm']
+      expect(files.map(modeOf)).toEqual(['700', '600', '600', '600'])
+      await store.close()
+      chmodSync(join(own, 'echappee.db'), 0o644)
+    }
   })
 
   it('is refused with a sentence if it can not be used', async () => {

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { Store } from '../../src/store/store.ts'
 import { exportTables, importTables } from '../../src/store/transfer.ts'
 import { startPostgres, type TestPostgres } from '../postgres.ts'
-import { databasesOf, newFolder, newTable, type NewPlace, type Place } from './place.ts'
+import { databasesOf, newFolder, newTable, type NewPlace, type StorePlace } from './place.ts'
 
 let postgres: TestPostgres
 beforeAll(async () => {
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(async () => postgres.end())
 
 const newDatabase = databasesOf(() => postgres)
-const opened: { store: Store; place: Place }[] = []
+const opened: { store: Store; place: StorePlace }[] = []
 afterEach(async () => {
   for (const { store, place } of opened.splice(0)) {
     await store.close()

@@ -13,7 +13,7 @@ export interface Greeting {
   readonly nonce?: string
 }
 
-type Answer = MessageOf<'answer'>
+type AnswerMessage = MessageOf<'answer'>
 
 /** What the site does with a socket, and not more: it keeps a view, leads it on by events, and notices every gap and every double. */
 export class Client {
@@ -71,19 +71,19 @@ export class Client {
   }
 
   /** Sends a request with an id of its own and waits for its answer. */
-  async ask(message: Record<string, unknown>): Promise<Answer> {
+  async ask(message: Record<string, unknown>): Promise<AnswerMessage> {
     const id = this.#nextId++
     this.say({ ...message, id })
     return this.answer(id)
   }
 
-  async answer(id: number): Promise<Answer> {
-    const found = () => this.messages.find((message): message is Answer => message.type === 'answer' && message.to === id)
+  async answer(id: number): Promise<AnswerMessage> {
+    const found = () => this.messages.find((message): message is AnswerMessage => message.type === 'answer' && message.to === id)
     await this.until(() => found() !== undefined)
     return found()!
   }
 
-  move(move: unknown, decision = this.turn!.decision): Promise<Answer> {
+  move(move: unknown, decision = this.turn!.decision): Promise<AnswerMessage> {
     return this.ask({ type: 'move', decision, move })
   }
 

@@ -19,7 +19,7 @@ describe('a clock', () => {
     expect((await service.store.readTable(id))!.deadline).toBe(began + MINUTE)
     time.now += 20_000
     await clients[0]!.move(clients[0]!.choice())
-    await clients[1]!.until(() => clients[1]!.turn!.committed.length === 1)
+    await clients[1]!.until(() => (clients[1]!.scene as { hasChosen: boolean[] }).hasChosen[0]!)
     // The others of a simultaneous decision win no time by it.
     expect(clients[1]!.turn!.deadline).toBe(began + MINUTE)
     await clients[1]!.move(clients[1]!.choice())
@@ -148,16 +148,16 @@ describe('a stand-in', () => {
 })
 
 describe('a table whose game nobody here can play any more', () => {
-  it('has no clock', async () => {
+  it('S33: is ended, and its clock with it, when others have had a minute', async () => {
     const { service, time } = await timed()
     const { id, keys } = await gather(service, GAME, 2, perMinute)
     await start(service, keys[0]!)
     const row = (await service.store.readTable(id))!
     await service.store.updateTable(id, row.version, { meta: { ...(row.meta as object), rulesVersion: 99 } })
     const later = await startService({ store: service.store, now: () => time.now, sweepEvery: NEVER })
-    time.now += MINUTE
+    time.now += 2 * MINUTE + 1
     await later.tables.sweep()
-    expect((await service.store.readTable(id))!.deadline).toBeNull()
+    expect(await service.store.readTable(id)).toMatchObject({ status: 'over', deadline: null })
     expect((await api(later, 'GET', `/api/tables/${id}`)).body.code).toBe('rulesChanged')
   })
 })

@@ -6,8 +6,7 @@ import { Connection } from '../../src/http/connection.ts'
 import { Buckets } from '../../src/http/buckets.ts'
 import { Client } from './client.ts'
 import { api, create, greet, seatParty, start, startService, type Service } from './harness.ts'
-
-const GAME = 'vainqueur-du-tour'
+import { longestRace } from './real-games.ts'
 
 describe('connections', () => {
   it('S25: with a request that stays half-sent are closed', async () => {
@@ -68,18 +67,13 @@ describe('what leaves', () => {
 
   it('S26: stays small in a long game on the largest board, and nothing of the story is lost', async () => {
     const service = await startService()
-    const name = '\u{1F6B4}'.repeat(30)
-    const squares = Array.from({ length: 59 }, (_, i) => ({ at: i + 1, do: 'BACK', n: 59 }))
-    const stages = Array.from({ length: 30 }, (_, i) => ({ n: i + 70, type: 'plain', lengthKm: 1000, sprintFromKm: 980, name }))
-    const tracks = Object.fromEntries([1, 2, 3, 4].map((n) => [`${n}${name.slice(2)}`, { finish: 60, squares }]))
-    const board = { id: name, kmPerSquare: 20, stages, tracks }
-    const seats = ['open', 'greedy', 'greedy', 'greedy', 'greedy', 'greedy']
-    const host = await create(service, GAME, { seats, options: { board, stageRoundLimit: 20 } })
-    const client = await greet(service, GAME, { table: host.table.id, key: host.key })
+    const { game, ...race } = longestRace()
+    const host = await create(service, game, race)
+    const client = await greet(service, game, { table: host.table.id, key: host.key })
     await start(service, host)
     await client.until(() => client.turn !== null)
     await client.play(() => client.events.length < 1500)
-    const later = await greet(service, GAME, { table: host.table.id, key: host.key })
+    const later = await greet(service, game, { table: host.table.id, key: host.key })
     await later.until(() => later.missing === 0)
     expect(later.mistakes).toEqual([])
     expect(later.events.slice(0, 1500)).toEqual(client.events.slice(0, 1500))

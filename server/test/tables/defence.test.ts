@@ -13,6 +13,7 @@ import type { Store } from '../../src/store/store.ts'
 import { Client } from './client.ts'
 import { SHORT } from './games.ts'
 import { api, create, gather, greet, seatParty, sitDown, startService, temporaryFolder, wanted } from './harness.ts'
+import { IN_TURN } from './real-games.ts'
 
 const GAME = '_template'
 
@@ -177,7 +178,7 @@ describe('the end', () => {
   it('S19: sends everybody away with 1001, finishes the writes under way and closes the store', async () => {
     const dataFolder = temporaryFolder()
     const service = await startService({ dataFolder })
-    const { id, clients } = await seatParty(service, 'vainqueur-du-tour', 2, { options: SHORT['vainqueur-du-tour']! })
+    const { id, clients } = await seatParty(service, IN_TURN, 2, { options: SHORT[IN_TURN]! })
     const acting = clients.find((client) => client.isAwaited)!
     const answer = acting.move(acting.choice()).then(
       ({ ok }) => ok,

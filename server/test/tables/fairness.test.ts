@@ -71,7 +71,7 @@ describe('the chance of a table', () => {
 
   it('S2: of a rematch is committed to anew before anybody adds to it, whoever asked for it', async () => {
     const service = await startService()
-    const { id, keys, clients } = await seatParty(service, GAME, 2, { options: SHORT[GAME] ?? {} })
+    const { id, keys, clients } = await seatParty(service, GAME, 2, { options: SHORT[GAME]! })
     await Promise.all(clients.map((client) => client.play()))
     const answer = await api(service, 'POST', `/api/tables/${id}/rematch`, { nonce: nonce() }, keys[1]!.key)
     const { table, seat } = answer.body

@@ -27,5 +27,13 @@ async function load(id: string): Promise<TestGame> {
   return { rules, knowledge, advance: (scene as { advance: TestGame['advance'] }).advance }
 }
 
-/** Short games where the options allow it. */
-export const SHORT: Readonly<Record<string, CreateTable['options']>> = { 'vainqueur-du-tour': { stages: [1] } }
+/** As many seats as are wanted, as far as the game allows. */
+export async function seatCount(id: string, wanted: number): Promise<number> {
+  const { min, max } = (await gameOf(id)).rules.seats
+  return Math.min(max, Math.max(min, wanted))
+}
+
+/** Short games where the options allow it: as the race of the day is. */
+export const SHORT: Readonly<Record<string, CreateTable['options']>> = Object.fromEntries(
+  catalog.map(({ id, cover }) => [id, cover.dayOptions?.(0) ?? {}]),
+)

@@ -45,6 +45,7 @@ export function configWith(limits: Partial<Config> = {}): Config {
     tablesPerHour: 100_000,
     messagesPerSecond: 10_000,
     requestsPerSecond: 10_000,
+    hiddenGames: 1,
   }
   return { ...read.config, ...far, ...limits }
 }

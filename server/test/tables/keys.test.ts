@@ -33,8 +33,8 @@ describe('keys', () => {
       api(service, 'POST', '/api/seats', { keys: [keys[0]!.key] }),
       api(service, 'POST', `/api/tables/${id}/rematch`, {}, keys[0]!.key),
     ])
-    const heard = [...answers.map(({ body }) => JSON.stringify(body)), ...clients.flatMap(({ raw }) => raw)]
-    for (const { key } of keys) for (const text of heard) expect([text.includes(key), text.includes(hashKey(key))]).toEqual([false, false])
+    const texts = [...answers.map(({ body }) => JSON.stringify(body)), ...clients.flatMap(({ raw }) => raw)]
+    for (const { key } of keys) for (const text of texts) expect([text.includes(key), text.includes(hashKey(key))]).toEqual([false, false])
 
     const open = await create(service, GAME)
     for (const query of ['key', 'authorization', 'token'])

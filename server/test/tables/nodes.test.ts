@@ -7,8 +7,8 @@ import type { BotDecision } from '../../src/tables/context.ts'
 import { Client } from './client.ts'
 import { gameOf, SHORT } from './games.ts'
 import { api, create, createBare, gather, greet, json, nonce, seatParty, start, startService, temporaryFolder } from './harness.ts'
+import { IN_TURN as GAME } from './real-games.ts'
 
-const GAME = 'vainqueur-du-tour'
 const short = { options: SHORT[GAME]! }
 
 describe('two services on one store', () => {
@@ -124,10 +124,10 @@ describe('a store that fails', () => {
     const service = await startService({ store })
     const { clients } = await seatParty(service, GAME, 2, short)
     const client = clients.find((one) => one.isAwaited)!
-    const heard = clients.map(({ raw }) => raw.length)
+    const messageCounts = clients.map(({ raw }) => raw.length)
     failNext('before', 1000)
     expect(await client.move(client.choice())).toMatchObject({ ok: false, problem: { code: 'unavailable' } })
-    expect(clients.map(({ raw }) => raw.length)).toEqual(heard.map((count, seat) => (seat === client.seat ? count + 1 : count)))
+    expect(clients.map(({ raw }) => raw.length)).toEqual(messageCounts.map((count, seat) => (seat === client.seat ? count + 1 : count)))
     failNext('before', 0)
     expect(await client.move(client.choice())).toMatchObject({ ok: true })
   })
@@ -197,7 +197,7 @@ async function twoServices() {
 
 /** Everybody has heard of the same move. */
 async function settled(clients: readonly Client[]): Promise<void> {
-  const turns = () => new Set(clients.map(({ turn }) => JSON.stringify([turn!.awaited, turn!.committed, turn!.outcome])))
+  const turns = () => new Set(clients.map(({ scene }) => JSON.stringify({ ...(scene as object), viewer: 0, hand: 0, choice: 0 })))
   for (let i = 0; i < 500 && turns().size > 1; i++) await new Promise((resolve) => setTimeout(resolve, 2))
   // Messages still on their way to one of them.
   await new Promise((resolve) => setTimeout(resolve, 20))

@@ -50,7 +50,7 @@ describe('nonsense', () => {
   it.each(GAMES)('S12: as a move of %s is refused in the words of match and game, and changes nothing', async (game) => {
     const service = await startService()
     const { min } = (await gameOf(game)).rules.seats
-    const { id, clients } = await seatParty(service, game, min, { options: SHORT[game] ?? {} })
+    const { id, clients } = await seatParty(service, game, min, { options: SHORT[game]! })
     const seq = await service.store.lastSeq(id)
     for (const move of [
       null,
@@ -92,7 +92,7 @@ describe('nonsense', () => {
     }
     // A short game may give no occasion for a refusal: its chance is the server's secret.
     for (let table = 0; table < 12 && refused.length === 0; table++) {
-      const { clients } = await seatParty(service, game, rules.seats.min, { options: SHORT[game] ?? {} })
+      const { clients } = await seatParty(service, game, rules.seats.min, { options: SHORT[game]! })
       await Promise.all(clients.map(provoke))
       expect(clients.flatMap(({ mistakes }) => mistakes)).toEqual([])
     }

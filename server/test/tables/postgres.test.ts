@@ -7,6 +7,7 @@ import { startPostgres, type TestPostgres } from '../postgres.ts'
 import { Client } from './client.ts'
 import { SHORT } from './games.ts'
 import { api, create, gather, greet, json, sitDown, start, startService, type Service } from './harness.ts'
+import { IN_TURN as GAME } from './real-games.ts'
 
 let postgres: TestPostgres
 beforeAll(async () => {
@@ -14,7 +15,6 @@ beforeAll(async () => {
 })
 afterAll(async () => postgres.end())
 
-const GAME = 'vainqueur-du-tour'
 const short = { options: SHORT[GAME]! }
 
 describe('three nodes on one PostgreSQL', () => {
@@ -72,8 +72,8 @@ describe('three processes on one PostgreSQL', () => {
     const url = await postgres.freshUrl()
     const nodes = await Promise.all([1, 2, 3].map(() => startProcess(url)))
     const tables = await Promise.all(
-      ['_template', 'vainqueur-du-tour', '_template', 'vainqueur-du-tour'].map(async (game, i) => {
-        const party = await gather(nodes[i % 3]!, game, 3, { options: SHORT[game] ?? {} })
+      ['_template', GAME, '_template', GAME].map(async (game, i) => {
+        const party = await gather(nodes[i % 3]!, game, 3, { options: SHORT[game]! })
         await start(nodes[(i + 1) % 3]!, party.keys[0]!)
         return { ...party, game }
       }),

@@ -4,16 +4,16 @@ import { anyAnswers, loadGame } from '../../load/party.ts'
 import { Client } from './client.ts'
 import { GAMES, SHORT, gameOf } from './games.ts'
 import { api, gather, greet, json, seatParty, startService, type Service } from './harness.ts'
+import { IN_TURN, SEVERAL_ANSWERS } from './real-games.ts'
 
 const SIMULTANEOUS = '_template'
-const IN_TURN = 'vainqueur-du-tour'
 const seats = await Promise.all(GAMES.map(async (game) => ({ game, people: (await gameOf(game)).rules.seats.min })))
 const short = { options: SHORT[IN_TURN]! }
 
 describe('coming back', () => {
   it.each(seats)('resumes $game after every few moves without a double or a gap', async ({ game, people }) => {
     const service = await startService()
-    const { id, keys, clients } = await seatParty(service, game, people, { options: SHORT[game] ?? {} })
+    const { id, keys, clients } = await seatParty(service, game, people, { options: SHORT[game]! })
     const [opening, ...others] = clients as [Client, ...Client[]]
     const steady = Promise.all(others.map((other) => other.play()))
     let mine = opening
@@ -93,7 +93,7 @@ describe('several sockets on one seat', () => {
 describe('a message sent twice', () => {
   it.each([SIMULTANEOUS, IN_TURN])('S11: counts once in %s', async (game) => {
     const service = await startService()
-    const { id, clients } = await seatParty(service, game, 2, { options: SHORT[game] ?? {} })
+    const { id, clients } = await seatParty(service, game, 2, { options: SHORT[game]! })
     const client = mover(clients)
     const move = { type: 'move', decision: client.turn!.decision, move: client.choice() }
     client.say({ ...move, id: 501 })
@@ -114,16 +114,15 @@ describe('a message sent twice', () => {
 })
 
 describe('several answers in one message', () => {
-  const GAME = 'coup-de-bordure'
   const chance = seededChance('paces')
 
   /** The team is chosen; now every seat is asked for the paces of its riders. */
   async function askedForPaces(service: Service) {
-    const { id, clients } = await seatParty(service, GAME, 2)
+    const { id, clients } = await seatParty(service, SEVERAL_ANSWERS, 2)
     for (let chosen = 0; chosen < 2; chosen++) await nextMover(clients).then((client) => client.move(client.choice()))
     const [client, other] = clients as [Client, Client]
     for (const one of [client, other]) await one.until(() => one.turn!.awaited.length === 2)
-    const answers = anyAnswers(await loadGame(GAME), client.scene, client.seat, chance)
+    const answers = anyAnswers(await loadGame(SEVERAL_ANSWERS), client.scene, client.seat, chance)
     expect(answers.length).toBe(3)
     const moved = async () =>
       (await service.store.readEntries(id, 0, 100)).filter(({ payload }) => (payload as any).type === 'moved').length
@@ -135,10 +134,10 @@ describe('several answers in one message', () => {
     const { client, other, answers, moved, decision } = await askedForPaces(service)
     const [move, ...next] = answers
     const before = await moved()
-    const heard = other.messages.length
+    const messageCount = other.messages.length
     expect(await client.ask({ type: 'move', decision, move, next })).toMatchObject({ ok: true })
-    await other.until(() => other.messages.length > heard)
-    expect([(await moved()) - before, other.messages.length - heard, client.turn!.decision]).toEqual([3, 1, decision + 3])
+    await other.until(() => other.messages.length > messageCount)
+    expect([(await moved()) - before, other.messages.length - messageCount, client.turn!.decision]).toEqual([3, 1, decision + 3])
     expect(await client.ask({ type: 'move', decision, move, next })).toMatchObject({ ok: true })
     expect([(await moved()) - before, client.epoch]).toEqual([3, 1])
     await Promise.all([client.play(), other.play()])
@@ -163,12 +162,12 @@ describe('taking back', () => {
     const { id, keys, clients } = await seatParty(service, SIMULTANEOUS, 3)
     const [own, other] = clients as [Client, Client]
     await own.move(own.choice())
-    await other.until(() => other.turn!.committed.includes(0))
+    await other.until(() => hasChosen(other, 0))
     expect(own.turn!.canUndo).toBe(true)
     expect(other.turn!.canUndo).toBe(false)
     expect(await own.ask({ type: 'undo' })).toMatchObject({ ok: true })
     await other.until(() => other.messages.filter(({ type }) => type === 'reset').length === 2)
-    expect([own.epoch, other.epoch, own.turn!.awaited, other.turn!.committed]).toEqual([2, 2, [0, 1, 2], []])
+    expect([own.epoch, other.epoch, own.turn!.awaited, hasChosen(other, 0)]).toEqual([2, 2, [0, 1, 2], false])
     expect(await own.ask({ type: 'undo' })).toMatchObject({ ok: false, refusal: { code: 'CANNOT_UNDO' } })
     await Promise.all(clients.map((client) => client.play()))
     const fresh = await greet(service, SIMULTANEOUS, { table: id, key: keys[1]!.key })
@@ -196,14 +195,19 @@ describe('taking back', () => {
     const { id, keys, clients } = await seatParty(service, SIMULTANEOUS, 2)
     const [own, other] = clients as [Client, Client]
     await own.move(own.choice())
-    await other.until(() => other.turn!.committed.includes(0))
+    await other.until(() => hasChosen(other, 0))
     other.socket.terminate()
     await own.ask({ type: 'undo' })
     const back = await Client.open(service.address, SIMULTANEOUS)
     const welcome = await back.hello({ table: id, key: keys[1]!.key, seen: other.events.length, epoch: other.epoch })
-    expect([welcome.from, welcome.epoch, welcome.turn!.committed]).toEqual([0, 2, []])
+    expect([welcome.from, welcome.epoch, hasChosen(back, 0)]).toEqual([0, 2, false])
   })
 })
+
+/** `_template` tells everybody who has chosen. */
+function hasChosen({ scene }: Client, seat: number): boolean {
+  return (scene as { hasChosen: boolean[] }).hasChosen[seat]!
+}
 
 describe('spectators', () => {
   it('see what is public and can do nothing', async () => {

@@ -1,4 +1,5 @@
 import { Writable } from 'node:stream'
+import { optionsSchema } from '@echappee/kernel'
 import { describe, expect, it } from 'vitest'
 import { exportTables } from '../../src/store/transfer.ts'
 import { Client } from './client.ts'
@@ -6,6 +7,8 @@ import { gameOf } from './games.ts'
 import { api, seatParty, startService, type Service } from './harness.ts'
 
 const GAME = '_template'
+/** Clocks are looked at when the test says so. */
+const NEVER = 2_000_000_000
 
 describe('rules that have changed', () => {
   it('refuse a table that was begun with others, in clear words, and leave its log to be exported', async () => {
@@ -53,6 +56,35 @@ describe('rules that have changed', () => {
     expect((await api(same, 'GET', `/api/tables/${id}`)).status).toBe(200)
     const after = await startService({ store: before.store, findGame: async () => ({ ...rules, apply }) })
     expect((await api(after, 'GET', `/api/tables/${id}`)).body.code).toBe('damaged')
+  })
+
+  it('S24: end a table whose options they do not allow any more, and say so', async () => {
+    const before = await startService()
+    const { id, clients } = await seatParty(before, GAME, 2, { options: { squares: 30 } })
+    await clients[0]!.move(clients[0]!.choice())
+    const { rules } = await gameOf(GAME)
+    const options = optionsSchema({ ...rules.optionFields, squares: { kind: 'number', min: 8, max: 20, default: 15 } })
+    const findGame = async () => ({ ...rules, schemas: { ...rules.schemas, options } })
+    const after = await startService({ store: before.store, findGame })
+    expect((await api(after, 'GET', `/api/tables/${id}`)).body).toMatchObject({ status: 'over', ended: 'rules' })
+    await clients[0]!.until(() => clients[0]!.table!.ended === 'rules')
+  })
+
+  it('S33: end a table whose clock no node serves, for all to see, and leave it to those who can for a minute', async () => {
+    let now = Date.now()
+    const before = await startService({ now: () => now, sweepEvery: NEVER })
+    const { id, keys, clients } = await seatParty(before, GAME, 2, { clock: { kind: 'decision', seconds: 60 } })
+    const { rules } = await gameOf(GAME)
+    const findGame = async () => ({ ...rules, rulesVersion: 2 })
+    const after = await startService({ store: before.store, findGame, now: () => now, sweepEvery: NEVER })
+    now += 90_000
+    await after.tables.sweep()
+    expect(await after.store.readTable(id)).toMatchObject({ status: 'running', deadline: now - 30_000 })
+    now += 60_000
+    await after.tables.sweep()
+    expect(await after.store.readTable(id)).toMatchObject({ status: 'over', deadline: null })
+    expect((await api(after, 'POST', '/api/seats', { keys: [keys[0]!.key] })).body.tables).toMatchObject([{ id, status: 'over' }])
+    await clients[0]!.until(() => clients[0]!.table!.ended === 'rules')
   })
 
   it('refuse a table of a game that is not known here', async () => {

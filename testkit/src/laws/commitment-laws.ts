@@ -66,6 +66,31 @@ export function commitmentsAreSecret(at: Position): void {
   }
 }
 
+/**
+ * A secret step has one neutral state for all others until it is resolved: whatever a seat answers, changes or takes back, how often and how
+ * fast, nobody else is told anything or shown another view. The twin of a position is one with another history of the same step.
+ */
+export function secretStepsAreNeutral(at: Position): void {
+  const { game, subject, state, chance } = at
+  const acting = game.toAct(state)
+  if (acting.length < 2 || subject.tellsWhoHasAnswered === true) return
+  const seat = pick(acting, chance)
+  const before = new Map(viewersOf(at).map((viewer) => [viewer, game.view(state, viewer) as unknown]))
+  let now = copyOf(state)
+  // Several answers in a row, where the step asks for several.
+  for (let i = 0; i < 4 && game.toAct(now).includes(seat); i++) {
+    const { move, state: after, seenBy } = committed({ ...at, state: now }, seat, pick(game.legal(now, seat) as unknown[], chance))
+    for (const viewer of viewersOf(at)) {
+      if (viewer === seat) continue
+      const events = seenBy(viewer)
+      if (events.length > 0) broken(`${named(viewer)} is told of ${move} of seat ${seat} while others have not answered: ${show(events)}`)
+      const found = difference(before.get(viewer), game.view(after, viewer))
+      if (found !== undefined) broken(`${named(viewer)} sees ${move} of seat ${seat} while others have not answered: ${found}`)
+    }
+    now = after
+  }
+}
+
 function inOrder({ game, state }: Position, order: readonly Seat[], moves: ReadonlyMap<Seat, unknown>, seed: string): unknown {
   const copy = copyOf(state)
   const chance = recordedChance(seededChance(seed))

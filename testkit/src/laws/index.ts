@@ -5,10 +5,12 @@ import * as legality from './legality-laws.ts'
 import type { Position, Step } from './position.ts'
 import * as states from './state-laws.ts'
 
-/** One law: its title, and the functions that throw where it is broken. Laws about a position and about a step are called at sampled positions. */
+/** One law: its title, and the functions that throw where it is broken. They are called at sampled positions. */
 export interface Law {
   readonly title: string
   readonly position?: (at: Position) => void
+  /** One determinization for every viewer of the position serves all laws, in their order. */
+  readonly determinization?: (at: Position, one: knowledge.Determinization) => void
   readonly step?: (step: Step) => void
 }
 
@@ -35,6 +37,7 @@ export const LAWS = {
   order: { title: 'commitments in any order give the same position', position: commitments.orderOfCommitmentsMeansNothing },
   committed: { title: 'committed lists who has answered while others have not', position: commitments.committedAreListed },
   sealed: { title: 'commitments are secret', position: commitments.commitmentsAreSecret },
+  neutral: { title: 'a secret step is one neutral state to all others', position: commitments.secretStepsAreNeutral },
   replace: { title: 'a commitment can be replaced until all have answered' },
   undo: { title: 'undo restores the position' },
   submit: { title: 'a match survives whatever is submitted' },
@@ -42,10 +45,11 @@ export const LAWS = {
   replay: { title: 'a record replays with equal digests' },
   options: { title: 'default and random options are good options' },
   bounded: { title: 'whatever the options take is bounded' },
-  lookalike: { title: 'a determinization looks the same to the viewer', position: knowledge.determinizedLooksTheSame },
-  sameMoves: { title: 'a determinization asks and allows the viewer the same', position: knowledge.determinizedAllowsTheSame },
-  playable: { title: 'a determinization is a complete state that plays on', position: knowledge.determinizedPlaysOn },
-  secrets: { title: 'secrets vary over determinizations', position: knowledge.noteSecrets },
+  lookalike: { title: 'a determinization looks the same to the viewer', determinization: knowledge.determinizedLooksTheSame },
+  sameMoves: { title: 'a determinization asks and allows the viewer the same', determinization: knowledge.determinizedAllowsTheSame },
+  secrets: { title: 'secrets vary over determinizations', determinization: knowledge.noteSecrets },
+  // It plays on in the determinization: no law about determinizations may follow.
+  playable: { title: 'a determinization is a complete state that plays on', determinization: knowledge.determinizedPlaysOn },
   leaks: { title: 'events tell a seat no more than its view', position: leaks.eventsTellNoMoreThanViews },
   traces: {
     title: 'no secret occurs in what is sent to another seat',

@@ -39,9 +39,9 @@ export function setupTellsNoMoreThanViews(subject: AnySubject, options: unknown,
     })
     for (const viewer of viewersOf({ seats })) {
       const look = `${viewer} ${JSON.stringify(game.view(state, viewer))}`
-      const told = seen(subject, log, viewer)
-      if (!known.has(look)) known.set(look, told)
-      const found = difference(known.get(look), told)
+      const events = seen(subject, log, viewer)
+      if (!known.has(look)) known.set(look, events)
+      const found = difference(known.get(look), events)
       if (found !== undefined) broken(`the setup tells ${named(viewer)} what is hidden from his view: ${found}`)
     }
   }
@@ -63,8 +63,8 @@ export function tracesStayOutOfViews(at: Position): void {
 export function tracesStayOutOfSetup({ subject, seats, state }: Position, log: readonly LoggedEvent<unknown>[]): void {
   if (subject.traces === undefined) return
   for (const viewer of viewersOf({ seats })) {
-    const told = JSON.stringify(seen(subject, log, viewer))
-    const trace = subject.traces(state, viewer).find((text) => told.includes(text))
+    const text = JSON.stringify(seen(subject, log, viewer))
+    const trace = subject.traces(state, viewer).find((secret) => text.includes(secret))
     if (trace !== undefined) broken(`${trace} is a secret, but the setup tells it to ${named(viewer)}`)
   }
 }
@@ -74,9 +74,9 @@ export function tracesStayOutOfEvents({ before, log, after, move, seat }: Step):
   const { subject } = before
   if (subject.traces === undefined) return
   for (const viewer of viewersOf(before)) {
-    const told = JSON.stringify(seen(subject, log, viewer))
+    const text = JSON.stringify(seen(subject, log, viewer))
     const still = new Set(subject.traces(after, viewer))
-    const trace = subject.traces(before.state, viewer).find((text) => still.has(text) && told.includes(text))
+    const trace = subject.traces(before.state, viewer).find((secret) => still.has(secret) && text.includes(secret))
     if (trace !== undefined) broken(`${trace} is a secret, but ${show(move)} of seat ${seat} tells it to ${named(viewer)}`)
   }
 }
@@ -91,5 +91,6 @@ function ledOn({ game }: Position, state: unknown, seat: Seat, move: unknown, se
 
 function seen(subject: AnySubject, log: readonly LoggedEvent<unknown>[], viewer: Seat): unknown[] {
   const events = log.filter(({ to }) => isInAudience(to, viewer)).map(({ event }) => event)
-  return events.filter((event) => subject.forgotten?.includes(eventTypeOf(subject, event)) !== true)
+  const { forgotten = [] } = subject
+  return events.filter((event) => !(typeof forgotten === 'function' ? forgotten(event) : forgotten.includes(eventTypeOf(subject, event))))
 }

@@ -14,14 +14,15 @@ export interface Played {
 /** Whatever is submitted, the match answers; what it refuses changes nothing, what it accepts was legal. */
 export function submitSurvivesAnything({ match, at, junk }: Played): void {
   const { chance, sightings } = at
+  const before = JSON.stringify(match.state)
   for (const seat of match.toAct()) {
     const legal = match.legal(seat)
     const elsewhere = sightings.pool.size > 0 ? [pick([...sightings.pool.values()], chance)] : []
     for (const raw of [pick(junk, chance), mutated(pick(legal, chance), chance), ...elsewhere]) {
-      const isLegal = submitted(match, seat, match.decision(seat), raw, setOf(legal))
+      const isLegal = submitted(match, seat, match.decision(seat), raw, setOf(legal), before)
       if (isLegal) return // the position has moved on
     }
-    submitted(match, seat, match.decision(seat) + pick([-7, 1, 1.5, NaN], chance), pick(legal, chance), [])
+    submitted(match, seat, match.decision(seat) + pick([-7, 1, 1.5, NaN], chance), pick(legal, chance), [], before)
   }
 }
 
@@ -91,8 +92,7 @@ export function recordReplays({ match, at }: Played): void {
   if (found !== undefined) broken(`the replay ends elsewhere: ${found}`)
 }
 
-function submitted(match: AnyMatch, seat: Seat, decision: number, raw: unknown, legal: readonly string[]): boolean {
-  const before = JSON.stringify(match.state)
+function submitted(match: AnyMatch, seat: Seat, decision: number, raw: unknown, legal: readonly string[], before: string): boolean {
   const [moves, events] = [match.moveCount, match.log().length]
   let answer
   try {

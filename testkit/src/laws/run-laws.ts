@@ -34,7 +34,7 @@ export function optionsAreBounded({ game }: AnySubject, options: unknown): void 
   for (const { path, value } of parts(good.value))
     for (const wrong of tooMuch(value)) {
       const raw = copyOf(good.value)
-      put(raw, path, wrong)
+      setAt(raw, path, wrong)
       if (check(game.schemas.options, raw).ok) broken(`the options have no bound at ${pathText(path)}: ${show(wrong).slice(0, 60)} passes`)
     }
 }
@@ -56,7 +56,7 @@ function parts(value: unknown, path: Path = []): { path: Path; value: unknown }[
   return [{ path, value }, ...inner.flatMap(([key, part]) => parts(part, [...path, Array.isArray(value) ? Number(key) : key]))]
 }
 
-function put(into: unknown, path: Path, value: unknown): void {
+function setAt(into: unknown, path: Path, value: unknown): void {
   const holder = path.slice(0, -1).reduce((at: unknown, step) => (at as Record<string | number, unknown>)[step], into)
   ;(holder as Record<string | number, unknown>)[path.at(-1)!] = value
 }

@@ -1,4 +1,4 @@
-import { scriptedChance, seededChance, type Outcome } from '@echappee/kernel'
+import { scriptedChance, seededChance, type Outcome, type Seat } from '@echappee/kernel'
 import { copyOf, difference, notJson, show } from '../json.ts'
 import { broken, playOn, seatsOf, viewersOf, type Position, type Step } from './position.ts'
 
@@ -42,29 +42,31 @@ export function queriesDoNotWrite({ game, state, seats, chance }: Position): voi
     if (JSON.stringify(copy) !== text) broken(`${names} changes the state`)
   }
   leavesAlone('toAct, committed, outcome or clone', () => [game.toAct(copy), game.committed?.(copy), game.outcome(copy), game.clone(copy)])
-  for (const seat of seatsOf({ seats })) {
-    leavesAlone('candidates', () => game.candidates(copy, seat))
-    leavesAlone('legal', () => game.legal(copy, seat))
-    leavesAlone('whyNot or moveKey', () => {
+  const all = seatsOf({ seats })
+  leavesAlone('candidates', () => all.forEach((seat) => game.candidates(copy, seat)))
+  leavesAlone('legal', () => all.forEach((seat) => game.legal(copy, seat)))
+  leavesAlone('whyNot or moveKey', () => {
+    for (const seat of all)
       for (const move of game.candidates(copy, seat)) {
         game.whyNot(copy, seat, move)
         game.moveKey(move)
       }
-    })
-  }
-  for (const seat of game.toAct(copy)) leavesAlone('fallback', () => game.fallback(copy, seat))
-  for (const viewer of viewersOf({ seats })) {
-    const view: unknown = game.view(copy, viewer)
-    const viewText = JSON.stringify(view)
-    leavesAlone('view or determinize', () => game.determinize(view, chance))
-    if (JSON.stringify(view) !== viewText) broken('determinize changes the view')
-  }
+  })
+  leavesAlone('fallback', () => game.toAct(copy).forEach((seat: Seat) => game.fallback(copy, seat)))
+  leavesAlone('view or determinize', () => {
+    for (const viewer of viewersOf({ seats })) {
+      const view: unknown = game.view(copy, viewer)
+      const viewText = JSON.stringify(view)
+      game.determinize(view, chance)
+      if (JSON.stringify(view) !== viewText) broken('determinize changes the view')
+    }
+  })
 }
 
 /** Whoever gets a view may scribble on it. Frozen parts are safe to share. */
 export function viewIsFresh({ game, state, seats }: Position): void {
+  const before = JSON.stringify(state)
   for (const viewer of viewersOf({ seats })) {
-    const before = JSON.stringify(state)
     const view: unknown = game.view(state, viewer)
     const text = JSON.stringify(view)
     const clean = scribble(view)

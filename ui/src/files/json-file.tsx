@@ -32,7 +32,7 @@ export function JsonFile({ language, onOpen, save, openLabel }: JsonFileProps): 
     try {
       document = JSON.parse(await file.text())
     } catch (error) {
-      return setState({ name: file.name, problems: [words.noJson(error instanceof Error ? error.message : '')] })
+      return setState({ name: file.name, problems: [words.noJson(...placeOf(error))] })
     }
     setState({ name: file.name, problems: await onOpen(document) })
   }
@@ -103,4 +103,9 @@ export function takeChecked<T>(
     onValue(checked.value)
     return []
   }
+}
+
+/** Line and column of a mistake, where the browser tells them. */
+function placeOf(error: unknown): string[] {
+  return /line (\d+) column (\d+)/.exec(String(error))?.slice(1) ?? []
 }

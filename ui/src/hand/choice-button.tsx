@@ -27,9 +27,13 @@ interface ChoiceButtonProps extends Offer {
   readonly reason?: string | undefined
   /** Spoken instead of the refusal's own sentence. */
   readonly sentence?: string | undefined
+  /** What must be done first, in words: refused, though by no rule. */
+  readonly lacks?: string | undefined
   readonly isChosen?: boolean | undefined
   /** It only helps to choose: never the first choice. */
   readonly isHelper?: boolean | undefined
+  /** Pressed again and again, as plus and minus are: keeps the focus even where it is refused next. */
+  readonly keepsFocus?: boolean | undefined
   readonly label?: string | undefined
   readonly className?: string
   readonly kind?: string | undefined
@@ -38,10 +42,26 @@ interface ChoiceButtonProps extends Offer {
 
 /** One choice: lifted if it can be chosen, dimmed with its reason if not; a refused one can still be reached, and says why. */
 export function ChoiceButton(props: ChoiceButtonProps): ReactElement {
-  const { id, name, note, reason, sentence, refusal, onChoose, isChosen, isHelper, label, className = '', kind, children } = props
+  const {
+    id,
+    name,
+    note,
+    reason,
+    sentence,
+    refusal,
+    lacks,
+    onChoose,
+    isChosen,
+    isHelper,
+    keepsFocus,
+    label,
+    className = '',
+    kind,
+    children,
+  } = props
   const hand = useHand()
-  const offer = refusal !== undefined ? 'refused' : onChoose === undefined ? 'idle' : 'legal'
-  const words = refusal === undefined ? note : (reason ?? hand.reason(refusal))
+  const offer = refusal !== undefined || lacks !== undefined ? 'refused' : onChoose === undefined ? 'idle' : 'legal'
+  const words = lacks ?? (refusal === undefined ? note : (reason ?? hand.reason(refusal)))
   return (
     <button
       type="button"
@@ -50,12 +70,13 @@ export function ChoiceButton(props: ChoiceButtonProps): ReactElement {
       data-offer={offer}
       data-kind={kind}
       data-helper={isHelper === true ? true : undefined}
+      data-keeps-focus={keepsFocus === true ? true : undefined}
       aria-disabled={offer !== 'legal'}
       aria-pressed={isChosen}
       aria-label={label === undefined || typeof words !== 'string' || words === '' ? label : `${label}. ${words}`}
       onClick={({ currentTarget }) => {
         if (offer === 'legal') onChoose?.()
-        else if (offer === 'refused') hand.refuse(currentTarget, { refusal, text: sentence, name })
+        else if (offer === 'refused') hand.refuse(currentTarget, { refusal, text: lacks ?? sentence, name })
       }}
     >
       {children}

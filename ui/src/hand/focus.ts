@@ -3,6 +3,7 @@ import { neighbour } from './rows.ts'
 
 /** What can be chosen now; what only helps (`data-helper`) is not the first choice. */
 const LEGAL = 'button:not([aria-disabled="true"], :disabled, [data-helper])'
+const KEPT = `${LEGAL}, [data-keeps-focus]`
 
 /** Arrow keys, Home and End move along a row of choices. */
 export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
@@ -65,7 +66,7 @@ export function useHandFocus(hand: RefObject<HTMLElement | null>, decision: numb
     seen.current = decision
     if (isReadingElsewhere(node) || (!isNew && node.contains(document.activeElement))) return
     const kept = last.current === undefined ? null : node.querySelector<HTMLElement>(`[data-choice="${CSS.escape(last.current)}"]`)
-    const next = kept?.matches(LEGAL) === true ? kept : node.querySelector<HTMLElement>(LEGAL)
+    const next = kept?.matches(KEPT) === true ? kept : node.querySelector<HTMLElement>(LEGAL)
     next?.focus({ preventScroll: true })
   }, [hand, decision, isAsked])
 }

@@ -9,6 +9,8 @@ interface ScoreProps {
   readonly unit?: string
   /** In words, for those who hear. */
   readonly label: string
+  /** What the number is, when it is pointed at. */
+  readonly title?: string
   /** What has just been won, and the beat that shows it. */
   readonly gained?: number
   readonly beat?: unknown
@@ -16,10 +18,10 @@ interface ScoreProps {
 }
 
 /** Points fly in and are counted up when they are won. */
-export function Score({ value, written, unit, label, gained = 0, beat, beatMs = 0 }: ScoreProps): ReactElement {
+export function Score({ value, written, unit, label, title, gained = 0, beat, beatMs = 0 }: ScoreProps): ReactElement {
   const flying = useAnimation<HTMLElement>(gained > 0 ? beat : undefined, beatMs, () => FLIGHT, { fill: 'both' })
   return (
-    <p className="score">
+    <p className="score" title={title}>
       {gained > 0 ? (
         <i ref={flying} aria-hidden="true">
           +{gained}

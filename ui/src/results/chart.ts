@@ -35,9 +35,11 @@ export function layChart({ values, columns, up, steps, apart = 0 }: ChartData, w
   const highest = Math.max(1, ...values.flat())
   const step = steps.find((candidate) => highest / candidate <= 5) ?? steps.at(-1)! * Math.ceil(highest / steps.at(-1)! / 5)
   const most = Math.max(step, Math.ceil(highest / step) * step)
-  const plot = height - PLOT.top - PLOT.bottom
+  // Lines that run beside each other stay on the paper.
+  const edge = (apart * (values.length - 1)) / 2
+  const plot = height - PLOT.top - PLOT.bottom - 2 * edge
   const x = (column: number) => PLOT.left + ((width - PLOT.left - PLOT.right) * column) / Math.max(1, columns - 1)
-  const y = (value: number) => PLOT.top + plot * (up ? 1 - value / most : value / most)
+  const y = (value: number) => PLOT.top + edge + plot * (up ? 1 - value / most : value / most)
   const beside = (line: number) => (line - (values.length - 1) / 2) * apart
   const lines = values.map((line, i) => line.map((value, column) => ({ x: x(column), y: y(value) + beside(i) })))
   const labels = spreadLabels(

@@ -1,5 +1,6 @@
 import type { Seat } from '@echappee/kernel'
 import type { ReactElement, ReactNode } from 'react'
+import { asGroup } from '../motion.ts'
 import { RiderToken } from '../people/rider-token.tsx'
 
 export interface Cell {
@@ -31,14 +32,15 @@ interface ResultTableProps {
 export function ResultTable({ label, head, columns, rows, totalHead }: ResultTableProps): ReactElement {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within reach of the keyboard
-    <section className="result-table" tabIndex={0} aria-label={label}>
+    <div className="result-table" tabIndex={0} {...asGroup(label)}>
       <table>
         <thead>
           <tr>
             <th scope="col">{head}</th>
             {columns.map(({ key, head: title, label: words }) => (
-              <th scope="col" key={key} aria-label={words}>
-                {title}
+              <th scope="col" key={key}>
+                <span aria-hidden={words === undefined ? undefined : true}>{title}</span>
+                {words === undefined ? undefined : <span className="visually-hidden">{words}</span>}
               </th>
             ))}
             {totalHead === undefined ? undefined : <th scope="col">{totalHead}</th>}
@@ -66,7 +68,7 @@ export function ResultTable({ label, head, columns, rows, totalHead }: ResultTab
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   )
 }
 

@@ -23,9 +23,9 @@ export function Cyclist({ livery, mark, at, posture = 'road', jersey, scale = 1 
   const angle = (at.heading * 180) / Math.PI
   return (
     <g transform={`translate(${tenth(at.x)} ${tenth(at.y)}) scale(${scale})`} className="cyclist">
-      <g transform={`rotate(${tenth(angle)})`} strokeLinecap="round" strokeLinejoin="round">
+      <g className="cyclist-body" transform={`rotate(${tenth(angle)})`} strokeLinecap="round" strokeLinejoin="round">
         <path d={body.halo} className="cyclist-halo" fill="none" strokeWidth="8" />
-        <Frame body={body} livery={livery} />
+        <BikeFrame body={body} livery={livery} />
         <Torso outline={body.torso} livery={livery} jersey={jersey} />
         <path d={body.helmet} fill={livery.fill} stroke={INK} strokeWidth="2.2" />
         <path d={body.crest} fill="none" stroke={livery.pattern === 'plain' ? LIGHT : livery.trim} strokeWidth="2.2" />
@@ -122,7 +122,7 @@ const BODIES: Readonly<Record<Posture, Body>> = {
 /** Raised hips: the shorts of a sprinter are seen from above. */
 const HIPS = 'M-20 0C-20-7-15-9-8-8.500V8.500C-15 9-20 7-20 0Z'
 
-function Frame({ body, livery }: { body: Body; livery: Livery }): ReactElement {
+function BikeFrame({ body, livery }: { body: Body; livery: Livery }): ReactElement {
   return (
     <g fill="none" stroke={INK}>
       <path d={body.bike} strokeWidth="4.6" />

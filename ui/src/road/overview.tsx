@@ -15,7 +15,8 @@ export interface OverviewRider {
 
 interface OverviewProps {
   readonly label: string
-  readonly riders: readonly OverviewRider[]
+  /** Left out where the stretches themselves tell who is there. */
+  readonly riders?: readonly OverviewRider[]
   /** Colour of the ground. */
   readonly ground?: string
   /** Stretches of another ground, as `OverviewStretch`. */
@@ -23,7 +24,7 @@ interface OverviewProps {
 }
 
 /** The whole road as a strip with everybody on it, below a road that is longer than its frame. */
-export function Overview({ label, riders, ground, children }: OverviewProps): ReactElement {
+export function Overview({ label, riders = [], ground, children }: OverviewProps): ReactElement {
   return (
     <div className="overview" {...asImage(label)}>
       <div className="overview-line" style={{ background: ground }}>
@@ -48,8 +49,22 @@ export function Overview({ label, riders, ground, children }: OverviewProps): Re
   )
 }
 
-export function OverviewStretch({ from, to = 1, ground }: { from: number; to?: number; ground: string }): ReactElement {
-  return <span className="overview-stretch" style={{ left: percent(from), right: percent(1 - to), background: ground }} />
+interface StretchProps {
+  readonly from: number
+  readonly to?: number
+  readonly ground: string
+  /** Where the race is now. */
+  readonly isNow?: boolean
+  readonly children?: ReactNode
+}
+
+export function OverviewStretch({ from, to = 1, ground, isNow = false, children }: StretchProps): ReactElement {
+  const style = { left: percent(from), right: percent(1 - to), background: ground }
+  return (
+    <span className="overview-stretch" style={style} data-now={isNow || undefined}>
+      {children}
+    </span>
+  )
 }
 
 const percent = (share: number) => `${share * 100}%`

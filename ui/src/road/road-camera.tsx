@@ -1,4 +1,4 @@
-import { useRef, type ReactElement, type ReactNode } from 'react'
+import { useRef, type CSSProperties, type ReactElement, type ReactNode } from 'react'
 import { asImage, useSize } from '../motion.ts'
 import type { Language } from '../text/contract.ts'
 import { kitWords } from '../text/kit-words.ts'
@@ -6,6 +6,7 @@ import { seenBox, viewBoxOf, wholeZoom, zoomBy, type Lens } from './camera.ts'
 import type { Box, Size } from '../geometry/points.ts'
 import { useGestures } from './gestures.ts'
 import { isStill, useRig } from './use-rig.ts'
+import { ZoomContext } from './zoom.ts'
 
 interface RoadCameraProps {
   /** The whole picture, in the units it is drawn in. */
@@ -53,10 +54,13 @@ function Looking({ frame, ...props }: RoadCameraProps & { readonly frame: Size }
   const gestures = useGestures(box, { lens, camera, look, follow })
   const isWhole = camera.zoom <= wholeZoom(lens) * 1.001
   const centre = { x: frame.width / 2, y: frame.height / 2 }
+  const keys = { tabIndex: 0, 'aria-label': `${label} (${words.keys})` }
+  // For things that keep their size: `calc(14px / var(--zoom))`.
+  const zoom = { '--zoom': camera.zoom } as CSSProperties
   return (
-    <>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex -- a picture that is looked around in by keys */}
-      <section className="road-look" ref={box} tabIndex={0} aria-label={`${label} (${words.keys})`} data-whole={isWhole} {...gestures}>
+    <ZoomContext value={camera.zoom}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a picture that is looked around in by keys */}
+      <section className="road-look" ref={box} data-whole={isWhole} style={zoom} {...keys} {...gestures}>
         {ground === undefined ? undefined : (
           <svg className="road-ground" width={frame.width} height={frame.height} viewBox={viewBoxOf(camera, frame)} aria-hidden="true">
             {ground}
@@ -87,7 +91,7 @@ function Looking({ frame, ...props }: RoadCameraProps & { readonly frame: Size }
           <path d="M-7 0H7" />
         </RoadButton>
       </div>
-    </>
+    </ZoomContext>
   )
 }
 

@@ -23,7 +23,7 @@ const en = {
     drop: 'or drop it here',
     taken: (name: string) => `${name} has been taken.`,
     bad: (name: string) => `${name} was not taken, nothing has changed:`,
-    noJson: (why: string) => `this is not a JSON file (${why})`,
+    noJson: (line?: string, column?: string) => `this is not a JSON file${line === undefined ? '' : ` (line ${line}, column ${column})`}`,
     more: (n: number) => `and ${n} more`,
   },
 }
@@ -53,7 +53,7 @@ const fr: KitWords = {
     drop: 'ou le déposer ici',
     taken: (name) => `${name} est pris en compte.`,
     bad: (name) => `${name} n’est pas pris, rien n’a changé :`,
-    noJson: (why) => `ce n’est pas un fichier JSON (${why})`,
+    noJson: (line, column) => `ce n’est pas un fichier JSON${line === undefined ? '' : ` (ligne ${line}, colonne ${column})`}`,
     more: (n) => `et ${n} de plus`,
   },
 }

@@ -1,3 +1,4 @@
+import { LEVEL_NAMES } from '@echappee/bots'
 import type { EndReason } from '@echappee/protocol'
 
 /** The words of the shell. Games bring their own. This file is the type: French must have every entry. */
@@ -51,7 +52,13 @@ export const messages = {
     seatBy: (n: number) => `Who plays seat ${n}`,
     seatCount: (n: number, min: number, max: number) => `${n} seats (${min} to ${max})`,
     human: 'Person',
-    by: { human: 'Person', random: 'Bot: random', greedy: 'Bot: strong' } as Record<string, string>,
+    by: {
+      human: 'Person',
+      random: `Bot: ${LEVEL_NAMES.random}`,
+      greedy: `Bot: ${LEVEL_NAMES.greedy}`,
+      leader: `Bot: ${LEVEL_NAMES.leader}`,
+      champion: `Bot: ${LEVEL_NAMES.champion}`,
+    } as Record<string, string>,
     person: (n: number) => `Player ${n}`,
     options: 'Rules of this race',
     optionsHint: 'The proposed values are those of the rulebook.',
@@ -59,11 +66,7 @@ export const messages = {
     no: 'no',
     ownList: 'own list',
     ownListHint: 'Whole numbers with commas between them, for example 1, 2, 4.',
-    file: 'From a file…',
-    fileLoaded: (name: string) => `Loaded: ${name}`,
-    fileBad: (name: string) => `${name} can't be used:`,
-    fileNoJson: (detail: string) => `The file is not valid JSON: ${detail}`,
-    fileMore: (n: number) => `and ${n} more.`,
+    ownDocument: 'a document of one’s own',
     seed: 'Seed of chance',
     seedHint: 'The same seed and the same moves give the same race. Leave it empty for a new one.',
     start: 'Start the race',

@@ -1,3 +1,4 @@
+import { LEVEL_NAMES } from '@echappee/bots'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
@@ -51,7 +52,13 @@ export const messages: Messages = {
     seatBy: (n) => `Qui joue la place ${n}`,
     seatCount: (n, min, max) => `${n} places (de ${min} à ${max})`,
     human: 'Personne',
-    by: { human: 'Personne', random: 'Robot : au hasard', greedy: 'Robot : solide' },
+    by: {
+      human: 'Personne',
+      random: `Robot : ${LEVEL_NAMES.random}`,
+      greedy: `Robot : ${LEVEL_NAMES.greedy}`,
+      leader: `Robot : ${LEVEL_NAMES.leader}`,
+      champion: `Robot : ${LEVEL_NAMES.champion}`,
+    },
     person: (n) => `Joueur ${n}`,
     options: 'Règles de cette course',
     optionsHint: 'Les valeurs proposées sont celles du livret.',
@@ -59,11 +66,7 @@ export const messages: Messages = {
     no: 'non',
     ownList: 'liste libre',
     ownListHint: 'Des nombres entiers séparés par des virgules, par exemple 1, 2, 4.',
-    file: 'Depuis un fichier…',
-    fileLoaded: (name) => `Chargé : ${name}`,
-    fileBad: (name) => `${name} ne peut pas servir :`,
-    fileNoJson: (detail) => `Le fichier n’est pas du JSON valable : ${detail}`,
-    fileMore: (n) => `et ${n} de plus.`,
+    ownDocument: 'un document à soi',
     seed: 'Graine du hasard',
     seedHint: 'La même graine et les mêmes coups donnent la même course. Laisser vide pour une nouvelle.',
     start: 'Prendre le départ',
@@ -258,12 +261,14 @@ export const messages: Messages = {
       unknownSeat: 'Cette place n’existe pas à cette table.',
       unknownLevel: 'Ce niveau de robot n’existe pas.',
       badOptions: 'Le jeu ne peut pas se jouer avec ces options.',
+      noToken: 'Il faut ici le jeton de qui tient le serveur, METRICS_TOKEN.',
       badSeats: 'Ce jeu a de {min} à {max} places, pas {seats}.',
       badKey: 'Cette clé n’ouvre aucune place à cette table.',
       noKey: 'Il faut la clé d’une place.',
       notHost: 'Seul l’hôte peut le faire.',
       notASeat: 'Les spectateurs ne peuvent pas le faire.',
       noFreeSeat: 'Cette place est prise, ou aucune n’est libre.',
+      nameTaken: 'Quelqu’un à cette table porte ce nom, ou un nom qui lui ressemble ; choisissez-en un autre.',
       sentAway: 'L’hôte de cette table vous a renvoyé.',
       notOpen: 'La course a commencé ; cela ne peut plus changer.',
       notRunning: 'Aucune course n’est en cours à cette table.',

@@ -34,6 +34,8 @@ export class Connection {
     this.#handler = handler
     addEventListener('online', this.#renew)
     addEventListener('offline', this.#lose)
+    addEventListener('pagehide', this.#rest)
+    addEventListener('pageshow', this.#wake)
     document.addEventListener('visibilitychange', this.#hurry)
     this.#pings = setInterval(() => {
       if (document.visibilityState === 'visible') this.send(PING)
@@ -55,6 +57,8 @@ export class Connection {
     this.#relax()
     removeEventListener('online', this.#renew)
     removeEventListener('offline', this.#lose)
+    removeEventListener('pagehide', this.#rest)
+    removeEventListener('pageshow', this.#wake)
     document.removeEventListener('visibilitychange', this.#hurry)
     this.#socket?.close()
   }
@@ -96,6 +100,15 @@ export class Connection {
     if (this.#isClosed) return
     this.#giveUp()
     this.#open()
+  }
+
+  /** The browser keeps a page that was left, for the back button, and its socket would stay open with it. */
+  #rest = (): void => {
+    if (!this.#isClosed) this.#giveUp()
+  }
+
+  #wake = ({ persisted }: PageTransitionEvent): void => {
+    if (persisted) this.#renew()
   }
 
   /** Somebody is back: don't let them wait for the timer. */

@@ -89,6 +89,30 @@ function isHold(hold: SeatHold | undefined): boolean {
   return Number.isInteger(hold?.seat) && texts.every((text) => typeof text === 'string')
 }
 
+const NONCES = 'echappee/nonces'
+const MOST_NONCES = 50
+
+/**
+ * What this device adds to the chance of a table, drawn once and kept however often joining is tried: a server that could have another one
+ * for every try could choose.
+ */
+export function nonceFor({ id, fairness: { commitment } }: TableInfo): string {
+  const name = `${id} ${commitment}`
+  const kept = keptNonces()
+  if (kept[name] !== undefined) return kept[name]
+  const nonce = newNonce()
+  localStorage.setItem(NONCES, JSON.stringify(Object.fromEntries([...Object.entries(kept).slice(1 - MOST_NONCES), [name, nonce]])))
+  return nonce
+}
+
+function keptNonces(): Record<string, string> {
+  try {
+    return JSON.parse(localStorage.getItem(NONCES) ?? '{}') as Record<string, string>
+  } catch {
+    return {}
+  }
+}
+
 /** 128 random bits that nobody else knows beforehand. */
 export function newNonce(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')

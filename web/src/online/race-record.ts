@@ -1,5 +1,6 @@
 import type { GameRecord } from '@echappee/kernel'
-import { downloadRecord, newTableId, saveTable } from '../play/saved.ts'
+import { saveJson } from '@echappee/ui/files'
+import { newTableId, saveTable } from '../play/saved.ts'
 import { go } from '../router.ts'
 import { api } from './api.ts'
 import { namesOf } from './names.ts'
@@ -7,7 +8,7 @@ import { namesOf } from './names.ts'
 /** The finished race as a file. */
 export async function downloadRace(id: string): Promise<void> {
   const record = await raceRecord(id)
-  if (record !== undefined) downloadRecord(record, `${record.game}-${id}.json`)
+  if (record !== undefined) saveJson(`${record.game}-${id}`, record)
 }
 
 /** The finished race on this device, to walk through. */

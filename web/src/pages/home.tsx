@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { useWords } from '../language.tsx'
-import { Frame } from '../parts/frame.tsx'
+import { PageFrame } from '../parts/frame.tsx'
 import { Link } from '../parts/link.tsx'
 import { OpenRecord } from '../parts/open-record.tsx'
 import { Poster } from '../parts/poster.tsx'
@@ -13,7 +13,7 @@ export function HomePage(): ReactElement {
   const { m } = useWords()
   usePageTitle('')
   return (
-    <Frame>
+    <PageFrame>
       <section className="hero">
         <h1>{m.home.title}</h1>
         <p>
@@ -32,6 +32,6 @@ export function HomePage(): ReactElement {
         <RaceOfTheDay />
         <OpenRecord />
       </div>
-    </Frame>
+    </PageFrame>
   )
 }

@@ -8,7 +8,7 @@ import { serverProblemText } from '../online/problem-text.ts'
 import { downloadRace, replayRace } from '../online/race-record.ts'
 import { useClaim, useOnlineRematch, useOwnSeat, type OwnSeat } from '../online/use-seat.ts'
 import { Chat } from '../parts/chat.tsx'
-import { Frame, Notice } from '../parts/frame.tsx'
+import { PageFrame, Notice } from '../parts/frame.tsx'
 import { useGame } from '../parts/game-page.tsx'
 import { NotifyMe } from '../parts/notify-me.tsx'
 import { OnlineLinks } from '../parts/online-links.tsx'
@@ -66,9 +66,9 @@ function Connected({ id, isScreen, own }: ConnectedProps): ReactElement {
   if (info === undefined || loaded === undefined || isClaiming || isRefused) {
     if (problem !== undefined && !isRefused) return <Notice title={problem} />
     return (
-      <Frame>
+      <PageFrame>
         <p className="loading">{state.isLost ? m.online.lost : m.setup.loading}</p>
-      </Frame>
+      </PageFrame>
     )
   }
   const names = (who: number) => namesOf(info.seats)[who] ?? '?'

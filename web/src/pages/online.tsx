@@ -4,7 +4,7 @@ import { useWords } from '../language.tsx'
 import { api } from '../online/api.ts'
 import { takeTransfer } from '../online/keys.ts'
 import { ownTables } from '../online/own-tables.ts'
-import { Frame } from '../parts/frame.tsx'
+import { PageFrame } from '../parts/frame.tsx'
 import { Link } from '../parts/link.tsx'
 import { TableRow } from '../parts/table-row.tsx'
 import { Transfer } from '../parts/transfer.tsx'
@@ -36,7 +36,7 @@ export function OnlinePage(): ReactElement {
   const current = mine.filter(({ status }) => status !== 'over')
   const past = mine.filter(({ status }) => status === 'over')
   return (
-    <Frame>
+    <PageFrame>
       <div className="online-page">
         <h1>{m.online.title}</h1>
         <p className="muted">{m.online.intro}</p>
@@ -102,7 +102,7 @@ export function OnlinePage(): ReactElement {
           )}
         </section>
       </div>
-    </Frame>
+    </PageFrame>
   )
 }
 

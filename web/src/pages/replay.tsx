@@ -1,5 +1,6 @@
 import { SPECTATOR } from '@echappee/kernel'
 import { problemText } from '@echappee/ui'
+import { saveJson } from '@echappee/ui/files'
 import { useEffect, useMemo, useState, useSyncExternalStore, type ReactElement } from 'react'
 import { useWords } from '../language.tsx'
 import { Notice } from '../parts/frame.tsx'
@@ -9,7 +10,7 @@ import { TableView } from '../parts/table-view.tsx'
 import { TextBoard } from '../parts/text-board.tsx'
 import type { LoadedGame } from '../play/games.ts'
 import { ReplayTable } from '../play/replay-table.ts'
-import { downloadRecord, loadTable, type SavedTable } from '../play/saved.ts'
+import { loadTable, type SavedTable } from '../play/saved.ts'
 import { useRematch } from '../play/use-rematch.ts'
 import { useTable } from '../play/use-table.ts'
 import { go } from '../router.ts'
@@ -76,7 +77,7 @@ function Race({ saved, table, loaded, onViewer }: RaceProps): ReactElement {
           />
         ))}
         actions={{
-          exportRecord: () => downloadRecord(record, `${record.game}-${id}.json`),
+          exportRecord: () => saveJson(`${record.game}-${id}`, record),
           rematch: () => rematch(record),
           replay: () => table.jump(0),
         }}

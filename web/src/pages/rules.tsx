@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactElement } from 'react'
 import { useWords } from '../language.tsx'
-import { Frame, Notice } from '../parts/frame.tsx'
+import { PageFrame, Notice } from '../parts/frame.tsx'
 import { Link } from '../parts/link.tsx'
 import { findGame, loadRules, menu } from '../play/games.ts'
 import { usePageTitle } from '../page-title.ts'
@@ -27,7 +27,7 @@ export function RulesPage({ id }: { readonly id: string | undefined }): ReactEle
   usePageTitle(entry === undefined ? undefined : m.rules.title(entry.cover.title))
   if (entry === undefined) return <Notice title={m.setup.unknown} />
   return (
-    <Frame>
+    <PageFrame>
       <div className="rules-page">
         {built.length > 1 ? (
           <nav className="rules-games" aria-label={m.home.games}>
@@ -55,7 +55,7 @@ export function RulesPage({ id }: { readonly id: string | undefined }): ReactEle
           </p>
         )}
       </div>
-    </Frame>
+    </PageFrame>
   )
 }
 

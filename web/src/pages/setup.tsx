@@ -1,9 +1,9 @@
 import { BOT_LEVELS } from '@echappee/bots'
-import { check, defaultOptions, type Issue, type SeatRecord } from '@echappee/kernel'
+import { checkOptions, defaultOptions, type Issue, type SeatRecord } from '@echappee/kernel'
 import { issueText } from '@echappee/ui'
 import { useState, type ReactElement } from 'react'
 import { useWords } from '../language.tsx'
-import { Frame, Notice } from '../parts/frame.tsx'
+import { PageFrame, Notice } from '../parts/frame.tsx'
 import { useGame } from '../parts/game-page.tsx'
 import { Link } from '../parts/link.tsx'
 import { OnlineStart } from '../parts/online-start.tsx'
@@ -22,7 +22,7 @@ export function SetupPage({ id }: { readonly id: string }): ReactElement {
   if (entry === undefined) return <Notice title={m.setup.unknown} />
   if (entry.parts === undefined) return <Notice title={entry.cover.title} text={m.setup.notBuilt} />
   return (
-    <Frame>
+    <PageFrame>
       <div className="setup-page">
         <div className="setup-cover">
           <img src={poster(id)} alt="" width="300" height="320" />
@@ -36,7 +36,7 @@ export function SetupPage({ id }: { readonly id: string }): ReactElement {
           {loaded === undefined ? <p className="loading">{m.setup.loading}</p> : <SetupForm loaded={loaded} />}
         </div>
       </div>
-    </Frame>
+    </PageFrame>
   )
 }
 
@@ -48,8 +48,9 @@ function SetupForm({ loaded }: { readonly loaded: LoadedGame }): ReactElement {
   const [seed, setSeed] = useState('')
   // What was opened stays so when a mistake in it is mended.
   const [isOpen, setOpen] = useState(false)
-  const checked = check(game.schemas.options, options)
+  const checked = checkOptions(game, options, seats.length)
   const issues: readonly Issue[] = checked.ok ? [] : checked.issues
+  const warnings = checked.ok ? (game.optionWarnings?.(checked.value) ?? []) : []
   const humans = seats.filter(({ by }) => by === 'human').length
 
   const start = async () => {
@@ -94,6 +95,11 @@ function SetupForm({ loaded }: { readonly loaded: LoadedGame }): ReactElement {
           </ul>
         </div>
       ) : undefined}
+      {warnings.map((warning) => (
+        <p key={issueText(language, warning, text.issues)} className="muted">
+          {issueText(language, warning, text.issues)}
+        </p>
+      ))}
       <p className="buttons">
         <button type="submit" className="button primary big" disabled={!checked.ok}>
           {m.setup.start}

@@ -1,14 +1,15 @@
 import { replay, type AnyMatch } from '@echappee/kernel'
 import { problemText } from '@echappee/ui'
+import { saveJson } from '@echappee/ui/files'
 import { useState, type ReactElement } from 'react'
 import { useWords } from '../language.tsx'
 import { Notice } from '../parts/frame.tsx'
 import { BrokenRecord, Loading, useGame } from '../parts/game-page.tsx'
 import { TableView } from '../parts/table-view.tsx'
-import { thinkInWorker } from '../play/bots.ts'
+import { stopThinking, thinkInWorker } from '../play/bots.ts'
 import type { LoadedGame } from '../play/games.ts'
 import { LocalTable } from '../play/local-table.ts'
-import { downloadRecord, loadTable, saveTable, type SavedTable } from '../play/saved.ts'
+import { loadTable, saveTable, type SavedTable } from '../play/saved.ts'
 import { loadSettings } from '../play/settings.ts'
 import { useRematch } from '../play/use-rematch.ts'
 import { useTable } from '../play/use-table.ts'
@@ -42,7 +43,10 @@ function openTable({ id, record }: SavedTable, { game, ui }: LoadedGame) {
   const replayed = replay(game, record)
   if (!replayed.ok) return replayed
   const save = (match: AnyMatch) => saveTable({ id, record: match.record(), isOver: match.outcome() !== undefined })
-  return { ok: true as const, table: new LocalTable(replayed.match, ui, loadSettings(), { save, think: thinkInWorker }) }
+  return {
+    ok: true as const,
+    table: new LocalTable(replayed.match, ui, loadSettings(), { save, think: thinkInWorker, stop: stopThinking }),
+  }
 }
 
 interface RaceProps {
@@ -60,7 +64,7 @@ function Race({ id, table, loaded }: RaceProps): ReactElement {
       loaded={loaded}
       seats={table.match.seats}
       actions={{
-        exportRecord: () => downloadRecord(table.match.record(), `${loaded.game.id}-${id}.json`),
+        exportRecord: () => saveJson(`${loaded.game.id}-${id}`, table.match.record()),
         rematch: () => rematch(table.match.record()),
         replay: () => go({ page: 'replay', id }),
       }}

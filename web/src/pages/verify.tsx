@@ -1,4 +1,5 @@
 import type { Problem } from '@echappee/protocol'
+import { saveJson } from '@echappee/ui/files'
 import { useEffect, useState, type ReactElement } from 'react'
 import { useWords } from '../language.tsx'
 import { checkRace, type CheckedRace } from '../online/check-race.ts'
@@ -6,8 +7,7 @@ import { fairnessProblemText, witnessText } from '../online/fairness-text.ts'
 import { seatHold } from '../online/keys.ts'
 import { namesOf } from '../online/names.ts'
 import { serverProblemText } from '../online/problem-text.ts'
-import { Frame, Notice } from '../parts/frame.tsx'
-import { downloadRecord } from '../play/saved.ts'
+import { PageFrame, Notice } from '../parts/frame.tsx'
 import { usePageTitle } from '../page-title.ts'
 
 /** Computes every shuffle and die of a finished online race again, here in the browser. */
@@ -21,13 +21,13 @@ export function VerifyPage({ id }: { readonly id: string }): ReactElement {
   usePageTitle(m.online.verifyTitle)
   if (problem !== undefined) return <Notice title={m.online.verifyTitle} text={serverProblemText(m.online.problems, problem)} />
   return (
-    <Frame>
+    <PageFrame>
       <div className="online-page">
         <h1>{m.online.verifyTitle}</h1>
         <p>{m.online.verifyText}</p>
         {checked === undefined ? <p className="loading">{m.online.verifyRunning}</p> : <Result id={id} checked={checked} />}
       </div>
-    </Frame>
+    </PageFrame>
   )
 }
 
@@ -54,7 +54,7 @@ function Result({ id, checked }: { readonly id: string; readonly checked: Checke
         </dd>
       </dl>
       <p className="buttons">
-        <button type="button" className="button" onClick={() => downloadRecord({ record, fairness }, `${record.game}-${id}-verify.json`)}>
+        <button type="button" className="button" onClick={() => saveJson(`${record.game}-${id}-verify`, { record, fairness })}>
           {m.online.verifySave}
         </button>
         <span className="muted">{m.online.verifySaveText}</span>

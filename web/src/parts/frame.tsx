@@ -4,7 +4,7 @@ import { Link } from './link.tsx'
 import { usePageTitle } from '../page-title.ts'
 
 /** Head and foot of every page but the table. */
-export function Frame({ children }: { readonly children: ReactNode }): ReactElement {
+export function PageFrame({ children }: { readonly children: ReactNode }): ReactElement {
   const { m } = useWords()
   return (
     <>
@@ -54,7 +54,7 @@ export function Notice({
   const { m } = useWords()
   usePageTitle(title)
   return (
-    <Frame>
+    <PageFrame>
       <section className="notice">
         <h1>{title}</h1>
         {text === undefined ? undefined : <p>{text}</p>}
@@ -65,7 +65,7 @@ export function Notice({
           </Link>
         </p>
       </section>
-    </Frame>
+    </PageFrame>
   )
 }
 

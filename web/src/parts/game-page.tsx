@@ -1,9 +1,9 @@
 import { useEffect, useState, type ReactElement } from 'react'
 import { useWords } from '../language.tsx'
 import { loadGame, type LoadedGame } from '../play/games.ts'
-import { downloadRecord } from '../play/saved.ts'
 import type { GameRecord } from '@echappee/kernel'
-import { Frame, Notice } from './frame.tsx'
+import { saveJson } from '@echappee/ui/files'
+import { PageFrame, Notice } from './frame.tsx'
 
 /** The game's code and words in the reader's language, once they are there. */
 export function useGame(id: string | undefined): LoadedGame | undefined {
@@ -18,9 +18,9 @@ export function useGame(id: string | undefined): LoadedGame | undefined {
 export function Loading(): ReactElement {
   const { m } = useWords()
   return (
-    <Frame>
+    <PageFrame>
       <p className="loading">{m.setup.loading}</p>
-    </Frame>
+    </PageFrame>
   )
 }
 
@@ -37,7 +37,7 @@ export function BrokenRecord({
   const { m } = useWords()
   return (
     <Notice title={m.table.broken} text={`${why} ${m.table.brokenKept}`}>
-      <button type="button" className="button primary" onClick={() => downloadRecord(record, `${id}.json`)}>
+      <button type="button" className="button primary" onClick={() => saveJson(id, record)}>
         {m.table.export}
       </button>
     </Notice>

@@ -1,6 +1,7 @@
 import { readRecord, replay } from '@echappee/kernel'
 import { problemText } from '@echappee/ui'
-import { useRef, useState, type ReactElement } from 'react'
+import { JsonFile } from '@echappee/ui/files'
+import type { ReactElement } from 'react'
 import { useWords } from '../language.tsx'
 import { loadGame, menu } from '../play/games.ts'
 import { newTableId, saveTable } from '../play/saved.ts'
@@ -9,16 +10,7 @@ import { go } from '../router.ts'
 /** A record from a file: checked move by move before it is taken in. */
 export function OpenRecord(): ReactElement {
   const { m, language } = useWords()
-  const input = useRef<HTMLInputElement>(null)
-  const [problem, setProblem] = useState<string>()
-
-  const open = async (file: File): Promise<string | undefined> => {
-    let raw: unknown
-    try {
-      raw = JSON.parse(await file.text())
-    } catch {
-      return m.errors.recordUnreadable
-    }
+  const open = async (raw: unknown): Promise<string | undefined> => {
     const read = readRecord(recordIn(raw))
     if (!read.ok) return m.errors.recordUnreadable
     const loaded = await loadGame(read.value.game, language)
@@ -39,28 +31,14 @@ export function OpenRecord(): ReactElement {
     <section className="panel" aria-labelledby="import">
       <h2 id="import">{m.home.import}</h2>
       <p className="muted">{m.home.importText}</p>
-      <p className="buttons">
-        <button type="button" className="button" onClick={() => input.current?.click()}>
-          {m.home.importGo}
-        </button>
-      </p>
-      <input
-        ref={input}
-        type="file"
-        accept="application/json,.json"
-        hidden
-        aria-label={m.home.importGo}
-        onChange={(event) => {
-          const file = event.target.files?.[0]
-          event.target.value = ''
-          if (file !== undefined) void open(file).then(setProblem)
+      <JsonFile
+        language={language}
+        openLabel={m.home.importGo}
+        onOpen={async (raw) => {
+          const problem = await open(raw)
+          return problem === undefined ? [] : [problem]
         }}
       />
-      {problem === undefined ? undefined : (
-        <p className="problem" role="alert">
-          {problem}
-        </p>
-      )}
     </section>
   )
 }

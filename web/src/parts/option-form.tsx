@@ -1,6 +1,7 @@
-import { check, type Issue, type OptionField, type OptionFields } from '@echappee/kernel'
-import { issueText, type AnyGameText, type AnyGameUi } from '@echappee/ui'
-import { useId, useRef, useState, type ReactElement } from 'react'
+import type { OptionField, OptionFields } from '@echappee/kernel'
+import type { AnyGameText, AnyGameUi } from '@echappee/ui'
+import { JsonFile, takeChecked } from '@echappee/ui/files'
+import { useId, type ReactElement } from 'react'
 import { useWords } from '../language.tsx'
 
 interface OptionFormProps {
@@ -28,7 +29,15 @@ export function OptionForm({ fields, text, editors, options, onChange }: OptionF
               {words?.label ?? key}
             </label>
             {Editor === undefined ? (
-              <OptionControl id={id} field={field} value={options[key]} text={text} values={words?.values ?? {}} onChange={change} />
+              <OptionControl
+                id={id}
+                field={field}
+                label={words?.label ?? key}
+                value={options[key]}
+                text={text}
+                values={words?.values ?? {}}
+                onChange={change}
+              />
             ) : (
               <Editor value={options[key]} options={options} onChange={change} language={language} labelId={`${id}-label`} />
             )}
@@ -43,13 +52,14 @@ export function OptionForm({ fields, text, editors, options, onChange }: OptionF
 interface ControlProps {
   readonly id: string
   readonly field: OptionField
+  readonly label: string
   readonly value: unknown
   readonly text: AnyGameText
   readonly values: Readonly<Record<string, string>>
   readonly onChange: (value: unknown) => void
 }
 
-function OptionControl({ id, field, value, text, values, onChange }: ControlProps): ReactElement {
+function OptionControl({ id, field, label, value, text, values, onChange }: ControlProps): ReactElement {
   const { m } = useWords()
   switch (field.kind) {
     case 'choice':
@@ -82,9 +92,9 @@ function OptionControl({ id, field, value, text, values, onChange }: ControlProp
         />
       )
     case 'numbers':
-      return <NumbersControl id={id} field={field} value={value} text={text} values={values} onChange={onChange} />
+      return <NumbersControl id={id} field={field} label={label} value={value} text={text} values={values} onChange={onChange} />
     case 'document':
-      return <DocumentControl id={id} field={field} value={value} text={text} values={values} onChange={onChange} />
+      return <DocumentControl id={id} field={field} label={label} value={value} text={text} values={values} onChange={onChange} />
   }
 }
 
@@ -123,70 +133,32 @@ function NumbersControl({ id, field, value, values, onChange }: ControlProps): R
   )
 }
 
-/** A preset by name, or a JSON file that is checked at once; a bad file changes nothing and every mistake is named with its place. */
-function DocumentControl({ id, field, value, text, values, onChange }: ControlProps): ReactElement {
+/** A preset by name, or a document of one's own from a file. */
+function DocumentControl({ id, field, label, value, text, values, onChange }: ControlProps): ReactElement {
   const { m, language } = useWords()
-  const input = useRef<HTMLInputElement>(null)
-  const [loaded, setLoaded] = useState<string>()
-  const [refused, setRefused] = useState<{ name: string; problems: readonly string[] }>()
   if (field.kind !== 'document') throw new TypeError('a document field is needed')
-
-  const read = async (file: File) => {
-    const reason = (problems: readonly string[]) => setRefused({ name: file.name, problems })
-    let raw: unknown
-    try {
-      raw = JSON.parse(await file.text())
-    } catch (error) {
-      return reason([m.setup.fileNoJson((error as Error).message)])
-    }
-    const checked = check(field.schema, raw)
-    if (!checked.ok) return reason(checked.issues.map((issue: Issue) => issueText(language, issue, text.issues)))
-    setRefused(undefined)
-    setLoaded(file.name)
-    onChange(checked.value)
-  }
-
   const isPreset = typeof value === 'string'
   return (
     <>
       <select
         id={id}
         value={isPreset ? value : OWN}
-        onChange={(event) => (event.target.value === OWN ? input.current?.click() : onChange(event.target.value))}
+        onChange={({ target }) => {
+          if (target.value !== OWN) onChange(target.value)
+        }}
       >
         {field.presets.map((preset) => (
           <option key={preset} value={preset}>
             {values[preset] ?? preset}
           </option>
         ))}
-        <option value={OWN}>{isPreset || loaded === undefined ? m.setup.file : m.setup.fileLoaded(loaded)}</option>
+        {isPreset ? undefined : <option value={OWN}>{m.setup.ownDocument}</option>}
       </select>
-      <button type="button" className="button" onClick={() => input.current?.click()}>
-        {m.setup.file}
-      </button>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept="application/json,.json"
-        aria-label={m.setup.file}
-        onChange={(event) => {
-          const file = event.target.files?.[0]
-          event.target.value = ''
-          if (file !== undefined) void read(file)
-        }}
+      <JsonFile
+        language={language}
+        onOpen={takeChecked(field.schema, onChange, language, text.issues)}
+        save={isPreset ? undefined : { name: label, document: value }}
       />
-      {refused === undefined ? undefined : (
-        <div className="problem" role="alert">
-          <strong>{m.setup.fileBad(refused.name)}</strong>
-          <ul>
-            {refused.problems.slice(0, 8).map((problem) => (
-              <li key={problem}>{problem}</li>
-            ))}
-          </ul>
-          {refused.problems.length > 8 ? <p>{m.setup.fileMore(refused.problems.length - 8)}</p> : undefined}
-        </div>
-      )}
     </>
   )
 }

@@ -4,12 +4,12 @@ import { RiderToken } from '@echappee/ui'
 import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react'
 import { useWords } from '../language.tsx'
 import { api, type ApiResult } from '../online/api.ts'
-import { forgetSeat, keepName, newNonce, ownName, type SeatHold } from '../online/keys.ts'
+import { forgetSeat, keepName, nonceFor, ownName, type SeatHold } from '../online/keys.ts'
 import { go, makePath } from '../router.ts'
 import { namesOf } from '../online/names.ts'
 import type { LoadedGame } from '../play/games.ts'
 import { CopyLink } from './copy-link.tsx'
-import { Frame } from './frame.tsx'
+import { PageFrame } from './frame.tsx'
 import { NotifyMe } from './notify-me.tsx'
 import { RaceFacts } from './race-facts.tsx'
 import { serverProblemText } from '../online/problem-text.ts'
@@ -64,9 +64,9 @@ export function WaitingRoom({
   })
 
   const take = async (wanted: number) => {
-    // Drawn after this page was shown the commitment.
+    // Drawn after this page was shown the commitment, and once.
     const { commitment } = info.fairness
-    const nonce = newNonce()
+    const nonce = nonceFor(info)
     const result = await api.take(info.id, name.trim() === '' ? m.setup.person(wanted + 1) : name.trim(), nonce, wanted)
     if (!result.ok) return setProblem(result.problem)
     keepName(name.trim())
@@ -87,7 +87,7 @@ export function WaitingRoom({
     </div>
   )
   return (
-    <Frame>
+    <PageFrame>
       <div className="online-page">
         <h1>{loaded.entry.cover.title}</h1>
         <h2>{m.online.waitingTitle}</h2>
@@ -167,6 +167,6 @@ export function WaitingRoom({
         {hold === undefined ? share : undefined}
         {chat}
       </div>
-    </Frame>
+    </PageFrame>
   )
 }

@@ -11,13 +11,18 @@ export interface ThinkRequest {
   readonly seed: string
 }
 
+/** The longest time that a bot may think about a decision, in milliseconds: on a slow phone it plays the best move so far. */
+const LONGEST = 1800
+
 /** Bots think in a worker of their own and are sent the view, never the state. */
 const thinker = {
   async choose({ game: id, level, view, seat, seed }: ThinkRequest): Promise<Json> {
     const parts = catalog.find((entry) => entry.id === id)?.parts
     if (parts === undefined) throw new Error(`no game ${id}`)
     const [game, knowledge] = await Promise.all([parts.rules(), parts.bot()])
-    return chooseMove({ game, knowledge, level, view, seat, chance: seededChance(seed, `bot/${seat}`) }) as Json
+    const end = performance.now() + LONGEST
+    const budget = { mayGoOn: () => performance.now() < end }
+    return chooseMove({ game, knowledge, level, view, seat, chance: seededChance(seed, `bot/${seat}`), budget }) as Json
   },
 }
 

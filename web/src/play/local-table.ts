@@ -9,6 +9,8 @@ export interface TableHost {
   /** Called after every move; false when it could not be kept. */
   save(match: AnyMatch): boolean
   think(request: ThinkRequest): Promise<Json>
+  /** Nobody waits for the thought any more. */
+  stop?(): void
 }
 
 /** A race on one device: persons and bots on one Match, shown beat by beat. */
@@ -61,6 +63,7 @@ export class LocalTable implements Table {
 
   close(): void {
     this.#isClosed = true
+    this.#host.stop?.()
   }
 
   choose = (move: unknown): void => this.chooseAll([move])

@@ -1,5 +1,4 @@
 import type { GameRecord } from '@echappee/kernel'
-import type { Fairness } from '@echappee/protocol'
 
 /** Races kept on this device: one entry of the local storage each, written after every move. */
 export interface SavedTable {
@@ -7,11 +6,6 @@ export interface SavedTable {
   readonly record: GameRecord
   readonly isOver: boolean
   readonly savedAt: string
-}
-
-export interface OnlineRecord {
-  readonly record: GameRecord
-  readonly fairness: Fairness
 }
 
 const PREFIX = 'echappee/table/'
@@ -48,14 +42,4 @@ export function savedTables(): SavedTable[] {
 
 export function deleteTable(id: string): void {
   localStorage.removeItem(PREFIX + id)
-}
-
-/** Hands a record to the person as a file; one of an online race may bring what its chance came from. */
-export function downloadRecord(record: GameRecord | OnlineRecord, name: string): void {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(record, undefined, 1)], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(url), 1000)
 }

@@ -1,5 +1,5 @@
 import { botName } from '@echappee/bots'
-import { Match, check, type AnyGame, type Issue, type SeatRecord } from '@echappee/kernel'
+import { Match, checkOptions, type AnyGame, type Issue, type SeatRecord } from '@echappee/kernel'
 import type { Language } from '@echappee/ui'
 import { loadGame } from './games.ts'
 import { newTableId, saveTable } from './saved.ts'
@@ -21,9 +21,9 @@ export type Started = { ok: true; id: string } | { ok: false; issues: readonly I
 export async function startTable(start: TableStart): Promise<Started> {
   const loaded = await loadGame(start.game, start.language)
   if (loaded === undefined) return { ok: false, issues: [{ code: 'no_game', path: [], params: {} }] }
-  const options = check(loaded.game.schemas.options, start.options)
-  if (!options.ok) return options
   const seats = start.seats ?? defaultSeats(loaded.game, start.you)
+  const options = checkOptions(loaded.game, start.options, seats.length)
+  if (!options.ok) return options
   const match = new Match(loaded.game, { options: options.value, seats, seed: start.seed ?? newSeed() })
   const id = newTableId()
   saveTable({ id, record: match.record(), isOver: false })

@@ -31,6 +31,8 @@ test('a finished race is saved as a file, opened elsewhere and walked through; w
   const other = await newPage(browser)
   const problem = other.locator('.problem')
   await open(other, 'hello')
+  await expect(problem).toContainText('n’est pas un fichier JSON')
+  await open(other, '{}')
   await expect(problem).toContainText('n’est pas l’enregistrement')
   await open(other, JSON.stringify({ ...record, game: 'chess' }))
   await expect(problem).toContainText('chess')

@@ -105,7 +105,6 @@ function apply(state: State, seat: Seat, move: AllocateMove, ctx: Context<Event>
   const isConfirmed = move.type === 'confirm'
   if (isConfirmed) state.answered |= teamSet(seat)
   ctx.emit?.({ type: 'drafted', seat, change: CHANGE[move.type], draft, isConfirmed }, { only: seat })
-  ctx.emit?.({ type: 'draftedHidden', seat, isConfirmed }, { except: seat })
 }
 
 const CHANGE: Readonly<Record<AllocateMove['type'], DraftChange>> = {

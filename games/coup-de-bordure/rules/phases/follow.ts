@@ -7,7 +7,7 @@ import { payments, terrainOf } from '../resolution.ts'
 import { whyNotPay } from './pay.ts'
 import { riderByRider } from './rider-by-rider.ts'
 
-/** CDB-21, CDB-26, CDB-29: to be towed over three (step 2) or two cases (step 6), or to stay. */
+/** CDB-21, CDB-26, CDB-29: to be towed over three (step 2) or two squares (step 6), or to stay. */
 export const follow = riderByRider<Extract<Move, { type: 'follow' }>>({
   moves: ['follow'],
   /** Staying and following face up can always be reached for; the face-down token only where there is one of this colour. */

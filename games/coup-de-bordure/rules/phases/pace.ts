@@ -10,6 +10,7 @@ import { riderByRider } from './rider-by-rider.ts'
 /** CDB-14: a pace for each rider of the group, in secret. */
 export const pace = riderByRider<Extract<Move, { type: 'pace' }>>({
   moves: ['pace'],
+  isLaidOut: true,
   candidates: (_state, rider) => PACE[rider]!,
   whyNot(state, rider, move) {
     const { up, hasOffensive } = state.riders[rider]!
@@ -25,8 +26,8 @@ export const pace = riderByRider<Extract<Move, { type: 'pace' }>>({
   fallback: (_state, rider) => PACE[rider]![0]!,
 })
 
-/** CDB-16. `terrain` is the number of the case's terrain in TERRAINS. */
-export function whyNotPace(choice: Pace, up: Tokens, hidden: Terrain | null, terrain: number, hasOffensive: boolean): Refusal | undefined {
+/** CDB-16. `terrain` is the number of the square's terrain in TERRAINS. */
+function whyNotPace(choice: Pace, up: Tokens, hidden: Terrain | null, terrain: number, hasOffensive: boolean): Refusal | undefined {
   if (choice === 'OFF' && !hasOffensive) return refuse('OFFENSIVE_SPENT')
   const cost = PACE_COST[choice]
   const owned = up[terrain]! + (hidden !== null && TERRAIN_INDEX[hidden] === terrain ? 1 : 0)

@@ -1,6 +1,6 @@
 import type { Refusal } from '@echappee/kernel'
 import { PACE_COST, type Cost } from '../../content/paces.ts'
-import { LAST_CASE, TERRAINS, TERRAIN_INDEX, type Terrain, type Tokens } from '../../content/road.ts'
+import { LAST_SQUARE, TERRAINS, TERRAIN_INDEX, type Terrain, type Tokens } from '../../content/road.ts'
 import { PAY, type Move } from '../moves.ts'
 import { PAYMENTS, holds, spentBy, type TokenText } from '../payments.ts'
 import { refuse } from '../refusals.ts'
@@ -37,7 +37,7 @@ export function costAt({ step }: Pick<State, 'step'>): Cost {
   return step === 1 ? PACE_COST.OFF : step === 3 ? PACE_COST.ACC : PACE_COST.SIL
 }
 
-/** CDB 5.4: the colour that appears least on the cases ahead, face-up tokens before the face-down one. */
+/** CDB 5.4: the colour that appears least on the squares ahead, face-up tokens before the face-down one. */
 export function defaultPayment(ways: readonly TokenText[], terrain: number, ahead: readonly number[], cost: Cost): TokenText {
   let best = ways[0]!
   for (const way of ways) if (price(way) < price(best)) best = way
@@ -50,10 +50,10 @@ export function defaultPayment(ways: readonly TokenText[], terrain: number, ahea
   }
 }
 
-/** How often each terrain appears on the cases after this one. */
+/** How often each terrain appears on the squares after this one. */
 export function casesAhead(cases: readonly Terrain[], at: number): Tokens {
   const ahead = [0, 0, 0, 0]
-  for (let i = at; i < LAST_CASE; i++) ahead[TERRAIN_INDEX[cases[i]!]]!++
+  for (let i = at; i < LAST_SQUARE; i++) ahead[TERRAIN_INDEX[cases[i]!]]!++
   return ahead
 }
 

@@ -1,5 +1,5 @@
 import type { PhaseRules, Refusal } from '@echappee/kernel'
-import { answer, askedRider, committed, toAct } from '../batch.ts'
+import { answer, askedRider, committed, openRiders, toAct } from '../batch.ts'
 import type { Event } from '../events.ts'
 import type { Move } from '../moves.ts'
 import { refuse } from '../refusals.ts'
@@ -11,6 +11,8 @@ export type RiderMove = Extract<Move, { type: 'pace' | 'pay' | 'follow' | 'annou
 /** What a phase knows that asks about riders: all of it about the rider who is asked about now. */
 export interface RiderRules<Own extends RiderMove> {
   readonly moves: readonly Own['type'][]
+  /** A hand may lay out the answers for all its riders before it gives the first: it reaches for those of the later ones too. */
+  readonly isLaidOut?: boolean
   candidates(state: State, rider: RiderId): readonly Move[]
   whyNot(state: State, rider: RiderId, move: Own): Refusal | undefined
   legal(state: State, rider: RiderId): Move[]
@@ -24,14 +26,17 @@ export function riderByRider<Own extends RiderMove>(rules: RiderRules<Own>): Pha
     toAct,
     committed,
     candidates(state, seat) {
-      const rider = askedRider(state, seat)
-      return rider === undefined ? [] : [...rules.candidates(state, rider)]
+      const open = openRiders(state, seat)
+      const riders = rules.isLaidOut === true ? open : open.slice(0, 1)
+      return riders.flatMap((rider) => rules.candidates(state, rider))
     },
     whyNot(state, seat, move) {
       const { rider } = move
       if (seatOf(rider) !== seat) return refuse('NOT_YOUR_RIDER', { rider })
       const first = askedRider(state, seat)!
-      return rider === first ? rules.whyNot(state, rider, move) : refuse('OTHER_RIDER_FIRST', { rider, first })
+      if (!openRiders(state, seat).includes(rider)) return refuse('OTHER_RIDER_FIRST', { rider, first })
+      // What can't be at all is said before what can't be yet.
+      return rules.whyNot(state, rider, move) ?? (rider === first ? undefined : refuse('OTHER_RIDER_FIRST', { rider, first }))
     },
     legal: (state, seat) => rules.legal(state, askedRider(state, seat)!),
     fallback: (state, seat) => rules.fallback(state, askedRider(state, seat)!),

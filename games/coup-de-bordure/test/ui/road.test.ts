@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { COURSES, COURSE_IDS } from '../../content/courses.ts'
-import { FINISH_CASES, LAST_CASE, type Terrain } from '../../content/road.ts'
+import { FINISH_SQUARES, LAST_SQUARE, type Terrain } from '../../content/road.ts'
 import { elevations, layRoad, standOn, surface } from '../../ui/road.ts'
 
-const CASES = LAST_CASE + FINISH_CASES.length
+const CASES = LAST_SQUARE + FINISH_SQUARES.length
 const FRAMES = [
   { width: 1040, height: 330 },
   { width: 880, height: 236 },
@@ -13,7 +13,7 @@ const FRAMES = [
 const courses = COURSE_IDS.map((id) => COURSES[id].cases)
 
 describe('the road', () => {
-  test('CDB-2, CDB-3: sixteen cases and three more follow each other inside the picture', () => {
+  test('CDB-2, CDB-3: sixteen squares and three more follow each other inside the picture', () => {
     for (const cases of courses)
       for (const frame of FRAMES) {
         const road = layRoad(cases, frame)
@@ -38,7 +38,7 @@ describe('the road', () => {
     }
   })
 
-  test('rises with the terrain, and a climb of several cases rises to its end', () => {
+  test('rises with the terrain, and a climb of several squares rises to its end', () => {
     const [plain, sprint, hill, mountain] = elevations(['P', 'S', 'C', 'M'])
     expect(plain).toBeLessThan(sprint!)
     expect(sprint).toBeLessThan(hill!)
@@ -48,14 +48,14 @@ describe('the road', () => {
     expect(new Set(alpe).size).toBe(4)
   })
 
-  test('runs without a gap from one case to the next', () => {
+  test('runs without a gap from one square to the next', () => {
     const road = layRoad(COURSES.gah.cases, FRAMES[0]!)
     for (let x = road.stops[0]!.left; x < road.stops.at(-1)!.right; x += 2)
       expect(Math.abs(surface(road, x + 2) - surface(road, x))).toBeLessThan(9)
     for (const { x, y } of road.stops) expect(surface(road, x)).toBeCloseTo(y, 6)
   })
 
-  test('CDB-4: any number of riders stand on one case, none over another, all above the road', () => {
+  test('CDB-4: any number of riders stand on one square, none over another, all above the road', () => {
     for (const cases of [...courses, Array<Terrain>(16).fill('M')])
       for (const frame of FRAMES)
         for (const at of [1, 7, 16, 19])

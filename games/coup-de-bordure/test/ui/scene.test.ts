@@ -1,8 +1,8 @@
-import { foldLaw } from '@echappee/testkit'
+import { expectSame, foldLaw } from '@echappee/testkit'
 import { describe, expect, test } from 'vitest'
 import { EVENT_TYPES } from '../../rules/events.ts'
 import { advance, weight } from '../../ui/scene.ts'
-import { TOLD_REASONS, stepNow } from '../../ui/steps.ts'
+import { SHOWN_REASONS, stepNow } from '../../ui/steps.ts'
 import { subject } from '../subject.ts'
 import { playAndFold } from './walk.ts'
 
@@ -17,21 +17,21 @@ describe('the scene', () => {
       seen.add(event.type)
       expect(weight(event)).toBeGreaterThanOrEqual(0)
       const copy = structuredClone(before)
-      expect(advance(before, event)).toEqual(after)
-      expect(before).toEqual(copy)
+      expectSame(advance(before, event), after, event.type)
+      expectSame(before, copy, `the scene before ${event.type}`)
     })
     expect([...seen].sort()).toEqual([...EVENT_TYPES].sort())
   })
 
   test('CDB-20 to CDB-27: the picture names the same step, reason and riders as the event that opens it', () => {
-    const told = new Set<string>()
+    const reasons = new Set<string>()
     playAndFold(10, (event, _before, after) => {
       if (event.type !== 'stepBegan' || event.reason === 'mayAnnounce') return
       const now = stepNow(after)
-      const isTold = TOLD_REASONS.some((reason) => reason === event.reason)
-      expect(now).toEqual(isTold ? { reason: event.reason, riders: event.riders } : undefined)
-      if (isTold) told.add(event.reason)
+      const hasReason = SHOWN_REASONS.some((reason) => reason === event.reason)
+      expect(now).toEqual(hasReason ? { reason: event.reason, riders: event.riders } : undefined)
+      if (hasReason) reasons.add(event.reason)
     })
-    expect([...told].sort()).toEqual(['accelerations', 'offensives', 'steady', 'wheelFound', 'wheelMissed'])
+    expect([...reasons].sort()).toEqual(['accelerations', 'offensives', 'steady', 'wheelFound', 'wheelMissed'])
   })
 })

@@ -1,5 +1,5 @@
 import { Match, SPECTATOR, seededChance, type Seat } from '@echappee/kernel'
-import { expect } from 'vitest'
+import { expectSame } from '@echappee/testkit'
 import type { Event } from '../../rules/events.ts'
 import { game } from '../../rules/index.ts'
 import type { Move } from '../../rules/moves.ts'
@@ -26,13 +26,13 @@ export function playAndFold(games: number, see: SeeEvent, look: SeeView = () => 
     const viewers: Seat[] = [SPECTATOR, ...Array.from({ length: seats }, (_, seat) => seat)]
     const scenes = new Map(viewers.map((viewer) => [viewer, match.view(viewer)]))
     for (const viewer of viewers) look(scenes.get(viewer)!, match, viewer)
-    const heard = new Map(viewers.map((viewer) => [viewer, match.events(viewer).length]))
+    const eventCounts = new Map(viewers.map((viewer) => [viewer, match.events(viewer).length]))
     for (let seat = match.toAct()[0]; seat !== undefined; seat = match.toAct()[0]) {
       const legal = match.legal(seat)
-      expect(match.submit(seat, match.decision(seat), legal[chance.int(legal.length)])).toEqual({ ok: true })
+      expectSame(match.submit(seat, match.decision(seat), legal[chance.int(legal.length)]), { ok: true })
       for (const viewer of viewers) {
-        const events = match.events(viewer, heard.get(viewer))
-        heard.set(viewer, heard.get(viewer)! + events.length)
+        const events = match.events(viewer, eventCounts.get(viewer))
+        eventCounts.set(viewer, eventCounts.get(viewer)! + events.length)
         for (const event of events) {
           const before = scenes.get(viewer)!
           const after = advance(before, event)

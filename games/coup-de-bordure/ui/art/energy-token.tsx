@@ -1,6 +1,7 @@
+import { COAL, INK, LIGHT } from '@echappee/ui/inks'
 import type { ReactElement } from 'react'
 import { TERRAINS, type Terrain } from '../../content/road.ts'
-import { INK, LIGHT, TERRAIN_INKS } from './inks.ts'
+import { TERRAIN_INKS } from './inks.ts'
 
 /** An energy token: its colour, its shape and its letter each tell the terrain. `any` stands for one of free choice. */
 export type Face = Terrain | 'any'
@@ -85,7 +86,7 @@ function Front({ face, isSmall }: { readonly face: Face; readonly isSmall: boole
 }
 
 function Back(): ReactElement {
-  return <rect x="-9.5" y="-9.5" width="19" height="19" rx="3" fill="#57504a" stroke={INK} strokeWidth="1.8" />
+  return <rect x="-9.5" y="-9.5" width="19" height="19" rx="3" fill={COAL} stroke={INK} strokeWidth="1.8" />
 }
 
 /** Seen by its owner alone: the back with the token on it. */

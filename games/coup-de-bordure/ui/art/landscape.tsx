@@ -1,22 +1,17 @@
+import { LAND } from '@echappee/ui/inks'
+import type { Size } from '@echappee/ui/geometry'
 import type { ReactElement } from 'react'
-import type { Tones } from './inks.ts'
-
-interface LandscapeProps {
-  readonly width: number
-  readonly height: number
-  readonly tones: Tones
-}
 
 /** Sky, crosswind, a windmill and leaning trees: what lies behind the road. */
-export function Landscape({ width, height, tones }: LandscapeProps): ReactElement {
+export function Landscape({ width, height }: Size): ReactElement {
   const unit = Math.min(height / 300, 1.5)
   const horizon = height * 0.6
   const trees = Array.from({ length: Math.ceil(width / 210) }, (_, i) => 70 + i * 210 + (i % 3) * 34)
   return (
     <g aria-hidden="true">
-      <rect width={width} height={height} fill={tones.sky} />
-      <circle cx={width * 0.83} cy={height * 0.24} r={30 * unit} fill={tones.light} />
-      <g fill="none" stroke={tones.wind} strokeWidth={7 * unit} strokeLinecap="round">
+      <rect width={width} height={height} fill={LAND.sky} />
+      <circle cx={width * 0.83} cy={height * 0.24} r={30 * unit} fill={LAND.light} />
+      <g fill="none" stroke={LAND.wind} strokeWidth={7 * unit} strokeLinecap="round">
         {[0.08, 0.42, 0.72].map((share, i) => (
           <path
             key={share}
@@ -25,15 +20,19 @@ export function Landscape({ width, height, tones }: LandscapeProps): ReactElemen
           />
         ))}
       </g>
-      <path d={hills(width, horizon, 26 * unit, 340)} fill={tones.far} />
-      <Windmill x={width * 0.6} y={horizon + 4} scale={unit} tones={tones} />
-      <path d={hills(width, horizon + 26 * unit, 16 * unit, 230, 120)} fill={tones.near} />
+      <path d={hills(width, horizon, 26 * unit, 340)} fill={LAND.far} />
+      <g transform={`translate(${width * 0.6} ${horizon + 4}) scale(${unit * 0.95})`} strokeLinejoin="round">
+        <path d="M-13 0-8-38H8L13 0Z" fill={LAND.wall} />
+        <path d="M-10-37Q0-56 10-37Z" fill={LAND.roof} />
+        <path d="M0-40-28-55-24-62ZM0-40 15-68 22-64ZM0-40 28-25 24-18ZM0-40-15-12-22-16Z" fill={LAND.wall} />
+      </g>
+      <path d={hills(width, horizon + 26 * unit, 16 * unit, 230, 120)} fill={LAND.near} />
       {trees.map((x, i) => (
         <path
           key={x}
           transform={`translate(${x} ${horizon + (22 + (i % 2) * 12) * unit}) scale(${(i % 2 === 0 ? 0.62 : 0.46) * unit})`}
           d={TREE}
-          fill={tones.tree}
+          fill={LAND.tree}
         />
       ))}
     </g>
@@ -52,24 +51,4 @@ function hills(width: number, y: number, swell: number, period: number, shift = 
   let path = `M${-shift} ${y}`
   for (let i = 0; i < tops; i++) path += `q${period / 4} ${-swell} ${period / 2} 0t${period / 2} 0`
   return `${path}V2000H${-shift}Z`
-}
-
-function Windmill({
-  x,
-  y,
-  scale,
-  tones,
-}: {
-  readonly x: number
-  readonly y: number
-  readonly scale: number
-  readonly tones: Tones
-}): ReactElement {
-  return (
-    <g transform={`translate(${x} ${y}) scale(${scale * 0.95})`} strokeLinejoin="round">
-      <path d="M-13 0-8-38H8L13 0Z" fill={tones.wall} />
-      <path d="M-10-37Q0-56 10-37Z" fill={tones.roof} />
-      <path d="M0-40-28-55-24-62ZM0-40 15-68 22-64ZM0-40 28-25 24-18ZM0-40-15-12-22-16Z" fill={tones.wall} />
-    </g>
-  )
 }

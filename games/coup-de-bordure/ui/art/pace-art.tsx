@@ -1,9 +1,6 @@
+import { BLUE, INK, LIGHT, RED, YELLOW } from '@echappee/ui/inks'
 import type { ReactElement } from 'react'
 import type { Pace } from '../../content/paces.ts'
-import { INK, LIGHT, YELLOW } from './inks.ts'
-
-/** Grounds of the four markers, from calm to fierce. */
-export const PACE_GROUND: Readonly<Record<Pace, string>> = { CON: '#dfe7d4', SIL: '#d6e4ef', ACC: '#fbe3ae', OFF: '#f6c4b3' }
 
 /** A pace as a pictogram: one wheel rolling, a wheel behind a wheel, two arrows, a flash. */
 export function PaceArt({ pace, size }: { readonly pace: Pace; readonly size: number }): ReactElement {
@@ -47,7 +44,7 @@ export function MusetteArt({ size }: { readonly size: number }): ReactElement {
   return (
     <svg width={size} height={size} viewBox="-12 -12 24 24" aria-hidden="true" strokeLinejoin="round">
       <path d="M-7-2C-7-12 7-12 7-2" fill="none" stroke="currentColor" strokeWidth="1.8" />
-      <path d="M-8-3H8L10 9Q0 12-10 9Z" fill="#e9cf9d" stroke={INK} strokeWidth="1.8" />
+      <path d="M-8-3H8L10 9Q0 12-10 9Z" fill="var(--print-sand)" stroke={INK} strokeWidth="1.8" />
       <path d="M-3.5 3H3.5M0-.5V6.5" stroke={INK} strokeWidth="1.8" />
     </svg>
   )
@@ -65,7 +62,7 @@ const ART: Readonly<Record<Pace, ReactElement>> = {
   SIL: (
     <>
       <path d="M-19 15H19" stroke={INK} strokeWidth="3" />
-      <path d="M-19-14Q-4-19 18-13M-17-8Q-8-11-2-10" fill="none" stroke="#20598c" strokeWidth="2.6" />
+      <path d="M-19-14Q-4-19 18-13M-17-8Q-8-11-2-10" fill="none" stroke={BLUE} strokeWidth="2.6" />
       <Wheel x={9.5} y={5} r={8} fill={LIGHT} />
       <Wheel x={-9.5} y={5} r={8} fill={YELLOW} />
     </>
@@ -76,7 +73,7 @@ const ART: Readonly<Record<Pace, ReactElement>> = {
       <path d="M-2-13 11 0-2 13H6L19 0 6-13Z" fill={YELLOW} stroke={INK} strokeWidth="2.6" />
     </>
   ),
-  OFF: <path d="M5-19-13 4H-2L-7 19 14-6H3Z" fill="#d2452f" stroke={INK} strokeWidth="2.8" />,
+  OFF: <path d="M5-19-13 4H-2L-7 19 14-6H3Z" fill={RED} stroke={INK} strokeWidth="2.8" />,
 }
 
 function Wheel({ x, y, r, fill }: { readonly x: number; readonly y: number; readonly r: number; readonly fill: string }): ReactElement {

@@ -1,17 +1,16 @@
-import { check, type Issue } from '@echappee/kernel'
-import { issueText, type OptionEditorProps } from '@echappee/ui'
+import type { OptionEditorProps } from '@echappee/ui'
+import { JsonFile, takeChecked } from '@echappee/ui/files'
 import { asGroup, shake } from '@echappee/ui/motion'
-import { useRef, useState, type KeyboardEvent, type ReactElement } from 'react'
+import { useState, type KeyboardEvent, type ReactElement } from 'react'
 import { COURSES, COURSE_IDS, type CourseId } from '../../content/courses.ts'
-import { LAST_CASE, TERRAINS, TILES_PER_TERRAIN, type Terrain } from '../../content/road.ts'
+import { LAST_SQUARE, TERRAINS, TILES_PER_TERRAIN, type Terrain } from '../../content/road.ts'
 import { courseSchema, type CustomCourse } from '../../rules/course-schema.ts'
 import { EnergyToken } from '../art/energy-token.tsx'
 import { TERRAIN_INKS } from '../art/inks.ts'
 import { wordsIn } from '../props.ts'
 import { CourseStrip } from './course-strip.tsx'
-import { downloadCourse } from './download.ts'
 
-/** The course: one of four, or sixteen cases laid by hand, or a file that is checked at once. */
+/** The course: one of four, or sixteen squares laid by hand, or a file that is checked at once. */
 export function CourseEditor({ value, options, onChange, language, labelId }: OptionEditorProps): ReactElement {
   const words = wordsIn(language)
   const course = courseIn(value)
@@ -31,7 +30,11 @@ export function CourseEditor({ value, options, onChange, language, labelId }: Op
         </button>
       </div>
       {isOwn ? <OwnCourse course={course} onChange={onChange} language={language} hasLimit={options['tileLimit'] === true} /> : undefined}
-      <FileRow course={course} isOwn={isOwn} onChange={onChange} language={language} />
+      <JsonFile
+        language={language}
+        onOpen={takeChecked(courseSchema, onChange, language, words.issues)}
+        save={isOwn ? documentOf(course) : undefined}
+      />
     </fieldset>
   )
 }
@@ -47,13 +50,13 @@ interface OwnCourseProps extends Pick<OptionEditorProps, 'onChange' | 'language'
   readonly hasLimit: boolean
 }
 
-/** A terrain is chosen and laid by touch; or its letter typed on a case. */
+/** A terrain is chosen and laid by touch; or its letter typed on a square. */
 function OwnCourse({ course, onChange, language, hasLimit }: OwnCourseProps): ReactElement {
   const words = wordsIn(language)
   const [brush, setBrush] = useState<Terrain>('C')
   const [refused, refuse] = useState(false)
   const lay = (index: number, terrain: Terrain, tile: HTMLElement): boolean => {
-    const isRefused = index === LAST_CASE - 1 && terrain === 'P'
+    const isRefused = index === LAST_SQUARE - 1 && terrain === 'P'
     refuse(isRefused)
     if (isRefused) shake(tile)
     else onChange({ ...course, cases: course.cases.map((old, i) => (i === index ? terrain : old)) })
@@ -88,7 +91,7 @@ function OwnCourse({ course, onChange, language, hasLimit }: OwnCourseProps): Re
       </div>
       <ol className="cdb-tiles" aria-label={words.editor.tiles}>
         {course.cases.map((terrain, i) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a case is its number
+          // oxlint-disable-next-line react/no-array-index-key -- a square is its number
           <li key={i}>
             <button
               type="button"
@@ -110,65 +113,7 @@ function OwnCourse({ course, onChange, language, hasLimit }: OwnCourseProps): Re
   )
 }
 
-interface FileRowProps extends Pick<OptionEditorProps, 'onChange' | 'language'> {
-  readonly course: CustomCourse
-  readonly isOwn: boolean
-}
-
-/** A bad file changes nothing, and every mistake is named with its place. */
-function FileRow({ course, isOwn, onChange, language }: FileRowProps): ReactElement {
-  const words = wordsIn(language)
-  const input = useRef<HTMLInputElement>(null)
-  const [loaded, setLoaded] = useState<string>()
-  const [bad, setBad] = useState<{ name: string; problems: readonly string[] }>()
-  const read = async (file: File) => {
-    const reason = (problems: readonly string[]) => setBad({ name: file.name, problems })
-    let raw: unknown
-    try {
-      raw = JSON.parse(await file.text())
-    } catch (error) {
-      return reason([words.editor.fileNoJson((error as Error).message)])
-    }
-    const checked = check(courseSchema, raw)
-    if (!checked.ok) return reason(checked.issues.map((issue: Issue) => issueText(language, issue, words.issues)))
-    setBad(undefined)
-    setLoaded(file.name)
-    onChange(checked.value)
-  }
-  return (
-    <div className="cdb-editor-files">
-      <button type="button" className="button" onClick={() => input.current?.click()}>
-        {words.editor.file}
-      </button>
-      {isOwn ? (
-        <button type="button" className="button" onClick={() => downloadCourse(course)}>
-          {words.editor.save}
-        </button>
-      ) : undefined}
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept="application/json,.json"
-        aria-label={words.editor.file}
-        onChange={(event) => {
-          const file = event.target.files?.[0]
-          event.target.value = ''
-          if (file !== undefined) void read(file)
-        }}
-      />
-      {loaded !== undefined && bad === undefined ? <output>{words.editor.loaded(loaded)}</output> : undefined}
-      {bad === undefined ? undefined : (
-        <div className="problem" role="alert">
-          <strong>{words.editor.fileBad(bad.name)}</strong>
-          <ul>
-            {bad.problems.slice(0, 8).map((problem) => (
-              <li key={problem}>{problem}</li>
-            ))}
-          </ul>
-          {bad.problems.length > 8 ? <p>{words.editor.fileMore(bad.problems.length - 8)}</p> : undefined}
-        </div>
-      )}
-    </div>
-  )
+/** As the editor reads it again: the squares in letters. */
+function documentOf({ name, cases, names }: CustomCourse) {
+  return { name: name.trim() === '' ? 'course' : name, document: { name, cases: cases.join(''), ...(names.length === 0 ? {} : { names }) } }
 }

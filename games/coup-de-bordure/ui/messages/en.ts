@@ -1,4 +1,4 @@
-import type { Language, Sentences } from '@echappee/ui/text'
+import { english, type Language, type Sentences } from '@echappee/ui/text'
 import type { Cause, Pace } from '../../content/paces.ts'
 import type { Terrain } from '../../content/road.ts'
 import type { Criterion } from '../../rules/classification.ts'
@@ -6,7 +6,7 @@ import type { CourseIssue } from '../../rules/course-schema.ts'
 import type { ResolutionStep } from '../../rules/events.ts'
 import type { RefusalCode } from '../../rules/refusals.ts'
 import type { Phase } from '../../rules/state.ts'
-import type { ToldReason } from '../steps.ts'
+import type { ShownReason } from '../steps.ts'
 import { options } from './en/options.ts'
 import type { EventSentence, MoveSentence } from './sentences.ts'
 
@@ -36,10 +36,7 @@ export interface Who {
   readonly count: number
 }
 
-const list = (items: readonly string[], word: 'and' | 'or' = 'and') =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`
-const ordinal = (n: number) => `${n}${n % 100 > 10 && n % 100 < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th')}`
-const count = (n: number, one: string, other = `${one}s`) => `${n} ${n === 1 ? one : other}`
+const { list, ordinal, count } = english
 /** "A rides", "A and B ride". */
 const some = ({ text, count: n }: Who, one: string, other: string) => `${text} ${n === 1 ? one : other}`
 
@@ -47,7 +44,7 @@ const terrains: Readonly<Record<Terrain, string>> = { P: 'Plain', C: 'Hill', M: 
 const tokens = (n: number, terrain: string) => `${n} ${terrain} ${n === 1 ? 'token' : 'tokens'}`
 const paces: Readonly<Record<Pace, string>> = { CON: 'Constance', SIL: 'Sillage', ACC: 'Acceleration', OFF: 'Offensive' }
 
-/** What a pace costs on a case of this terrain. */
+/** What a pace costs on a square of this terrain. */
 const cost = (pace: Pace, terrain: string): string => {
   if (pace === 'CON') return 'free'
   if (pace === 'SIL') return tokens(1, terrain)
@@ -57,7 +54,7 @@ const cost = (pace: Pace, terrain: string): string => {
 /** What happened to a rider that moved. */
 const causes: Readonly<Record<Cause, string>> = {
   OFF: 'attacks',
-  TOW3: 'is towed over three cases',
+  TOW3: 'is towed over three squares',
   ACC: 'accelerates',
   SIL2: 'takes the wheel',
   SIL1: 'finds no wheel, the token is lost',
@@ -87,13 +84,13 @@ const steps: Readonly<Record<ResolutionStep, string>> = {
 }
 
 /** What a step does and why. `who` are its riders. */
-const reasons: Readonly<Record<ToldReason, (who: Who) => string>> = {
-  offensives: (who) => `${some(who, 'attacks', 'attack')}: 3 cases`,
-  accelerations: (who) => `${some(who, 'accelerates', 'accelerate')}: 2 cases`,
-  wheelFound: (who) => `somebody accelerated: ${some(who, 'takes', 'take')} the wheel, 2 cases`,
-  wheelMissed: (who) => `nobody accelerated: ${some(who, 'finds', 'find')} no wheel, 1 case and the token lost`,
+const reasons: Readonly<Record<ShownReason, (who: Who) => string>> = {
+  offensives: (who) => `${some(who, 'attacks', 'attack')}: 3 squares`,
+  accelerations: (who) => `${some(who, 'accelerates', 'accelerate')}: 2 squares`,
+  wheelFound: (who) => `somebody accelerated: ${some(who, 'takes', 'take')} the wheel, 2 squares`,
+  wheelMissed: (who) => `nobody accelerated: ${some(who, 'finds', 'find')} no wheel, 1 square and the token lost`,
   mayAnnounce: (who) => `${some(who, 'may', 'may')} tow those who are left`,
-  steady: (who) => `${some(who, 'rides', 'ride')} on: 1 case`,
+  steady: (who) => `${some(who, 'rides', 'ride')} on: 1 square`,
 }
 
 const refusals: Readonly<Record<RefusalCode, (v: RefusalValues) => string>> = {
@@ -122,7 +119,7 @@ const refusals: Readonly<Record<RefusalCode, (v: RefusalValues) => string>> = {
   NOT_ON_PLATE: (v) => `The plate does not hold ${v.tokens}.`,
   WRONG_SIZE: (v) => `${count(v.needed, 'token')} must be paid, not ${v.given}.`,
   WRONG_COLOURS: (v) => `At least ${tokens(v.needed, v.terrain)} must be paid.`,
-  CANNOT_FOLLOW: (v) => `Following over ${v.distance} cases costs ${tokens(v.needed, v.terrain)}; the rider has ${v.owned}.`,
+  CANNOT_FOLLOW: (v) => `Following over ${v.distance} squares costs ${tokens(v.needed, v.terrain)}; the rider has ${v.owned}.`,
   NOT_ENTITLED: (v) => `With ${count(v.owned, 'token')} left there is nothing to take.`,
   ALL_OR_NOTHING: (v) => `Exactly ${count(v.needed, 'token')} or none.`,
 }
@@ -160,12 +157,12 @@ const shortReasons: Readonly<Record<RefusalCode, (v: RefusalValues) => string>> 
 }
 
 const issues: Readonly<Record<CourseIssue, (params: Params) => string>> = {
-  course_length: (p) => `a course has ${p['expected']} cases, not ${p['given']}`,
+  course_length: (p) => `a course has ${p['expected']} squares, not ${p['given']}`,
   unknown_terrain: (p) => `a terrain is one of the letters ${p['terrains']}`,
-  ends_with_plain: (p) => `case ${p['case']}, the last one, must not be Plain`,
-  names_length: (p) => `there are ${p['expected']} names, one for each case, or none; not ${p['given']}`,
+  ends_with_plain: (p) => `square ${p['case']}, the last one, must not be Plain`,
+  names_length: (p) => `there are ${p['expected']} names, one for each square, or none; not ${p['given']}`,
   tile_limit: (p) =>
-    `${p['count']} cases of ${terrains[p['terrain'] as Terrain]} (${p['terrain']}): the tiles of the box show at most ${p['limit']}`,
+    `${p['count']} squares of ${terrains[p['terrain'] as Terrain]} (${p['terrain']}): the tiles of the box show at most ${p['limit']}`,
 }
 
 /** What a rider's ride leads to, said after it. */
@@ -197,10 +194,10 @@ export const messages = {
     allocate: 'Energy',
     allocateHint: 'in secret, all at once',
     over: 'The race is over',
-    toGo: (n: number) => (n === 0 ? 'the line is crossed: last round' : `${count(n, 'case')} to the line`),
+    toGo: (n: number) => (n === 0 ? 'the line is crossed: last round' : `${count(n, 'square')} to the line`),
     groups: 'The groups of this round, front to back',
     group: (n: number, of: number, at: number, riders: number, state: 'played' | 'now' | 'waiting') =>
-      `Group ${n} of ${of}, case ${at}, ${count(riders, 'rider')}: ${{ played: 'played', now: 'being played', waiting: 'to come' }[state]}`,
+      `Group ${n} of ${of}, square ${at}, ${count(riders, 'rider')}: ${{ played: 'played', now: 'being played', waiting: 'to come' }[state]}`,
   },
 
   prompt: {
@@ -209,10 +206,10 @@ export const messages = {
     shareDone: 'All tokens are given. Confirm the team.',
     turnOver: 'You may turn one token of each rider face down. Then confirm.',
     paces: (who: readonly string[], at: number, terrain: string) =>
-      `Case ${at}, ${terrain}: choose in secret the ${who.length === 1 ? 'pace' : 'paces'} of ${list(who)}.`,
+      `Square ${at}, ${terrain}: choose in secret the ${who.length === 1 ? 'pace' : 'paces'} of ${list(who)}.`,
     pay: (who: string, pace: string, what: string) => `${pace} of ${who} (${what}): which tokens?`,
     follow: (who: string, distance: number, what: string, to: number) =>
-      `Tow over ${count(distance, 'case')}: does ${who} pay ${what} to follow to case ${to}?`,
+      `Tow over ${count(distance, 'square')}: does ${who} pay ${what} to follow to square ${to}?`,
     announce: (who: string, left: readonly string[]) => `${who} has found the wheel: tow ${list(left)}?`,
     refill: (who: string, owned: number, takes: number) =>
       takes === 0
@@ -220,7 +217,7 @@ export const messages = {
         : `${who} passes the feed zone with ${count(owned, 'token')}: ${takes} may be taken.`,
     otherTeam: (name: string) => `${name} chooses a team.`,
     otherEnergy: 'The teams are being put together in secret.',
-    otherPaces: (at: number, terrain: string) => `Case ${at}, ${terrain}: the paces are chosen in secret.`,
+    otherPaces: (at: number, terrain: string) => `Square ${at}, ${terrain}: the paces are chosen in secret.`,
     otherAnswers: 'Waiting for the riders of the group.',
     won: (name: string, rider: string, why: string) => `${name} wins with ${rider}: ${why}.`,
   },
@@ -230,16 +227,16 @@ export const messages = {
     confirmed: (name: string) => `${name} is ready`,
     platesShown: 'All plates are shown',
     roundStarted: (n: number) => `Round ${n}`,
-    groupCame: (at: number, terrain: string, who: Who) => `Case ${at} (${terrain}): ${who.text}`,
+    groupCame: (at: number, terrain: string, who: Who) => `Square ${at} (${terrain}): ${who.text}`,
     paces: (parts: readonly string[]) => `Paces: ${parts.join('; ')}`,
     pace: (pace: Pace, who: Who) => `${paces[pace]} ${who.text}`,
     step: (reason: string) => reason.charAt(0).toUpperCase() + reason.slice(1),
     announced: (who: Who) => `${who.text}: “Je tracte!”`,
     quiet: (who: Who) => `${some(who, 'says', 'say')} nothing: no tow`,
     towPair: (distance: number, who: Who, price: number) =>
-      `Two team-mates away (${who.text}): whoever pays ${count(price, 'token')} of the case’s colour may follow over ${distance} cases`,
+      `Two team-mates away (${who.text}): whoever pays ${count(price, 'token')} of the square’s colour may follow over ${distance} squares`,
     towAnnounced: (distance: number, who: Who, price: number) =>
-      `${some(who, 'tows', 'tow')}: whoever pays ${count(price, 'token')} of the case’s colour may follow over ${distance} cases`,
+      `${some(who, 'tows', 'tow')}: whoever pays ${count(price, 'token')} of the square’s colour may follow over ${distance} squares`,
     followed: (who: Who, others: Who) => some(who, 'follows', 'follow') + (others.count === 0 ? '' : `; ${some(others, 'does', 'do')} not`),
     nobodyFollowed: (others: Who) => `Nobody follows: ${some(others, 'stays', 'stay')}`,
     rode: (who: string, cause: Cause, paid: string, from: number, to: number, feeds: boolean) =>
@@ -295,7 +292,7 @@ export const messages = {
     notes: {
       CON: 'may follow if somebody tows',
       SIL: (near: string) => `if somebody here accelerates; otherwise ${near} and the token is lost`,
-      SILalone: 'alone on its case: no wheel to take',
+      SILalone: 'alone on its square: no wheel to take',
       ACC: 'takes those in Sillage along',
       ACCpair: 'two team-mates away: all may follow',
       OFF: 'once per race, and nobody follows',
@@ -345,14 +342,12 @@ export const messages = {
     hideHint:
       'Touch a token to turn it face down, one for each rider: rivals then see neither its colour nor whether it is one of the blanks.',
     plate: (letter: string) => `Plate of ${letter}`,
-    onCourse: (n: number) => count(n, 'case'),
+    onCourse: (n: number) => count(n, 'square'),
   },
 
   people: {
     label: 'Teams',
-    robot: 'robot',
-    you: 'you',
-    at: (n: number) => (n > 16 ? `line +${n - 16}` : `case ${n}`),
+    at: (n: number) => (n > 16 ? `line +${n - 16}` : `square ${n}`),
     atShort: (n: number) => (n > 16 ? `+${n - 16}` : String(n)),
     musette: 'holds a musette (unseen until the end)',
     musetteValue: (n: number) => `musette ${n}`,
@@ -363,7 +358,7 @@ export const messages = {
     down: (n: number) => `${n} face down`,
     ownDown: (terrain: string) => `one of them ${terrain}`,
     ownBlanks: 'all blanks',
-    legend: 'Cases still to come',
+    legend: 'Squares still to come',
     ahead: (terrain: string, n: number) => `${terrain}: ${n} to come`,
     faceDown: 'face down',
   },
@@ -371,14 +366,14 @@ export const messages = {
   board: {
     label: (course: string) => `The road: ${course}`,
     follow: (course: string) => `The road: ${course}; scroll to look along it`,
-    caseLabel: (n: number, terrain: string, name: string | undefined) => `Case ${n}, ${terrain}${name === undefined ? '' : `, ${name}`}`,
-    finishCase: (n: number) => `Finish case ${n}`,
+    square: (n: number, terrain: string, name: string | undefined) => `Square ${n}, ${terrain}${name === undefined ? '' : `, ${name}`}`,
+    finishSquare: (n: number) => `Finish square ${n}`,
     feed: 'Feed zone',
     finish: 'Finish',
     overview: 'The whole course with everybody on it',
     riderAt: (name: string, at: string) => `${name}: ${at}`,
     moved: 'has moved',
-    ledger: 'The group being played',
+    group: 'The group being played',
     custom: 'Own course',
     choosing: 'The paces are chosen in secret',
     locked: 'locked',
@@ -389,7 +384,7 @@ export const messages = {
     feeding: (who: Who) => `${some(who, 'passes', 'pass')} the feed zone`,
     towFor: (distance: number, price: string) => `Tow open: +${distance} for ${price}`,
     groupLine: (n: number, of: number) => `Group ${n} of ${of}`,
-    caseLine: (at: number, terrain: string) => `case ${at} · ${terrain}`,
+    squareLine: (at: number, terrain: string) => `square ${at} · ${terrain}`,
     allShown: 'All plates are shown',
     prepare: 'Teams get ready',
     lineUp: (course: string) => `${course}: who rides for whom?`,
@@ -403,7 +398,7 @@ export const messages = {
     place: (n: number) => ordinal(n),
     rank: 'Place',
     rider: 'Rider',
-    case: 'Case',
+    square: 'Square',
     lastTokens: (terrain: string) => `${terrain} left`,
     tokens: 'All left',
     musette: 'Musette',
@@ -417,14 +412,14 @@ export const messages = {
   text: {
     course: (name: string) => `Course: ${name}`,
     cases: (parts: readonly string[]) => parts.join(' '),
-    feed: (n: number) => `Feed zone on case ${n}; finish cases 17 to 19`,
+    feed: (n: number) => `Feed zone on square ${n}; finish squares 17 to 19`,
     coming: (parts: readonly string[]) => `Still to come: ${parts.join(', ')}`,
     round: (n: number) => `Round ${n}`,
     group: (n: number, of: number, at: number, terrain: string, who: readonly string[]) =>
-      `Group ${n} of ${of}, case ${at}, ${terrain}: ${who.join(', ')}`,
-    waiting: (at: number, who: readonly string[]) => `To come, case ${at}: ${who.join(', ')}`,
+      `Group ${n} of ${of}, square ${at}, ${terrain}: ${who.join(', ')}`,
+    waiting: (at: number, who: readonly string[]) => `To come, square ${at}: ${who.join(', ')}`,
     paces: (parts: readonly string[]) => `Paces: ${parts.join('; ')}`,
-    tow: (distance: number, price: string, who: readonly string[]) => `Tow over ${distance} cases for ${price}, by ${list(who)}`,
+    tow: (distance: number, price: string, who: readonly string[]) => `Tow over ${distance} squares for ${price}, by ${list(who)}`,
     ownAnswers: (parts: readonly string[]) => `Your answers so far: ${parts.join('; ')}`,
     team: (number: number, name: string, team: string | undefined) => `${number} ${name}${team === undefined ? '' : ` · ${team}`}`,
     rider: (letter: string, name: string | undefined, parts: readonly string[]) =>
@@ -442,16 +437,10 @@ export const messages = {
     own: 'Course of your own',
     name: 'Name of the course',
     brush: 'Terrain to lay',
-    tiles: 'The sixteen cases; type P, C, M or S on one of them',
-    tile: (n: number, terrain: string) => `Case ${n}: ${terrain}`,
-    lastPlain: 'Case 16 must not be Plain.',
-    file: 'From a file…',
-    save: 'Save as a file',
-    fileBad: (name: string) => `${name} can’t be used:`,
-    fileNoJson: (detail: string) => `The file is not valid JSON: ${detail}`,
-    fileMore: (n: number) => `and ${n} more.`,
-    loaded: (name: string) => `Loaded: ${name}`,
-    hint: 'Choose a terrain, then touch the cases.',
+    tiles: 'The sixteen squares; type P, C, M or S on one of them',
+    tile: (n: number, terrain: string) => `Square ${n}: ${terrain}`,
+    lastPlain: 'Square 16 must not be Plain.',
+    hint: 'Choose a terrain, then touch the squares.',
   },
 
   options,

@@ -1,13 +1,11 @@
+import { french } from '@echappee/ui/text'
 import type { Cause, Pace } from '../../content/paces.ts'
 import type { Terrain } from '../../content/road.ts'
 import type { Messages, Who } from './en.ts'
 import { options } from './fr/options.ts'
 
 // Before ; : ! ? and inside « » stands a narrow no-break space (U+202F).
-const list = (items: readonly string[], word: 'and' | 'or' = 'and') =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word === 'and' ? 'et' : 'ou'} ${items.at(-1)}`
-const ordinal = (n: number) => (n === 1 ? '1er' : `${n}e`)
-const count = (n: number, one: string, other = `${one}s`) => `${n} ${n < 2 ? one : other}`
+const { list, ordinal, count } = french
 /** "A roule", "A et B roulent". */
 const some = ({ text, count: n }: Who, one: string, other: string) => `${text} ${n === 1 ? one : other}`
 /** "de Sagan", "d’Alaphilippe". */
@@ -300,8 +298,6 @@ export const messages: Messages = {
 
   people: {
     label: 'Équipes',
-    robot: 'robot',
-    you: 'vous',
     at: (n) => (n > 16 ? `ligne +${n - 16}` : `case ${n}`),
     atShort: (n) => (n > 16 ? `+${n - 16}` : String(n)),
     musette: 'tient une musette (personne ne la voit avant la fin)',
@@ -321,14 +317,14 @@ export const messages: Messages = {
   board: {
     label: (course) => `La route : ${course}`,
     follow: (course) => `La route : ${course} ; faire défiler pour la parcourir`,
-    caseLabel: (n, terrain, name) => `Case ${n}, ${terrain}${name === undefined ? '' : `, ${name}`}`,
-    finishCase: (n) => `Case d’arrivée ${n}`,
+    square: (n, terrain, name) => `Case ${n}, ${terrain}${name === undefined ? '' : `, ${name}`}`,
+    finishSquare: (n) => `Case d’arrivée ${n}`,
     feed: 'Ravitaillement',
     finish: 'Arrivée',
     overview: 'Tout le parcours, avec tous les coureurs',
     riderAt: (name, at) => `${name} : ${at}`,
     moved: 'a roulé',
-    ledger: 'Le groupe en jeu',
+    group: 'Le groupe en jeu',
     custom: 'Parcours libre',
     choosing: 'Les allures se choisissent en secret',
     locked: 'verrouillé',
@@ -339,7 +335,7 @@ export const messages: Messages = {
     feeding: (who) => `${some(who, 'passe', 'passent')} le ravitaillement`,
     towFor: (distance, price) => `On peut suivre : +${distance} pour ${price}`,
     groupLine: (n, of) => `Groupe ${n} sur ${of}`,
-    caseLine: (at, terrain) => `case ${at} · ${terrain}`,
+    squareLine: (at, terrain) => `case ${at} · ${terrain}`,
     allShown: 'Toutes les plaquettes sont montrées',
     prepare: 'Les équipes se préparent',
     lineUp: (course) => `${course} : qui court pour qui ?`,
@@ -353,7 +349,7 @@ export const messages: Messages = {
     place: (n) => ordinal(n),
     rank: 'Place',
     rider: 'Coureur',
-    case: 'Case',
+    square: 'Case',
     lastTokens: (terrain) => `${terrain} en réserve`,
     tokens: 'Réserve totale',
     musette: 'Musette',
@@ -400,12 +396,6 @@ export const messages: Messages = {
     tiles: 'Les seize cases ; tapez P, C, M ou S sur l’une d’elles',
     tile: (n, terrain) => `Case ${n} : ${terrain}`,
     lastPlain: 'La case 16 ne peut pas être en Plaine.',
-    file: 'Depuis un fichier…',
-    save: 'Enregistrer dans un fichier',
-    fileBad: (name) => `${name} ne peut pas servir :`,
-    fileNoJson: (detail) => `Le fichier n’est pas du JSON valable : ${detail}`,
-    fileMore: (n) => `et ${n} de plus.`,
-    loaded: (name) => `Chargé : ${name}`,
     hint: 'Choisissez un terrain, puis touchez les cases.',
   },
 

@@ -7,10 +7,8 @@ export type EventSentence =
       Event['type'],
       | 'asked'
       | 'answered'
-      | 'answeredHidden'
       | 'roundEnded'
       | 'drafted'
-      | 'draftedHidden'
       | 'pacesRevealed'
       | 'stepBegan'
       | 'towsAnnounced'

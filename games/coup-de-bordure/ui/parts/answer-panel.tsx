@@ -1,46 +1,37 @@
 import type { Choice } from '@echappee/ui'
+import { ChoiceButton, Choices, offerOf } from '@echappee/ui/hand'
 import type { ReactElement, ReactNode } from 'react'
-import { FEED_TABLE, TOW_COST, type Pace } from '../../content/paces.ts'
+import { TOW_COST, type Pace } from '../../content/paces.ts'
 import { TERRAINS } from '../../content/road.ts'
-import { askedRider } from '../../rules/batch.ts'
 import type { Move } from '../../rules/moves.ts'
 import { spentBy } from '../../rules/payments.ts'
 import type { RiderId } from '../../rules/state.ts'
 import { PaceArt } from '../art/pace-art.tsx'
-import { moveFocus } from '@echappee/ui/focus'
 import { plateText, riderLabels, tokenText } from '../labels.ts'
 import { wordsIn, type Props } from '../props.ts'
-import { energyOf, groupTerrain, leftOf, totalOf } from '../race.ts'
-import { reasonText } from '../text-refusal.ts'
-import { AskedRiders } from './asked-riders.tsx'
+import { askedOf, energyOf, groupTerrain, leftOf } from '../race.ts'
+import { QuestionRiders } from './own-riders.tsx'
 import { placeText } from './pace-card.tsx'
 import { TokenRow } from './plate.tsx'
-import { useSpeech } from './spoken.tsx'
 
 /** Questions of the resolution: how to pay, whether to follow or to tow, what to take at the feed zone. */
 export function AnswerPanel(props: Props): ReactElement {
-  const { scene, choices, choose, viewer, names, language } = props
+  const { scene, choices, choose, language } = props
   const words = wordsIn(language)
-  const id = askedRider(scene, viewer)!
-  const { refuse, spoken } = useSpeech(props)
+  const id = askedOf(scene)[0]!
   const offered = choices.filter((choice) => isOffered(choice))
-  const isFeedClosed = scene.phase === 'refill' && FEED_TABLE[totalOf(energyOf(scene, id))] === undefined
+  const canEat = offered.some(({ move }) => move.type === 'refill' && move.tokens !== '')
   return (
     <div className="cdb-choosing">
-      <AskedRiders id={id} {...props} />
-      <div className="cdb-answer">
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys move between the buttons inside */}
-        <ul className="cdb-answers" data-phase={scene.phase} aria-label={words.hand.label} onKeyDown={moveFocus}>
-          {offered.map(({ move, refusal }) => {
-            const { title, tokens, note, pace } = face(props, id, move)
+      <QuestionRiders id={id} {...props} />
+      <div>
+        <Choices className="cdb-answers" kind={scene.phase} label={words.hand.label}>
+          {offered.map((choice) => {
+            const { title, tokens, note, pace } = face(props, id, choice.move, canEat)
+            const key = keyOf(choice.move)
             return (
-              <li key={keyOf(move)}>
-                <button
-                  type="button"
-                  className="cdb-option"
-                  aria-disabled={refusal !== undefined}
-                  onClick={(event) => (refusal === undefined ? choose(move) : refuse(refusal, event.currentTarget))}
-                >
+              <li key={key}>
+                <ChoiceButton id={key} className="cdb-option" note={note} {...offerOf(choice, choose)}>
                   {title === undefined ? undefined : <b>{title}</b>}
                   {tokens === undefined ? undefined : (
                     <>
@@ -49,17 +40,15 @@ export function AnswerPanel(props: Props): ReactElement {
                     </>
                   )}
                   {pace === undefined ? undefined : <PaceArt pace={pace} size={30} />}
-                  <span className="cdb-option-note">{refusal === undefined ? note : reasonText(words, refusal, names)}</span>
-                </button>
+                </ChoiceButton>
               </li>
             )
           })}
-        </ul>
-        {scene.phase === 'refill' && scene.race.isHiding ? (
-          <p className="cdb-answer-note">{isFeedClosed ? words.hand.refillNotEntitled : words.hand.refillShows}</p>
+        </Choices>
+        {scene.phase === 'refill' && scene.race.isHiding && offered.length > 0 ? (
+          <p className="muted">{canEat ? words.hand.refillShows : words.hand.refillNotEntitled}</p>
         ) : undefined}
       </div>
-      {spoken}
     </div>
   )
 }
@@ -77,7 +66,7 @@ interface Face {
 }
 
 /** What is written on a choice. */
-function face(props: Props, id: RiderId, move: Move): Face {
+function face(props: Props, id: RiderId, move: Move, canEat: boolean): Face {
   const { scene, names, language } = props
   const words = wordsIn(language)
   const say = words.hand
@@ -100,14 +89,10 @@ function face(props: Props, id: RiderId, move: Move): Face {
       const price = words.tokens(TOW_COST[2].tokens, words.terrains[groupTerrain(scene)])
       return move.tow ? { title: say.tow, note: say.towNote(left, price) } : { title: say.quiet, note: say.quietNote(left) }
     }
-    case 'refill': {
-      const isOnly = FEED_TABLE[totalOf(energyOf(scene, id))] === undefined
-      if (move.tokens === '')
-        return isOnly
-          ? { title: say.goOn }
-          : { title: say.refillNone, note: scene.race.isHiding ? say.refillHiddenNote : say.refillNoneNote }
-      return { tokens: move.tokens }
-    }
+    case 'refill':
+      if (move.tokens !== '') return { tokens: move.tokens }
+      if (!canEat) return { title: say.goOn }
+      return { title: say.refillNone, note: scene.race.isHiding ? say.refillHiddenNote : say.refillNoneNote }
     default:
       return {}
   }

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { Props } from '../props.ts'
 import { Banner } from './banner.tsx'
-import { Ledger } from './ledger.tsx'
+import { GroupBar } from './group-bar.tsx'
 import { Reveal } from './reveal.tsx'
 import { RoadBox } from './road-view.tsx'
 
@@ -9,8 +9,8 @@ import { RoadBox } from './road-view.tsx'
 export function Board(props: Props): ReactElement {
   const { beat, beatMs } = props
   return (
-    <div className="cdb-board">
-      <Ledger {...props} />
+    <div className="road-board cdb-board">
+      <GroupBar {...props} />
       <RoadBox {...props} />
       <Banner {...props} />
       {beat?.type === 'pacesRevealed' && beatMs > 0 ? <Reveal {...props} reveal={beat} /> : undefined}

@@ -1,25 +1,27 @@
-import { asGroup } from '@echappee/ui/motion'
+import { ChoiceButton, Choices, useQuickMoves, type Offer } from '@echappee/ui/hand'
 import type { ReactElement } from 'react'
 import { TERRAINS } from '../../content/road.ts'
 import { RIDER_MAX, RIDER_MIN, TEAM_TOKENS } from '../../content/team-sheet.ts'
 import { TEAMS, type TeamId } from '../../content/teams.ts'
-import { CLEAR, CONFIRM, START } from '../../rules/moves.ts'
-import { tokensLeft } from '../../rules/phases/allocate.ts'
+import { CLEAR, CONFIRM, START, moveKey, type Move } from '../../rules/moves.ts'
 import { teamsOf } from '../../rules/options.ts'
-import { refuse } from '../../rules/refusals.ts'
-import { moveFocus } from '@echappee/ui/focus'
-import { useSequence } from '../hand-focus.ts'
+import { tokensLeft } from '../../rules/phases/allocate.ts'
 import { wordsIn, type Props } from '../props.ts'
 import { coming, teamRiders } from '../race.ts'
 import { DraftRider } from './draft-rider.tsx'
-import { useSpeech } from './spoken.tsx'
+
+/** What a small move of the draft does, or why it can't be. While a move is under way nothing is refused yet: buttons do not flicker. */
+export type OfferMove = (move: Move) => Offer
 
 /** CDB-6, CDB-8: eighteen tokens for three riders, by plus and minus, and a token of each turned face down by touching it. */
 export function DraftPanel(props: Props): ReactElement {
-  const { scene, choose, choices, viewer, language } = props
+  const { scene, choices, viewer, language } = props
   const words = wordsIn(language)
-  const speech = useSpeech(props)
-  const play = useSequence(props)
+  const play = useQuickMoves(props)
+  const offer: OfferMove = (move) => ({
+    refusal: choices.find((choice) => moveKey(choice.move) === moveKey(move))?.refusal,
+    onChoose: () => play(move),
+  })
   const draft = scene.draft!
   const left = tokensLeft(draft)
   const isFree = scene.race.options.teams === 'free'
@@ -34,24 +36,19 @@ export function DraftPanel(props: Props): ReactElement {
             <small>{words.draft.limits(RIDER_MIN, RIDER_MAX)}</small>
           </output>
         ) : undefined}
-        <button
-          type="button"
-          className="cdb-lock"
-          aria-disabled={left > 0 || choices.length === 0}
-          onClick={(event) => (left > 0 ? speech.refuse(refuse('TOKENS_LEFT', { left }), event.currentTarget) : choose(CONFIRM))}
-        >
-          <b>{words.draft.confirm}</b>
-          {left > 0 ? <small>{words.draft.left(left)}</small> : undefined}
-        </button>
+        <div className="send cdb-lock">
+          <ChoiceButton id="confirm" {...offer(CONFIRM)}>
+            {words.draft.confirm}
+          </ChoiceButton>
+        </div>
       </div>
-      {isFree ? <Starts isEmpty={left === TEAM_TOKENS} speech={speech} play={play} {...props} /> : undefined}
+      {isFree ? <Starts isEmpty={left === TEAM_TOKENS} offer={offer} {...props} /> : undefined}
       <ol className="cdb-drafts" data-free={isFree || undefined}>
         {teamRiders(viewer).map((id) => (
-          <DraftRider key={id} id={id} draft={draft} isFree={isFree} counts={counts} speech={speech} play={play} {...props} />
+          <DraftRider key={id} id={id} draft={draft} isFree={isFree} counts={counts} offer={offer} {...props} />
         ))}
       </ol>
-      {scene.race.isHiding ? <p className="cdb-answer-note">{words.draft.hideHint}</p> : undefined}
-      {speech.spoken}
+      {scene.race.isHiding ? <p className="muted">{words.draft.hideHint}</p> : undefined}
       <p className="visually-hidden">
         {TERRAINS.map((terrain, i) => `${words.terrains[terrain]}: ${words.draft.onCourse(counts[i]!)}`).join(', ')}
       </p>
@@ -61,60 +58,49 @@ export function DraftPanel(props: Props): ReactElement {
 
 interface StartsProps extends Props {
   readonly isEmpty: boolean
-  readonly speech: ReturnType<typeof useSpeech>
-  readonly play: ReturnType<typeof useSequence>
+  readonly offer: OfferMove
 }
 
 /** Something to begin with: the colours of the course, or the plates of a team. It replaces what lies there. */
-function Starts({ isEmpty, speech, play, ...props }: StartsProps): ReactElement {
-  const { scene, choices, choose, language } = props
+function Starts({ isEmpty, offer, scene, chooseAll, language }: StartsProps): ReactElement {
   const words = wordsIn(language)
   const teams = teamsOf(scene.race.course)
-  const stuck = choices.find(({ move }) => move.type === 'clear')?.refusal
-  const begin = (from: TeamId | 'course', element: HTMLElement) => {
-    if (!isEmpty && stuck !== undefined) speech.refuse(stuck, element)
-    else play(isEmpty ? [START[from]] : [CLEAR, START[from]])
-  }
+  const clearing = offer(CLEAR)
+  const begin = (from: TeamId | 'course'): Offer =>
+    isEmpty ? offer(START[from]) : { refusal: clearing.refusal, onChoose: () => chooseAll([CLEAR, START[from]]) }
   const start = (from: TeamId | 'course', name: string) => (
-    <button
-      key={from}
-      type="button"
-      className="cdb-small"
-      title={isEmpty ? undefined : words.draft.replaces}
-      {...(isEmpty ? {} : { 'data-helper': true })}
-      onClick={(event) => begin(from, event.currentTarget)}
-    >
-      {name}
-    </button>
+    <li key={from}>
+      <ChoiceButton id={`start ${from}`} className="flat pill" isHelper={!isEmpty} keepsFocus reason="" {...begin(from)}>
+        {name}
+      </ChoiceButton>
+    </li>
   )
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys move between the buttons inside
-    <div className="cdb-starts" {...asGroup(words.draft.startFrom)} onKeyDown={moveFocus}>
-      <span aria-hidden="true">{words.draft.startFrom}</span>
+    <Choices className="cdb-starts" label={words.draft.startFrom}>
+      <li aria-hidden="true">{words.draft.startFrom}</li>
       {start('course', words.draft.course)}
       {teams.length > 4 ? (
-        <select value="" aria-label={words.draft.startTeam} onChange={(event) => begin(event.target.value as TeamId, event.target)}>
-          <option value="" disabled>
-            {words.draft.startTeam}
-          </option>
-          {teams.map((team) => (
-            <option key={team} value={team}>
-              {`${TEAMS[team].name} (${words.options.course.values[TEAMS[team].course]})`}
+        <li>
+          <select value="" aria-label={words.draft.startTeam} onChange={({ target }) => begin(target.value as TeamId).onChoose?.()}>
+            <option value="" disabled>
+              {words.draft.startTeam}
             </option>
-          ))}
-        </select>
+            {teams.map((team) => (
+              <option key={team} value={team}>
+                {`${TEAMS[team].name} (${words.options.course.values[TEAMS[team].course]})`}
+              </option>
+            ))}
+          </select>
+        </li>
       ) : (
         teams.map((team) => start(team, TEAMS[team].name))
       )}
-      <button
-        type="button"
-        className="cdb-small"
-        aria-disabled={stuck !== undefined}
-        data-helper
-        onClick={(event) => (stuck === undefined ? choose(CLEAR) : speech.refuse(stuck, event.currentTarget))}
-      >
-        {words.draft.clear}
-      </button>
-    </div>
+      <li>
+        <ChoiceButton id="clear" className="flat pill" isHelper keepsFocus reason="" {...clearing}>
+          {words.draft.clear}
+        </ChoiceButton>
+      </li>
+      {isEmpty ? undefined : <li className="muted">{words.draft.replaces}</li>}
+    </Choices>
   )
 }

@@ -1,132 +1,106 @@
-import type { Choice } from '@echappee/ui'
-import { asGroup } from '@echappee/ui/motion'
+import { ChoiceButton, Choices } from '@echappee/ui/hand'
 import type { ReactElement } from 'react'
 import { TERRAINS, TERRAIN_INDEX, type Terrain } from '../../content/road.ts'
 import { RIDER_MAX, RIDER_MIN, TEAM_SIZE } from '../../content/team-sheet.ts'
-import { ADD, HIDE, REMOVE, SHOW, moveKey, type Move } from '../../rules/moves.ts'
+import { ADD, HIDE, REMOVE, SHOW } from '../../rules/moves.ts'
 import { letterOf } from '../../rules/riders.ts'
 import type { Draft, RiderId } from '../../rules/state.ts'
 import { EmptySlot, EnergyToken, TokenBack } from '../art/energy-token.tsx'
-import { moveFocus } from '@echappee/ui/focus'
-import type { useSequence } from '../hand-focus.ts'
 import { wordsIn, type Props } from '../props.ts'
 import { ownName, totalOf } from '../race.ts'
+import type { OfferMove } from './draft-panel.tsx'
 import { RiderMark } from './rider-mark.tsx'
-import type { useSpeech } from './spoken.tsx'
 
 interface DraftRiderProps extends Props {
   readonly id: RiderId
   readonly draft: Draft
   readonly isFree: boolean
-  /** Cases of each terrain on the course. */
+  /** Squares of each terrain on the course. */
   readonly counts: readonly number[]
-  readonly speech: ReturnType<typeof useSpeech>
-  readonly play: ReturnType<typeof useSequence>
+  readonly offer: OfferMove
 }
 
 /** The plate of one rider while the team is put together. */
-export function DraftRider({ id, draft, isFree, counts, speech, play, ...props }: DraftRiderProps): ReactElement {
-  const { scene, language } = props
+export function DraftRider({ isFree, ...props }: DraftRiderProps): ReactElement {
+  const { id, draft, scene, language } = props
   const words = wordsIn(language)
-  const letter = letterOf(id)
-  const tokens = draft.tokens[id % TEAM_SIZE]!
-  const size = totalOf(tokens)
-  const name = ownName(scene, id)
-  const use = (move: Move, button: HTMLElement) => {
-    const refusal = find(props.choices, move)?.refusal
-    if (refusal === undefined) play([move])
-    else speech.refuse(refusal, button)
-  }
+  const size = totalOf(draft.tokens[id % TEAM_SIZE]!)
   return (
     <li className="cdb-draft-rider">
       <p className="cdb-draft-name">
         <RiderMark id={id} size={36} />
         <span>
-          <b>{name ?? letter}</b>
+          <b>{ownName(scene, id) ?? letterOf(id)}</b>
           <small data-short={size < RIDER_MIN || undefined}>
             {size < RIDER_MIN ? words.draft.tooFew(RIDER_MIN - size) : words.draft.size(size, RIDER_MAX)}
           </small>
         </span>
       </p>
-      <DraftPlate id={id} draft={draft} use={use} {...props} />
-      {isFree ? (
-        <div className="cdb-steppers">
-          {TERRAINS.map((terrain, i) => {
-            const [less, more] = [REMOVE[id]![i]!, ADD[id]![i]!]
-            return (
-              <span key={terrain} className="cdb-stepper" title={words.people.ahead(words.terrains[terrain], counts[i]!)}>
-                <span className="cdb-stepper-count">
-                  <EnergyToken face={terrain} size={22} />
-                  <b>{tokens[i]}</b>
-                </span>
-                <button
-                  type="button"
-                  data-helper
-                  aria-label={words.draft.remove(letter, words.terrains[terrain])}
-                  aria-disabled={isRefused(props.choices, less)}
-                  onClick={(event) => use(less, event.currentTarget)}
-                >
-                  −
-                </button>
-                <button
-                  type="button"
-                  aria-label={words.draft.add(letter, words.terrains[terrain])}
-                  aria-disabled={isRefused(props.choices, more)}
-                  onClick={(event) => use(more, event.currentTarget)}
-                >
-                  +
-                </button>
-              </span>
-            )
-          })}
-        </div>
-      ) : undefined}
+      <DraftPlate {...props} />
+      {isFree ? <Steppers {...props} /> : undefined}
     </li>
   )
 }
 
-interface DraftPlateProps extends Props {
-  readonly id: RiderId
-  readonly draft: Draft
-  readonly use: (move: Move, button: HTMLElement) => void
+/** Plus and minus for each colour. */
+function Steppers({ id, draft, counts, offer, language }: Omit<DraftRiderProps, 'isFree'>): ReactElement {
+  const words = wordsIn(language)
+  const letter = letterOf(id)
+  return (
+    <Choices className="cdb-steppers" label={words.draft.plate(letter)}>
+      {TERRAINS.map((terrain, i) => {
+        const name = words.terrains[terrain]
+        return (
+          <li key={terrain} className="cdb-stepper" title={words.people.ahead(name, counts[i]!)}>
+            <span className="cdb-stepper-count">
+              <EnergyToken face={terrain} size={22} />
+              <b>{draft.tokens[id % TEAM_SIZE]![i]}</b>
+            </span>
+            <Step id={`less ${id}${terrain}`} label={words.draft.remove(letter, name)} isHelper {...offer(REMOVE[id]![i]!)}>
+              −
+            </Step>
+            <Step id={`more ${id}${terrain}`} label={words.draft.add(letter, name)} {...offer(ADD[id]![i]!)}>
+              +
+            </Step>
+          </li>
+        )
+      })}
+    </Choices>
+  )
+}
+
+/** A small button that is pressed again and again; why it can't be is only spoken. */
+function Step(props: Parameters<typeof ChoiceButton>[0]): ReactElement {
+  return <ChoiceButton className="flat" keepsFocus reason="" {...props} />
 }
 
 /** Eight slots. Where tokens may lie face down, each is a button that turns it over. */
-function DraftPlate({ id, draft, use, scene, language }: DraftPlateProps): ReactElement {
+function DraftPlate({ id, draft, offer, scene, language }: Omit<DraftRiderProps, 'isFree'>): ReactElement {
   const words = wordsIn(language)
-  const tokens = draft.tokens[id % TEAM_SIZE]!
-  const hidden = draft.hidden[id % TEAM_SIZE]!
-  const slots = slotsOf(tokens, hidden)
-  const empty = Array.from({ length: RIDER_MAX - slots.length }, (_, n) => n)
+  const slots = slotsOf(draft.tokens[id % TEAM_SIZE]!, draft.hidden[id % TEAM_SIZE]!)
   const { isHiding } = scene.race
+  const turn = ({ terrain, isDown, n }: SlotToken) => (
+    <Step
+      id={`turn ${id}${terrain}${n}`}
+      isHelper
+      isChosen={isDown}
+      label={(isDown ? words.draft.show : words.draft.hide)(words.terrains[terrain])}
+      {...offer(isDown ? SHOW[id]! : HIDE[id]![TERRAIN_INDEX[terrain]]!)}
+    >
+      <EnergyToken face={terrain} isDown={isDown} size={30} />
+    </Step>
+  )
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys move between the buttons inside
-    <div className="cdb-draft-plate" {...asGroup(words.draft.plate(letterOf(id)))} onKeyDown={moveFocus}>
-      {slots.map(({ terrain, isDown, n }) =>
-        isHiding ? (
-          <button
-            key={`${terrain}${n}`}
-            type="button"
-            className="cdb-turn"
-            data-helper
-            aria-pressed={isDown}
-            aria-label={(isDown ? words.draft.show : words.draft.hide)(words.terrains[terrain])}
-            onClick={(event) => use(isDown ? SHOW[id]! : HIDE[id]![TERRAIN_INDEX[terrain]]!, event.currentTarget)}
-          >
-            <EnergyToken face={terrain} isDown={isDown} size={30} />
-          </button>
-        ) : (
-          <span key={`${terrain}${n}`} className="cdb-turn">
-            <EnergyToken face={terrain} size={30} />
-          </span>
-        ),
-      )}
-      {empty.map((n) => (
-        <span key={n} className="cdb-turn" title={isHiding ? words.draft.blank : words.draft.slot}>
-          {isHiding ? <TokenBack size={26} isBlank /> : <EmptySlot size={30} />}
-        </span>
+    <Choices className="cdb-draft-plate" label={words.draft.plate(letterOf(id))}>
+      {slots.map((slot) => (
+        <li key={`${slot.terrain}${slot.n}`}>{isHiding ? turn(slot) : <EnergyToken face={slot.terrain} size={30} />}</li>
       ))}
-    </div>
+      {Array.from({ length: RIDER_MAX - slots.length }, (_, n) => (
+        <li key={n} title={isHiding ? words.draft.blank : words.draft.slot}>
+          {isHiding ? <TokenBack size={26} isBlank /> : <EmptySlot size={30} />}
+        </li>
+      ))}
+    </Choices>
   )
 }
 
@@ -141,13 +115,4 @@ function slotsOf(tokens: readonly number[], hidden: Terrain | null): SlotToken[]
   return TERRAINS.flatMap((terrain, i) =>
     Array.from({ length: tokens[i]! }, (_, n) => ({ terrain, n, isDown: terrain === hidden && n === tokens[i]! - 1 })),
   )
-}
-
-function find(choices: readonly Choice<Move>[], move: Move): Choice<Move> | undefined {
-  return choices.find((choice) => moveKey(choice.move) === moveKey(move))
-}
-
-/** While a move is under way nothing is refused yet: buttons do not flicker. */
-function isRefused(choices: readonly Choice<Move>[], move: Move): boolean {
-  return find(choices, move)?.refusal !== undefined
 }

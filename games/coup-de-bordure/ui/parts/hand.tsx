@@ -1,45 +1,41 @@
 import { SPECTATOR } from '@echappee/kernel'
+import { Hand as HandBox, Spoken } from '@echappee/ui/hand'
 import type { ReactElement } from 'react'
 import { TEAM_SIZE } from '../../content/team-sheet.ts'
 import { isIn } from '../../rules/riders.ts'
 import type { View } from '../../rules/state.ts'
-import { useKeptFocus } from '../hand-focus.ts'
 import type { Messages } from '../messages/en.ts'
 import { wordsIn, type Props } from '../props.ts'
 import { askedOf, teamRiders } from '../race.ts'
 import { AnswerPanel } from './answer-panel.tsx'
-import { OwnTeam } from './asked-riders.tsx'
 import { DraftPanel } from './draft-panel.tsx'
+import { OwnTeam } from './own-riders.tsx'
 import { PacePanel } from './pace-panel.tsx'
 import { TeamPanel } from './team-panel.tsx'
 
 /** Whatever the viewer is asked now; his own plates otherwise. */
 export function Hand(props: Props): ReactElement {
-  const { choices, viewer, language } = props
-  const hand = useKeptFocus(choices.length > 0)
-  if (viewer === SPECTATOR) return <p className="cdb-hand-note">{wordsIn(language).hand.spectator}</p>
+  if (props.viewer === SPECTATOR) return <p className="muted">{wordsIn(props.language).hand.spectator}</p>
   return (
-    <div className="cdb-hand" ref={hand}>
+    <HandBox table={props} className="cdb-hand">
       <Panel {...props} />
-    </div>
+      <Spoken className="cdb-spoken" />
+    </HandBox>
   )
 }
 
 function Panel(props: Props): ReactElement {
   const { scene, language } = props
-  const words = wordsIn(language)
-  const isAsked = askedOf(scene).length > 0
-  if (!isAsked) return <OwnTeam note={idleText(words, scene)} {...props} />
+  if (askedOf(scene).length === 0) return <OwnTeam note={idleText(wordsIn(language), scene)} {...props} />
   switch (scene.phase) {
     case 'teams':
       return <TeamPanel {...props} />
     case 'allocate':
       return <DraftPanel {...props} />
     case 'pace':
-      // A new group is a new plan.
-      return <PacePanel key={`${scene.round} ${scene.groupCase} ${scene.viewer}`} {...props} />
+      return <PacePanel {...props} />
     default:
-      return <AnswerPanel key={`${scene.round} ${scene.groupCase} ${scene.step}`} {...props} />
+      return <AnswerPanel {...props} />
   }
 }
 

@@ -1,45 +1,41 @@
-import type { Refusal } from '@echappee/kernel'
+import { ChoiceButton, type Offer } from '@echappee/ui/hand'
 import type { CSSProperties, ReactElement } from 'react'
 import { DISTANCE, PACE_COST, PACE_STARS, type Pace } from '../../content/paces.ts'
-import { FEED_CASE } from '../../content/road.ts'
+import { FEED_SQUARE } from '../../content/road.ts'
 import { EnergyToken } from '../art/energy-token.tsx'
-import { Effort, PACE_GROUND, PaceArt } from '../art/pace-art.tsx'
+import { PACE_GROUND } from '../art/inks.ts'
+import { Effort, PaceArt } from '../art/pace-art.tsx'
 import type { Messages } from '../messages/en.ts'
 import { wordsIn, type Props } from '../props.ts'
 import { groupTerrain, isAlone, terrainAt } from '../race.ts'
-import { reasonText } from '../text-refusal.ts'
 
 interface PaceCardProps extends Props {
   readonly pace: Pace
-  readonly refusal: Refusal | undefined
+  readonly offer: Offer
   readonly isChosen: boolean
   /** It only changes a choice that is already made. */
   readonly isHelper: boolean
   /** Paces of team-mates in the group, as far as they are chosen. */
   readonly mates: readonly Pace[]
-  readonly onUse: (button: HTMLElement) => void
 }
 
 /** A pace as a large button: how far, for what, and what it leads to; or why it can't be. */
-export function PaceCard({ pace, refusal, isChosen, isHelper, mates, onUse, ...props }: PaceCardProps): ReactElement {
-  const { scene, names, language } = props
+export function PaceCard({ pace, offer, isChosen, isHelper, mates, ...props }: PaceCardProps): ReactElement {
+  const { scene, language } = props
   const words = wordsIn(language)
   const terrain = groupTerrain(scene)
   const { tokens, ofTerrain } = PACE_COST[pace]
   const at = scene.groupCase
   const far = pace === 'SIL' ? (isAlone(scene) ? 1 : 2) : DISTANCE[pace]
+  const note = (
+    <span>
+      <b>{words.hand.result(placeText(words, props, at + far))}</b> {noteText(words, props, pace, mates)}
+      {at < FEED_SQUARE && at + far >= FEED_SQUARE ? ` · ${words.hand.feeds}` : ''}
+    </span>
+  )
   return (
-    <li>
-      <button
-        type="button"
-        className="cdb-pace"
-        data-pace={pace}
-        aria-pressed={isChosen}
-        aria-disabled={refusal !== undefined}
-        {...(isHelper ? { 'data-helper': true } : {})}
-        style={{ '--ground': PACE_GROUND[pace] } as CSSProperties}
-        onClick={(event) => onUse(event.currentTarget)}
-      >
+    <li style={{ '--ground': PACE_GROUND[pace] } as CSSProperties}>
+      <ChoiceButton id={pace} className="cdb-pace" name={words.paces[pace]} isChosen={isChosen} isHelper={isHelper} note={note} {...offer}>
         <span className="cdb-pace-name">{words.paces[pace]}</span>
         <span className="cdb-pace-effort" title={words.hand.effort(PACE_STARS[pace])}>
           <Effort stars={PACE_STARS[pace]} size={12} />
@@ -58,17 +54,7 @@ export function PaceCard({ pace, refusal, isChosen, isHelper, mates, onUse, ...p
             ))}
           </span>
         </span>
-        <span className="cdb-pace-note">
-          {refusal === undefined ? (
-            <>
-              <b>{words.hand.result(placeText(words, props, at + far))}</b> {noteText(words, props, pace, mates)}
-              {at < FEED_CASE && at + far >= FEED_CASE ? ` · ${words.hand.feeds}` : ''}
-            </>
-          ) : (
-            reasonText(words, refusal, names)
-          )}
-        </span>
-      </button>
+      </ChoiceButton>
     </li>
   )
 }
@@ -79,18 +65,17 @@ export function placeText(words: Messages, { scene }: Pick<Props, 'scene'>, at: 
 }
 
 /** What the pace opens, or what it bets on. */
-function noteText(words: Messages, props: Props, pace: Pace, mates: readonly Pace[]): string {
+function noteText(words: Messages, { scene }: Props, pace: Pace, mates: readonly Pace[]): string {
   const { notes } = words.hand
-  const at = props.scene.groupCase
-  const hasFast = mates.includes('ACC') || mates.includes('SIL')
   switch (pace) {
     case 'CON':
-      return isAlone(props.scene) ? '' : notes.CON
+      return isAlone(scene) ? '' : notes.CON
     case 'SIL':
-      if (isAlone(props.scene)) return notes.SILalone
-      return mates.includes('ACC') ? notes.ACCpair : notes.SIL(String(at + 1))
+      if (isAlone(scene)) return notes.SILalone
+      return mates.includes('ACC') ? notes.ACCpair : notes.SIL(String(scene.groupCase + 1))
     case 'ACC':
-      return isAlone(props.scene) ? '' : hasFast ? notes.ACCpair : notes.ACC
+      if (isAlone(scene)) return ''
+      return mates.includes('ACC') || mates.includes('SIL') ? notes.ACCpair : notes.ACC
     case 'OFF':
       return mates.includes('OFF') ? notes.OFFpair : notes.OFF
   }

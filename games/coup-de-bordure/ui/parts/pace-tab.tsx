@@ -1,27 +1,22 @@
 import type { ReactElement } from 'react'
 import type { Pace } from '../../content/paces.ts'
-import { letterOf } from '../../rules/riders.ts'
 import type { RiderId } from '../../rules/state.ts'
-import { OffensiveStar, PaceArt } from '../art/pace-art.tsx'
+import { PaceArt } from '../art/pace-art.tsx'
 import { wordsIn, type Props } from '../props.ts'
-import { ownName } from '../race.ts'
-import { Plate } from './plate.tsx'
-import { RiderMark } from './rider-mark.tsx'
+import { RiderLines } from './own-riders.tsx'
 
 interface PaceTabProps extends Props {
   readonly id: RiderId
   readonly pace: Pace | undefined
   readonly isCurrent: boolean
-  /** Its pace is with the match already. */
+  /** Already sent: it can't be changed any more. */
   readonly isCommitted: boolean
   readonly onPick: () => void
 }
 
-/** One of the own riders in the group: its plate, and the pace laid down for it. */
+/** One own rider of the group: touched, the paces are for him. */
 export function PaceTab({ id, pace, isCurrent, isCommitted, onPick, ...props }: PaceTabProps): ReactElement {
-  const { scene, language } = props
-  const words = wordsIn(language)
-  const { hasOffensive } = scene.riders[id]!
+  const words = wordsIn(props.language)
   const status = pace === undefined ? words.hand.choose : isCommitted ? words.hand.committed(words.paces[pace]) : words.paces[pace]
   return (
     <button
@@ -35,16 +30,8 @@ export function PaceTab({ id, pace, isCurrent, isCommitted, onPick, ...props }: 
         if (!isCommitted) onPick()
       }}
     >
-      <RiderMark id={id} size={34} />
-      <span className="cdb-tab-name">
-        <b>{ownName(scene, id) ?? words.hand.ownRider(letterOf(id))}</b>
-        <span title={hasOffensive ? words.people.offensive : words.people.offensiveSpent}>
-          <OffensiveStar isLit={hasOffensive} size={15} />
-          <span className="visually-hidden">{hasOffensive ? words.people.offensive : words.people.offensiveSpent}</span>
-        </span>
-      </span>
-      <Plate scene={scene} language={language} id={id} size={19} />
-      <span className="cdb-tab-pace">
+      <RiderLines id={id} {...props} />
+      <span className="cdb-tab-state">
         {pace === undefined ? undefined : <PaceArt pace={pace} size={22} />}
         <span>{status}</span>
       </span>

@@ -1,92 +1,71 @@
-import { RiderToken } from '@echappee/ui'
 import { asImage, useAnimation } from '@echappee/ui/motion'
+import { People as Panels, PersonPanel, RiderRow } from '@echappee/ui/people'
 import type { ReactElement } from 'react'
 import { TERRAINS } from '../../content/road.ts'
-import { isIn, seatOf } from '../../rules/riders.ts'
+import { letterOf, seatOf } from '../../rules/riders.ts'
 import type { RiderId } from '../../rules/state.ts'
 import { EnergyToken, TokenBack } from '../art/energy-token.tsx'
-import { MusetteArt, OffensiveStar } from '../art/pace-art.tsx'
+import { MusetteArt } from '../art/pace-art.tsx'
 import { finalOf } from '../final.ts'
 import { wordsIn, type Props } from '../props.ts'
-import { coming, hasMusette, ownName, seatsOf, teamName, teamRiders } from '../race.ts'
-import { Plate } from './plate.tsx'
-import { RiderMark } from './rider-mark.tsx'
+import { askedOf, coming, hasMusette, ownName, seatsOf, teamName, teamRiders } from '../race.ts'
+import { OffensiveMark, Plate } from './plate.tsx'
 
 /** One panel a team with its three plates, and what is still to come on the course. */
 export function People(props: Props): ReactElement {
-  const { scene, language } = props
-  const words = wordsIn(language)
+  const { scene, viewer, language } = props
+  const winner = scene.phase === 'finished' ? finalOf(scene).winner : undefined
+  const isAsked = askedOf(scene).length > 0
   return (
     <div className="cdb-people">
-      <ol aria-label={words.people.label}>
+      <Panels label={wordsIn(language).people.label}>
         {seatsOf(scene).map((seat) => (
-          <Team key={seat} seat={seat} {...props} />
+          <PersonPanel
+            key={seat}
+            table={props}
+            seat={seat}
+            isLeader={seat === winner}
+            isTurn={isAsked && seat === viewer}
+            beside={<em>{teamName(scene, seat)}</em>}
+            score={<Musette seat={seat} {...props} />}
+          >
+            <ul className="rider-rows">
+              {teamRiders(seat).map((id) => (
+                <Rider key={id} id={id} {...props} />
+              ))}
+            </ul>
+          </PersonPanel>
         ))}
-      </ol>
+      </Panels>
       {scene.phase === 'finished' ? undefined : <Legend {...props} />}
     </div>
   )
 }
 
-function Team({ seat, ...props }: Props & { readonly seat: number }): ReactElement {
-  const { scene, names, isBot, viewer, language } = props
-  const words = wordsIn(language)
-  const team = teamName(scene, seat)
-  const isWinner = scene.phase === 'finished' && finalOf(scene).winner === seat
-  return (
-    <li className="cdb-person" data-own={seat === viewer || undefined} data-winner={isWinner || undefined}>
-      <p className="cdb-person-name">
-        <RiderToken seat={seat} size={28} isLeader={isWinner} />
-        <b>{names(seat)}</b>
-        {seat === viewer ? <small>{words.people.you}</small> : isBot(seat) ? <RobotMark label={words.people.robot} /> : undefined}
-        {team === undefined ? undefined : <em>{team}</em>}
-        <Musette seat={seat} {...props} />
-      </p>
-      <ul>
-        {teamRiders(seat).map((id) => (
-          <RiderRow key={id} id={id} {...props} />
-        ))}
-      </ul>
-    </li>
-  )
-}
-
-function RiderRow({ id, ...props }: Props & { readonly id: RiderId }): ReactElement {
+function Rider({ id, ...props }: Props & { readonly id: RiderId }): ReactElement {
   const { scene, beat, beatMs, language } = props
   const words = wordsIn(language)
-  const { at, hasOffensive, hasFed } = scene.riders[id]!
+  const { at, hasFed } = scene.riders[id]!
   const isTouched = (beat?.type === 'rode' && beat.rider === id && beat.paid !== '') || (beat?.type === 'refilled' && beat.rider === id)
-  const row = useAnimation<HTMLLIElement>(isTouched ? beat : undefined, beatMs, () => [
-    { backgroundColor: '#f2b63200' },
-    { backgroundColor: '#f2b632cc', offset: 0.2 },
-    { backgroundColor: '#f2b63200' },
-  ])
-  const star = hasOffensive ? words.people.offensive : words.people.offensiveSpent
+  const row = useAnimation<HTMLLIElement>(isTouched ? beat : undefined, beatMs, () => FLASH)
   const where = hasFed ? `${words.people.at(at)}, ${words.people.fed}` : words.people.at(at)
-  const name = ownName(scene, id)
   return (
-    <li ref={row} data-group={isIn(scene.group, id) || undefined} data-nameless={name === undefined || undefined}>
-      <RiderMark id={id} size={23} />
-      {name === undefined ? undefined : (
-        <span className="cdb-row-name" title={name}>
-          {name}
-        </span>
-      )}
+    <RiderRow seat={seatOf(id)} mark={letterOf(id)} name={ownName(scene, id)} isTurn={askedOf(scene).includes(id)} row={row}>
       <Plate scene={scene} language={language} id={id} size={17} />
       {scene.round === 0 ? undefined : (
         <>
-          <span className="cdb-row-star" {...asImage(star)} title={star}>
-            <OffensiveStar isLit={hasOffensive} size={15} />
-          </span>
-          <span className="cdb-row-at" data-fed={hasFed || undefined} title={where}>
+          <OffensiveMark id={id} scene={scene} language={language} />
+          <span className="cdb-at" data-fed={hasFed || undefined} title={where}>
             <span aria-hidden="true">{words.people.atShort(at)}</span>
             <span className="visually-hidden">{where}</span>
           </span>
         </>
       )}
-    </li>
+    </RiderRow>
   )
 }
+
+const FLASH: Keyframe[] = [{}, { backgroundColor: 'var(--yellow)', offset: 0.2 }, {}]
 
 /** Nobody sees its value before the end (CDB-39). */
 function Musette({ seat, scene, beat, beatMs, language }: Props & { readonly seat: number }): ReactElement | undefined {
@@ -113,33 +92,20 @@ function Legend({ scene, viewer, language }: Props): ReactElement {
   const riders = viewer < 0 ? scene.riders : scene.riders.filter((_, id) => seatOf(id) === viewer)
   const counts = coming(scene, Math.min(...riders.map(({ at }) => at)))
   return (
-    <div className="cdb-legend">
-      <ul aria-label={words.people.legend} title={words.people.legend}>
-        {TERRAINS.map((terrain, i) => (
-          <li key={terrain}>
-            <EnergyToken face={terrain} size={22} />
-            <span>{words.terrains[terrain]}</span>
-            <b>{counts[i]}</b>
-          </li>
-        ))}
-        {scene.race.isHiding ? (
-          <li className="cdb-legend-down">
-            <TokenBack size={22} />
-            <span>{words.people.faceDown}</span>
-          </li>
-        ) : undefined}
-      </ul>
-    </div>
-  )
-}
-
-function RobotMark({ label }: { readonly label: string }): ReactElement {
-  return (
-    <svg className="cdb-robot" width="17" height="17" viewBox="0 0 18 18" {...asImage(label)}>
-      <title>{label}</title>
-      <path d="M9 1v3M3 6.5Q3 4 5.5 4h7Q15 4 15 6.5v6q0 2.5-2.5 2.5h-7Q3 15 3 12.5ZM1 8v4M17 8v4M6.5 12h5" />
-      <circle cx="6.6" cy="8.4" r="1.3" />
-      <circle cx="11.4" cy="8.4" r="1.3" />
-    </svg>
+    <ul className="cdb-legend" aria-label={words.people.legend} title={words.people.legend}>
+      {TERRAINS.map((terrain, i) => (
+        <li key={terrain}>
+          <EnergyToken face={terrain} size={22} />
+          {words.terrains[terrain]}
+          <b>{counts[i]}</b>
+        </li>
+      ))}
+      {scene.race.isHiding ? (
+        <li>
+          <TokenBack size={22} />
+          {words.people.faceDown}
+        </li>
+      ) : undefined}
+    </ul>
   )
 }

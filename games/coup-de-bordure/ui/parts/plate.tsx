@@ -5,6 +5,7 @@ import { RIDER_MAX } from '../../content/team-sheet.ts'
 import { seatOf } from '../../rules/riders.ts'
 import type { RiderId } from '../../rules/state.ts'
 import { EmptySlot, EnergyToken, TokenBack } from '../art/energy-token.tsx'
+import { OffensiveStar } from '../art/pace-art.tsx'
 import { wordsIn, type Props } from '../props.ts'
 import { plateOf, totalOf } from '../race.ts'
 import { plateParts } from '../text-board.ts'
@@ -50,6 +51,18 @@ export function TokenRow({ tokens, size }: { readonly tokens: string; readonly s
           <EnergyToken key={i} face={terrain ?? 'any'} isDown={letter !== letter.toUpperCase()} size={size} />
         )
       })}
+    </span>
+  )
+}
+
+/** The Offensive marker, with its words. */
+export function OffensiveMark({ id, scene, language }: Pick<PlateProps, 'id' | 'scene' | 'language'>): ReactElement {
+  const { people } = wordsIn(language)
+  const { hasOffensive } = scene.riders[id]!
+  const label = hasOffensive ? people.offensive : people.offensiveSpent
+  return (
+    <span {...asImage(label)} title={label}>
+      <OffensiveStar isLit={hasOffensive} size={15} />
     </span>
   )
 }

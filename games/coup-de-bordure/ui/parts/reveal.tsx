@@ -2,7 +2,8 @@ import { useAnimation } from '@echappee/ui/motion'
 import type { CSSProperties, ReactElement } from 'react'
 import type { Pace } from '../../content/paces.ts'
 import type { Event } from '../../rules/events.ts'
-import { PACE_GROUND, PaceArt } from '../art/pace-art.tsx'
+import { PACE_GROUND } from '../art/inks.ts'
+import { PaceArt } from '../art/pace-art.tsx'
 import { riderLabel } from '../labels.ts'
 import { wordsIn, type Props } from '../props.ts'
 import { RiderMark } from './rider-mark.tsx'
@@ -37,18 +38,15 @@ export function Reveal({ reveal, ...props }: Props & { readonly reveal: Revealed
   )
 }
 
-/** A pace marker, printed on both sides. */
-function Marker({
-  pace,
-  name,
-  delay,
-  ms,
-}: {
+interface MarkerProps {
   readonly pace: Pace
   readonly name: string
   readonly delay: number
   readonly ms: number
-}): ReactElement {
+}
+
+/** A pace marker, printed on both sides. */
+function Marker({ pace, name, delay, ms }: MarkerProps): ReactElement {
   const marker = useAnimation<HTMLSpanElement>(
     pace,
     ms,

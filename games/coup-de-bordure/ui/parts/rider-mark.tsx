@@ -3,18 +3,15 @@ import type { ReactElement } from 'react'
 import { letterOf, seatOf } from '../../rules/riders.ts'
 import type { RiderId } from '../../rules/state.ts'
 
-/** A rider wherever he is not on the road: his team's shape and pattern, his own letter. */
-export function RiderMark({
-  id,
-  size,
-  label,
-  isWinner = false,
-}: {
+interface RiderMarkProps {
   readonly id: RiderId
   readonly size: number
   readonly label?: string
   readonly isWinner?: boolean
-}): ReactElement {
+}
+
+/** A rider wherever he is not on the road: his team's shape and pattern, his own letter. */
+export function RiderMark({ id, size, label, isWinner = false }: RiderMarkProps): ReactElement {
   const named = label === undefined ? {} : { label }
   return <RiderToken seat={seatOf(id)} mark={letterOf(id)} size={size} isLeader={isWinner} {...named} />
 }

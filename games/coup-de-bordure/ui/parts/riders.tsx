@@ -1,23 +1,23 @@
 import { RiderToken } from '@echappee/ui'
+import type { Point } from '@echappee/ui/geometry'
 import { asImage } from '@echappee/ui/motion'
-import { useEffectEvent, useLayoutEffect, useRef, type ReactElement } from 'react'
-import { isIn, letterOf, seatOf } from '../../rules/riders.ts'
+import { poseText, useGlideAlong } from '@echappee/ui/road'
+import type { ReactElement } from 'react'
+import { letterOf, seatOf } from '../../rules/riders.ts'
 import type { RiderId } from '../../rules/state.ts'
 import { finalOf } from '../final.ts'
 import { riderLabel } from '../labels.ts'
 import { wordsIn, type Props } from '../props.ts'
 import { groupsOf } from '../race.ts'
-import { along, standOn, type Point, type Road, type Standing } from '../road.ts'
-import { Bubble, Floaters } from './floaters.tsx'
+import { along, standOn, type Road, type Standing } from '../road.ts'
+import { Bubble, MovingTokens } from './over-riders.tsx'
 
 /** Everybody on the road; whoever the beat moves rides along it. */
 export function Riders({ road, ...props }: Props & { readonly road: Road }): ReactElement {
   const { scene, beat, beatMs, names, language } = props
   const words = wordsIn(language)
-  const standing = standOn(
-    road,
-    scene.riders.map(({ at }) => at),
-  )
+  const places = scene.riders.map(({ at }) => at)
+  const standing = standOn(road, places)
   const winner = scene.phase === 'finished' ? finalOf(scene).rider : undefined
   const ride = beat?.type === 'rode' ? beat : undefined
   return (
@@ -35,12 +35,13 @@ export function Riders({ road, ...props }: Props & { readonly road: Road }): Rea
             path={ride?.rider === id ? along(road, road.stops[ride.from - 1]!.x, road.stops[ride.to - 1]!.x, 16) : undefined}
             ms={beatMs}
             road={road}
-            look={id === winner ? 'winner' : hasMoved && ride?.rider !== id ? 'moved' : isIn(scene.group, id) ? 'group' : 'plain'}
+            isWinner={id === winner}
+            hasMoved={hasMoved && ride?.rider !== id}
             label={words.board.riderAt(riderLabel(words, scene, id, names), where)}
           />
         )
       })}
-      <Floaters road={road} {...props} />
+      <MovingTokens road={road} {...props} />
       {beat?.type === 'towsAnnounced'
         ? beat.towing.map((id) => <Bubble key={id} at={standing[id]!} text={words.hand.tow} ms={beatMs} width={road.width} />)
         : undefined}
@@ -55,19 +56,15 @@ function GroupNumbers({ scene, road, standing }: Props & { readonly road: Road; 
   return (
     <g aria-hidden="true">
       {groups.map(({ at, riders, state }, i) => {
-        if (state === 'played') return undefined
-        const waiting = riders.filter((id) => scene.riders[id]!.moved === null)
-        if (waiting.length === 0) return undefined
+        if (state === 'played' || riders.every((id) => scene.riders[id]!.moved !== null)) return undefined
         const top = Math.min(...scene.riders.flatMap((rider, id) => (rider.at === at ? [standing[id]!.y - standing[id]!.size / 2] : [])))
+        const where = `translate(${road.stops[at - 1]!.x} ${Math.max(10, top - 10)})`
         return (
-          <g
-            key={at}
-            transform={`translate(${road.stops[at - 1]!.x} ${Math.max(10, top - 10)})`}
-            className="cdb-group-number"
-            data-state={state}
-          >
+          <g key={at} transform={where} className="cdb-group-number" data-state={state}>
             <circle r="8.5" />
-            <text y="0.8">{i + 1}</text>
+            <text y="0.8" className="road-text">
+              {i + 1}
+            </text>
           </g>
         )
       })}
@@ -81,53 +78,28 @@ interface RiderOnRoadProps {
   readonly path: readonly Point[] | undefined
   readonly ms: number
   readonly road: Road
-  readonly look: 'plain' | 'group' | 'moved' | 'winner'
+  readonly isWinner: boolean
+  readonly hasMoved: boolean
   readonly label: string
 }
 
-function RiderOnRoad({ id, standing, path, ms, road, look, label }: RiderOnRoadProps): ReactElement {
-  const element = useRef<SVGGElement>(null)
-  const before = useRef({ standing, road })
-  const { x, y, size } = standing
-  const move = useEffectEvent((old: { standing: Standing; road: Road }) => {
-    // Another road is another picture: nothing moves from one to the other.
-    if (ms <= 0 || old.road.width !== road.width) return
-    const frames = path === undefined ? [place(old.standing), place(standing)] : rideFrames(path, old.standing, standing)
-    element.current?.animate(frames, { duration: path === undefined ? Math.min(ms, 220) : ms * 0.85, easing: 'ease-in-out' })
-  })
-  useLayoutEffect(() => {
-    move(before.current)
-    before.current = { standing: { x, y, size }, road }
-  }, [x, y, size, road])
+/** The token's box is 40 wide. */
+const poseOf = ({ x, y, size }: Standing) => ({ x, y, scale: size / 40 })
+
+function RiderOnRoad({ id, standing, path, ms, road, isWinner, hasMoved, label }: RiderOnRoadProps): ReactElement {
+  const pose = poseOf(standing)
+  const element = useGlideAlong<SVGGElement>(pose, { path, ms, picture: road.width })
   return (
     <g
       ref={element}
-      style={{ transform: place(standing).transform }}
+      style={{ transform: poseText(pose) }}
       className="cdb-rider"
-      data-look={look}
+      data-moved={hasMoved || undefined}
       data-rider={id}
       {...asImage(label)}
     >
       <title>{label}</title>
-      <RiderToken seat={seatOf(id)} mark={letterOf(id)} isLeader={look === 'winner'} />
+      <RiderToken seat={seatOf(id)} mark={letterOf(id)} isLeader={isWinner} />
     </g>
   )
-}
-
-/** The token's box is 40 wide. */
-const place = ({ x, y, size }: Standing) => ({ transform: `translate(${x}px, ${y}px) scale(${size / 40})` })
-
-/** Down to the road, along it, and up into the new pile. */
-function rideFrames(path: readonly Point[], from: Standing, to: Standing): Keyframe[] {
-  const lift = Math.max(from.size, to.size) / 2 + 7
-  return path.map((point, i) => {
-    const t = i / (path.length - 1)
-    const [leaving, arriving] = [Math.max(0, 1 - t * 4), Math.max(0, t * 4 - 3)]
-    const free = 1 - leaving - arriving
-    return place({
-      x: point.x * free + from.x * leaving + to.x * arriving,
-      y: (point.y - lift) * free + from.y * leaving + to.y * arriving,
-      size: from.size + (to.size - from.size) * t,
-    })
-  })
 }

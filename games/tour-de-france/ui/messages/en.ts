@@ -2,6 +2,7 @@ import { effects, move, over, prompt } from './en/choices.ts'
 import { event } from './en/events.ts'
 import { options } from './en/options.ts'
 import { issues, refusals } from './en/refusals.ts'
+import { screen } from './en/screen.ts'
 import { table } from './en/table.ts'
 import { chance, list } from './en/words.ts'
 import type { Messages } from './types.ts'
@@ -23,6 +24,7 @@ export const messages: Messages = {
   issues,
   options,
   table,
+  screen,
 }
 
 export type { Messages } from './types.ts'

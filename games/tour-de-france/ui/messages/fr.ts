@@ -2,6 +2,7 @@ import { effects, move, over, prompt } from './fr/choices.ts'
 import { event } from './fr/events.ts'
 import { options } from './fr/options.ts'
 import { issues, refusals } from './fr/refusals.ts'
+import { screen } from './fr/screen.ts'
 import { table } from './fr/table.ts'
 import { chance, list } from './fr/words.ts'
 import type { Messages } from './types.ts'
@@ -23,4 +24,5 @@ export const messages: Messages = {
   issues,
   options,
   table,
+  screen,
 }

@@ -40,7 +40,6 @@ function apply(state: State, seat: Seat, move: BesaceMove, ctx: Context<Event>):
   kit.reserve = { R: KIT.R - COMPULSORY_R - r, S: KIT.S - s, A: KIT.A - a }
   state.isReady[seat] = true
   ctx.emit?.({ type: 'besaceChosen', seat, besace: { r, s, a } }, { only: seat })
-  ctx.emit?.({ type: 'besaceHidden', seat }, { except: seat })
   return state.isReady.includes(false) ? 'decision' : 'begin sector'
 }
 

@@ -92,7 +92,7 @@ function apply(state: State, seat: Seat, { play }: PlayMove, ctx: Context<Event>
 }
 
 /** TI-12. */
-export function isSolitary(state: PublicState, seat: Seat): boolean {
+function isSolitary(state: PublicState, seat: Seat): boolean {
   return tileOf(state) === 'HM' || companyOf(state.riders, seat) === 0
 }
 

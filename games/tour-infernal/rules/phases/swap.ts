@@ -44,7 +44,6 @@ function apply(state: State, seat: Seat, move: SwapMove, ctx: Context<Event>): S
   } else {
     feed.isDone[seat] = true
     ctx.emit?.({ type: 'swapClosed', seat, hand: { ...kit.hand }, reserve: { ...kit.reserve }, swaps: kit.swaps }, { only: seat })
-    ctx.emit?.({ type: 'swapReady', seat }, { except: seat })
   }
   return feed.isDone.includes(false) ? 'decision' : 'swaps made'
 }
@@ -54,5 +53,4 @@ function tellSwap(state: State, seat: Seat, { give, take }: Move & { type: 'swap
   const { hand, reserve, swaps } = state.kits[seat]!
   const isDone = state.feed!.isDone[seat]!
   ctx.emit({ type: 'swapped', seat, give, take, hand: { ...hand }, reserve: { ...reserve }, swaps, isDone }, { only: seat })
-  ctx.emit({ type: isDone ? 'swapReady' : 'rummaged', seat }, { except: seat })
 }

@@ -22,7 +22,7 @@ test('the besace: numbers, ready-made ones, and nothing but six cards', async ({
   await expect(pack).toHaveAttribute('aria-disabled', 'true')
   await expect(pack).toContainText('2 cartes de trop')
   await pack.click({ force: true })
-  await expect(pack).toBeVisible()
+  await expect(page.locator('.spoken')).toContainText('règle TI-5')
   await number('Rouler', 0).click()
   await expect(pack).toHaveAttribute('aria-disabled', 'false')
   await page.getByRole('button', { name: 'Sprinteur' }).click()
@@ -40,11 +40,13 @@ test('the besace: numbers, ready-made ones, and nothing but six cards', async ({
 test('a choice that is refused says why, and nothing happens', async ({ page }) => {
   await openRace(page, { game, seed: 'refused', seats: ['human', 'greedy', 'greedy'] })
   await playOn(page, { act: act('click', () => 0), stop: (turn) => turn >= 1 })
-  const refused = page.locator('.table[data-busy="false"] .ti-choice[aria-disabled="true"]').first()
+  const refused = page.locator('.table[data-busy="false"] .choice[aria-disabled="true"]').first()
   await expect(refused).toBeVisible()
   const moves = await movesPlayed(page)
   await refused.click({ force: true })
-  await expect(page.locator('.ti-spoken')).toContainText('2 autres roulent avec vous')
+  await expect(page.locator('.spoken')).toContainText('2 autres roulent avec vous')
+  // The rule that forbids it is a click away.
+  await expect(page.locator('.spoken a')).toHaveAttribute('href', /TI-20/i)
   expect(await movesPlayed(page)).toBe(moves)
 })
 
@@ -93,7 +95,7 @@ test('beat by beat, with what has happened written large', async ({ browser }) =
   // It is there for a moment only, perhaps between two decisions.
   let isSeen = false
   const banner = page
-    .locator('.ti-banner')
+    .locator('.ti-news, .banner')
     .first()
     .waitFor({ timeout: 60_000 })
     .then(() => (isSeen = true))

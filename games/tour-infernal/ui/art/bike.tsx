@@ -1,6 +1,6 @@
 import { RiderToken } from '@echappee/ui'
 import type { ReactElement } from 'react'
-import { INK, LIGHT, YELLOW } from './palette.ts'
+import { INK, LIGHT, YELLOW } from '@echappee/ui/inks'
 
 interface RiderOnBikeProps {
   readonly rider: number

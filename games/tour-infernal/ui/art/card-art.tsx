@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import type { Card } from '../../content/cards.ts'
-import { GREEN, INK, LIGHT, RED, YELLOW } from './palette.ts'
+import { GREEN, INK, LIGHT, RED, TERRAIN, YELLOW } from '@echappee/ui/inks'
 
 /** The picture of a card: a wheel rides, chevrons sprint, a flame attacks. */
 export function CardArt({ card, size }: { readonly card: Card; readonly size: number }): ReactElement {
@@ -22,7 +22,7 @@ const ART: Readonly<Record<Card, ReactElement>> = {
   S: (
     <path
       d="M5 9h11l10 15-10 15H5l10-15ZM23 9h11l10 15-10 15H23l10-15Z"
-      fill="#4a8fbf"
+      fill={TERRAIN.descent}
       stroke={INK}
       strokeWidth="3.2"
       strokeLinejoin="round"
@@ -40,14 +40,14 @@ const ART: Readonly<Record<Card, ReactElement>> = {
 export function CardBack({ size }: { readonly size: number }): ReactElement {
   return (
     <svg className="ti-card-art" width={size} height={size} viewBox="0 0 48 48" aria-hidden="true">
-      <g fill="#b99a6b" stroke={INK} strokeWidth="2.4">
+      <g fill={TERRAIN.mountain} stroke={INK} strokeWidth="2.4">
         <rect x="5" y="8" width="17" height="9" rx="4" />
-        <rect x="26" y="8" width="17" height="9" rx="4" fill="#e3cfa3" />
-        <rect x="3" y="20" width="11" height="9" rx="4" fill="#e3cfa3" />
+        <rect x="26" y="8" width="17" height="9" rx="4" fill="var(--print-sand)" />
+        <rect x="3" y="20" width="11" height="9" rx="4" fill="var(--print-sand)" />
         <rect x="18" y="20" width="14" height="9" rx="4" />
         <rect x="36" y="20" width="9" height="9" rx="4" />
         <rect x="5" y="32" width="18" height="9" rx="4" />
-        <rect x="27" y="32" width="16" height="9" rx="4" fill="#e3cfa3" />
+        <rect x="27" y="32" width="16" height="9" rx="4" fill="var(--print-sand)" />
       </g>
     </svg>
   )

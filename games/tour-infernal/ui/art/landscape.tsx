@@ -1,52 +1,51 @@
+import { LAND } from '@echappee/ui/inks'
 import type { ReactElement } from 'react'
 import type { Tile } from '../../content/sectors.ts'
 import type { Frame } from '../road.ts'
-import type { Tones } from './palette.ts'
 import { Roadside } from './roadside.tsx'
 
 interface LandscapeProps {
   readonly tile: Tile
   readonly frame: Frame
-  readonly tones: Tones
   /** Upper edge of the road, at the left and at the right. */
   readonly fromY: number
   readonly toY: number
 }
 
 /** What is seen behind the road; every kind of sector has its own. */
-export function Landscape({ tile, frame, tones, fromY, toY }: LandscapeProps): ReactElement {
+export function Landscape({ tile, frame, fromY, toY }: LandscapeProps): ReactElement {
   const { width, height } = frame
   const horizon = Math.min(fromY, toY) * 0.72 + Math.max(fromY, toY) * 0.12
   return (
     <g>
-      <rect width={width} height={height} fill={tones.sky} />
-      <circle cx={width * 0.16} cy={horizon * 0.52} r={Math.max(0, Math.min(34, horizon * 0.36))} fill={tones.light} />
-      <Cloud x={width * 0.3} y={horizon * 0.3} tones={tones} />
-      <Cloud x={width * 0.62} y={horizon * 0.46} tones={tones} />
-      {tile === 'HM' ? <Peaks width={width} base={horizon * 1.15} tones={tones} /> : undefined}
+      <rect width={width} height={height} fill={LAND.sky} />
+      <circle cx={width * 0.16} cy={horizon * 0.52} r={Math.max(0, Math.min(34, horizon * 0.36))} fill={LAND.light} />
+      <Cloud x={width * 0.3} y={horizon * 0.3} />
+      <Cloud x={width * 0.62} y={horizon * 0.46} />
+      {tile === 'HM' ? <Peaks width={width} base={horizon * 1.15} /> : undefined}
       <path
         d={hills(width, horizon, tile === 'PM' ? horizon * 0.52 : tile === 'HM' ? 8 : horizon * 0.16, tile === 'PM' ? 3 : 4, height)}
-        fill={tones.far}
+        fill={LAND.far}
       />
-      <path d={hills(width, horizon * 1.08, tile === 'PM' ? horizon * 0.26 : 8, 5, height, 1.4)} fill={tones.mid} />
-      <Roadside tile={tile} width={width} base={horizon * 1.08} tones={tones} />
-      <path d={`M0 ${fromY - 20}Q${width / 2} ${(fromY + toY) / 2 - 34} ${width} ${toY - 20}V${height}H0Z`} fill={tones.field} />
+      <path d={hills(width, horizon * 1.08, tile === 'PM' ? horizon * 0.26 : 8, 5, height, 1.4)} fill={LAND.mid} />
+      <Roadside tile={tile} width={width} base={horizon * 1.08} />
+      <path d={`M0 ${fromY - 20}Q${width / 2} ${(fromY + toY) / 2 - 34} ${width} ${toY - 20}V${height}H0Z`} fill={LAND.field} />
     </g>
   )
 }
 
-function Cloud({ x, y, tones }: { readonly x: number; readonly y: number; readonly tones: Tones }): ReactElement {
+function Cloud({ x, y }: { readonly x: number; readonly y: number }): ReactElement {
   return (
     <path
       transform={`translate(${x} ${y})`}
       d="M-34 0C-44-1-44-13-32-13-30-24-12-26-8-17 0-24 16-20 15-11 27-13 31 0 20 0Z"
-      fill={tones.cloud}
+      fill={LAND.cloud}
     />
   )
 }
 
 /** Big simple mountains with snow. */
-function Peaks({ width, base, tones }: { readonly width: number; readonly base: number; readonly tones: Tones }): ReactElement {
+function Peaks({ width, base }: { readonly width: number; readonly base: number }): ReactElement {
   const tops = [0.04, 0.24, 0.44, 0.66, 0.86, 1.04]
   return (
     <g>
@@ -57,14 +56,14 @@ function Peaks({ width, base, tones }: { readonly width: number; readonly base: 
         const cap = (base - top) * 0.3
         return (
           <g key={at}>
-            <path d={`M${x - half} ${base}L${x} ${top}L${x + half} ${base}Z`} fill={tones.rock} />
+            <path d={`M${x - half} ${base}L${x} ${top}L${x + half} ${base}Z`} fill={LAND.rock} />
             <path
               d={`M${x} ${top}L${x + half} ${base}H${x + half * 0.1}L${x - half * 0.08} ${top + (base - top) * 0.6}Z`}
-              fill={tones.rockShade}
+              fill={LAND.rockShade}
             />
             <path
               d={`M${x} ${top}L${x + half * 0.3} ${top + cap}L${x + half * 0.12} ${top + cap * 0.8}L${x} ${top + cap * 1.15}L${x - half * 0.14} ${top + cap * 0.82}L${x - half * 0.3} ${top + cap}Z`}
-              fill={tones.snow}
+              fill={LAND.snow}
             />
           </g>
         )

@@ -2,12 +2,11 @@ import { useAnimation } from '@echappee/ui/motion'
 import type { ReactElement } from 'react'
 import type { Tile } from '../../content/sectors.ts'
 import type { Frame } from '../road.ts'
-import { INK, LIGHT, RED, type Tones } from './palette.ts'
+import { INK, LAND, LIGHT, RED } from '@echappee/ui/inks'
 
 interface TarmacProps {
   readonly tile: Tile
   readonly frame: Frame
-  readonly tones: Tones
   /** Middle of the road at both ends, and half its breadth. */
   readonly fromY: number
   readonly toY: number
@@ -18,7 +17,7 @@ interface TarmacProps {
 }
 
 /** The road: tarmac or cobbles, with what crosses it. */
-export function Tarmac({ tile, frame, tones, fromY, toY, half, beat, beatMs }: TarmacProps): ReactElement {
+export function Tarmac({ tile, frame, fromY, toY, half, beat, beatMs }: TarmacProps): ReactElement {
   const { width } = frame
   const band = (a: number, b: number) => `M0 ${fromY + a}L${width} ${toY + a}V${toY + b}L0 ${fromY + b}Z`
   const line = (a: number) => `M0 ${fromY + a}L${width} ${toY + a}`
@@ -27,20 +26,20 @@ export function Tarmac({ tile, frame, tones, fromY, toY, half, beat, beatMs }: T
   })
   return (
     <g>
-      <path d={band(-half - 7, half + 7)} fill={tones.verge} />
-      <path d={band(-half, half)} fill={tones.road} />
-      {tile === 'CO' ? <Cobbles {...{ frame, tones, fromY, toY, half }} /> : undefined}
+      <path d={band(-half - 7, half + 7)} fill={LAND.verge} />
+      <path d={band(-half, half)} fill={LAND.road} />
+      {tile === 'CO' ? <Cobbles {...{ frame, fromY, toY, half }} /> : undefined}
       <path d={line(-half)} stroke={INK} strokeWidth="3" />
       <path d={line(half)} stroke={INK} strokeWidth="3" />
       {tile === 'CO' ? undefined : (
-        <path ref={dashes} d={line(0)} stroke={tones.paint} strokeWidth="4" strokeDasharray="30 25" fill="none" opacity="0.9" />
+        <path ref={dashes} d={line(0)} stroke={LAND.roadPaint} strokeWidth="4" strokeDasharray="30 25" fill="none" opacity="0.9" />
       )}
       {tile === 'LC' ? <Rails x={width * 0.5} top={(fromY + toY) / 2 - half} bottom={(fromY + toY) / 2 + half} /> : undefined}
     </g>
   )
 }
 
-function Cobbles({ frame, tones, fromY, toY, half }: Omit<TarmacProps, 'tile' | 'beat' | 'beatMs'>): ReactElement {
+function Cobbles({ frame, fromY, toY, half }: Omit<TarmacProps, 'tile' | 'beat' | 'beatMs'>): ReactElement {
   const rows = 6
   const height = (2 * half) / rows
   const stones: ReactElement[] = []
@@ -56,7 +55,7 @@ function Cobbles({ frame, tones, fromY, toY, half }: Omit<TarmacProps, 'tile' | 
           width={31}
           height={height - 3}
           rx="6"
-          fill={tones.stone[(row * 2 + i * 3 + 30) % tones.stone.length]}
+          fill={LAND.stone[(row * 2 + i * 3 + 30) % LAND.stone.length]}
         />,
       )
     }
@@ -67,7 +66,7 @@ function Rails({ x, top, bottom }: { readonly x: number; readonly top: number; r
   return (
     <g strokeLinecap="round" fill="none">
       <path d={`M${x + 4} ${top}L${x - 30} ${bottom}M${x + 28} ${top}L${x - 6} ${bottom}`} stroke={INK} strokeWidth="6" />
-      <path d={`M${x + 4} ${top}L${x - 30} ${bottom}M${x + 28} ${top}L${x - 6} ${bottom}`} stroke="#b9ae9d" strokeWidth="2.4" />
+      <path d={`M${x + 4} ${top}L${x - 30} ${bottom}M${x + 28} ${top}L${x - 6} ${bottom}`} stroke="var(--print-dim)" strokeWidth="2.4" />
     </g>
   )
 }
@@ -118,7 +117,7 @@ export function Arch({
         <path d={`M${x - 20} ${y - half}L${x + 20} ${y + half}`} stroke={INK} strokeWidth="12" strokeDasharray="6 6" />
       ) : undefined}
       <rect x={x - width / 2} y={top - 6} width={width} height="30" rx="5" fill={isFinish ? RED : LIGHT} stroke={INK} strokeWidth="3" />
-      <text x={x} y={top + 16} className="ti-arch-word" fill={isFinish ? LIGHT : INK}>
+      <text x={x} y={top + 10} className="road-text ti-arch-word" fill={isFinish ? LIGHT : INK}>
         {word}
       </text>
     </g>

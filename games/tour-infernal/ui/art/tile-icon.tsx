@@ -1,19 +1,18 @@
 import type { ReactElement } from 'react'
 import type { Tile } from '../../content/sectors.ts'
-import { BLUE, GREEN, INK, LIGHT, RED, TILE_INKS, YELLOW } from './palette.ts'
+import { BLUE, GREEN, INK, LIGHT, RED, TERRAIN, YELLOW } from '@echappee/ui/inks'
+import { TILE_INKS } from './tile-inks.ts'
 
 interface TileIconProps {
   readonly tile: Tile
   readonly size: number
-  /** Without the printed ground, for use on another one. */
-  readonly isBare?: boolean
 }
 
 /** A sector's sign; read by its shape, not by its colour. */
-export function TileIcon({ tile, size, isBare = false }: TileIconProps): ReactElement {
+export function TileIcon({ tile, size }: TileIconProps): ReactElement {
   return (
     <svg className="ti-tile-icon" width={size} height={size} viewBox="0 0 48 48" aria-hidden="true">
-      {isBare ? undefined : <rect x="2" y="2" width="44" height="44" rx="9" fill={TILE_INKS[tile]} stroke={INK} strokeWidth="3" />}
+      <rect x="2" y="2" width="44" height="44" rx="9" fill={TILE_INKS[tile]} stroke={INK} strokeWidth="3" />
       <g fill="none" stroke={INK} strokeWidth="3" strokeLinecap="round" strokeLinejoin="round">
         {GLYPHS[tile]}
       </g>
@@ -30,14 +29,14 @@ const GLYPHS: Readonly<Record<Tile, ReactElement>> = {
   ),
   NR: (
     <>
-      <path d="M20 9h8l9 30H11Z" fill="#8b8378" />
+      <path d="M20 9h8l9 30H11Z" fill="var(--print-dim-line)" />
       <path d="M24 13v4M24 23v4M24 33v4" stroke={LIGHT} />
     </>
   ),
   WR: (
     <>
       <path d="M13 40c0-12 22-8 22-18S14 20 16 8" strokeWidth="11" />
-      <path d="M13 40c0-12 22-8 22-18S14 20 16 8" stroke="#b9ae9d" strokeWidth="6" />
+      <path d="M13 40c0-12 22-8 22-18S14 20 16 8" stroke="var(--print-dim)" strokeWidth="6" />
     </>
   ),
   HW: (
@@ -49,13 +48,13 @@ const GLYPHS: Readonly<Record<Tile, ReactElement>> = {
   ),
   PM: (
     <>
-      <path d="M7 38C14 34 16 17 25 17s11 17 17 21Z" fill="#b98a5f" />
+      <path d="M7 38C14 34 16 17 25 17s11 17 17 21Z" fill={TERRAIN.mountain} />
       <path d="M24 37c5-4-4-6 1-11" stroke={LIGHT} />
     </>
   ),
   HM: (
     <>
-      <path d="M5 39 18 13l7 13 6-8 13 21Z" fill="#5f8195" />
+      <path d="M5 39 18 13l7 13 6-8 13 21Z" fill={BLUE} />
       <path d="M13 23l5-10 5 9-4 3-2-3Z" fill={LIGHT} strokeWidth="2.4" />
       <path d="M28 22l3-4 4 7-4 1Z" fill={LIGHT} strokeWidth="2.4" />
     </>
@@ -77,14 +76,14 @@ const GLYPHS: Readonly<Record<Tile, ReactElement>> = {
     </>
   ),
   CO: (
-    <g fill="#a88c62" strokeWidth="2.6">
+    <g fill={TERRAIN.mountain} strokeWidth="2.6">
       <rect x="7" y="10" width="15" height="8" rx="3.4" />
-      <rect x="25" y="10" width="16" height="8" rx="3.4" fill="#c9ad7c" />
-      <rect x="5" y="20" width="10" height="8" rx="3.4" fill="#c9ad7c" />
+      <rect x="25" y="10" width="16" height="8" rx="3.4" fill="var(--print-sand)" />
+      <rect x="5" y="20" width="10" height="8" rx="3.4" fill="var(--print-sand)" />
       <rect x="18" y="20" width="14" height="8" rx="3.4" />
       <rect x="35" y="20" width="9" height="8" rx="3.4" />
       <rect x="7" y="30" width="16" height="8" rx="3.4" />
-      <rect x="26" y="30" width="15" height="8" rx="3.4" fill="#c9ad7c" />
+      <rect x="26" y="30" width="15" height="8" rx="3.4" fill="var(--print-sand)" />
     </g>
   ),
 }

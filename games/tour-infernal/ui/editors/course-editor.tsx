@@ -1,11 +1,10 @@
-import { check, type Issue } from '@echappee/kernel'
-import { issueText, type OptionEditorProps } from '@echappee/ui'
-import { useRef, useState, type ReactElement } from 'react'
-import { COURSES, PRESETS, type CoursePlan } from '../../content/courses.ts'
+import type { OptionEditorProps } from '@echappee/ui'
+import { JsonFile, takeChecked } from '@echappee/ui/files'
+import type { ReactElement } from 'react'
+import { COURSES, PRESETS } from '../../content/courses.ts'
 import { courseSchema } from '../../rules/course-schema.ts'
 import { withFeedSide } from '../../rules/course.ts'
 import { planOf, presetOf, tilesOf } from '../course-plan.ts'
-import type { Messages } from '../messages/en.ts'
 import { wordsIn } from '../props.ts'
 import { CourseTiles } from './course-tiles.tsx'
 
@@ -33,7 +32,21 @@ export function CourseEditor({ value, onChange, language, labelId }: OptionEdito
       <CourseTiles tiles={tilesOf(value)} plan={plan} onChange={onChange} words={words} />
       {value === 'random' ? <p className="muted">{say.randomHint}</p> : undefined}
       {value !== 'random' && isFeedTurned(value) ? <p className="muted">{say.feedSide}</p> : undefined}
-      <Files plan={plan} onChange={onChange} words={words} />
+      {plan === undefined ? undefined : (
+        <label className="ti-editor-name">
+          {say.name}
+          <input
+            value={plan.name ?? ''}
+            maxLength={60}
+            onChange={({ target }) => onChange(target.value === '' ? { sectors: plan.sectors } : { ...plan, name: target.value })}
+          />
+        </label>
+      )}
+      <JsonFile
+        language={language}
+        onOpen={takeChecked(courseSchema, onChange, language, words.issues)}
+        save={plan === undefined ? undefined : { name: plan.name ?? say.unnamed, document: plan }}
+      />
     </fieldset>
   )
 }
@@ -45,90 +58,8 @@ function isFeedTurned(value: unknown): boolean {
 
 function Chip({ isOn, onClick, children }: { isOn: boolean; onClick: () => void; children: string }): ReactElement {
   return (
-    <button type="button" className="ti-chip" aria-pressed={isOn} onClick={onClick}>
+    <button type="button" className="pill" aria-pressed={isOn} onClick={onClick}>
       {children}
     </button>
   )
-}
-
-interface FilesProps {
-  readonly plan: CoursePlan | undefined
-  readonly onChange: (value: unknown) => void
-  readonly words: Messages
-}
-
-/** A bad file changes nothing, and every mistake is named with its place. */
-function Files({ plan, onChange, words }: FilesProps): ReactElement {
-  const say = words.editor
-  const input = useRef<HTMLInputElement>(null)
-  const [refused, setRefused] = useState<{ name: string; problems: readonly string[] }>()
-  const [loaded, setLoaded] = useState<string>()
-  const read = async (file: File) => {
-    setLoaded(undefined)
-    const refuse = (problems: readonly string[]) => setRefused({ name: file.name, problems })
-    let raw: unknown
-    try {
-      raw = JSON.parse(await file.text())
-    } catch (error) {
-      return refuse([say.noJson(error instanceof Error ? error.message : '')])
-    }
-    const checked = check(courseSchema, raw)
-    if (!checked.ok) return refuse(checked.issues.map((issue: Issue) => issueText(words.language, issue, words.issues)))
-    setRefused(undefined)
-    setLoaded(file.name)
-    onChange(checked.value)
-  }
-  return (
-    <div className="ti-editor-files">
-      <button type="button" className="button" onClick={() => input.current?.click()}>
-        {say.load}
-      </button>
-      {plan === undefined ? undefined : (
-        <>
-          <button type="button" className="button" onClick={() => save(plan, say.unnamed)}>
-            {say.save}
-          </button>
-          <label>
-            {say.name}
-            <input
-              value={plan.name ?? ''}
-              maxLength={60}
-              onChange={({ target }) => onChange(target.value === '' ? { sectors: plan.sectors } : { ...plan, name: target.value })}
-            />
-          </label>
-        </>
-      )}
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept="application/json,.json"
-        aria-label={say.load}
-        onChange={(event) => {
-          const file = event.target.files?.[0]
-          event.target.value = ''
-          if (file !== undefined) void read(file)
-        }}
-      />
-      <output>{loaded === undefined ? '' : say.loaded(loaded)}</output>
-      {refused === undefined ? undefined : (
-        <div className="problem" role="alert">
-          <strong>{say.bad(refused.name)}</strong>
-          <ul>
-            {refused.problems.slice(0, 8).map((problem) => (
-              <li key={problem}>{problem}</li>
-            ))}
-          </ul>
-        </div>
-      )}
-    </div>
-  )
-}
-
-function save(plan: CoursePlan, unnamed: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([JSON.stringify(plan, undefined, 2)], { type: 'application/json' }))
-  link.download = `${plan.name ?? unnamed}.json`
-  link.click()
-  URL.revokeObjectURL(link.href)
 }

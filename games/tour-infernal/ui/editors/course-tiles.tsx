@@ -1,3 +1,4 @@
+import { Choices } from '@echappee/ui/hand'
 import { shake } from '@echappee/ui/motion'
 import { useState, type ReactElement } from 'react'
 import type { CoursePlan } from '../../content/courses.ts'
@@ -5,7 +6,6 @@ import { FEED_SECTOR, SECTORS, ZONES, type Tile } from '../../content/sectors.ts
 import { withFeedSide } from '../../rules/course.ts'
 import { TileIcon } from '../art/tile-icon.tsx'
 import { nextSlot, stockFor, withTile, zoneOf } from '../course-plan.ts'
-import { moveFocus } from '@echappee/ui/focus'
 import type { Messages } from '../messages/en.ts'
 import { effectsOf } from '../text-cards.ts'
 
@@ -85,8 +85,7 @@ function Stock({
       <p>
         <b>{say.slotPick(sector)}</b> <small>{say.stock(zone)}</small>
       </p>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys move between the buttons inside */}
-      <ul onKeyDown={moveFocus}>
+      <Choices label={say.stock(zone)}>
         {stockFor(plan.sectors, sector).map(({ tile, left }) => {
           const isHere = plan.sectors[sector - 1] === tile
           return (
@@ -106,7 +105,7 @@ function Stock({
             </li>
           )
         })}
-      </ul>
+      </Choices>
     </div>
   )
 }

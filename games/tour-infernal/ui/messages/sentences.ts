@@ -3,7 +3,7 @@ import type { Move } from '../../rules/moves.ts'
 
 /** Events that pass in silence, or are said in other words, are left out. */
 export type EventSentence =
-  | Exclude<Event['type'], 'asked' | 'bidSkipped' | 'rummaged' | 'played' | 'attacked' | 'regulated' | 'attacksEnded'>
+  | Exclude<Event['type'], 'asked' | 'bidSkipped' | 'played' | 'attacked' | 'regulated' | 'attacksEnded'>
   | 'rides'
   | 'pulls'
   | 'allOut'

@@ -1,9 +1,9 @@
-import { shake } from '@echappee/ui/motion'
-import { useState, type ReactElement } from 'react'
+import { ChoiceButton, Choices, Spoken, offerOf, useDecisionState } from '@echappee/ui/hand'
+import type { ReactElement } from 'react'
 import { CARDS, CHOSEN, COMPULSORY_R, type Besace, type Card } from '../../content/cards.ts'
 import { EFFECTS, SECTORS } from '../../content/sectors.ts'
+import { refuse } from '../../rules/refusals.ts'
 import { BESACE_KEYS, IDEAS, toChoose } from '../choice.ts'
-import { moveFocus } from '@echappee/ui/focus'
 import type { Messages } from '../messages/en.ts'
 import { wordsIn, type Props } from '../props.ts'
 import { kitOf, prizesOf } from '../race.ts'
@@ -12,15 +12,17 @@ import { Mission } from './own-cards.tsx'
 
 /** TI-5: six cards of three kinds. Each kind is a row of seven numbers; ready-made besaces fill all three. */
 export function BesacePicker(props: Props): ReactElement {
-  const { scene, choose, language } = props
+  const { scene, choices, choose, decision, language } = props
   const words = wordsIn(language)
   const say = words.besace
-  const [besace, setBesace] = useState<Besace>(IDEAS[0]!.besace)
+  const [besace, setBesace] = useDecisionState<Besace>(decision, IDEAS[0]!.besace)
   const missing = toChoose(besace)
   const kit = kitOf(scene)
   const counter = missing === 0 ? say.total(CHOSEN, CHOSEN) : missing > 0 ? say.missing(missing) : say.tooMany(-missing)
+  const choice = choices.find(({ move }) => move.type === 'besace' && isSame(move, besace))
+  const refusal = missing === 0 ? choice?.refusal : refuse('BESACE_TOTAL', { total: CHOSEN - missing, needed: CHOSEN })
   return (
-    <div className="ti-besace">
+    <>
       <div className="ti-besace-rows">
         <h2>
           {say.label} <small>{say.fixed}</small>
@@ -37,7 +39,7 @@ export function BesacePicker(props: Props): ReactElement {
               key={name}
               type="button"
               data-helper
-              className="ti-chip"
+              className="pill"
               aria-pressed={isSame(idea, besace)}
               onClick={() => setBesace(idea)}
             >
@@ -54,19 +56,20 @@ export function BesacePicker(props: Props): ReactElement {
           </ul>
         </div>
         {kit === undefined ? undefined : <Mission {...props} kit={kit} />}
-        <button
-          type="button"
-          className="ti-pack"
-          data-besace={`${besace.r}${besace.s}${besace.a}`}
-          aria-disabled={missing !== 0}
-          onClick={(event) => (missing === 0 ? choose({ type: 'besace', ...besace }) : shake(event.currentTarget))}
+        <Spoken />
+        <ChoiceButton
+          id="pack"
+          className="big ti-pack"
+          {...offerOf(choice, choose)}
+          refusal={refusal}
+          reason={counter}
+          note={say.packNote(COMPULSORY_R + besace.r, besace.s, besace.a)}
         >
-          <b>{say.pack}</b>
-          <span>{missing === 0 ? say.packNote(COMPULSORY_R + besace.r, besace.s, besace.a) : counter}</span>
-        </button>
+          {say.pack}
+        </ChoiceButton>
         <output className="visually-hidden">{counter}</output>
       </div>
-    </div>
+    </>
   )
 }
 
@@ -88,8 +91,7 @@ function Row({ card, besace, onChange, words }: RowProps): ReactElement {
         <b>{words.cardNames[card]}</b>
         <small>{words.besace.use[card]}</small>
       </p>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys move between the buttons inside */}
-      <ul aria-label={words.cardNames[card]} className="ti-numbers" onKeyDown={moveFocus}>
+      <Choices label={words.cardNames[card]} className="ti-numbers">
         {Array.from({ length: CHOSEN + 1 }, (_, n) => (
           <li key={n}>
             <button
@@ -105,7 +107,7 @@ function Row({ card, besace, onChange, words }: RowProps): ReactElement {
             </button>
           </li>
         ))}
-      </ul>
+      </Choices>
     </div>
   )
 }

@@ -1,8 +1,9 @@
 import { useSize } from '@echappee/ui/motion'
+import '@echappee/ui/road'
 import { useRef, type ReactElement } from 'react'
 import type { Props } from '../props.ts'
-import { TitleCard } from './banner.tsx'
 import { Desk } from './desk.tsx'
+import { TitleCard } from './news.tsx'
 import { Podium } from './podium.tsx'
 import { Profile } from './profile.tsx'
 import { RoadView } from './road-view.tsx'
@@ -12,7 +13,7 @@ export function Board(props: Props): ReactElement {
   const element = useRef<HTMLDivElement>(null)
   const frame = useSize(element)
   return (
-    <div className="ti-board">
+    <div className="road-board ti-board">
       <Profile {...props} />
       <div className="ti-scene" ref={element}>
         {frame === undefined ? undefined : <RoadView frame={frame} {...props} />}

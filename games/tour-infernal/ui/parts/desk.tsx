@@ -1,12 +1,11 @@
-import { RiderToken } from '@echappee/ui'
 import type { ReactElement } from 'react'
 import { laidBy } from '../laid.ts'
 import { wordsIn, type Props } from '../props.ts'
-import { actingNow, leaderOf, seatsOf, stepShown } from '../race.ts'
+import { actingNow, seatsOf, stepShown } from '../race.ts'
 import { AttackDesk } from './attack-desk.tsx'
-import { Banner, hasNews } from './banner.tsx'
 import { ContestDesk } from './contest-desk.tsx'
-import { MiniCards } from './mini-cards.tsx'
+import { News, hasNews } from './news.tsx'
+import { Order } from './order.tsx'
 import { RidesOrRecap } from './rides.tsx'
 
 /** Under the road: who speaks in which order or what has been laid, and beside it how the sector is ridden. */
@@ -19,7 +18,7 @@ export function Desk(props: Props): ReactElement {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling part must be reachable by keyboard */}
       <section className="ti-turn" tabIndex={0} aria-label={words.board.turn}>
         {hasNews(beat) ? (
-          <Banner {...props} />
+          <News {...props} />
         ) : scene.contest !== null ? (
           <ContestDesk {...props} />
         ) : scene.groups.length > 0 ? (
@@ -38,83 +37,54 @@ export function Desk(props: Props): ReactElement {
 }
 
 /** TI-14: who has played what, who plays now, who comes next. */
-function OrderDesk({ scene, beat, names, language }: Props): ReactElement {
-  const words = wordsIn(language)
+function OrderDesk(props: Props): ReactElement {
+  const { scene, beat, language } = props
+  const { board: say } = wordsIn(language)
   const isBackwards = scene.phase === 'counter'
-  const speakers = isBackwards ? scene.speakers : scene.order
+  const turns = (isBackwards ? scene.speakers : scene.order).map((seat) => {
+    const cards = laidBy(scene, seat)?.cards
+    return actingNow(scene, beat).includes(seat) ? { seat, cards, state: 'now' as const, note: say.speaks } : { seat, cards }
+  })
   return (
     <>
-      <h2>{isBackwards ? words.board.orderBack : words.board.order}</h2>
-      <ol className="ti-order" aria-label={words.board.order}>
-        {speakers.map((seat) => {
-          const laid = laidBy(scene, seat)
-          const isNow = actingNow(scene, beat).includes(seat)
-          return (
-            <li key={seat} data-now={isNow || undefined} aria-current={isNow ? 'true' : undefined}>
-              <RiderToken seat={seat} isLeader={leaderOf(scene) === seat} size={32} label={names(seat)} />
-              <span className="ti-order-laid">
-                {laid === undefined ? <i>{isNow ? words.board.speaks : '…'}</i> : <MiniCards cards={laid.cards} words={words} />}
-              </span>
-            </li>
-          )
-        })}
-      </ol>
+      <h2>{isBackwards ? say.orderBack : say.order}</h2>
+      <Order {...props} label={say.order} turns={turns} />
     </>
   )
 }
 
 /** TI-5: only that it is chosen is known. */
-function BesaceDesk({ scene, names, language }: Props): ReactElement {
-  const words = wordsIn(language)
-  const ready = scene.isReady.filter(Boolean).length
+function BesaceDesk(props: Props): ReactElement {
+  const { scene, language } = props
+  const { board, people } = wordsIn(language)
+  const turns = seatsOf(scene).map((seat) => (scene.isReady[seat] ? { seat, state: 'ready' as const, note: people.ready } : { seat }))
   return (
     <>
       <h2>
-        {words.board.packing} <small>{words.board.ready(ready, scene.race.seats)}</small>
+        {board.packing} <small>{board.ready(scene.isReady.filter(Boolean).length, scene.race.seats)}</small>
       </h2>
-      <ol className="ti-order" aria-label={words.people.label}>
-        {seatsOf(scene).map((seat) => (
-          <li key={seat} data-ready={scene.isReady[seat] || undefined}>
-            <RiderToken seat={seat} size={32} label={names(seat)} />
-            <span className="ti-order-laid">
-              <i>{scene.isReady[seat] ? words.people.ready : '…'}</i>
-            </span>
-          </li>
-        ))}
-      </ol>
+      <Order {...props} label={people.label} turns={turns} />
     </>
   )
 }
 
 /** TI-72: how many cards each may swap; which ones is nobody's business. */
-function FeedDesk({ scene, names, language }: Props): ReactElement {
-  const words = wordsIn(language)
+function FeedDesk(props: Props): ReactElement {
+  const { scene, language } = props
+  const { board, people, effect } = wordsIn(language)
   const { allowance, isDone } = scene.feed!
+  const turns = seatsOf(scene)
+    .filter((seat) => scene.riders[seat]!.out === null)
+    .map((seat) => {
+      if (allowance[seat] === 0) return { seat, state: 'out' as const, note: board.feedNone }
+      return isDone[seat] ? { seat, note: people.ready } : { seat, state: 'now' as const, note: board.feedAllowance(allowance[seat]!) }
+    })
   return (
     <>
       <h2>
-        {words.board.feed} <small>{words.effect.feed}</small>
+        {board.feed} <small>{effect.feed}</small>
       </h2>
-      <ol className="ti-order" aria-label={words.board.feed}>
-        {seatsOf(scene).flatMap((seat) =>
-          scene.riders[seat]!.out !== null
-            ? []
-            : [
-                <li key={seat} data-now={!isDone[seat] || undefined} data-out={allowance[seat] === 0 || undefined}>
-                  <RiderToken seat={seat} isLeader={leaderOf(scene) === seat} size={32} label={names(seat)} />
-                  <span className="ti-order-laid">
-                    <i>
-                      {allowance[seat] === 0
-                        ? words.board.feedNone
-                        : isDone[seat]
-                          ? words.people.ready
-                          : words.board.feedAllowance(allowance[seat]!)}
-                    </i>
-                  </span>
-                </li>,
-              ],
-        )}
-      </ol>
+      <Order {...props} label={board.feed} turns={turns} />
     </>
   )
 }

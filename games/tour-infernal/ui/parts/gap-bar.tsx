@@ -24,7 +24,7 @@ export function GapBar({ plan, packs, frame, height, ...props }: GapBarProps): R
   const xs = packs.map(({ gap }) => plan.columns.find((column) => column.kind === 'group' && column.gap === gap)?.x ?? 0)
   const between = xs.slice(1).map((x, i) => ({ x: (x + xs[i]!) / 2, room: xs[i]! - x, seconds: packs[i + 1]!.gap - packs[i]!.gap }))
   return (
-    <div className="ti-bar-box" aria-hidden="true" style={{ '--height': `${height}px` } as CSSProperties}>
+    <div className="ti-bar" aria-hidden="true" style={{ '--height': `${height}px` } as CSSProperties}>
       {packs.length === 1 ? <span className="ti-together">{words.board.together}</span> : undefined}
       {between.map(({ x, room, seconds }, i) => (
         <Between

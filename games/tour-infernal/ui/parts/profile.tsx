@@ -1,5 +1,6 @@
+import { moveFocus } from '@echappee/ui/hand'
 import { useSize } from '@echappee/ui/motion'
-import { useRef, useState, type CSSProperties, type KeyboardEvent, type ReactElement } from 'react'
+import { useRef, useState, type CSSProperties, type ReactElement } from 'react'
 import { SECTORS } from '../../content/sectors.ts'
 import { TileIcon } from '../art/tile-icon.tsx'
 import { profilePath } from '../profile.ts'
@@ -27,7 +28,7 @@ export function Profile({ scene, language }: Props): ReactElement {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys move between the buttons inside */}
       <ol
         aria-label={words.profile.label}
-        onKeyDown={(event) => (event.key === 'Escape' ? show(undefined) : walk(event))}
+        onKeyDown={(event) => (event.key === 'Escape' ? show(undefined) : moveFocus(event))}
         onBlur={() => show(undefined)}
       >
         {course.map((tile, i) => {
@@ -86,15 +87,4 @@ function Note({
       </ul>
     </div>
   )
-}
-
-/** Arrow keys walk along the sectors. */
-function walk(event: KeyboardEvent<HTMLOListElement>): void {
-  const step = { ArrowRight: 1, ArrowLeft: -1, Home: -SECTORS, End: SECTORS }[event.key]
-  if (step === undefined) return
-  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button')]
-  const at = buttons.indexOf(document.activeElement as HTMLElement)
-  if (at < 0) return
-  event.preventDefault()
-  buttons[Math.min(Math.max(at + step, 0), buttons.length - 1)]?.focus()
 }

@@ -46,13 +46,13 @@ function RiderOnRoad({ spot, scale, ...props }: RiderProps): ReactElement {
   return (
     <g ref={place} style={{ transform: `translate(${x}px, ${y}px)` }}>
       <g ref={jump}>
-        {isAsked ? <circle className="ti-ring" cy={-40 * scale} r={24 * scale} /> : undefined}
+        {isAsked ? <circle className="road-turn" cy={-40 * scale} r={24 * scale} /> : undefined}
         <RiderOnBike rider={rider} isLeader={leaderOf(scene) === rider} isNeutral={isNeutral(scene, rider)} scale={scale} />
-        {laid === undefined || laid.cards.length === 0 || !isShown(laid, props) ? undefined : (
+        {laid === undefined || laid.cards.length === 0 || !isShown(laid, scale, props) ? undefined : (
           <Badge
             text={laid.what === 'play' ? words.plays[scene.riders[rider]!.play!] : countText(words, laid.cards)}
             what={laid.what}
-            scale={scale}
+            y={spot.row === 0 ? -64 * scale - 6 : 9}
           />
         )}
       </g>
@@ -60,10 +60,10 @@ function RiderOnRoad({ spot, scale, ...props }: RiderProps): ReactElement {
   )
 }
 
-/** Plays are shown while it is ridden, attacks and bids while they are made. */
-function isShown({ what }: Laid, { scene, beat }: Props): boolean {
+/** Plays are shown while it is ridden, attacks and bids while they are made. Where riders are small, plays stand under the road alone. */
+function isShown({ what }: Laid, scale: number, { scene, beat }: Props): boolean {
   const step = stepShown(scene, beat)
-  return what !== 'play' || step === 'ride' || step === 'gaps'
+  return what !== 'play' || (scale > 0.7 && (step === 'ride' || step === 'gaps'))
 }
 
 /** "2 Sp", "1 Sp 2 R": what was laid for this contest or attack. */
@@ -76,13 +76,15 @@ function countText({ cardCount }: ReturnType<typeof wordsIn>, cards: readonly ('
     .join(' ')
 }
 
-function Badge({ text, what, scale }: { readonly text: string; readonly what: string; readonly scale: number }): ReactElement {
+/** Over those at the back, under those in front: it covers nobody's token. */
+function Badge({ text, what, y }: { readonly text: string; readonly what: string; readonly y: number }): ReactElement {
   const width = text.length * 7.4 + 12
-  const y = -64 * scale - 6
   return (
     <g className={`ti-badge ti-badge-${what}`} transform={`translate(0 ${y})`}>
       <rect x={-width / 2} y="-9" width={width} height="18" rx="5" />
-      <text y="1">{text}</text>
+      <text className="road-text" y="1">
+        {text}
+      </text>
     </g>
   )
 }

@@ -1,5 +1,5 @@
 import { RiderToken } from '@echappee/ui'
-import { useState, type ReactElement } from 'react'
+import { useState, type ReactElement, type ReactNode } from 'react'
 import type { Ride } from '../../rules/events.ts'
 import type { View } from '../../rules/state.ts'
 import { ridersIn } from '../names.ts'
@@ -32,53 +32,71 @@ function useLastSector(scene: View): View | undefined {
 function Recap({ lines, sector, ...props }: Props & { readonly lines: readonly RecapLine[]; readonly sector: number }): ReactElement {
   const { scene, names, language } = props
   const words = wordsIn(language)
-  const say = words.recap
-  const riders = ridersIn(words, scene, names)
   return (
-    <div className="ti-rides" data-known>
-      <h2>{say.heading(sector)}</h2>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling list must be reachable by keyboard */}
-      <ul tabIndex={0} aria-label={say.heading(sector)}>
-        {lines.map((line) => (
-          <li key={line.riders.join(' ')} data-recap data-trend={line.to < line.from ? 'up' : line.to > line.from ? 'down' : 'same'}>
-            <span className="visually-hidden">{words.list(line.riders.map(riders))}</span>
-            <Tokens riders={line.riders} leader={leaderOf(scene)} />
-            <span className="ti-ride-why ti-recap-why">
-              <b>{words.board.moved(line.from, line.to)}</b>
-              <small>{recapText(words, line)}</small>
+    <List heading={words.recap.heading(sector)} isKnown>
+      {lines.map((line) => (
+        <li key={line.riders.join(' ')} data-trend={trendOf(line)}>
+          <Tokens riders={line.riders} name={words.list(line.riders.map(ridersIn(words, scene, names)))} leader={leaderOf(scene)} />
+          <span className="ti-ride-why">
+            <b>{words.board.moved(line.from, line.to)}</b>
+            <small>{recapText(words, line)}</small>
+          </span>
+        </li>
+      ))}
+    </List>
+  )
+}
+
+/** How the sector is ridden: every unit with its speed, where that comes from, and what it does to the gap; a forecast until all have played. */
+function Rides({ scene, beat, names, language }: Props): ReactElement {
+  const words = wordsIn(language)
+  const rides = ridesOf(scene)
+  const isKnown = isAllPlayed(scene)
+  const riderNames = ridersIn(words, scene, names)
+  return (
+    <List heading={isKnown ? words.board.rides : words.board.soFar} isKnown={isKnown}>
+      {alike(rides).map((ride) => {
+        const { riders, speed, from, to } = ride
+        const isNow = beat?.type === 'rode' && beat.ride.riders.every((rider) => riders.includes(rider))
+        const isAlone = rides.some((other) => other.riders.length === 1 && other.riders[0] === riders[0])
+        const name = isAlone ? words.list(riders.map(riderNames)) : rideName(words, ride, rides, riderNames)
+        return (
+          <li key={riders.join(' ')} data-now={isNow || undefined} data-trend={trendOf(ride)}>
+            <Tokens riders={riders} name={name} leader={leaderOf(scene)} />
+            <strong title={words.board.speed(speed)}>
+              <span className="visually-hidden">{words.board.speed(speed)}</span>
+              <span aria-hidden="true">{speed}</span>
+            </strong>
+            <span className="ti-ride-why">
+              <small>{words.sum(ride, isAlone)}</small>
+              <b>{words.board.moved(from, to)}</b>
             </span>
           </li>
-        ))}
+        )
+      })}
+    </List>
+  )
+}
+
+interface ListProps {
+  readonly heading: string
+  readonly isKnown: boolean
+  readonly children: ReactNode
+}
+
+function List({ heading, isKnown, children }: ListProps): ReactElement {
+  return (
+    <div className="ti-rides" data-known={isKnown || undefined}>
+      <h2>{heading}</h2>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling list must be reachable by keyboard */}
+      <ul tabIndex={0} aria-label={heading}>
+        {children}
       </ul>
     </div>
   )
 }
 
-/** How the sector is ridden: every unit with its speed, where that comes from, and what it does to the gap; a forecast until all have played. */
-function Rides(props: Props): ReactElement {
-  const { scene, beat, language } = props
-  const words = wordsIn(language)
-  const rides = ridesOf(scene)
-  const isKnown = isAllPlayed(scene)
-  return (
-    <div className="ti-rides" data-known={isKnown || undefined}>
-      <h2>{isKnown ? words.board.rides : words.board.soFar}</h2>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling list must be reachable by keyboard */}
-      <ul tabIndex={0} aria-label={isKnown ? words.board.rides : words.board.soFar}>
-        {alike(rides).map((ride) => (
-          <RideLine
-            key={ride.riders.join(' ')}
-            ride={ride}
-            rides={rides}
-            isNow={beat?.type === 'rode' && beat.ride.riders.every((rider) => ride.riders.includes(rider))}
-            isAlone={rides.some(({ riders }) => riders.length === 1 && riders[0] === ride.riders[0])}
-            {...props}
-          />
-        ))}
-      </ul>
-    </div>
-  )
-}
+const trendOf = ({ from, to }: Pick<Ride, 'from' | 'to'>) => (to < from ? 'up' : to > from ? 'down' : 'same')
 
 /** Riders who rode alone, but alike, share a line. */
 function alike(rides: readonly Ride[]): Ride[] {
@@ -98,49 +116,23 @@ function isAlike(line: Ride, ride: Ride): boolean {
 
 const SHOWN = 5
 
-/** Many riders are counted. */
-function Tokens({ riders, leader }: { readonly riders: readonly number[]; readonly leader: number | undefined }): ReactElement {
-  return (
-    <span className="ti-ride-riders" aria-hidden="true">
-      {riders.slice(0, riders.length > SHOWN ? SHOWN - 1 : SHOWN).map((rider) => (
-        <RiderToken key={rider} seat={rider} isLeader={leader === rider} size={24} />
-      ))}
-      {riders.length > SHOWN ? <em>+{riders.length - SHOWN + 1}</em> : undefined}
-    </span>
-  )
+interface TokensProps {
+  readonly riders: readonly number[]
+  readonly name: string
+  readonly leader: number | undefined
 }
 
-function RideLine({
-  ride,
-  rides,
-  isNow,
-  isAlone,
-  ...props
-}: Props & {
-  readonly ride: Ride
-  readonly rides: readonly Ride[]
-  readonly isNow: boolean
-  readonly isAlone: boolean
-}): ReactElement {
-  const { scene, names, language } = props
-  const words = wordsIn(language)
-  const { riders, speed, from, to } = ride
-  const trend = to < from ? 'up' : to > from ? 'down' : 'same'
-  const sum = words.sum(ride, isAlone)
+/** Many riders are counted. */
+function Tokens({ riders, name, leader }: TokensProps): ReactElement {
   return (
-    <li data-now={isNow || undefined} data-trend={trend}>
-      <span className="visually-hidden">
-        {isAlone ? words.list(riders.map(ridersIn(words, scene, names))) : rideName(words, ride, rides, ridersIn(words, scene, names))}
+    <>
+      <span className="visually-hidden">{name}</span>
+      <span className="ti-ride-riders" aria-hidden="true">
+        {riders.slice(0, riders.length > SHOWN ? SHOWN - 1 : SHOWN).map((rider) => (
+          <RiderToken key={rider} seat={rider} isLeader={leader === rider} size={24} />
+        ))}
+        {riders.length > SHOWN ? <em>+{riders.length - SHOWN + 1}</em> : undefined}
       </span>
-      <Tokens riders={riders} leader={leaderOf(scene)} />
-      <strong title={words.board.speed(speed)}>
-        <span className="visually-hidden">{words.board.speed(speed)}</span>
-        <span aria-hidden="true">{speed}</span>
-      </strong>
-      <span className="ti-ride-why">
-        <small>{sum}</small>
-        <b>{words.board.moved(from, to)}</b>
-      </span>
-    </li>
+    </>
   )
 }

@@ -1,9 +1,8 @@
-import { asImage, useNight } from '@echappee/ui/motion'
+import { asImage } from '@echappee/ui/motion'
 import { useId, type ReactElement } from 'react'
 import { SECTORS } from '../../content/sectors.ts'
 import { tileOf } from '../../rules/course.ts'
 import { Landscape } from '../art/landscape.tsx'
-import { DAY, NIGHT } from '../art/palette.ts'
 import { Arch, Barrier, Tarmac } from '../art/tarmac.tsx'
 import { laidBy } from '../laid.ts'
 import { ridersIn } from '../names.ts'
@@ -17,7 +16,6 @@ import { RidersOnRoad } from './riders-on-road.tsx'
 export function RoadView({ frame, ...props }: Props & { readonly frame: Frame }): ReactElement {
   const { scene, beat, beatMs, names, language } = props
   const words = wordsIn(language)
-  const tones = useNight() ? NIGHT : DAY
   const clip = useId()
   const tile = tileOf(scene)
   const packs = packsOf(scene)
@@ -43,8 +41,8 @@ export function RoadView({ frame, ...props }: Props & { readonly frame: Frame })
           <rect width={frame.width} height={frame.height - bar} />
         </clipPath>
         <g clipPath={`url(#${clip})`}>
-          <Landscape tile={tile} frame={frame} tones={tones} fromY={space.fromY - half} toY={space.toY - half} />
-          <Tarmac {...{ tile, frame, tones, half, beatMs }} fromY={space.fromY} toY={space.toY} beat={isRiding ? beat : undefined} />
+          <Landscape tile={tile} frame={frame} fromY={space.fromY - half} toY={space.toY - half} />
+          <Tarmac {...{ tile, frame, half, beatMs }} fromY={space.fromY} toY={space.toY} beat={isRiding ? beat : undefined} />
           {scene.phase === 'besace' ? (
             <Arch {...arch} word={words.board.start} isFinish={false} />
           ) : scene.sector === SECTORS ? (

@@ -30,11 +30,11 @@ function apply(state: State, seat: Seat, _move: Move, ctx: Context<Event>): Step
   const from = rider.at
   if (from + value > track.finish && state.tour.options.ttFinish === 'exact') {
     // R8: a roll that would pass the line is not ridden, and the square he stands on does not act again.
-    ctx.emit?.({ type: 'ttRolled', seat, value, from, to: from })
+    ctx.emit?.({ type: 'trialRolled', seat, value, from, to: from })
     return 'turn over'
   }
   rider.at = Math.min(from + value, track.finish)
-  ctx.emit?.({ type: 'ttRolled', seat, value, from, to: rider.at })
+  ctx.emit?.({ type: 'trialRolled', seat, value, from, to: rider.at })
   return obeySquares(state, seat, track, ctx)
 }
 
@@ -50,19 +50,19 @@ function obeySquares(state: State, seat: Seat, track: Track, ctx: Context<Event>
     switch (square.do) {
       case 'ADVANCE':
         rider.at = Math.min(rider.at + square.n, track.finish)
-        ctx.emit?.({ type: 'ttInstruction', seat, square: square.at, do: 'ADVANCE', n: square.n, to: rider.at })
+        ctx.emit?.({ type: 'trialInstruction', seat, square: square.at, do: 'ADVANCE', n: square.n, to: rider.at })
         break
       case 'BACK':
         rider.at = Math.max(rider.at - square.n, 0)
-        ctx.emit?.({ type: 'ttInstruction', seat, square: square.at, do: 'BACK', n: square.n, to: rider.at })
+        ctx.emit?.({ type: 'trialInstruction', seat, square: square.at, do: 'BACK', n: square.n, to: rider.at })
         break
       case 'MISS':
         rider.toMiss += square.n
-        ctx.emit?.({ type: 'ttInstruction', seat, square: square.at, do: 'MISS', n: square.n, to: rider.at })
+        ctx.emit?.({ type: 'trialInstruction', seat, square: square.at, do: 'MISS', n: square.n, to: rider.at })
         return 'turn over'
       case 'AGAIN':
         if (state.rolls >= MAX_ROLLS) return 'turn over'
-        ctx.emit?.({ type: 'ttInstruction', seat, square: square.at, do: 'AGAIN', n: 0, to: rider.at })
+        ctx.emit?.({ type: 'trialInstruction', seat, square: square.at, do: 'AGAIN', n: 0, to: rider.at })
         return 'goes on'
     }
   }

@@ -1,4 +1,5 @@
 import { Match, SPECTATOR, check, seededChance, type Seat } from '@echappee/kernel'
+import { expectSame } from '@echappee/testkit'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { HALF_TOUR } from '../../content/board.ts'
@@ -33,18 +34,18 @@ function playAndFold(raw: unknown, seats: number, seed: string, see: (event: Eve
   const chance = seededChance(`${seed}/moves`)
   const viewers: Seat[] = [SPECTATOR, ...Array.from({ length: seats }, (_, seat) => seat)]
   const scenes = new Map(viewers.map((viewer) => [viewer, match.view(viewer)]))
-  const heard = new Map(viewers.map((viewer) => [viewer, match.events(viewer).length]))
+  const eventCounts = new Map(viewers.map((viewer) => [viewer, match.events(viewer).length]))
   for (let seat = match.toAct()[0]; seat !== undefined; seat = match.toAct()[0]) {
     const legal = match.legal(seat)
-    expect(match.submit(seat, match.decision(seat), legal[chance.int(legal.length)])).toEqual({ ok: true })
+    expectSame(match.submit(seat, match.decision(seat), legal[chance.int(legal.length)]), { ok: true })
     for (const viewer of viewers) {
-      const events = match.events(viewer, heard.get(viewer))
-      heard.set(viewer, heard.get(viewer)! + events.length)
+      const events = match.events(viewer, eventCounts.get(viewer))
+      eventCounts.set(viewer, eventCounts.get(viewer)! + events.length)
       events.forEach(see)
       const before = structuredClone(scenes.get(viewer)!)
       const after = events.reduce(advance, scenes.get(viewer)!)
-      expect(after).toEqual(match.view(viewer))
-      expect(scenes.get(viewer)).toEqual(before)
+      expectSame(after, match.view(viewer), `the scene and the view of ${viewer}`)
+      expectSame(scenes.get(viewer), before, 'the scene before, once led on')
       scenes.set(viewer, after)
     }
   }

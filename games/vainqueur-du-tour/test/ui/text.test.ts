@@ -186,6 +186,6 @@ describe('log lines', () => {
   })
 
   test('VDT-24: a roll that is too much with the exact finish says so', () => {
-    expect(line({ type: 'ttRolled', seat: 0, value: 5, from: 34, to: 34 })[0]).toBe('Anna rolls 5: too much for the line, stays on 34')
+    expect(line({ type: 'trialRolled', seat: 0, value: 5, from: 34, to: 34 })[0]).toBe('Anna rolls 5: too much for the line, stays on 34')
   })
 })

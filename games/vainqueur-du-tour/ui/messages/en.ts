@@ -202,9 +202,9 @@ export const messages = {
     sprinted: (name: string, from: number, to: number) => `${name} plays the Sprinter (${from} → ${to}, crosses the line)`,
     discarded: (name: string, card: string) => `${name} discards ${card}`,
     discardedStuck: (name: string, card: string) => `${name} cannot play, discards ${card}`,
-    ttRolled: (name: string, value: number, from: number, to: number) => `${name} rolls ${value} (${from} → ${to})`,
+    trialRolled: (name: string, value: number, from: number, to: number) => `${name} rolls ${value} (${from} → ${to})`,
     ttStayed: (name: string, value: number, at: number) => `${name} rolls ${value}: too much for the line, stays on ${at}`,
-    ttInstruction: (name: string, square: number, what: Instruction['do'], n: number, to: number) =>
+    trialInstruction: (name: string, square: number, what: Instruction['do'], n: number, to: number) =>
       what === 'ADVANCE' || what === 'BACK'
         ? `${name}, square ${square}: ${instruct(what, n)} → ${to}`
         : `${name}, square ${square}: ${instruct(what, n)}`,

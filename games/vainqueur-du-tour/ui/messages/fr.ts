@@ -168,9 +168,9 @@ export const messages: Messages = {
     sprinted: (name, from, to) => `${name} joue le Sprinter (${from} → ${to}, franchit la ligne)`,
     discarded: (name, card) => `${name} jette ${quoted(card)}`,
     discardedStuck: (name, card) => `${name} ne peut pas jouer, jette ${quoted(card)}`,
-    ttRolled: (name, value, from, to) => `${name} fait ${value} (${from} → ${to})`,
+    trialRolled: (name, value, from, to) => `${name} fait ${value} (${from} → ${to})`,
     ttStayed: (name, value, at) => `${name} fait ${value} : trop pour la ligne, reste case ${at}`,
-    ttInstruction: (name, square, what, n, to) =>
+    trialInstruction: (name, square, what, n, to) =>
       what === 'ADVANCE' || what === 'BACK'
         ? `${name}, case ${square} : ${instruct(what, n)} → ${to}`
         : `${name}, case ${square} : ${instruct(what, n)}`,

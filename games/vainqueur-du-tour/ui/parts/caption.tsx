@@ -43,11 +43,22 @@ const INSETS: Readonly<Record<Corner, string>> = {
 
 type Play = Extract<
   Event,
-  { type: 'rode' | 'handicapLaid' | 'countered' | 'climberLaid' | 'sprinted' | 'discarded' | 'ttRolled' | 'ttInstruction' | 'turnMissed' }
+  {
+    type:
+      | 'rode'
+      | 'handicapLaid'
+      | 'countered'
+      | 'climberLaid'
+      | 'sprinted'
+      | 'discarded'
+      | 'trialRolled'
+      | 'trialInstruction'
+      | 'turnMissed'
+  }
 >
 
 function isPlay(event: Event): event is Play {
-  return shownCard(event) !== undefined || event.type === 'ttRolled' || event.type === 'turnMissed'
+  return shownCard(event) !== undefined || event.type === 'trialRolled' || event.type === 'turnMissed'
 }
 
 function Play(props: Props & { readonly play: Event }): ReactElement {
@@ -55,7 +66,7 @@ function Play(props: Props & { readonly play: Event }): ReactElement {
   const words = wordsIn(language)
   const card = shownCard(play)
   const token = (seat: number) => <RiderToken seat={seat} isLeader={scene.bearer === seat} size={34} />
-  if (play.type === 'ttRolled') return <Roll {...props} roll={play} />
+  if (play.type === 'trialRolled') return <Roll {...props} roll={play} />
   if (play.type === 'turnMissed')
     return (
       <>
@@ -82,7 +93,7 @@ function Play(props: Props & { readonly play: Event }): ReactElement {
 }
 
 /** The die, large. */
-function Roll({ roll, scene, beat, beatMs }: Props & { readonly roll: Extract<Event, { type: 'ttRolled' }> }): ReactElement {
+function Roll({ roll, scene, beat, beatMs }: Props & { readonly roll: Extract<Event, { type: 'trialRolled' }> }): ReactElement {
   return (
     <>
       <RiderToken seat={roll.seat} isLeader={scene.bearer === roll.seat} size={34} />

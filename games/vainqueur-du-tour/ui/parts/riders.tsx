@@ -69,9 +69,9 @@ export function movement({ scene, beat }: Props): Movement | undefined {
     case 'rode':
     case 'sprinted':
       return { seat: beat.seat, from: squareOf(scene, beat.from), to: squareOf(scene, beat.to), after: 0.2 }
-    case 'ttRolled':
+    case 'trialRolled':
       return { seat: beat.seat, from: beat.from, to: beat.to, after: 0.45 }
-    case 'ttInstruction':
+    case 'trialInstruction':
       return { seat: beat.seat, from: beat.square, to: beat.to, after: 0.1 }
     default:
       return undefined

@@ -5,7 +5,7 @@ import type { optionFields } from '../../../rules/options.ts'
 export const options = {
   course: {
     label: 'Course',
-    help: 'One of four, laid out after real races, or sixteen cases of your own.',
+    help: 'One of four, laid out after real races, or sixteen squares of your own.',
     values: {
       msr: 'Milan-San Remo',
       lbl: 'Liège-Bastogne-Liège',
@@ -40,7 +40,7 @@ export const options = {
   },
   tileLimit: {
     label: 'Tiles of the box',
-    help: 'A course of your own may use at most 12 cases of one terrain.',
+    help: 'A course of your own may use at most 12 squares of one terrain.',
   },
   tableTalk: {
     label: 'Table talk',

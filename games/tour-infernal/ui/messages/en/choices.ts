@@ -90,7 +90,6 @@ export const hand = {
   out: 'Your rider has abandoned.',
   choices: 'What you can do',
   roadBook: 'This sector and the next ones',
-  refused: (what: string, reason: string) => `${what}: ${reason}`,
   need: (n: number) => `${n} to lay at least`,
   short: (n: number) => `${n} too few to finish`,
   reserve: 'Reserve',

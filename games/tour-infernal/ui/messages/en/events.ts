@@ -37,7 +37,6 @@ export const event = {
   missionDealt: (name: string, mission: Mission) => `${name}’s mission, ${missions[mission].name}: ${missions[mission].task}`,
   firstChosen: (name: string, by: 'chance' | 'option') => `${name} is first player${by === 'chance' ? ' by lot' : ''}`,
   besaceChosen: (name: string, what: string) => `${name} packs ${what} on top of the 14 R`,
-  besaceHidden: (name: string) => `${name} has packed a besace`,
   abandoned: (names: readonly string[], sector: number) =>
     `Sector ${sector}: ${verb(names, 'has no card left and abandons', 'have no card left and abandon')}`,
   firstPassed: (from: string, to: string) => `${to} is first player instead of ${from}`,
@@ -91,7 +90,6 @@ export const event = {
     `Feed zone, cards to swap: ${allowances.map(({ name, most }) => `${name} ${most}`).join(', ')}`,
   swapped: (name: string, give: Card, take: Card) => `${name} swaps ${cards[give]} for ${cards[take]}`,
   swapClosed: (name: string, n: number) => `${name} leaves the feed zone with ${count(n, 'card')} swapped`,
-  swapReady: (name: string) => `${name} is done at the feed zone`,
   swapsRevealed: (swaps: readonly { readonly name: string; readonly n: number }[]) =>
     swaps.length === 0 ? 'Feed zone: nobody swaps anything' : `Swapped: ${swaps.map(({ name, n }) => `${name} ${n}`).join(', ')}`,
   sectorEnded: (n: number, groups: readonly { readonly gap: number; readonly names: readonly string[] }[]) =>

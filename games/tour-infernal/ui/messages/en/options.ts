@@ -12,11 +12,6 @@ export const editor = {
   left: (n: number) => `${n} left`,
   usedUp: 'none left',
   feedSide: 'No sprint or climb in sectors 2 to 9: sector 5 becomes a sprint and nobody can swap cards.',
-  load: 'Load a file',
-  save: 'Save as a file',
-  loaded: (name: string) => `“${name}” is loaded.`,
-  bad: (name: string) => `“${name}” is no course:`,
-  noJson: (why: string) => `not a JSON file (${why})`,
   name: 'Name of the course',
   unnamed: 'my-course',
 }

@@ -1,5 +1,6 @@
 import { TILES } from '../../../content/sectors.ts'
 import type { CourseIssue } from '../../../rules/course-schema.ts'
+import type { OptionIssue } from '../../../rules/options.ts'
 import type { RefusalCode } from '../../../rules/refusals.ts'
 import type { Phase } from '../../../rules/state.ts'
 import type { Params, RefusalValues } from '../types.ts'
@@ -78,7 +79,10 @@ const tile = (code: string | number | undefined) => {
 }
 const tileList = (codes: string | number | undefined) => String(codes).split(', ').map(tile).join(', ')
 
-export const issues: Readonly<Record<CourseIssue, (params: Params) => string>> = {
+export const issues: Readonly<Record<CourseIssue | OptionIssue, (params: Params) => string>> = {
+  small_field: (p) => `is for fields of at most ${p['most']} riders; this table has ${p['seats']}`,
+  neutral_riders: (p) => `a table of ${p['seats']} has room for ${p['most'] === 0 ? 'no neutral riders' : `at most ${p['most']}`}`,
+  no_such_seat: (p) => `there is no seat ${p['seat']} at a table of ${p['seats']}`,
   course_length: (p) => `a course has ${p['expected']} sectors, this one has ${p['given']}`,
   start_tile: (p) => `sector ${p['sector']} is always ${tile(p['expected'])}, not ${tile(p['tile'])}`,
   feed_tile: (p) =>

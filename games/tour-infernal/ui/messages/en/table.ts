@@ -36,8 +36,6 @@ export const profile = {
 
 export const people = {
   label: 'Riders',
-  robot: 'robot',
-  you: 'you',
   first: 'first player',
   leader: 'race leader',
   score: (n: number) => `${signed(n)} as it stands`,
@@ -47,7 +45,6 @@ export const people = {
   hidden: (n: number) => `${n} face down`,
   laid: (what: string) => `laid ${what}`,
   solitary: 'alone',
-  distanced: 'distanced',
   abandoned: (sector: number) => `abandoned, sector ${sector}`,
   ready: 'ready',
   choosing: 'choosing',
@@ -126,10 +123,7 @@ export const final = {
   winner: (name: string) => `${name} wins`,
   survivor: (name: string) => `${name} is the only one left`,
   nobody: 'Nobody finishes',
-  place: (n: number) => ordinal(n),
   rider: 'Rider',
-  bonus: 'Bonus',
-  gap: 'Gap',
   tie: 'level on seconds: better at the line',
   abandoned: (sector: number) => `abandoned in sector ${sector}`,
   chart: 'Gaps over the ten sectors',

@@ -1,3 +1,4 @@
+import { english } from '@echappee/ui/text'
 import type { Card, Play } from '../../../content/cards.ts'
 import type { Preset } from '../../../content/courses.ts'
 import type { Mission } from '../../../content/missions.ts'
@@ -5,13 +6,10 @@ import type { Tile } from '../../../content/sectors.ts'
 import type { ContestKind } from '../../../rules/state.ts'
 import type { StepName } from '../types.ts'
 
-export const ordinal = (n: number) => `${n}${n % 100 > 10 && n % 100 < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th')}`
-export const list = (items: readonly string[], word: 'and' | 'or' = 'and') =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`
+export const { list, ordinal, count } = english
 /** Names in a sentence: a crowd is cut short. */
 export const some = (names: readonly string[]) =>
   names.length < 5 ? list(names) : `${names.slice(0, 3).join(', ')} and ${names.length - 3} others`
-export const count = (n: number, one: string, other = `${one}s`) => `${n} ${n === 1 ? one : other}`
 export const verb = (names: readonly string[], one: string, other: string) => `${some(names)} ${names.length === 1 ? one : other}`
 export const seconds = (n: number) => `${n} s`
 export const signed = (n: number) => `${n > 0 ? '+' : n < 0 ? '−' : ''}${Math.abs(n)} s`

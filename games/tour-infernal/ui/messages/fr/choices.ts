@@ -84,7 +84,6 @@ export const hand: Messages['hand'] = {
   out: 'Votre coureur a abandonné.',
   choices: 'Ce que vous pouvez faire',
   roadBook: 'Ce secteur et les suivants',
-  refused: (what, reason) => `${what} : ${reason}`,
   need: (n) => `${n} à poser au moins`,
   short: (n) => `il en manque ${n} pour finir`,
   reserve: 'Réserve',

@@ -43,7 +43,6 @@ export const event: Messages['event'] = {
   missionDealt: (name, mission) => `Mission ${de(name)}, ${missions[mission].name} : ${missions[mission].task}`,
   firstChosen: (name, by) => `${name}${by === 'chance' ? ', par tirage au sort,' : ''} est premier joueur`,
   besaceChosen: (name, what) => `${name} ajoute ${what} aux 14 R de sa besace`,
-  besaceHidden: (name) => `${name} a fait sa besace`,
   abandoned: (names, sector) =>
     `Secteur ${sector} : ${verb(names, 'n’a plus de carte et abandonne', 'n’ont plus de carte et abandonnent')}`,
   firstPassed: (from, to) => `${to} est premier joueur à la place ${de(from)}`,
@@ -93,7 +92,6 @@ export const event: Messages['event'] = {
   feedBegan: (allowances) => `Ravitaillement, cartes à échanger : ${allowances.map(({ name, most }) => `${name} ${most}`).join(', ')}`,
   swapped: (name, give, take) => `${name} échange ${cards[give]} contre ${cards[take]}`,
   swapClosed: (name, n) => `${name} quitte le ravitaillement, ${count(n, 'carte échangée', 'cartes échangées')}`,
-  swapReady: (name) => `${name} en a fini avec le ravitaillement`,
   swapsRevealed: (swaps) =>
     swaps.length === 0
       ? 'Ravitaillement : personne n’échange rien'

@@ -11,11 +11,6 @@ export const editor: Messages['editor'] = {
   left: (n) => `${n} en stock`,
   usedUp: 'épuisée',
   feedSide: 'Ni sprint ni montée dans les secteurs 2 à 9 : le secteur 5 devient un sprint et personne ne peut échanger de cartes.',
-  load: 'Ouvrir un fichier',
-  save: 'Enregistrer en fichier',
-  loaded: (name) => `« ${name} » est chargé.`,
-  bad: (name) => `« ${name} » n’est pas un parcours :`,
-  noJson: (why) => `ce n’est pas un fichier JSON (${why})`,
   name: 'Nom du parcours',
   unnamed: 'mon-parcours',
 }

@@ -77,6 +77,10 @@ const tile = (code: string | number | undefined) => {
 const tileList = (codes: string | number | undefined) => String(codes).split(', ').map(tile).join(', ')
 
 export const issues: Messages['issues'] = {
+  small_field: (p) => `est pour ${p['most']} coureurs au plus ; cette table en a ${p['seats']}`,
+  neutral_riders: (p) =>
+    `une table de ${p['seats']} ${p['most'] === 0 ? 'n’a pas de place pour des coureurs neutres' : `en admet ${p['most']} au plus`}`,
+  no_such_seat: (p) => `il n’y a pas de place ${p['seat']} à une table de ${p['seats']}`,
   course_length: (p) => `un parcours a ${p['expected']} secteurs, celui-ci en a ${p['given']}`,
   start_tile: (p) => `le secteur ${p['sector']} est toujours ${tile(p['expected'])}, pas ${tile(p['tile'])}`,
   feed_tile: (p) =>

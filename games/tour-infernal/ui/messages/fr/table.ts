@@ -34,8 +34,6 @@ export const profile: Messages['profile'] = {
 
 export const people: Messages['people'] = {
   label: 'Coureurs',
-  robot: 'robot',
-  you: 'vous',
   first: 'premier joueur',
   leader: 'en tête du classement',
   score: (n) => `${signed(n)} pour l’instant`,
@@ -45,7 +43,6 @@ export const people: Messages['people'] = {
   hidden: (n) => count(n, 'cachée'),
   laid: (what) => `a posé ${what}`,
   solitary: 'seul',
-  distanced: 'distancé',
   abandoned: (sector) => `abandon, secteur ${sector}`,
   ready: 'fait',
   choosing: 'choisit',
@@ -121,10 +118,7 @@ export const final: Messages['final'] = {
   winner: (name) => `${name} gagne`,
   survivor: (name) => `${name} reste seul en course`,
   nobody: 'Personne n’arrive',
-  place: (n) => ordinal(n),
   rider: 'Coureur',
-  bonus: 'Bonif.',
-  gap: 'Écart',
   tie: 'à égalité de secondes : mieux classé à la ligne',
   abandoned: (sector) => `abandon au secteur ${sector}`,
   chart: 'Les écarts sur les dix secteurs',

@@ -1,14 +1,12 @@
+import { french } from '@echappee/ui/text'
 import type { Card } from '../../../content/cards.ts'
 import type { Messages } from '../en.ts'
 
 // Before ; : ! ? and inside « » stands a narrow no-break space (U+202F), between a number and its unit too.
-export const ordinal: Messages['ordinal'] = (n) => (n === 1 ? '1er' : `${n}e`)
-export const list = (items: readonly string[], word: 'and' | 'or' = 'and') =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word === 'and' ? 'et' : 'ou'} ${items.at(-1)}`
+export const { list, ordinal, count } = french
 /** Names in a sentence: a crowd is cut short. */
 export const some: Messages['some'] = (names) =>
   names.length < 5 ? list(names) : `${names.slice(0, 3).join(', ')} et ${names.length - 3} autres`
-export const count = (n: number, one: string, other = `${one}s`) => `${n} ${n < 2 ? one : other}`
 /** One subject or several: "A attaque", "A et B attaquent". */
 export const verb = (names: readonly string[], one: string, other: string) => `${some(names)} ${names.length === 1 ? one : other}`
 /** "de Louison", "d’Eddy". */

@@ -1,0 +1,13 @@
+import type { GameUi } from '@echappee/ui'
+import type { Event } from '../rules/events.ts'
+import type { Move } from '../rules/moves.ts'
+import type { View } from '../rules/state.ts'
+import { Board } from './parts/board.tsx'
+import { Final } from './parts/final.tsx'
+import { Hand } from './parts/hand.tsx'
+import { People } from './parts/people.tsx'
+import { Where } from './parts/where.tsx'
+import { advance, weight } from './scene.ts'
+import './css/index.css'
+
+export const ui: GameUi<View, Move, Event> = { Where, Board, Hand, People, Final, advance, weight }

@@ -1,0 +1,86 @@
+import type { Terrain } from '../../content/board.ts'
+import type { RefusalCode } from '../../rules/refusals.ts'
+import type { SignWords } from '../road/signs.ts'
+
+/** What only the screen says. */
+export interface ScreenTexts {
+  readonly signs: SignWords
+  readonly board: (stage: string) => string
+  readonly profile: string
+  readonly late: (seconds: number) => string
+  readonly strip: string
+  readonly next: (rider: string) => string
+  readonly hasActed: (rider: string) => string
+  readonly sitsOut: (rider: string) => string
+  readonly waits: (rider: string) => string
+  readonly hand: {
+    readonly label: string
+    readonly wait: string
+    readonly ride: Readonly<Record<Terrain | 'start' | 'roadside', string>>
+    readonly mustCrash: string
+    readonly copies: (count: number) => string
+    readonly card: (card: number) => string
+    readonly where: (card: string) => string
+    readonly how: (square: string) => string
+    readonly stay: string
+    readonly crash: string
+    readonly left: (count: number) => string
+    readonly takeBack: (card: number) => string
+    readonly swap: (count: number) => string
+    readonly keepAll: string
+    readonly picked: string
+    readonly boardHint: string
+  }
+  /** On a square of the board or a choice. */
+  readonly effects: {
+    readonly exchange: string
+    readonly chance: string
+    readonly shelter: (squares: number) => string
+    readonly sprint: (name: string, points: number, seconds: number) => string
+    readonly passes: (name: string) => string
+    readonly finish: (seconds: number) => string
+    readonly line: string
+  }
+  readonly reasons: Readonly<Record<RefusalCode, string>>
+  readonly people: {
+    readonly label: string
+    readonly points: (points: number) => string
+    readonly pointsShort: string
+    readonly cards: (count: number) => string
+    readonly shown: (cards: readonly number[]) => string
+    readonly yellow: string
+    readonly queue: (place: number) => string
+    readonly bonus: (points: number, seconds: number) => string
+    readonly piles: (draw: number, discard: number, chance: number) => string
+    readonly prizeLeft: (place: number, points: number, seconds: number) => string
+    readonly row: (row: number) => string
+  }
+  readonly pileUp: {
+    readonly title: (row: number) => string
+    readonly why: Readonly<Record<'contact' | 'chance', (rider: string) => string>>
+    readonly order: string
+  }
+  readonly form: {
+    readonly title: string
+    readonly open: string
+    readonly times: string
+    readonly points: string
+    readonly rider: string
+    readonly team: string
+    readonly time: string
+    readonly total: string
+    readonly stage: (number: number) => string
+    readonly stageLong: (number: number, name: string) => string
+    readonly now: string
+    readonly teamBonus: string
+    readonly jerseyBonus: string
+    readonly none: string
+    readonly legend: string
+    readonly result: (place: number, time: number, bonus: number) => string
+  }
+  readonly stageOver: (name: string) => string
+  readonly winner: (name: string) => string
+  readonly ranking: string
+  readonly yellowJersey: (rider: string, seconds: number) => string
+  readonly fastest: (name: string) => string
+}

@@ -1,0 +1,28 @@
+import type { ReactElement } from 'react'
+import type { Props } from '../props.ts'
+import { PileUpBanner, StageBanner, StagePodium, TourPodium } from './banners.tsx'
+import { Caption } from './caption.tsx'
+import { Profile } from './profile.tsx'
+import { RoadView } from './road-view.tsx'
+
+/** The largest part of the table: profile, road, and over it what the present beat has to say. */
+export function Board(props: Props): ReactElement {
+  return (
+    <div className="road-board tdf-view">
+      <Profile {...props} />
+      <div className="tdf-road-box">
+        <RoadView {...props} />
+        <Caption {...props} />
+        <BannerNow {...props} />
+      </div>
+    </div>
+  )
+}
+
+function BannerNow(props: Props): ReactElement | undefined {
+  const { scene, beat } = props
+  if (beat?.type === 'stageBegan') return <StageBanner {...props} beat={beat} />
+  if (beat?.type === 'piledUp') return <PileUpBanner {...props} beat={beat} />
+  if (beat?.type === 'stageEnded' || beat?.type === 'jerseyGiven') return <StagePodium {...props} />
+  return scene.phase === 'finished' ? <TourPodium {...props} /> : undefined
+}

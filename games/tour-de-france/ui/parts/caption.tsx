@@ -1,0 +1,73 @@
+import { RiderToken } from '@echappee/ui'
+import type { ReactElement } from 'react'
+import type { Event } from '../../rules/events.ts'
+import { numberOf, seatOf } from '../../rules/riders.ts'
+import { wordsIn, type Props } from '../props.ts'
+import { leaderOf } from '../race.ts'
+import { CardFace } from './card-face.tsx'
+
+/** What the present beat is about, in words, with the card that was played, shown or drawn. */
+export function Caption(props: Props): ReactElement | undefined {
+  const { beat, beatMs, scene, text, names, language } = props
+  if (beat === undefined || beatMs === 0 || !SPOKEN.has(beat.type)) return undefined
+  const sentence = text.event(beat, names)
+  if (sentence === undefined) return undefined
+  const rider = 'rider' in beat ? beat.rider : undefined
+  const seat = rider === undefined ? ('seat' in beat ? beat.seat : undefined) : seatOf(rider)
+  return (
+    <div className="tdf-caption" data-kind={kindOf(beat)} key={sentence} aria-hidden="true">
+      {seat === undefined ? undefined : (
+        <RiderToken
+          seat={seat}
+          size={34}
+          isLeader={rider !== undefined && leaderOf(scene) === rider}
+          {...(rider === undefined ? {} : { mark: String(numberOf(rider)) })}
+        />
+      )}
+      {beat.type === 'cardPlayed' ? <CardFace card={beat.card} note={beat.plus > 0 ? `+${beat.plus}` : undefined} /> : undefined}
+      {beat.type === 'chanceDrawn' ? <span className="tdf-chance-card">{wordsIn(language).chance[beat.card].name}</span> : undefined}
+      {beat.type === 'handShown' ? beat.cards.map((card, i) => <CardFace key={`${card} ${i}`} card={card} />) : undefined}
+      <p>{beat.type === 'chanceDrawn' ? wordsIn(language).chance[beat.card].effect : sentence}</p>
+    </div>
+  )
+}
+
+const SPOKEN: ReadonlySet<Event['type']> = new Set<Event['type']>([
+  'firstChosen',
+  'turnMissed',
+  'cardPlayed',
+  'stayed',
+  'wentBack',
+  'sprintPassed',
+  'lineCrossed',
+  'chanceDrawn',
+  'chanceKept',
+  'chanceReshuffled',
+  'stepsDrawn',
+  'bonusGiven',
+  'keptUsed',
+  'restartKept',
+  'handShown',
+  'pileUpJoined',
+  'punctured',
+  'fallSettled',
+  'handReturned',
+  'takenOff',
+  'reshuffled',
+])
+
+function kindOf({ type }: Event): 'good' | 'bad' | undefined {
+  switch (type) {
+    case 'sprintPassed':
+    case 'lineCrossed':
+      return 'good'
+    case 'pileUpJoined':
+    case 'punctured':
+    case 'handShown':
+    case 'turnMissed':
+    case 'fallSettled':
+      return 'bad'
+    default:
+      return undefined
+  }
+}

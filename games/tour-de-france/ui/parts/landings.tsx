@@ -1,0 +1,118 @@
+import { closedLine, type Pose } from '@echappee/ui/road/path'
+import type { ReactElement } from 'react'
+import { STAY, type Move } from '../../rules/moves.ts'
+import { placeName, stageGraph } from '../../rules/riders.ts'
+import { placeOf, poseOf, type Course } from '../course.ts'
+import { effectsOf, landingName, type Effect, type Landing } from '../effects.ts'
+import { barredSquares, cardText, squareOffers, type SquareOffer } from '../offers.ts'
+import { usePick } from '../pick.ts'
+import { wordsIn, type Props } from '../props.ts'
+import { SquareLight, type Light } from '../road/lights.tsx'
+
+/** Where the acting rider can go: each square with the card that leads there and what happens there. */
+export function Landings({ course, ...props }: Props & { readonly course: Course }): ReactElement | undefined {
+  const { scene, choices, beat } = props
+  const [pick] = usePick(props)
+  if (beat !== undefined || choices.length === 0) return undefined
+  const { layout } = course
+  const graph = stageGraph(scene)
+  const card = pick.card ?? pick.pointed
+  const isShown = (to: number) => pick.square === undefined || pick.square === to
+  const offers = squareOffers(choices, pick.card).filter(({ to }) => to !== STAY && isShown(to))
+  const own = poseOf(layout, graph, scene, scene.acting)
+  return (
+    <g className="tdf-landings">
+      {own === undefined ? undefined : <Arrow at={own} />}
+      {barredSquares(choices, card).map((to) => (
+        <Barred
+          key={to}
+          {...placeOf(layout, graph, to)}
+          title={`${placeName(graph, to)} – ${wordsIn(props.language).screen.reasons.OVERTAKING}`}
+        />
+      ))}
+      {offers.map((offer) => (
+        <LitSquare key={offer.to} {...props} offer={offer} {...placeOf(layout, graph, offer.to)} />
+      ))}
+    </g>
+  )
+}
+
+interface PlaceProps {
+  readonly outline: readonly { readonly x: number; readonly y: number }[]
+  readonly centre: Pose
+}
+
+function LitSquare({ offer, outline, centre, ...props }: Props & PlaceProps & { readonly offer: SquareOffer }): ReactElement {
+  const { scene, choose, language } = props
+  const words = wordsIn(language)
+  const [pick, setPick] = usePick(props)
+  const { to, moves } = offer
+  const best = moves[0] as Landing
+  const pointed = moves.find((move) => move.type === 'ride' && move.card === pick.pointed)
+  const shown = (pointed ?? best) as Landing
+  const effects = effectsOf(words, scene, shown)
+  const marked = effects.filter(isMarked)
+  const isChosen = pick.square === to || pointed !== undefined
+  const press = () => (moves.length === 1 ? choose(best) : setPick({ ...pick, square: to }))
+  const label = [landingName(words, scene, best), moves.map(moveText).join(', '), ...effects.map(({ text }) => text)].join(' · ')
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- a short way by mouse or finger to what the hand offers to everybody
+    <g className="tdf-landing" data-square={placeName(stageGraph(scene), to)} onClick={press}>
+      <title>{label}</title>
+      <SquareLight outline={outline} light={isChosen ? 'chosen' : lightOf(moves)} />
+      <g transform={`translate(${centre.x} ${centre.y})`}>
+        <text className="road-text tdf-landing-card" y={marked.length > 0 ? '-0.42em' : '0'}>
+          {moveText(shown)}
+        </text>
+        <g className="tdf-landing-effects">
+          {marked.map(({ kind, text }, i) => (
+            <path
+              key={text}
+              className={`tdf-mark-${kind}`}
+              d={MARKS[kind]}
+              transform={`translate(${(i - (marked.length - 1) / 2) * 20} 13)`}
+            />
+          ))}
+        </g>
+      </g>
+    </g>
+  )
+}
+
+/** A flag, two arrows, a question mark, the line. */
+const MARKS = {
+  sprint: 'M-5 7V-7H7L3-3 7 1H-5',
+  exchange: 'M-8-3H8M4-7 8-3 4 1M8 4H-8M-4 0-8 4-4 8',
+  chance: 'M-4-4A4.200 4.200 0 1 1 2 0Q0 1 0 3.500M0 7.500V8',
+  finish: 'M-7-7H7V7H-7ZM0-7V7M-7 0H7',
+} as const
+
+type Marked = Effect & { readonly kind: keyof typeof MARKS }
+
+const isMarked = (effect: Effect): effect is Marked => effect.kind in MARKS
+
+function moveText(move: Move): string {
+  return move.type === 'ride' ? cardText(move) : '→'
+}
+
+/** Green where only the slipstream leads there. */
+function lightOf(moves: readonly Move[]): Light {
+  return moves.every((move) => move.type === 'ride' && move.plus > 0) ? 'slipstream' : 'free'
+}
+
+/** TDF-22: free, but it would bar the next rider's way. */
+function Barred({ outline, centre, title }: PlaceProps & { readonly title: string }): ReactElement {
+  return (
+    <g className="tdf-barred">
+      <title>{title}</title>
+      <path d={closedLine(outline)} />
+      <path d="M-9-9 9 9M9-9-9 9" transform={`translate(${centre.x} ${centre.y})`} />
+    </g>
+  )
+}
+
+/** In front of the rider who is to ride. */
+function Arrow({ at }: { readonly at: Pose }): ReactElement {
+  const angle = (at.heading * 180) / Math.PI
+  return <path className="tdf-arrow" d="M28-11 44 0 28 11Z" transform={`translate(${at.x} ${at.y}) rotate(${angle})`} />
+}

@@ -1,0 +1,200 @@
+import type { Choice } from '@echappee/ui'
+import { ChoiceButton, Choices, Question, Spoken, offerOf } from '@echappee/ui/hand'
+import type { ReactElement } from 'react'
+import { TERRAINS } from '../../content/board.ts'
+import type { Move, Ride } from '../../rules/moves.ts'
+import { placeName, seatOf, stageGraph } from '../../rules/riders.ts'
+import type { View } from '../../rules/state.ts'
+import { effectsOf, landingName, type Landing } from '../effects.ts'
+import type { Messages } from '../messages/types.ts'
+import { cardOffers, cardText, legalRides, ownHand, squareOffers, type CardOffer } from '../offers.ts'
+import { usePick } from '../pick.ts'
+import { wordsIn, type Props } from '../props.ts'
+import { HandCard } from './hand-card.tsx'
+
+/** A card and where the rider goes: card first, or a square of the road first. */
+export function RidePicker(props: Props): ReactElement {
+  const { scene, choices, language } = props
+  const words = wordsIn(language)
+  const say = words.screen.hand
+  const [pick, setPick] = usePick(props)
+  const offers = cardOffers(ownHand(scene), choices)
+  const opened = offers.find(({ card }) => card === pick.card)
+  const square = squareOffers(choices).find(({ to }) => to === pick.square)
+  if (square !== undefined) {
+    const rides = square.moves.filter((move) => move.type === 'ride' && (pick.card === undefined || move.card === pick.card))
+    const title = say.how(landingName(words, scene, square.moves[0] as Landing))
+    return (
+      <Question title={title} openedBy={`card ${pick.card ?? ''}`} onCancel={() => setPick({})} className="tdf-question">
+        <Rides {...props} label={title} rides={rides.map((move) => ({ move: move as Ride }))} by="card" />
+      </Question>
+    )
+  }
+  if (opened !== undefined) {
+    const title = say.where(String(opened.card))
+    return (
+      <Question title={title} openedBy={`card ${opened.card}`} onCancel={() => setPick({})} className="tdf-question">
+        <Rides {...props} label={title} rides={shownRides(opened)} by="square" />
+      </Question>
+    )
+  }
+  const isCrash = choices.every(({ move, refusal }) => refusal !== undefined || move.type === 'crash')
+  return (
+    <>
+      <div className="hand-head">
+        <Spoken />
+        <p data-alarm={isCrash || undefined}>
+          {isCrash ? say.mustCrash : groundText(words, props)} {isCrash ? undefined : <span className="tdf-hint">{say.boardHint}</span>}
+        </p>
+      </div>
+      <Choices label={say.label} className="tdf-cards">
+        {offers.map((offer) => (
+          <PlayCard key={offer.card} offer={offer} {...props} />
+        ))}
+      </Choices>
+    </>
+  )
+}
+
+function PlayCard({ offer, ...props }: Props & { readonly offer: CardOffer }): ReactElement {
+  const { scene, choose, language } = props
+  const words = wordsIn(language)
+  const [, setPick, point] = usePick(props)
+  const { card, count, crash, refusal } = offer
+  const rides = legalRides(offer)
+  const [only] = rides
+  const isCrash = rides.length === 0 && crash !== undefined && refusal === undefined
+  const onChoose = () => {
+    if (isCrash) choose(crash.move)
+    else if (rides.length === 1 && only !== undefined) choose(only)
+    else setPick({ card })
+  }
+  return (
+    <HandCard
+      card={card}
+      count={count}
+      words={words}
+      refusal={refusal}
+      onChoose={onChoose}
+      kind={isCrash ? 'crash' : rides.length > 0 && rides.every(({ plus }) => plus > 0) ? 'shelter' : undefined}
+      note={isCrash ? words.screen.hand.crash : <CardNote rides={rides} words={words} scene={scene} />}
+      onPoint={(isOn) => point(isOn ? card : undefined)}
+    />
+  )
+}
+
+/** Where the card leads: plainly, and in a slipstream or with a kept card. */
+function CardNote({
+  rides,
+  words,
+  scene,
+}: {
+  readonly rides: readonly Ride[]
+  readonly words: Messages
+  readonly scene: View
+}): ReactElement {
+  const groups = [...Map.groupBy(rides, ({ plus, boost }) => (boost === 'none' ? (plus > 0 ? `+${plus}` : '') : '★'))]
+  return (
+    <>
+      {groups.map(([how, own]) => (
+        <span key={how} data-how={how === '' ? undefined : 'more'}>
+          {how}
+          <i> → </i>
+          {namesOf(words, scene, own)}
+        </span>
+      ))}
+    </>
+  )
+}
+
+/** "12.1, 12.2", or the first and the last of many. */
+function namesOf(words: Messages, scene: View, rides: readonly Ride[]): string {
+  const names = rides.toSorted((a, b) => a.to - b.to).map((ride) => landingName(words, scene, ride))
+  return names.length < 3 ? names.join(', ') : `${names[0]}–${names.at(-1)}`
+}
+
+/** What is legal, and what only the overtaking rule forbids. */
+function shownRides({ rides }: CardOffer): readonly Choice<Ride>[] {
+  return rides
+    .filter(({ refusal }) => refusal === undefined || refusal.code === 'OVERTAKING')
+    .toSorted((a, b) => a.move.plus - b.move.plus || a.move.to - b.move.to)
+}
+
+interface RidesProps extends Props {
+  readonly label: string
+  readonly rides: readonly Choice<Ride>[]
+  /** What is written large: the card that leads to a square, or the square. */
+  readonly by: 'card' | 'square'
+}
+
+function Rides({ scene, choose, language, label, rides, by }: RidesProps): ReactElement {
+  const words = wordsIn(language)
+  return (
+    <>
+      <Spoken />
+      <Choices label={label} className="tdf-rides">
+        {rides.map((choice) => {
+          const { move } = choice
+          const key = `${move.to} ${cardText(move)} ${move.boost}`
+          const effects = effectsOf(words, scene, move)
+          return (
+            <li key={key}>
+              <ChoiceButton
+                id={key}
+                name={landingName(words, scene, move)}
+                className="tdf-ride"
+                kind={move.plus > 0 ? 'shelter' : undefined}
+                note={effects.map(({ text }) => text).join(', ')}
+                {...offerOf(choice, choose)}
+              >
+                <b>{by === 'square' ? landingName(words, scene, move) : cardText(move)}</b>
+              </ChoiceButton>
+            </li>
+          )
+        })}
+      </Choices>
+    </>
+  )
+}
+
+/** TDF-25: where a Chance card may carry the rider. */
+export function LandingChoices({ scene, choices, choose, language }: Props): ReactElement {
+  const words = wordsIn(language)
+  const lands = choices.filter((choice): choice is Choice<Extract<Move, { type: 'land' }>> => choice.move.type === 'land')
+  return (
+    <>
+      <div className="hand-head">
+        <Spoken />
+        <p>{words.screen.hand.boardHint}</p>
+      </div>
+      <Choices label={words.screen.hand.label} className="tdf-rides">
+        {lands.map((choice) => {
+          const name = placeName(stageGraph(scene), choice.move.to)
+          const effects = effectsOf(words, scene, choice.move)
+          return (
+            <li key={name}>
+              <ChoiceButton
+                id={name}
+                name={name}
+                className="tdf-ride"
+                note={effects.map(({ text }) => text).join(', ')}
+                {...offerOf(choice, choose)}
+              >
+                <b>→ {name}</b>
+              </ChoiceButton>
+            </li>
+          )
+        })}
+      </Choices>
+    </>
+  )
+}
+
+/** What the ground under the acting rider does to cards. */
+function groundText(words: Messages, { scene }: Props): string {
+  const { ride } = words.screen.hand
+  const rider = scene.riders[scene.acting]
+  if (rider === undefined || seatOf(scene.acting) !== scene.viewer) return ''
+  if (rider.standing !== 'road') return rider.standing === 'start' ? ride.start : ride.roadside
+  return ride[TERRAINS[stageGraph(scene).terrain[rider.at]!]!]
+}

@@ -1,0 +1,92 @@
+import { LIVERIES } from '@echappee/ui'
+import { asImage, useAnimation } from '@echappee/ui/motion'
+import { Cyclist, FallenCyclist } from '@echappee/ui/road/cyclist'
+import type { Pose } from '@echappee/ui/road/path'
+import type { ReactElement } from 'react'
+import type { Event } from '../../rules/events.ts'
+import { numberOf, placeName, rowOf, seatOf, stageGraph } from '../../rules/riders.ts'
+import type { RiderId } from '../../rules/state.ts'
+import { placeOf, poseOf, queueAt, type Course } from '../course.ts'
+import { wordsIn, type Props } from '../props.ts'
+import { leaderOf } from '../race.ts'
+import { useRide } from '../ride.ts'
+
+/** Everybody on the road or beside it; who is in front is drawn last. */
+export function Riders({ course, ...props }: Props & { readonly course: Course }): ReactElement {
+  const { scene } = props
+  const graph = stageGraph(scene)
+  const shown = scene.riders.flatMap((_, id) => {
+    const at = poseOf(course.layout, graph, scene, id)
+    return at === undefined ? [] : [{ id, at }]
+  })
+  return (
+    <>
+      {shown.map(({ id, at }) => (
+        <RiderOnRoad key={id} id={id} at={at} course={course} {...props} />
+      ))}
+    </>
+  )
+}
+
+type RiderProps = Props & { readonly id: RiderId; readonly at: Pose; readonly course: Course }
+
+function RiderOnRoad({ id, at, course, ...props }: RiderProps): ReactElement {
+  const { scene, beat, beatMs, names, language } = props
+  const words = wordsIn(language)
+  const graph = stageGraph(scene)
+  const rider = scene.riders[id]!
+  const path = pathOf(beat, id)?.map((square) => placeOf(course.layout, graph, square).centre)
+  const element = useRide(at, { path, ms: beatMs, picture: course.layout })
+  const isHit = beat?.type === 'piledUp' ? beat.riders.includes(id) : beat?.type === 'punctured' && beat.rider === id
+  const shaken = useAnimation<SVGGElement>(isHit ? beat : undefined, beatMs, () => TUMBLE, { easing: 'ease-out', duration: beatMs * 0.5 })
+  const name = words.riderName(names(seatOf(id)), numberOf(id))
+  const label = `${name}, ${rider.standing === 'roadside' ? words.table.standing.roadside : placeName(graph, rider.at)}`
+  const place = { ...at, x: 0, y: 0 }
+  const shape = {
+    livery: LIVERIES[seatOf(id)]!,
+    mark: String(numberOf(id)),
+    at: place,
+    jersey: leaderOf(scene) === id ? 'yellow' : undefined,
+  } as const
+  return (
+    <g ref={element} style={{ transform: `translate(${at.x}px, ${at.y}px)` }} data-rider={id} {...asImage(label)}>
+      <title>{label}</title>
+      <g className="tdf-rider" ref={shaken}>
+        {scene.acting === id ? <circle className="road-turn" r="29" /> : undefined}
+        {rider.standing === 'roadside' ? <FallenCyclist {...shape} /> : <Cyclist {...shape} />}
+        {rider.standing === 'roadside' ? (
+          <Queue place={queueAt(graph, scene, rowOf(graph, rider)).indexOf(id) + 1} isMissing={rider.isMissing} />
+        ) : undefined}
+      </g>
+    </g>
+  )
+}
+
+/** The squares that the rider passes in this beat. */
+function pathOf(beat: Event | undefined, id: RiderId): readonly number[] | undefined {
+  if (beat?.type === 'rode' && beat.rider === id) return beat.path
+  if (beat?.type === 'piledUp' && beat.riders[0] === id) return beat.path
+  return beat?.type === 'pileUpJoined' && beat.rider === id ? beat.path : undefined
+}
+
+/** TDF-32: the place in the queue, and a clock for who sits out his next turn. */
+function Queue({ place, isMissing }: { readonly place: number; readonly isMissing: boolean }): ReactElement {
+  return (
+    <>
+      <g transform="translate(20 -24)">
+        <circle r="11.5" className="tdf-queue" />
+        <text className="road-text tdf-queue-number" y="1">
+          {place}
+        </text>
+      </g>
+      {isMissing ? (
+        <g transform="translate(26 16)" className="tdf-clock">
+          <circle r="10" />
+          <path d="M0-6V0L4 3" />
+        </g>
+      ) : undefined}
+    </>
+  )
+}
+
+const TUMBLE: Keyframe[] = ['0deg', '-30deg', '26deg', '-14deg', '0deg'].map((rotate) => ({ rotate }))

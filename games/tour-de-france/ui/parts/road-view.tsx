@@ -1,0 +1,128 @@
+import { boxAround, type Box, type Point, type Size } from '@echappee/ui/geometry'
+import { useSize } from '@echappee/ui/motion'
+import { RoadCamera, useRoadZoom } from '@echappee/ui/road'
+import { lineAt, openLine, pointAt } from '@echappee/ui/road/path'
+import { useMemo, useRef, type ReactElement } from 'react'
+import type { SquareId } from '../../rules/graph.ts'
+import { raceOrder, seatOf, stageGraph } from '../../rules/riders.ts'
+import type { RiderId } from '../../rules/state.ts'
+import { LIVERIES } from '@echappee/ui'
+import { courseOf, distanceOf, placeOf, poseOf, type Course } from '../course.ts'
+import { squareOffers } from '../offers.ts'
+import { wordsIn, type Props } from '../props.ts'
+import { BoardArt } from '../road/board-art.tsx'
+import { AccidentZone } from '../road/lights.tsx'
+import { stretchesOf } from '../road/shapes.ts'
+import { Landings } from './landings.tsx'
+import { Riders } from './riders.tsx'
+
+/** Pixels a unit at which numbers on squares are read. */
+const COMFORT = 0.92
+/** No wider look is taken by itself: riders would be too small. */
+const WIDEST = 0.62
+const MARGIN = 74
+
+/** The road of the stage behind a camera that follows the race. */
+export function RoadView(props: Props): ReactElement {
+  const { scene, beatMs, language } = props
+  const words = wordsIn(language)
+  const graph = stageGraph(scene)
+  const course = courseOf(graph.board, language)
+  const { layout, scenery } = course
+  const box = useRef<HTMLDivElement>(null)
+  const size = useSize(box)
+  const points = pointsInSight(props, course)
+  const target = boxOf(points, size)
+  return (
+    <div className="tdf-frame" ref={box}>
+      <RoadCamera
+        key={scene.stage}
+        world={scenery.box}
+        target={target}
+        ms={beatMs === 0 ? 320 : beatMs}
+        comfort={COMFORT}
+        label={words.screen.board(graph.board.name)}
+        language={language}
+        map={<CourseMap course={course} {...props} />}
+        ground={<Ground course={course} />}
+      >
+        {scene.accidents.map(({ number, square }) => (
+          <AccidentZone
+            key={number}
+            outlines={graph.sections[graph.section[square]!]!.map((part) => placeOf(layout, graph, part).outline)}
+          />
+        ))}
+        <Landings course={course} {...props} />
+        <Riders course={course} {...props} />
+      </RoadCamera>
+    </div>
+  )
+}
+
+type Look = 'near' | 'middle' | 'far'
+
+function lookAt(zoom: number): Look {
+  return zoom >= 0.86 ? 'near' : zoom >= 0.49 ? 'middle' : 'far'
+}
+
+/** Signs and numbers are shown where they can be read. */
+function Ground({ course }: { course: Course }): ReactElement {
+  const look = lookAt(useRoadZoom())
+  const { layout, shapes, scenery, signs } = course
+  return useMemo(
+    () => (
+      <g className="tdf-look" data-look={look}>
+        <BoardArt layout={layout} shapes={shapes} scenery={scenery} signs={signs} isFar={look !== 'near'} />
+      </g>
+    ),
+    [layout, shapes, scenery, signs, look],
+  )
+}
+
+/** Who moves and his way; else who is to ride and where he can go; else the head of the race. */
+function pointsInSight(props: Props, { layout }: Course): readonly Point[] {
+  const { scene, beat, choices } = props
+  const graph = stageGraph(scene)
+  const at = (id: RiderId) => poseOf(layout, graph, scene, id)
+  const squares = (path: readonly SquareId[]) => path.map((square) => placeOf(layout, graph, square).centre)
+  if (beat?.type === 'rode') return [...(beat.from >= 0 ? squares([beat.from]) : []), ...squares(beat.path)]
+  if (beat?.type === 'wentBack') return squares([beat.from, beat.to].filter((square) => square >= 0))
+  if (beat?.type === 'piledUp' || beat?.type === 'pileUpJoined') return squares([beat.square, ...beat.path.slice(-3)])
+  const rider = beat !== undefined && 'rider' in beat ? beat.rider : scene.acting
+  const own = rider >= 0 ? at(rider) : undefined
+  const landings = beat === undefined ? squareOffers(choices).flatMap(({ to }) => (to < 0 ? [] : squares([to]))) : []
+  if (own !== undefined) return [own, ...landings]
+  const head = raceOrder(scene).slice(0, 3)
+  return head.length === 0 ? squares([graph.size]) : head.flatMap((id) => at(id) ?? [])
+}
+
+/** Around all points; around the first ones where all are more than can be shown well. */
+function boxOf(points: readonly Point[], size: Size | undefined): Box | undefined {
+  const fits = ({ width, height }: Box) => size === undefined || (width <= size.width / WIDEST && height <= size.height / WIDEST)
+  for (let count = points.length; count > 0; count--) {
+    const box = boxAround(points.slice(0, count), MARGIN)
+    if (count === 1 || fits(box)) return box
+  }
+  return undefined
+}
+
+/** The whole course as a line with everybody on it. */
+function CourseMap({ course, scene }: Props & { readonly course: Course }): ReactElement {
+  const { layout } = course
+  const graph = stageGraph(scene)
+  const line = useMemo(() => ({ d: openLine(lineAt(layout.path, 0, layout.path.length, 0)), stretches: stretchesOf(layout) }), [layout])
+  const ids = raceOrder(scene).toReversed()
+  return (
+    <g className="tdf-map" fill="none" strokeLinejoin="round" strokeLinecap="round">
+      <path d={line.d} className="tdf-map-edge" />
+      <path d={line.d} className="tdf-map-road" />
+      {line.stretches.map(({ from, to, colour }) => (
+        <path key={from} d={openLine(lineAt(layout.path, from, to, 0))} stroke={colour} className="tdf-map-stretch" />
+      ))}
+      {ids.map((id) => {
+        const { x, y } = pointAt(layout.path, distanceOf(layout, graph, scene, id))
+        return <circle key={id} cx={x} cy={y} r="34" fill={LIVERIES[seatOf(id)]!.fill} className="tdf-map-dot" />
+      })}
+    </g>
+  )
+}

@@ -1,0 +1,68 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Match, defaultOptions } from '@echappee/kernel'
+import { expect, test } from 'vitest'
+import { optionFields, toyGame, type ToyMove } from '../../bots/test/toy-game.ts'
+import { lastJson, scratchFolder, toyEchappee } from './run.ts'
+
+interface Analysed {
+  curve: { seq: number; shown: number[]; own: number[] }[]
+  costly: { seq: number; seat: number; played: ToyMove; better: ToyMove; cost: number; low: number; high: number }[]
+  shares: { seat: number; luck: number; choices: number; interval: number }[]
+}
+
+/** Seat 0 always bids its lowest card, seat 1 its highest. */
+function fileOfUnevenGame(): { file: string; places: readonly number[] } {
+  const options = { ...defaultOptions(optionFields), prize: 'fixed' as const, canWave: false }
+  const match = new Match(toyGame, {
+    options,
+    seats: [
+      { name: 'Low', by: 'human' },
+      { name: 'High', by: 'human' },
+    ],
+    seed: 'uneven',
+  })
+  for (;;) {
+    const seat = match.toAct()[0]
+    if (seat === undefined) break
+    const legal = match.legal(seat)
+    match.submit(seat, match.decision(seat), seat === 0 ? legal[0] : legal.at(-1))
+  }
+  const file = join(scratchFolder(), 'uneven.json')
+  writeFileSync(file, JSON.stringify(match.record()))
+  return { file, places: match.outcome()!.places }
+}
+
+test('the curve begins near equal and ends with the result; the cost of bad bids is found; luck and choices add up', () => {
+  const { file, places } = fileOfUnevenGame()
+  const ran = toyEchappee(['analyse', file, '--effort', '60', '--json'])
+  expect(ran.err).toBe('')
+  const { curve, costly, shares } = lastJson(ran) as unknown as Analysed
+  expect(curve).toHaveLength(9)
+  expect(curve.at(-1)!.shown).toEqual(places.map((place) => (place === 1 ? 1 : 0)))
+  for (const { shown } of curve) expect(shown.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 9)
+  expect(costly.length).toBeGreaterThan(0)
+  expect(costly[0]).toMatchObject({ seat: 0 })
+  expect((costly[0]!.better as { card: number }).card).toBeGreaterThan((costly[0]!.played as { card: number }).card)
+  expect(costly[0]!.low).toBeLessThan(costly[0]!.cost)
+  for (const { seat, luck, choices, interval } of shares) {
+    expect(0.5 + luck + choices).toBeCloseTo(curve.at(-1)!.shown[seat]!, 9)
+    expect(interval).toBeGreaterThan(0)
+  }
+})
+
+test('it is printed for people, in both languages, and the same every time', () => {
+  const { file } = fileOfUnevenGame()
+  const once = toyEchappee(['analyse', file, '--effort', '10'])
+  for (const part of ['Chance of winning', 'Decisions that cost most', 'Luck and choices', 'Low', 'High']) expect(once.out).toContain(part)
+  expect(toyEchappee(['analyse', file, '--effort', '10']).out).toBe(once.out)
+  expect(toyEchappee(['analyse', file, '--effort', '10', '--lang', 'fr']).out).toContain('Hasard et choix')
+})
+
+test('a file that is no record gets one sentence', () => {
+  const file = join(scratchFolder(), 'none.json')
+  writeFileSync(file, '{}')
+  const { code, err } = toyEchappee(['analyse', file])
+  expect(code).toBe(2)
+  expect(err).toMatch(/^echappee: [^\n]+\n$/)
+})

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import type { Client } from './client.ts'
+import { greet, seatParty, startService } from './harness.ts'
+import { SECRET_STEPS } from './real-games.ts'
+
+describe('a secret step', () => {
+  it.each(SECRET_STEPS)(
+    'S29: of %s is one neutral state to all others, whatever is answered, how often and how fast',
+    async (game, options, people) => {
+      const service = await startService()
+      const { id, clients } = await seatParty(service, game, people, { options })
+      const onlooker = await greet(service, game, { table: id })
+      const [busy, ...others] = clients as [Client, ...Client[]]
+      const heard = () => [onlooker, ...others].map(({ raw }) => raw.length)
+      const before = heard()
+      const scenes = JSON.stringify([onlooker, ...others].map(({ scene, turn }) => [scene, turn]))
+      // Answers, takes back, answers again; where the step asks for several answers, several.
+      for (let i = 0; i < 6; i++) {
+        if (busy.isAwaited) expect(await busy.move(busy.choice())).toMatchObject({ ok: true })
+        if (i % 2 === 1 && busy.turn!.canUndo) expect(await busy.ask({ type: 'undo' })).toMatchObject({ ok: true })
+      }
+      while (busy.isAwaited) await busy.move(busy.choice())
+      expect(busy.turn!.committed).toEqual([0])
+      // Whoever comes now learns no more.
+      const late = await greet(service, game, { table: id })
+      expect([late.scene, late.turn]).toEqual([onlooker.scene, onlooker.turn])
+      expect(onlooker.turn!.awaited).toEqual(clients.map(({ seat }) => seat))
+      for (const one of [onlooker, ...others]) await one.ask({ type: 'ping' })
+      expect(heard().map((count, i) => count - before[i]!)).toEqual(before.map(() => 1))
+      expect(JSON.stringify([onlooker, ...others].map(({ scene, turn }) => [scene, turn]))).toBe(scenes)
+      // Then the result, for all.
+      await Promise.all(others.map((client) => client.play(() => onlooker.turn!.decision === 0 && onlooker.raw.length === before[0]! + 1)))
+      await onlooker.until(() => onlooker.raw.length > before[0]! + 1)
+      expect([...clients, onlooker].flatMap(({ mistakes }) => mistakes)).toEqual([])
+    },
+  )
+})

@@ -1,0 +1,8 @@
+import { createContext, useContext } from 'react'
+
+export const ZoomContext = createContext(1)
+
+/** Inside a `RoadCamera`: how many pixels a unit has now. Styles find the same in `var(--zoom)`. */
+export function useRoadZoom(): number {
+  return useContext(ZoomContext)
+}
