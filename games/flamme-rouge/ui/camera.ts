@@ -1,10 +1,10 @@
 import type { Box, Point, Size } from '@echappee/ui/geometry'
 import type { Event } from '../rules/events.ts'
-import { roadIn } from '../rules/riders.ts'
-import type { View } from '../rules/state.ts'
+import { isRacing, raceOrder, ridersOf, roadIn } from '../rules/riders.ts'
+import type { RiderId, View } from '../rules/state.ts'
 import type { Preview } from './preview.ts'
-import { ridersInQuestion } from './race.ts'
 import { placeOf, type RoadLayout } from './road/layout.ts'
+import { riderInQuestion } from './text.ts'
 
 /** Pixels for one unit: at least so many that every number on the road can be read. */
 export const LEAST_ZOOM = 0.88
@@ -43,6 +43,14 @@ function mainPlaces(view: View, beat: Event | undefined, preview: Preview | unde
   const ids = ridersInQuestion(view)
   const places = ids.map((id) => view.riders[id]!).filter(({ lane }) => lane !== 0)
   return places.length === 0 ? [{ at: 4, lane: 1 }] : [...places, ...places.map(({ at }) => ({ at: at + AHEAD, lane: 1 }))]
+}
+
+/** The viewer's riders who are still racing, and who is asked about. */
+function ridersInQuestion(view: View): RiderId[] {
+  const one = riderInQuestion(view)
+  if (one !== null) return [one]
+  const own = view.viewer < 0 ? [] : ridersOf(view.viewer).filter((id) => view.riders[id]!.lane !== 0 && isRacing(view.riders[id]!))
+  return own.length > 0 ? own : raceOrder(view.riders).slice(0, 1)
 }
 
 function spotsOf(view: View, beat: Event): readonly Place[] {

@@ -3,10 +3,9 @@ import type { JerseyKind } from '@echappee/ui/results'
 import type { Category } from '../content/points.ts'
 import { jerseysOf, type Jerseys } from '../rules/classification.ts'
 import { linesOf } from '../rules/lines.ts'
-import { isDummy, isRacing, isSprinteur, isTimeTrial, raceOrder, ridersOf, roadIn, stageOf, teamOf } from '../rules/riders.ts'
+import { isDummy, isRacing, isSprinteur, isTimeTrial, roadIn, stageOf, teamOf } from '../rules/riders.ts'
 import type { RiderId, TeamId, View } from '../rules/state.ts'
 import type { Messages } from './messages/messages.ts'
-import { riderInQuestion } from './text.ts'
 
 export const liveryOf = (rider: RiderId): Livery => LIVERIES[teamOf(rider)]!
 /** Written on him: 1 for the first rider of a team, 2 for the second. */
@@ -68,14 +67,6 @@ export function linesAhead(view: View): NextLine[] {
     })
     .filter(({ at, kind, category }) => at >= last && (kind === 'sprint' || category !== null))
     .toSorted((a, b) => a.at - b.at)
-}
-
-/** The viewer's riders who are still racing, and who is asked about. */
-export function ridersInQuestion(view: View): RiderId[] {
-  const one = riderInQuestion(view)
-  if (one !== null) return [one]
-  const own = view.viewer < 0 ? [] : ridersOf(view.viewer).filter((id) => view.riders[id]!.lane !== 0 && isRacing(view.riders[id]!))
-  return own.length > 0 ? own : raceOrder(view.riders).slice(0, 1)
 }
 
 export function isOwn(view: View, rider: RiderId): boolean {

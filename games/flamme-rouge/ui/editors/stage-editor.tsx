@@ -13,7 +13,7 @@ import { TileBox, tileName } from './tile-box.tsx'
 const OWN = 'own'
 
 /** A stage of the book, or one's own: built tile by tile or pasted as a tile string, checked as it grows. */
-export function StageEditor({ value, onChange, language, labelId }: OptionEditorProps): ReactElement {
+export function StageEditor({ value, options, onChange, language, labelId }: OptionEditorProps): ReactElement {
   const words = wordsIn(language)
   const say = words.screen.editor
   const isPreset = typeof value === 'string' && Object.hasOwn(STAGES, value)
@@ -33,7 +33,10 @@ export function StageEditor({ value, onChange, language, labelId }: OptionEditor
         <option value={OWN}>{say.own}</option>
       </select>
       {isPreset ? (
-        <StagePicture tiles={STAGES[value as RoadStageId].tiles} sprints={STAGES[value as RoadStageId].sprints} language={language} />
+        // A tour has stages of its own.
+        options['mode'] === 'race' ? (
+          <StagePicture tiles={STAGES[value as RoadStageId].tiles} sprints={STAGES[value as RoadStageId].sprints} language={language} />
+        ) : undefined
       ) : (
         <Builder draft={value as CustomStage} onChange={onChange} language={language} />
       )}
@@ -51,21 +54,22 @@ function Builder({ draft, onChange, language }: BuilderProps): ReactElement {
   const words = wordsIn(language)
   const say = words.screen.editor
   const form = useId()
-  const [history, setHistory] = useState<readonly string[]>([])
+  const [history, setHistory] = useState<readonly CustomStage[]>([])
   const [chosen, choose] = useState<number>()
   const tiles = tilesIn(draft.tiles)
   const at = chosen !== undefined && chosen < tiles.length ? chosen : lastLaid(draft.tiles)
-  const lay = (text: string) => {
-    setHistory([...history.slice(-50), draft.tiles])
+  const change = (next: CustomStage) => {
+    setHistory([...history.slice(-50), draft])
     choose(undefined)
-    onChange({ ...draft, tiles: text })
+    onChange(next)
   }
+  const lay = (text: string) => change({ ...draft, tiles: text })
   const undo = () => {
     const before = history.at(-1)
     if (before === undefined) return
     setHistory(history.slice(0, -1))
     choose(undefined)
-    onChange({ ...draft, tiles: before })
+    onChange(before)
   }
   return (
     <div className="fr-builder">
@@ -92,7 +96,7 @@ function Builder({ draft, onChange, language }: BuilderProps): ReactElement {
         <button type="button" className="pill" aria-disabled={history.length === 0} onClick={undo}>
           {say.undo}
         </button>
-        <button type="button" className="pill" onClick={() => lay(NEW_STAGE.tiles)}>
+        <button type="button" className="pill" onClick={() => change(NEW_STAGE)}>
           {say.clear}
         </button>
       </div>
@@ -125,6 +129,7 @@ function Builder({ draft, onChange, language }: BuilderProps): ReactElement {
         <label>
           {say.sprints}
           <input
+            key={history.length}
             placeholder={say.sprintsHint}
             inputMode="numeric"
             defaultValue={draft.sprints.join(', ')}
@@ -132,7 +137,7 @@ function Builder({ draft, onChange, language }: BuilderProps): ReactElement {
           />
         </label>
       </div>
-      <KeptStages draft={draft} language={language} onOpen={onChange} />
+      <KeptStages draft={draft} language={language} onOpen={change} />
     </div>
   )
 }

@@ -54,7 +54,7 @@ export function TourTable({ scene, names, language }: Props): ReactElement {
           key: day,
           seat: teamOf(winner!.rider),
           mark: markOf(winner!.rider),
-          name: `${rider(winner!.rider)} (${kindName(words, scene, winner!.rider)})`,
+          name: <span title={kindName(words, scene, winner!.rider)}>{rider(winner!.rider)}</span>,
           cells: [
             {
               value: (

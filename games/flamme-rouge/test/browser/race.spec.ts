@@ -1,0 +1,109 @@
+import { act, expectClear, movesPlayed, newTouchPage, openRace, playOn, playable, setSpeed, waitForPerson } from '@echappee/testkit/browser'
+import { expect, test, type Page } from '@playwright/test'
+
+const game = 'flamme-rouge'
+const short = { name: 'Critérium', type: 'flat', tiles: 'a b 3 e c u', sprints: [] }
+
+/** Until cards are chosen from. */
+async function playToCards(page: Page, by: 'click' | 'tap' = 'click'): Promise<void> {
+  for (let turn = 0; turn < 12 && (await page.locator('.fr-card[data-offer="legal"]').count()) === 0; turn++) {
+    await playOn(page, { act: act(by, (now) => now % 1), from: turn, stop: (now) => now > turn })
+    await waitForPerson(page)
+  }
+  await expect(page.locator('.fr-card[data-offer="legal"]').first()).toBeVisible()
+}
+
+test('where a card would lead is shown on the road before it is played: by pointer and by keyboard', async ({ page }) => {
+  await openRace(page, { game, seed: 'look', seats: ['human', 'greedy'], options: { mode: 'race', stage: short } })
+  await playToCards(page)
+  await expect(page.locator('.fr-landings path').first()).toBeAttached()
+  await page.mouse.move(2, 2)
+  await page.locator('.fr-card').last().hover()
+  await expect(page.locator('.fr-preview .fr-light-landing')).toHaveCount(1)
+  const note = (await page.locator('.fr-card').last().locator('.choice-note b').textContent()) ?? ''
+  expect(note).toMatch(/^→ \d+$/)
+  await page.mouse.move(2, 2)
+  await page.locator('.fr-card').first().focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.locator('.fr-preview .fr-light-landing')).toHaveCount(1)
+})
+
+test('a finger looks with the first touch and plays with the second', async ({ browser }) => {
+  const page = await newTouchPage(browser)
+  await openRace(page, { game, seed: 'touch', seats: ['human', 'greedy'], options: { mode: 'race', stage: short } })
+  const squares = page.locator('.fr-square[data-offer="legal"]')
+  await expect(squares.first()).toBeVisible()
+  const before = await movesPlayed(page)
+  await squares.first().tap()
+  await expect(page.locator('.fr-preview .fr-light-landing')).toHaveCount(1)
+  expect(await movesPlayed(page)).toBe(before)
+  await squares.first().tap()
+  await expect.poll(() => movesPlayed(page)).toBeGreaterThan(before)
+  await page.context().close()
+})
+
+test('a hand of one kind is played by itself, if so wished', async ({ page }) => {
+  await setSpeed(page, 'off', true)
+  await openRace(page, { game, seed: 'forced', seats: ['human', 'random'], options: { mode: 'race', stage: short } })
+  const kinds = async () =>
+    new Set(await page.locator('.fr-card').evaluateAll((cards) => cards.map((card) => card.getAttribute('data-choice')?.split('-')[0])))
+  for (let turn = 0; turn < 60; turn++) {
+    if ((await waitForPerson(page)) === 'over') break
+    // Whoever is asked has a choice.
+    if ((await page.locator('.fr-card[data-offer="legal"]').count()) > 0) expect((await kinds()).size).toBeGreaterThan(1)
+    await playable(page).last().click()
+  }
+})
+
+test('between two stages everybody sees the result, the jerseys and the tour, until it is closed', async ({ page }) => {
+  const options = { tour: { name: '', days: [short, short] }, traits: false, form: false }
+  await openRace(page, { game, seed: 'ceremony', seats: ['human', 'random'], options })
+  const ceremony = page.locator('.fr-ceremony')
+  for (let turn = 0; turn < 120 && (await ceremony.count()) === 0; turn++) {
+    await waitForPerson(page)
+    await playable(page).first().click()
+    await waitForPerson(page)
+  }
+  await expect(ceremony.getByRole('heading', { name: 'Critérium : le résultat' })).toBeVisible()
+  await expect(ceremony.locator('.podium-steps li')).toHaveCount(3)
+  await expect(ceremony.locator('.fr-jerseys li')).toHaveCount(3)
+  await ceremony.getByRole('button', { name: 'Équipes' }).click()
+  await expect(ceremony.getByRole('button', { name: 'Équipes' })).toHaveAttribute('aria-pressed', 'true')
+  await expectClear(page)
+  await ceremony.getByRole('button', { name: 'Vers l’étape suivante' }).click()
+  await expect(ceremony).toHaveCount(0)
+})
+
+test('a stage is built tile by tile, told what is wrong, kept on the device and ridden', async ({ page }) => {
+  await page.goto(`/play/${game}`)
+  await page.locator('.setup-options summary').first().click()
+  const editor = page.locator('.fr-editor')
+  await editor.locator('select').first().selectOption('own')
+  await editor.getByRole('button', { name: 'Tout enlever' }).click()
+  await expect(editor.locator('.problem')).toContainText('au moins 20')
+  const text = editor.getByLabel('Suite de tuiles')
+  await text.fill('a b b z u')
+  await expect(editor.locator('.problem')).toContainText('au caractère 5')
+  await expect(editor.locator('.problem')).toContainText('« z »')
+  await expect(page.getByRole('button', { name: 'Prendre le départ' })).toBeDisabled()
+  await text.fill('a u')
+  const box = editor.locator('.fr-box')
+  for (const tile of ['b', 'c', 'd', 'N']) await box.getByRole('button', { name: new RegExp(`^Tuile ${tile} :`) }).click()
+  await expect(text).toHaveValue('a b c d N u')
+  await expect(editor).toContainText('6 de montée')
+  await expect(editor).toContainText('2e catégorie')
+  await editor.getByRole('button', { name: 'Retourner la tuile' }).click()
+  await expect(text).toHaveValue('a b c d n u')
+  await editor.getByRole('button', { name: 'Annuler' }).click()
+  await expect(text).toHaveValue('a b c d N u')
+  await expect(editor).toContainText('Cette étape peut se courir.')
+  await editor.getByLabel('Nom').fill('Ma côte')
+  await editor.getByRole('button', { name: 'Garder sur cet appareil' }).click()
+  await expect(editor.getByRole('button', { name: 'Ma côte', exact: true })).toBeVisible()
+  await expectClear(page)
+
+  await page.locator('select:has(option[value="race"])').selectOption('race')
+  await page.getByRole('button', { name: 'Prendre le départ' }).click()
+  await page.waitForURL('**/table/**')
+  await expect(page.locator('.fr-stage')).toContainText('Ma côte')
+})
