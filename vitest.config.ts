@@ -9,7 +9,7 @@ const OTHERS = ['server', 'web', 'lab', 'scripts']
 export default defineConfig({
   test: {
     exclude: ['**/node_modules/**', '**/dist/**', '**/test/browser/**'],
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     hookTimeout: 120_000,
     // Golden records are rewritten with --update, and never else.
     env: { ECHAPPEE_UPDATE: isUpdating ? '1' : '' },
