@@ -7,7 +7,7 @@ import type { Options } from '../rules/options.ts'
 import { roadIn } from '../rules/riders.ts'
 import type { View } from '../rules/state.ts'
 import { tileIssues } from '../rules/tile-string.ts'
-import { LEAST_ZOOM, boxInSight, placesInSight } from '../ui/camera.ts'
+import { boxInSight, leastZoomIn, placesInSight } from '../ui/camera.ts'
 import { backOf, lastLaid, layTile, readSquares, takeTile, turnTile } from '../ui/editors/draft.ts'
 import { landingsOf, previewOf } from '../ui/preview.ts'
 import { distanceOf, layTiles, placeOf, wayBetween } from '../ui/road/layout.ts'
@@ -71,7 +71,7 @@ describe('the camera', () => {
       const box = boxInSight(layout, places, frame)
       const { x, y } = placeOf(layout, 3, 1)
       expect(x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height).toBe(true)
-      expect(Math.min(frame.width / box.width, frame.height / box.height)).toBeGreaterThanOrEqual(LEAST_ZOOM)
+      expect(Math.min(frame.width / box.width, frame.height / box.height)).toBeGreaterThanOrEqual(leastZoomIn(frame) - 1e-9)
     }
   })
 

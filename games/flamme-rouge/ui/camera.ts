@@ -6,10 +6,10 @@ import type { Preview } from './preview.ts'
 import { placeOf, type RoadLayout } from './road/layout.ts'
 import { riderInQuestion } from './text.ts'
 
-/** Pixels for one unit: at least so many that every number on the road can be read. */
-export const LEAST_ZOOM = 0.88
-/** Hardly more, so that the picture keeps its size while it follows. */
-export const COMFORT = 0.96
+/** Pixels for one unit: at least so many that riders and squares can be told apart. */
+export const leastZoomIn = ({ width }: Size): number => (width < 560 ? 0.68 : 0.8)
+/** Hardly more on a small frame, so that the picture keeps its size while it follows. */
+export const comfortIn = ({ width }: Size): number => (width < 560 ? 0.72 : 0.9)
 const MARGIN = 42
 /** What a good card covers: seen ahead of a rider whose card is chosen. */
 const AHEAD = 6
@@ -88,7 +88,7 @@ function spotsOf(view: View, beat: Event): readonly Place[] {
 
 /** The box around as many of the places as the frame can show legibly, the first always. */
 export function boxInSight(layout: RoadLayout, places: readonly Place[], frame: Size): Box {
-  const most = { width: frame.width / LEAST_ZOOM, height: frame.height / LEAST_ZOOM }
+  const most = { width: frame.width / leastZoomIn(frame), height: frame.height / leastZoomIn(frame) }
   let box: Box | undefined
   for (const { at, lane } of places) {
     const larger = around(box, placeOf(layout, at, Math.max(lane, 1)))

@@ -1,6 +1,7 @@
 import type { Names } from '@echappee/ui/text'
 import { ATTACK, EXHAUSTION } from '../content/cards.ts'
 import { TEAM_COLOURS } from '../content/riders.ts'
+import type { Stage } from '../rules/options.ts'
 import { isSprinteur, teamOf } from '../rules/riders.ts'
 import type { PublicState, RiderId } from '../rules/state.ts'
 import type { Messages, Speaker } from './messages/messages.ts'
@@ -20,6 +21,12 @@ export function cardName(words: Messages, card: number | null): string {
   if (card === null) return words.noCard
   if (card === EXHAUSTION) return words.exhaustion
   return card === ATTACK ? words.attack : String(card)
+}
+
+/** A stage of the book by its name in this language, one's own by the name it was given. */
+export function stageTitle(words: Messages, { id, name }: Pick<Stage, 'id' | 'name'>): string {
+  const known = (words.options.stage.values as Readonly<Record<string, string | undefined>>)[id]
+  return known ?? (name === '' ? words.screen.ownStage : name)
 }
 
 export function kindName(words: Messages, table: Pick<PublicState, 'tour'>, id: RiderId): string {

@@ -3,7 +3,7 @@ import type { Language } from '@echappee/ui'
 import { generalOrder, jerseysOf, pointsOrder, teamOrder, teamTotal, type Standing } from '../rules/classification.ts'
 import { teamOf } from '../rules/riders.ts'
 import type { RiderId, StageResult, Totals, View } from '../rules/state.ts'
-import { kindName, speaker } from './labels.ts'
+import { kindName, speaker, stageTitle } from './labels.ts'
 import { wordsIn, type Props } from './props.ts'
 import { teamName, tokenOf } from './race.ts'
 
@@ -99,6 +99,5 @@ export function stageLines({ scene, names, language }: Told, { riders }: StageRe
 }
 
 export function stageName(view: View, day: number, language: Language): string {
-  const name = view.tour.days[day]?.name ?? ''
-  return name === '' ? wordsIn(language).screen.ownStage : name
+  return stageTitle(wordsIn(language), view.tour.days[day]!)
 }

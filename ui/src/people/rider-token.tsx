@@ -1,4 +1,4 @@
-import { useId, type ReactElement } from 'react'
+import { memo, useId, type ReactElement } from 'react'
 import { INK, LIGHT, YELLOW } from '../styles/inks.ts'
 
 /** Riders are a shape + a pattern + a number + a colour, the same everywhere. Any one of the first three is enough to tell them apart. */
@@ -71,7 +71,9 @@ interface RiderTokenProps {
   readonly label?: string
 }
 
-export function RiderToken({ seat, isLeader = false, mark = String(seat + 1), markSize = 25, size, label }: RiderTokenProps): ReactElement {
+/** There are many on a table, and they hardly ever change. */
+export const RiderToken = memo(function RiderToken(props: RiderTokenProps): ReactElement {
+  const { seat, isLeader = false, mark = String(seat + 1), markSize = 25, size, label } = props
   const livery = LIVERIES[seat % LIVERIES.length]!
   const token = <Token livery={livery} mark={mark} markSize={markSize} isLeader={isLeader} />
   if (size === undefined) return token
@@ -81,7 +83,7 @@ export function RiderToken({ seat, isLeader = false, mark = String(seat + 1), ma
       {token}
     </svg>
   )
-}
+})
 
 interface TokenProps {
   readonly livery: Livery

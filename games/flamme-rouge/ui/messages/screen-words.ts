@@ -7,6 +7,7 @@ export interface ScreenWords {
   readonly stepsLabel: string
   readonly ownStage: string
   readonly dayOf: (n: number, total: number) => string
+  readonly stageLine: (type: string, squares: number) => string
   readonly rest: string
   readonly round: (n: number) => string
   readonly signs: {

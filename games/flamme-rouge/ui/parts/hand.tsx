@@ -8,9 +8,10 @@ import { OwnRiders } from './own-riders.tsx'
 
 /** Whatever the viewer chooses from now, and both riders' cards as far as they are known. */
 export function Hand(props: Props): ReactElement {
-  const { scene, viewer, choices, language } = props
+  const { scene, beat, viewer, choices, language } = props
   const say = wordsIn(language).screen.hand
-  const isWaiting = choices.length === 0 && viewer !== SPECTATOR && (scene.asked & scene.answered & (1 << viewer)) !== 0
+  const isWaiting =
+    beat === undefined && choices.length === 0 && viewer !== SPECTATOR && (scene.asked & scene.answered & (1 << viewer)) !== 0
   if (viewer === SPECTATOR) return <p className="muted">{say.spectator}</p>
   return (
     <HandBox table={props} className="fr-hand">

@@ -1,6 +1,7 @@
 import { Cyclist } from '@echappee/ui/road/cyclist'
+import { useAnimation } from '@echappee/ui/motion'
 import { poseText, useGlideAlong } from '@echappee/ui/road'
-import type { ReactElement } from 'react'
+import { memo, type ComponentProps, type ReactElement } from 'react'
 import type { Jerseys } from '../../rules/classification.ts'
 import type { Event } from '../../rules/events.ts'
 import type { RiderId } from '../../rules/state.ts'
@@ -35,22 +36,28 @@ function Rider({ id, jerseys, ...props }: RidersProps & { readonly id: RiderId; 
   const { x, y, heading } = placeOf(layout, at, lane)
   const from = startOf(beat, id)
   const path = from === undefined ? undefined : wayBetween(layout, { at: from, lane }, { at, lane })
+  const turning = useAnimation<SVGGElement>(from === undefined ? undefined : beat, beatMs, () => turnsOf(layout, from!, at), {
+    duration: beatMs * 0.95,
+  })
   const element = useGlideAlong<SVGGElement>({ x, y }, { path, ms: beatMs, picture: layout })
   const isAsked = choices.length > 0 && (riderInQuestion(scene) === id || (riderInQuestion(scene) === null && isOwn(scene, id)))
   return (
     <g ref={element} style={{ transform: poseText({ x, y }) }} className="fr-rider">
       <title>{`${speaker(words, names).rider(id)} (${kindName(words, scene, id)})`}</title>
       {isAsked ? <circle r="31" className="road-turn" /> : undefined}
-      <Cyclist
-        livery={liveryOf(id)}
-        mark={markOf(id)}
-        posture={postureOf(scene, id)}
-        jersey={jerseyOnBack(jerseys, id)}
-        at={{ x: 0, y: 0, heading }}
-      />
+      <g ref={turning}>
+        <Body livery={liveryOf(id)} mark={markOf(id)} posture={postureOf(scene, id)} jersey={jerseyOnBack(jerseys, id)} heading={heading} />
+      </g>
     </g>
   )
 }
+
+type BodyProps = Omit<ComponentProps<typeof Cyclist>, 'at'> & { readonly heading: number }
+
+/** Drawn anew only when he turns or changes his jersey. */
+const Body = memo(function Body({ heading, ...rest }: BodyProps): ReactElement {
+  return <Cyclist {...rest} at={{ x: 0, y: 0, heading }} />
+})
 
 /** The square that a rider leaves in this beat; undefined if he rides nowhere. */
 function startOf(beat: Event | undefined, id: RiderId): number | undefined {
@@ -70,4 +77,10 @@ function startOf(beat: Event | undefined, id: RiderId): number | undefined {
     default:
       return undefined
   }
+}
+
+/** Along the way a rider looks ahead; at its end he looks as he is drawn. */
+function turnsOf(layout: RoadLayout, from: number, to: number): Keyframe[] {
+  const headings = Array.from({ length: to - from + 1 }, (_, i) => placeOf(layout, from + i, 1).heading)
+  return headings.map((heading) => ({ transform: `rotate(${heading - headings.at(-1)!}rad)` }))
 }

@@ -4,13 +4,14 @@ import { closedLine, lineAt, openLine, pointAt } from '@echappee/ui/road/path'
 import { useMemo, useRef, type ReactElement } from 'react'
 import { isTimeTrial, stageOf } from '../../rules/riders.ts'
 import { packsOf } from '../../rules/slipstream.ts'
-import { COMFORT, boxInSight, placesInSight } from '../camera.ts'
+import { boxInSight, comfortIn, placesInSight } from '../camera.ts'
+import { stageTitle } from '../labels.ts'
 import { useLookedAt } from '../looked-at.ts'
 import { landingsOf, previewOf, type Preview } from '../preview.ts'
 import { wordsIn, type Props } from '../props.ts'
 import { isOwn, liveryOf } from '../race.ts'
 import { BoardArt } from '../road/board-art.tsx'
-import { distanceOf, outlineOf, placeOf, wayBetween, type RoadLayout } from '../road/layout.ts'
+import { distanceOf, outlineOf, placeOf, sideOf, wayBetween, type RoadLayout } from '../road/layout.ts'
 import { SquareLight, WayLight } from '../road/lights.tsx'
 import { stretchesOf } from '../road/shapes.ts'
 import { stageArt } from '../stage-art.ts'
@@ -36,8 +37,8 @@ export function RoadView(props: Props): ReactElement {
         world={scenery.box}
         target={target}
         ms={beatMs > 0 ? beatMs : 350}
-        comfort={COMFORT}
-        label={words.screen.board.label(stage.name === '' ? words.screen.ownStage : stage.name)}
+        comfort={comfortIn(frame ?? SMALL)}
+        label={words.screen.board.label(stageTitle(words, stage))}
         language={language}
         ground={<BoardArt {...art} numberEvery={5} />}
         map={<CourseMap {...props} layout={layout} />}
@@ -92,7 +93,7 @@ function Landings({
   )
 }
 
-/** Empty squares between packs, written on the road. */
+/** Empty squares between packs, written at the road's left edge. */
 function Gaps({ scene, layout, language }: Props & { readonly layout: RoadLayout }): ReactElement {
   const { gap } = wordsIn(language).screen.board
   const packs = isTimeTrial(scene) ? [] : packsOf(scene.riders)
@@ -101,7 +102,8 @@ function Gaps({ scene, layout, language }: Props & { readonly layout: RoadLayout
       {packs.slice(1).map(({ head }, i) => {
         const { tail } = packs[i]!
         const empty = tail - head - 1
-        const { x, y } = pointAt(layout.path, (distanceOf(layout, head) + distanceOf(layout, tail)) / 2)
+        const at = (distanceOf(layout, head) + distanceOf(layout, tail)) / 2
+        const { x, y } = pointAt(layout.path, at, sideOf(layout, head, 1) * -1 - BESIDE)
         return (
           <g key={head} transform={`translate(${x} ${y})`}>
             <title>{gap(empty)}</title>
@@ -115,6 +117,8 @@ function Gaps({ scene, layout, language }: Props & { readonly layout: RoadLayout
     </g>
   )
 }
+
+const BESIDE = 38
 
 /** The whole course for the corner. */
 function CourseMap({ scene, layout }: Props & { readonly layout: RoadLayout }): ReactElement {

@@ -1,6 +1,7 @@
 import { Banner } from '@echappee/ui/results'
 import type { ReactElement } from 'react'
 import { roadIn, stageOf } from '../../rules/riders.ts'
+import { stageTitle } from '../labels.ts'
 import { wordsIn, type Props } from '../props.ts'
 import { StageIcon } from './stage-icon.tsx'
 
@@ -8,11 +9,12 @@ import { StageIcon } from './stage-icon.tsx'
 export function TitleCard({ scene, beat, beatMs, language }: Props): ReactElement | undefined {
   if (beat?.type !== 'stageBegan') return undefined
   const words = wordsIn(language)
-  const { name, type } = stageOf(scene)
+  const stage = stageOf(scene)
+  const { type } = stage
   return (
-    <Banner title={name === '' ? words.screen.ownStage : name} ms={beatMs} kind={type}>
+    <Banner title={stageTitle(words, stage)} ms={beatMs} kind={type}>
       <p className="fr-title-line">
-        <StageIcon type={type} size={34} /> {words.board.stage('', words.stageTypes[type], roadIn(scene).squares).split(/ ?: /u)[1]}
+        <StageIcon type={type} size={34} /> {words.screen.stageLine(words.stageTypes[type], roadIn(scene).line)}
       </p>
     </Banner>
   )

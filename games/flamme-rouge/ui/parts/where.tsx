@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { roadIn, stageOf } from '../../rules/riders.ts'
+import { stageTitle } from '../labels.ts'
 import { wordsIn, type Props } from '../props.ts'
 import { linesAhead } from '../race.ts'
 import { ROUND_STEPS, stepNow } from '../steps.ts'
@@ -10,7 +11,8 @@ export function Where(props: Props): ReactElement {
   const { scene, beat, language } = props
   const words = wordsIn(language)
   const say = words.screen
-  const { name, type } = stageOf(scene)
+  const stage = stageOf(scene)
+  const { type } = stage
   const step = stepNow(scene, beat)
   const stages = scene.tour.days.filter((day) => day !== null).length
   const number = scene.tour.days.slice(0, scene.day + 1).filter((day) => day !== null).length
@@ -19,7 +21,7 @@ export function Where(props: Props): ReactElement {
       <p className="fr-stage">
         <StageIcon type={type} size={32} />
         <span>
-          <strong>{name === '' ? say.ownStage : name}</strong>
+          <strong>{stageTitle(words, stage)}</strong>
           <small>{[...(stages > 1 ? [say.dayOf(number, stages)] : []), words.stageTypes[type]].join(' · ')}</small>
         </span>
       </p>

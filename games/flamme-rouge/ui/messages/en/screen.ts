@@ -16,6 +16,7 @@ export const screen: ScreenWords = {
   stepsLabel: 'The steps of a round',
   ownStage: 'A stage of your own',
   dayOf: (n, total) => `Stage ${n} of ${total}`,
+  stageLine: (type, line) => `${type}, ${squares(line)} to the line`,
   rest: 'Rest day',
   round: (n) => `Round ${n}`,
   signs: {

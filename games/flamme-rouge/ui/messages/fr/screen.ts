@@ -17,6 +17,7 @@ export const screen: ScreenWords = {
   stepsLabel: 'Les temps d’un tour de jeu',
   ownStage: 'Une étape à vous',
   dayOf: (n, total) => `Étape ${n} sur ${total}`,
+  stageLine: (type, line) => `${type}, ${squares(line)} jusqu’à la ligne`,
   rest: 'Repos',
   round: (n) => `Tour ${n}`,
   signs: {
