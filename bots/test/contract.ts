@@ -11,7 +11,7 @@ export interface Walk {
 /** The contract is the same for a short thought. */
 const SHORT = { iterations: 4 }
 
-/** Plays a whole game with one level in every seat and checks at each decision what every bot owes; of one that searches, at one in ten. */
+/** Plays a whole game with one level in every seat and checks at each decision what every bot owes; of one that searches, at some of them. */
 export function walk(game: AnyGame, knowledge: AnyKnowledge, level: BotLevel, seats: number, seed: string): Walk {
   const ctx = { chance: seededChance(seed) }
   const options = check(game.schemas.options, {})
@@ -25,7 +25,7 @@ export function walk(game: AnyGame, knowledge: AnyKnowledge, level: BotLevel, se
     if (acting.length > 1) simultaneous++
     const seat = acting.at(-1)!
     const isSearching = level === 'leader' || level === 'champion'
-    const player = isSearching && decisions % 10 !== 0 ? 'greedy' : level
+    const player = isSearching && decisions % (decisions < 50 ? 10 : 100) !== 0 ? 'greedy' : level
     game.apply(state, seat, checkedMove(game, knowledge, player, state, seat, seed, decisions), ctx)
     decisions++
   }

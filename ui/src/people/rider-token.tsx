@@ -64,6 +64,8 @@ interface RiderTokenProps {
   readonly isLeader?: boolean
   /** Written instead of the seat's number: one of several riders of the same team. */
   readonly mark?: string
+  /** How large the mark is written in the token's box of 40; more where the token itself is drawn small. */
+  readonly markSize?: number
   /** Side in pixels; left out inside another SVG, where the token is drawn around 0,0. */
   readonly size?: number
   readonly label?: string
@@ -71,9 +73,9 @@ interface RiderTokenProps {
 
 /** There are many on a table, and they hardly ever change. */
 export const RiderToken = memo(function RiderToken(props: RiderTokenProps): ReactElement {
-  const { seat, isLeader = false, mark = String(seat + 1), size, label } = props
+  const { seat, isLeader = false, mark = String(seat + 1), markSize = 25, size, label } = props
   const livery = LIVERIES[seat % LIVERIES.length]!
-  const token = <Token livery={livery} mark={mark} isLeader={isLeader} />
+  const token = <Token livery={livery} mark={mark} markSize={markSize} isLeader={isLeader} />
   if (size === undefined) return token
   const hidden = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
   return (
@@ -83,7 +85,14 @@ export const RiderToken = memo(function RiderToken(props: RiderTokenProps): Reac
   )
 })
 
-function Token({ livery, mark, isLeader }: { livery: Livery; mark: string; isLeader: boolean }): ReactElement {
+interface TokenProps {
+  readonly livery: Livery
+  readonly mark: string
+  readonly markSize: number
+  readonly isLeader: boolean
+}
+
+function Token({ livery, mark, markSize, isLeader }: TokenProps): ReactElement {
   const fill = isLeader ? YELLOW : livery.fill
   const trim = isLeader ? 'var(--print-yellow-deep)' : livery.trim
   const ink = isLeader ? INK : livery.ink
@@ -99,11 +108,11 @@ function Token({ livery, mark, isLeader }: { livery: Livery; mark: string; isLea
       </g>
       <path d={OUTLINE[livery.shape]} fill="none" stroke={INK} strokeWidth="3" strokeLinejoin="round" />
       <text
-        y={livery.shape === 'triangle' ? 12 : 9}
+        y={markSize * 0.36 + (livery.shape === 'triangle' ? 3 : 0)}
         textAnchor="middle"
         fontFamily="'Josefin Sans', sans-serif"
         fontWeight="700"
-        fontSize="25"
+        fontSize={markSize}
         fill={ink}
         stroke={livery.pattern === 'plain' ? 'none' : fill}
         strokeWidth="4"

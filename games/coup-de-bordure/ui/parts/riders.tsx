@@ -83,6 +83,9 @@ interface RiderOnRoadProps {
   readonly label: string
 }
 
+/** In pixels: in a crowd the riders become smaller, their letters do not. */
+const LEAST_TEXT = 12.1
+
 /** The token's box is 40 wide. */
 const poseOf = ({ x, y, size }: Standing) => ({ x, y, scale: size / 40 })
 
@@ -99,7 +102,7 @@ function RiderOnRoad({ id, standing, path, ms, road, isWinner, hasMoved, label }
       {...asImage(label)}
     >
       <title>{label}</title>
-      <RiderToken seat={seatOf(id)} mark={letterOf(id)} isLeader={isWinner} />
+      <RiderToken seat={seatOf(id)} mark={letterOf(id)} markSize={Math.max(25, (LEAST_TEXT * 40) / standing.size)} isLeader={isWinner} />
     </g>
   )
 }
