@@ -3,7 +3,7 @@ import { buildApp } from '../../src/app.ts'
 import { readConfig } from '../../src/config.ts'
 import { openStore } from '../../src/store/open.ts'
 
-const read = readConfig(process.env)
+const read = readConfig({ ...process.env, HIDDEN_GAMES: '1' })
 if (!read.ok) throw new Error(read.sentences.join(' '))
 const app = await buildApp({ config: read.config, store: await openStore(process.env) })
 console.log(`address ${await app.server.listen({ port: 0, host: '127.0.0.1' })}`)
