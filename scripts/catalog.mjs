@@ -11,6 +11,14 @@ const ids = readdirSync(root, { withFileTypes: true })
 /** A folder that lacks one of these is announced, not built. */
 const PARTS = ['rules/index.ts', 'bot/index.ts', 'ui/text.ts', 'ui/index.tsx', 'RULES.md', 'RULES.fr.md']
 const isBuilt = (id) => PARTS.every((part) => existsSync(`${root}${id}/${part}`))
+/** The versions of its rules that have been replaced and kept (npm run keep-rules). */
+const pastOf = (id) =>
+  existsSync(`${root}${id}/past`)
+    ? readdirSync(`${root}${id}/past`)
+        .flatMap((file) => /^(\d+)\.js$/.exec(file)?.[1] ?? [])
+        .map(Number)
+        .sort((a, b) => a - b)
+    : []
 /** `my-race-2` → `myRace_2`, another name for every id (`my-race2` → `myRace2`). */
 const name = (id) => id.replace(/[-_]([a-z])/g, (_, next) => next.toUpperCase()).replaceAll('-', '_')
 
@@ -26,6 +34,15 @@ const entry = (id) => `  {
         fr: async () => (await import('./${id}/ui/text.ts')).gameText((await import('./${id}/ui/messages/fr.ts')).messages),
         en: async () => (await import('./${id}/ui/text.ts')).gameText((await import('./${id}/ui/messages/en.ts')).messages),
       },
+      past: {${pastOf(id)
+        .map(
+          (version) => `
+        ${version}: {
+          rules: async () => (await import('./${id}/past/${version}.js')).game,
+          bot: async () => (await import('./${id}/past/${version}.js')).knowledge,
+        },`,
+        )
+        .join('')}},
     }`
         : 'undefined'
     },
@@ -43,9 +60,14 @@ export interface CatalogEntry {
   readonly parts: GameParts | undefined
 }
 
-export interface GameParts {
+export interface RulesParts {
   readonly rules: () => Promise<AnyGame>
   readonly bot: () => Promise<AnyKnowledge>
+}
+
+export interface GameParts extends RulesParts {
+  /** By version, rules that have been replaced: games that were begun with them are played, and replayed, by them. */
+  readonly past: Readonly<Record<number, RulesParts>>
   readonly text: Readonly<Record<Language, () => Promise<AnyGameText>>>
 }
 
