@@ -1,6 +1,7 @@
 import type { Refusal } from '@echappee/kernel'
 import type { ReactElement, ReactNode } from 'react'
 import type { Choice } from '../table.ts'
+import { kitWords } from '../text/kit-words.ts'
 import { useHand } from './hand.tsx'
 
 /** What a click on a thing does, or why it does nothing. */
@@ -8,12 +9,14 @@ export interface Offer {
   readonly refusal?: Refusal | undefined
   /** Left out where there is nothing to do now. */
   readonly onChoose?: (() => void) | undefined
+  /** The coach would do this. */
+  readonly isAdvised?: boolean | undefined
 }
 
 /** The offer of one choice; of none when it is somebody else's turn. */
 export function offerOf<Move>(choice: Choice<Move> | undefined, choose: (move: Move) => void): Offer {
   if (choice === undefined) return {}
-  return { refusal: choice.refusal, onChoose: () => choose(choice.move) }
+  return { refusal: choice.refusal, onChoose: () => choose(choice.move), isAdvised: choice.isAdvised }
 }
 
 interface ChoiceButtonProps extends Offer {
@@ -51,6 +54,7 @@ export function ChoiceButton(props: ChoiceButtonProps): ReactElement {
     refusal,
     lacks,
     onChoose,
+    isAdvised,
     isChosen,
     isHelper,
     keepsFocus,
@@ -69,6 +73,7 @@ export function ChoiceButton(props: ChoiceButtonProps): ReactElement {
       data-choice={id}
       data-offer={offer}
       data-kind={kind}
+      data-advised={isAdvised === true ? true : undefined}
       data-helper={isHelper === true ? true : undefined}
       data-keeps-focus={keepsFocus === true ? true : undefined}
       aria-disabled={offer !== 'legal'}
@@ -79,6 +84,7 @@ export function ChoiceButton(props: ChoiceButtonProps): ReactElement {
         else if (offer === 'refused') hand.refuse(currentTarget, { refusal, text: lacks ?? sentence, name })
       }}
     >
+      {isAdvised === true ? <span className="choice-advice">{kitWords(hand.language).advice}</span> : undefined}
       {children}
       {words === undefined || words === '' ? undefined : <span className="choice-note">{words}</span>}
     </button>

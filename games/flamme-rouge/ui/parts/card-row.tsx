@@ -38,6 +38,7 @@ export function CardRow(props: Props): ReactElement | undefined {
                 name={cardName(words, card)}
                 kind={isTapped ? 'tapped' : undefined}
                 refusal={choice?.refusal}
+                isAdvised={choice?.isAdvised}
                 onChoose={legal === undefined ? undefined : () => looking.press(key, legal)}
                 note={
                   isTapped ? (

@@ -57,7 +57,7 @@ export function RidePicker(props: Props): ReactElement {
 }
 
 function PlayCard({ offer, ...props }: Props & { readonly offer: CardOffer }): ReactElement {
-  const { scene, choose, language } = props
+  const { scene, choices, choose, language } = props
   const words = wordsIn(language)
   const [, setPick, point] = usePick(props)
   const { card, count, crash, refusal } = offer
@@ -76,6 +76,7 @@ function PlayCard({ offer, ...props }: Props & { readonly offer: CardOffer }): R
       words={words}
       refusal={refusal}
       onChoose={onChoose}
+      isAdvised={choices.some(({ move, isAdvised }) => isAdvised === true && 'card' in move && move.card === card)}
       kind={isCrash ? 'crash' : rides.length > 0 && rides.every(({ plus }) => plus > 0) ? 'shelter' : undefined}
       note={isCrash ? words.screen.hand.crash : <CardNote rides={rides} words={words} scene={scene} />}
       onPoint={(isOn) => point(isOn ? card : undefined)}

@@ -29,6 +29,7 @@ export function HandCard({ stack, offer, onTargets, scene, choose, names, langua
         refusal={isRefused ? offer.refusal : undefined}
         reason={isRefused && offer.isAll ? words.hand.noTargetShort : undefined}
         sentence={isRefused && offer.isAll ? words.hand.noTarget : undefined}
+        isAdvised={isAdvised(stack, offer)}
         note={noteText(words, offer, { scene, names })}
         onChoose={offer.kind === 'target' ? onTargets : 'move' in offer ? () => choose(offer.move) : undefined}
       >
@@ -46,6 +47,10 @@ export function HandCard({ stack, offer, onTargets, scene, choose, names, langua
 }
 
 /** What would happen, written on the card. */
+function isAdvised({ plays, discard }: Stack, { kind }: Offer): boolean {
+  return kind === 'discard' ? discard?.isAdvised === true : plays.some((play) => play.isAdvised)
+}
+
 function noteText(words: Messages, offer: Offer, { scene, names }: Pick<Props, 'scene' | 'names'>): string {
   switch (offer.kind) {
     case 'idle':
