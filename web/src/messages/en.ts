@@ -185,6 +185,8 @@ export const messages = {
     share: 'Send this link to those who should ride:',
     copy: 'Copy the link',
     copied: 'Copied.',
+    copyByHand: 'The browser does not let this page copy. The text is marked: copy it with Ctrl+C, or hold your finger on it.',
+    notifyInsecure: 'Browsers notify only from https addresses; this page came over plain http.',
     invited: (name: string) => `${name} invites you: take a free seat under a name of your choice.`,
     full: 'Every seat is taken. You can watch the race here when it starts.',
     freed: 'Your seat here was freed.',

@@ -185,6 +185,8 @@ export const messages: Messages = {
     waitingTitle: 'Sur la ligne de départ',
     share: 'Envoyez ce lien à ceux qui doivent courir :',
     copy: 'Copier le lien',
+    copyByHand: 'Le navigateur ne laisse pas cette page copier. Le texte est sélectionné : copiez-le avec Ctrl+C, ou d’un appui long.',
+    notifyInsecure: 'Les navigateurs ne notifient que depuis une adresse en https ; cette page est venue en simple http.',
     copied: 'Copié.',
     invited: (name) => `${name} vous invite : prenez une place libre, sous le nom de votre choix.`,
     full: 'Toutes les places sont prises. Vous pourrez regarder la course ici dès le départ.',
