@@ -29,7 +29,6 @@ export const giving: PhaseRules<State, Move, Event, Extract<Move, { type: 'giveB
   apply(state, seat, { cards }, ctx) {
     state.given[seat] = [...cards]
     ctx.emit?.({ type: 'gave', seat, cards: [...cards] }, { only: seat })
-    ctx.emit?.({ type: 'gaveHidden', seat }, { except: seat })
     if (state.asked.some((other) => state.given[other] === null)) return 'wait'
     for (const other of state.asked) layDown(state, other, state.given[other]!, 'giveBack', ctx)
     state.asked = []
