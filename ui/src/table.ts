@@ -6,6 +6,8 @@ import type { GameText, Language, Names } from './text/contract.ts'
 export interface Choice<Move> {
   readonly move: Move
   readonly refusal?: Refusal | undefined
+  /** The coach, asked about this decision, would take it. */
+  readonly isAdvised?: boolean | undefined
 }
 
 /** What every part of a game's table is given. */

@@ -164,6 +164,7 @@ export class OnlineTable implements Table {
     if (this.#info === undefined || this.#seat === SPECTATOR) return
     const move = await this.#host.think({
       game: this.#info.game,
+      rulesVersion: this.#info.rulesVersion,
       level: 'greedy',
       view: view as Json,
       seat: this.#seat,

@@ -175,7 +175,14 @@ export class LocalTable implements Table {
 
   #think(level: BotLevel, seat: Seat): Promise<Json> {
     const seed = `${this.#seed}/${this.match.moveCount}`
-    return this.#host.think({ game: this.#game.id, level, view: this.match.view(seat) as Json, seat, seed })
+    return this.#host.think({
+      game: this.#game.id,
+      rulesVersion: this.#game.rulesVersion,
+      level,
+      view: this.match.view(seat) as Json,
+      seat,
+      seed,
+    })
   }
 
   #save(): void {
