@@ -93,5 +93,5 @@ export function ChoiceButton(props: ChoiceButtonProps): ReactElement {
 }
 
 function spokenLabel(...parts: readonly ReactNode[]): string {
-  return parts.filter((part) => typeof part === 'string' && part !== '').join('. ')
+  return parts.filter((part): part is string => typeof part === 'string' && part !== '').join('. ')
 }
