@@ -1,10 +1,11 @@
 import { advise, type Advice } from '@echappee/bots'
-import { catalog } from '@echappee/games/catalog'
 import { seededChance, type Json, type Seat } from '@echappee/kernel'
 import { expose } from 'comlink'
+import { openRules } from '../play/open-rules.ts'
 
 export interface AdviceRequest {
   readonly game: string
+  readonly rulesVersion: number
   readonly view: Json
   readonly seat: Seat
   readonly seed: string
@@ -17,10 +18,8 @@ const MOST_GAMES = 4000
 
 /** The coach thinks in a worker of its own, so that stopping it stops no bot. It is sent the view of whoever asks. */
 const coach = {
-  async advise({ game: id, view, seat, seed }: AdviceRequest): Promise<Advice<Json>> {
-    const parts = catalog.find((entry) => entry.id === id)?.parts
-    if (parts === undefined) throw new Error(`no game ${id}`)
-    const [game, knowledge] = await Promise.all([parts.rules(), parts.bot()])
+  async advise({ game: id, rulesVersion, view, seat, seed }: AdviceRequest): Promise<Advice<Json>> {
+    const { game, knowledge } = await openRules(id, rulesVersion)
     const start = performance.now()
     const until = (ms: number) => ({ iterations: MOST_GAMES, mayGoOn: () => performance.now() < start + ms })
     const decision = { game, knowledge, view: view as unknown, seat, chance: seededChance(seed, `coach/${seat}`) }

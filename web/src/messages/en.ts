@@ -245,6 +245,7 @@ export const messages = {
       full: 'This race was ended: it had become longer than the server keeps.',
       rules: 'This race was ended: the rules have changed since it was begun.',
     } as Record<EndReason, string>,
+    pastRules: (version: number) => `The rules have changed since; this race keeps those that it was begun with (version ${version}).`,
     rematchReady: 'A new race is waiting.',
     rematchGo: 'To the new race',
     notifyTitle: (game: string) => `Your decision: ${game}`,

@@ -246,6 +246,7 @@ export const messages: Messages = {
       full: 'Cette course a pris fin : elle était devenue plus longue que ce que le serveur garde.',
       rules: 'Cette course a pris fin : les règles ont changé depuis son départ.',
     },
+    pastRules: (version) => `Les règles ont changé depuis ; cette course garde celles de son départ (version ${version}).`,
     rematchReady: 'Une nouvelle course attend.',
     rematchGo: 'Vers la nouvelle course',
     notifyTitle: (game) => `À vous de décider : ${game}`,

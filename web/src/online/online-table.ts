@@ -165,7 +165,13 @@ export class OnlineTable implements Table {
     const { view, eventCount } = this.#story
     if (this.#info === undefined || this.#seat === SPECTATOR) return
     const position = `${eventCount}`
-    await this.#coach.ask(position, { game: this.#info.game, view: view as Json, seat: this.#seat, seed: position })
+    await this.#coach.ask(position, {
+      game: this.#info.game,
+      rulesVersion: this.#info.rulesVersion,
+      view: view as Json,
+      seat: this.#seat,
+      seed: position,
+    })
   }
 
   stopCoach = (): void => this.#coach.stop()

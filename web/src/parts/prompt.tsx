@@ -90,7 +90,7 @@ function CoachButton({ table, shown }: Pick<PromptProps, 'table' | 'shown'>): Re
 function usePromptText(shown: Shown, props: TableProps<unknown, unknown, unknown>): string {
   const { m } = useWords()
   const { text, names } = props
-  if (shown.choices.length > 0 || shown.outcome !== undefined) return text.prompt(shown.scene, shown.viewer, names)
+  if (shown.choices.length > 0 || shown.outcome !== undefined) return text.prompt(shown.scene, shown.viewer, names, shown.choices)
   const other = shown.awaited[0]
   return shown.beat !== undefined || other === undefined ? lastLine(shown.log, props) : m.table.waiting(names(other))
 }

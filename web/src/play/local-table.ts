@@ -113,7 +113,9 @@ export class LocalTable implements Table {
     const seat = this.#viewer
     if (this.#isBusy || !this.match.toAct().includes(seat)) return
     const position = this.#position()
-    await this.#coach.ask(position, { game: this.#game.id, view: this.match.view(seat) as Json, seat, seed: `${this.#seed}/${position}` })
+    const { id: game, rulesVersion } = this.#game
+    const view = this.match.view(seat) as Json
+    await this.#coach.ask(position, { game, rulesVersion, view, seat, seed: `${this.#seed}/${position}` })
   }
 
   stopCoach = (): void => this.#coach.stop()
@@ -201,7 +203,14 @@ export class LocalTable implements Table {
 
   #think(level: BotLevel, seat: Seat): Promise<Json> {
     const seed = `${this.#seed}/${this.match.moveCount}`
-    return this.#host.think({ game: this.#game.id, level, view: this.match.view(seat) as Json, seat, seed })
+    return this.#host.think({
+      game: this.#game.id,
+      rulesVersion: this.#game.rulesVersion,
+      level,
+      view: this.match.view(seat) as Json,
+      seat,
+      seed,
+    })
   }
 
   /** What the viewer is asked now, for the coach. */

@@ -3,7 +3,6 @@ import type { ReactElement } from 'react'
 import { CARDS, CHOSEN, COMPULSORY_R, type Besace, type Card } from '../../content/cards.ts'
 import { EFFECTS, SECTORS } from '../../content/sectors.ts'
 import type { Move } from '../../rules/moves.ts'
-import { refuse } from '../../rules/refusals.ts'
 import { BESACE_KEYS, IDEAS, toChoose } from '../choice.ts'
 import type { Messages } from '../messages/en.ts'
 import { wordsIn, type Props } from '../props.ts'
@@ -22,7 +21,6 @@ export function BesacePicker(props: Props): ReactElement {
   const counter = missing === 0 ? say.total(CHOSEN, CHOSEN) : missing > 0 ? say.missing(missing) : say.tooMany(-missing)
   const choice = choices.find(({ move }) => move.type === 'besace' && isSame(move, besace))
   const advised = choices.find(({ isAdvised }) => isAdvised)?.move
-  const refusal = missing === 0 ? choice?.refusal : refuse('BESACE_TOTAL', { total: CHOSEN - missing, needed: CHOSEN })
   return (
     <>
       <div className="ti-besace-rows">
@@ -63,8 +61,7 @@ export function BesacePicker(props: Props): ReactElement {
           id="pack"
           className="big ti-pack"
           {...offerOf(choice, choose)}
-          refusal={refusal}
-          reason={counter}
+          lacks={missing === 0 ? undefined : counter}
           note={say.packNote(COMPULSORY_R + besace.r, besace.s, besace.a)}
         >
           {say.pack}
