@@ -66,7 +66,7 @@ function answer(kind: 'play' | 'discard', { move, refusal, isAdvised }: Choice<M
 }
 
 /** Whether the coach would play the card, on whomever. */
-export function isCoachPick(offer: Offer): boolean {
+export function isCardAdvised(offer: Offer): boolean {
   if (offer.kind === 'target') return offer.targets.some((target) => target.isAdvised === true)
   return 'isAdvised' in offer && offer.isAdvised === true
 }

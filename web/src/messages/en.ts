@@ -1,4 +1,5 @@
 import { LEVEL_NAMES } from '@echappee/bots'
+import { coachEn } from '../coach/messages-en.ts'
 import type { EndReason } from '@echappee/protocol'
 
 /** The words of the shell. Games bring their own. This file is the type: French must have every entry. */
@@ -87,8 +88,6 @@ export const messages = {
     people: 'Riders',
     board: 'The road',
     hand: 'Your choices',
-    hint: 'Advice',
-    hintText: (move: string) => `Advice: ${move}`,
     undo: 'Take back',
     menu: 'Menu',
     speed: 'Speed of play',
@@ -112,6 +111,7 @@ export const messages = {
     close: 'Close',
     refused: (rule: string) => `Rule ${rule}`,
   },
+  coach: coachEn,
   replay: {
     title: 'Replay',
     step: (n: number, of: number) => `Move ${n} of ${of}`,

@@ -1,4 +1,5 @@
 import { LEVEL_NAMES } from '@echappee/bots'
+import { coachFr } from '../coach/messages-fr.ts'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
@@ -87,8 +88,6 @@ export const messages: Messages = {
     people: 'Coureurs',
     board: 'La route',
     hand: 'Vos choix',
-    hint: 'Conseil',
-    hintText: (move) => `Conseil : ${move}`,
     undo: 'Reprendre',
     menu: 'Menu',
     speed: 'Vitesse du jeu',
@@ -113,6 +112,7 @@ export const messages: Messages = {
     close: 'Fermer',
     refused: (rule) => `Règle ${rule}`,
   },
+  coach: coachFr,
   replay: {
     title: 'Revoir',
     step: (n, of) => `Coup ${n} sur ${of}`,

@@ -1,9 +1,8 @@
-import { SPECTATOR, type AnyGame, type SeatRecord } from '@echappee/kernel'
+import { SPECTATOR, type SeatRecord } from '@echappee/kernel'
 import { RuleLinks, type TableProps } from '@echappee/ui'
-import { useMemo, type ReactElement, type ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { useWords } from '../language.tsx'
 import type { LoadedGame } from '../play/games.ts'
-import type { Shown } from '../play/table.ts'
 import type { TableInUse } from '../play/use-table.ts'
 import { makePath } from '../router.ts'
 import { Curtain } from './curtain.tsx'
@@ -35,8 +34,7 @@ export function TableView({ inUse, loaded, seats, actions, notice, extra, isScre
     beat: shown.beat,
     beatMs: shown.beatMs,
     viewer: shown.viewer,
-    choices: useAdvised(loaded.game, shown),
-    advice: shown.advice,
+    choices: shown.choices,
     decision: shown.decision,
     choose: table.choose,
     chooseAll: table.chooseAll,
@@ -91,13 +89,4 @@ export function TableView({ inUse, loaded, seats, actions, notice, extra, isScre
       </div>
     </RuleLinks>
   )
-}
-
-/** The choices with the coach's one lit. */
-function useAdvised(game: AnyGame, { choices, advice }: Shown): Shown['choices'] {
-  return useMemo(() => {
-    if (advice === undefined) return choices
-    const keys = [advice.move, ...(advice.next ?? [])].map((move) => game.moveKey(move))
-    return choices.map((choice) => (keys.includes(game.moveKey(choice.move)) ? { ...choice, isAdvised: true } : choice))
-  }, [game, choices, advice])
 }
