@@ -11,6 +11,9 @@ const ids = readdirSync(root, { withFileTypes: true })
 /** A folder that lacks one of these is announced, not built. */
 const PARTS = ['rules/index.ts', 'bot/index.ts', 'ui/text.ts', 'ui/index.tsx', 'RULES.md', 'RULES.fr.md']
 const isBuilt = (id) => PARTS.every((part) => existsSync(`${root}${id}/${part}`))
+/** The guided first race, for a game that has one. */
+const LESSON = ['lesson/index.ts', 'lesson/fr.ts', 'lesson/en.ts']
+const hasLesson = (id) => LESSON.every((part) => existsSync(`${root}${id}/${part}`))
 /** `my-race-2` → `myRace_2`, another name for every id (`my-race2` → `myRace2`). */
 const name = (id) => id.replace(/[-_]([a-z])/g, (_, next) => next.toUpperCase()).replaceAll('-', '_')
 
@@ -26,13 +29,23 @@ const entry = (id) => `  {
         fr: async () => (await import('./${id}/ui/text.ts')).gameText((await import('./${id}/ui/messages/fr.ts')).messages),
         en: async () => (await import('./${id}/ui/text.ts')).gameText((await import('./${id}/ui/messages/en.ts')).messages),
       },
+      lesson: ${hasLesson(id) ? lesson(id) : 'undefined'},
     }`
         : 'undefined'
     },
   },`
 
+const lesson = (id) => `{
+        plan: async () => (await import('./${id}/lesson/index.ts')).lesson,
+        texts: {
+          fr: async () => (await import('./${id}/lesson/fr.ts')).texts,
+          en: async () => (await import('./${id}/lesson/en.ts')).texts,
+        },
+      }`
+
 const text = `// Written by scripts/catalog.mjs from the folders beside it: do not edit, do not commit.
 import type { AnyGame, AnyKnowledge, Cover } from '@echappee/kernel'
+import type { AnyLesson, LessonTexts } from '@echappee/ui/lesson'
 import type { AnyGameText, Language } from '@echappee/ui/text'
 ${ids.map((id) => `import { cover as ${name(id)}Cover } from './${id}/cover.ts'`).join('\n')}
 
@@ -47,6 +60,13 @@ export interface GameParts {
   readonly rules: () => Promise<AnyGame>
   readonly bot: () => Promise<AnyKnowledge>
   readonly text: Readonly<Record<Language, () => Promise<AnyGameText>>>
+  /** The guided first race; undefined for a game that has none. */
+  readonly lesson?: LessonParts | undefined
+}
+
+export interface LessonParts {
+  readonly plan: () => Promise<AnyLesson>
+  readonly texts: Readonly<Record<Language, () => Promise<LessonTexts>>>
 }
 
 export const catalog: readonly CatalogEntry[] = [
