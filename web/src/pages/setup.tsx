@@ -3,6 +3,7 @@ import { checkOptions, defaultOptions, type Issue, type SeatRecord } from '@echa
 import { issueText } from '@echappee/ui'
 import { useState, type ReactElement } from 'react'
 import { useWords } from '../language.tsx'
+import { FirstVisit, LessonLink } from '../lesson/lesson-offer.tsx'
 import { PageFrame, Notice } from '../parts/frame.tsx'
 import { useGame } from '../parts/game-page.tsx'
 import { Link } from '../parts/link.tsx'
@@ -30,9 +31,11 @@ export function SetupPage({ id }: { readonly id: string }): ReactElement {
           <Link to={{ page: 'rules', game: id }} className="button">
             {m.setup.readRules}
           </Link>
+          <LessonLink entry={entry} className="button" />
         </div>
         <div className="setup-form">
           <h1>{entry.cover.title}</h1>
+          <FirstVisit entry={entry} />
           {loaded === undefined ? <p className="loading">{m.setup.loading}</p> : <SetupForm loaded={loaded} />}
         </div>
       </div>
