@@ -1,4 +1,4 @@
 import './files.css'
 
 export { JsonFile, takeChecked, type TakeDocument } from './json-file.tsx'
-export { saveJson } from './save-json.ts'
+export { saveJson, saveText } from './save-json.ts'

@@ -30,6 +30,11 @@ export function SetupPage({ id }: { readonly id: string }): ReactElement {
           <Link to={{ page: 'rules', game: id }} className="button">
             {m.setup.readRules}
           </Link>
+          {entry.parts.sheet === undefined ? undefined : (
+            <Link to={{ page: 'score', game: id, sheet: undefined }} className="button">
+              {m.score.sheet}
+            </Link>
+          )}
         </div>
         <div className="setup-form">
           <h1>{entry.cover.title}</h1>
