@@ -14,6 +14,14 @@ const PARTS = ['rules/index.ts', 'bot/index.ts', 'ui/text.ts', 'ui/index.tsx', '
 const SHEET_PARTS = ['sheet/index.ts', 'sheet/text.ts', 'sheet/fr.ts', 'sheet/en.ts']
 const hasSheet = (id) => SHEET_PARTS.every((part) => existsSync(`${root}${id}/${part}`))
 const isBuilt = (id) => PARTS.every((part) => existsSync(`${root}${id}/${part}`))
+/** The versions of its rules that have been replaced and kept (npm run keep-rules). */
+const pastOf = (id) =>
+  existsSync(`${root}${id}/past`)
+    ? readdirSync(`${root}${id}/past`)
+        .flatMap((file) => /^(\d+)\.js$/.exec(file)?.[1] ?? [])
+        .map(Number)
+        .sort((a, b) => a - b)
+    : []
 /** `my-race-2` → `myRace_2`, another name for every id (`my-race2` → `myRace2`). */
 const name = (id) => id.replace(/[-_]([a-z])/g, (_, next) => next.toUpperCase()).replaceAll('-', '_')
 
@@ -37,7 +45,16 @@ const entry = (id) => `  {
       text: {
         fr: async () => (await import('./${id}/ui/text.ts')).gameText((await import('./${id}/ui/messages/fr.ts')).messages),
         en: async () => (await import('./${id}/ui/text.ts')).gameText((await import('./${id}/ui/messages/en.ts')).messages),
-      },${hasSheet(id) ? sheet(id) : ''}
+      },
+      past: {${pastOf(id)
+        .map(
+          (version) => `
+        ${version}: {
+          rules: async () => (await import('./${id}/past/${version}.js')).game,
+          bot: async () => (await import('./${id}/past/${version}.js')).knowledge,
+        },`,
+        )
+        .join('')}},${hasSheet(id) ? sheet(id) : ''}
     }`
         : 'undefined'
     },
@@ -56,9 +73,14 @@ export interface CatalogEntry {
   readonly parts: GameParts | undefined
 }
 
-export interface GameParts {
+export interface RulesParts {
   readonly rules: () => Promise<AnyGame>
   readonly bot: () => Promise<AnyKnowledge>
+}
+
+export interface GameParts extends RulesParts {
+  /** By version, rules that have been replaced: games that were begun with them are played, and replayed, by them. */
+  readonly past: Readonly<Record<number, RulesParts>>
   readonly text: Readonly<Record<Language, () => Promise<AnyGameText>>>
   /** The score sheet for the boxed game. */
   readonly sheet?: SheetParts
