@@ -57,11 +57,13 @@ export function ChoicesForm(props: FormProps<ChoicesQuestion, ChoicesAnswer>): R
   )
 }
 
-/** Taps switch riders on and off. */
+/** Taps switch riders on and off; where one is asked for, one tap answers. */
 export function FlagsForm({ question, initial, riders, nameOf, words, submit }: FormProps<FlagsQuestion, FlagsAnswer>): ReactElement {
   const [flagged, setFlagged] = useState<readonly number[]>(initial?.riders ?? [])
   const isOn = (rider: number) => flagged.includes(rider)
+  const isOne = question.least === 1 && question.most === 1
   const toggle = (rider: number) => {
+    if (isOne) return submit({ kind: 'flags', riders: [rider] })
     if (isOn(rider)) setFlagged(flagged.filter((other) => other !== rider))
     else setFlagged(question.most === 1 ? [rider] : question.riders.filter((other) => other === rider || isOn(other)))
   }
@@ -77,11 +79,13 @@ export function FlagsForm({ question, initial, riders, nameOf, words, submit }: 
           </li>
         ))}
       </ul>
-      <Submit
-        words={words}
-        onSubmit={() => submit({ kind: 'flags', riders: flagged })}
-        {...(flagged.length === 0 && (question.least ?? 0) === 0 ? { label: words.nobody } : {})}
-      />
+      {isOne ? undefined : (
+        <Submit
+          words={words}
+          onSubmit={() => submit({ kind: 'flags', riders: flagged })}
+          {...(flagged.length === 0 && (question.least ?? 0) === 0 ? { label: words.nobody } : {})}
+        />
+      )}
     </>
   )
 }
