@@ -278,6 +278,12 @@ export const messages = {
     notifyFailed: 'Notifications could not be switched on; try again later.',
     problems: {} as Partial<Record<string, string>>,
   },
+  score: {
+    home: 'Playing with the box?',
+    homeText: 'The score sheet counts with you at the table: times, points, jerseys. On this device, without a network too.',
+    homeGo: 'To the score sheets',
+    sheet: 'Score sheet',
+  },
   errors: {
     title: 'Something went off the road.',
     text: 'The page met an error. Your races are saved on this device; reload to carry on.',

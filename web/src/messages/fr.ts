@@ -316,6 +316,12 @@ export const messages: Messages = {
       broken: 'Quelque chose ne va pas dans le serveur.',
     },
   },
+  score: {
+    home: 'Vous jouez avec la boîte ?',
+    homeText: 'La feuille de course compte avec vous à table : temps, points, maillots. Sur cet appareil, même sans réseau.',
+    homeGo: 'Vers les feuilles de course',
+    sheet: 'Feuille de course',
+  },
   errors: {
     title: 'Sortie de route.',
     text: 'La page a rencontré une erreur. Vos courses sont gardées sur cet appareil ; rechargez pour continuer.',

@@ -32,6 +32,11 @@ export function SetupPage({ id }: { readonly id: string }): ReactElement {
             {m.setup.readRules}
           </Link>
           <LessonLink entry={entry} className="button" />
+          {entry.parts.sheet === undefined ? undefined : (
+            <Link to={{ page: 'score', game: id, sheet: undefined }} className="button">
+              {m.score.sheet}
+            </Link>
+          )}
         </div>
         <div className="setup-form">
           <h1>{entry.cover.title}</h1>
