@@ -1,3 +1,4 @@
+import { shareMessages } from './share-en.ts'
 import { LEVEL_NAMES } from '@echappee/bots'
 import type { EndReason } from '@echappee/protocol'
 
@@ -257,6 +258,7 @@ export const messages = {
     notifyFailed: 'Notifications could not be switched on; try again later.',
     problems: {} as Partial<Record<string, string>>,
   },
+  share: shareMessages,
   errors: {
     title: 'Something went off the road.',
     text: 'The page met an error. Your races are saved on this device; reload to carry on.',

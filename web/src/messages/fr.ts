@@ -1,3 +1,4 @@
+import { shareMessages } from './share-fr.ts'
 import { LEVEL_NAMES } from '@echappee/bots'
 import type { Messages } from './en.ts'
 
@@ -295,6 +296,7 @@ export const messages: Messages = {
       broken: 'Quelque chose ne va pas dans le serveur.',
     },
   },
+  share: shareMessages,
   errors: {
     title: 'Sortie de route.',
     text: 'La page a rencontré une erreur. Vos courses sont gardées sur cet appareil ; rechargez pour continuer.',
