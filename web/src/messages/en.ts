@@ -1,3 +1,4 @@
+import { shareMessages } from './share-en.ts'
 import { LEVEL_NAMES } from '@echappee/bots'
 import { coachEn } from '../coach/messages-en.ts'
 import type { EndReason } from '@echappee/protocol'
@@ -284,6 +285,7 @@ export const messages = {
     homeGo: 'To the score sheets',
     sheet: 'Score sheet',
   },
+  share: shareMessages,
   errors: {
     title: 'Something went off the road.',
     text: 'The page met an error. Your races are saved on this device; reload to carry on.',

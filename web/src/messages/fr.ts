@@ -1,3 +1,4 @@
+import { shareMessages } from './share-fr.ts'
 import { LEVEL_NAMES } from '@echappee/bots'
 import { coachFr } from '../coach/messages-fr.ts'
 import type { Messages } from './en.ts'
@@ -322,6 +323,7 @@ export const messages: Messages = {
     homeGo: 'Vers les feuilles de course',
     sheet: 'Feuille de course',
   },
+  share: shareMessages,
   errors: {
     title: 'Sortie de route.',
     text: 'La page a rencontré une erreur. Vos courses sont gardées sur cet appareil ; rechargez pour continuer.',
