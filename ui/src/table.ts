@@ -6,6 +6,8 @@ import type { GameText, Language, Names } from './text/contract.ts'
 export interface Choice<Move> {
   readonly move: Move
   readonly refusal?: Refusal | undefined
+  /** The coach would do this: lit on the table. */
+  readonly isAdvised?: boolean | undefined
 }
 
 /** What every part of a game's table is given. */

@@ -1,5 +1,6 @@
 import { SPECTATOR } from '@echappee/kernel'
 import { useEffect, useState, useSyncExternalStore, type ReactElement } from 'react'
+import { askCoach, stopCoach } from '../coach/ask-coach.ts'
 import { useWords } from '../language.tsx'
 import { useAttention } from '../online/attention.ts'
 import { namesOf } from '../online/names.ts'
@@ -15,7 +16,6 @@ import { OnlineLinks } from '../parts/online-links.tsx'
 import { OnlineNotices } from '../parts/online-notices.tsx'
 import { TableView } from '../parts/table-view.tsx'
 import { WaitingRoom } from '../parts/waiting-room.tsx'
-import { thinkInWorker } from '../play/bots.ts'
 import { loadSettings } from '../play/settings.ts'
 import { useTable } from '../play/use-table.ts'
 import { usePageTitle } from '../page-title.ts'
@@ -40,13 +40,17 @@ function Connected({ id, isScreen, own }: ConnectedProps): ReactElement {
   const { m } = useWords()
   const { hold, wasFreed, onLose } = own
   const [table] = useState(
-    () => new OnlineTable({ table: id, key: hold?.key, nonce: hold?.nonce || undefined, think: thinkInWorker }, loadSettings()),
+    () =>
+      new OnlineTable(
+        { table: id, key: hold?.key, nonce: hold?.nonce || undefined, coach: { ask: askCoach, stop: stopCoach } },
+        loadSettings(),
+      ),
   )
   const inUse = useTable(table)
   const state = useSyncExternalStore(table.subscribe, table.state)
   const { shown } = inUse
   const { info, seat } = state
-  const loaded = useGame(info?.game)
+  const loaded = useGame(info?.game, info?.rulesVersion)
   useEffect(() => {
     if (loaded !== undefined) table.provide(loaded.game, loaded.ui)
   }, [loaded, table])
@@ -85,7 +89,22 @@ function Connected({ id, isScreen, own }: ConnectedProps): ReactElement {
       loaded={loaded}
       seats={info.seats.map(({ by, standIn }, who) => ({ name: names(who), by: standIn ?? by }))}
       isScreen={isScreen}
-      notice={<OnlineNotices {...{ info, state, shown, problem, names, wasFreed, isScreen, rematch, comeBack: table.comeBack }} />}
+      notice={
+        <OnlineNotices
+          {...{
+            info,
+            hasPastRules: loaded.hasPastRules,
+            state,
+            shown,
+            problem,
+            names,
+            wasFreed,
+            isScreen,
+            rematch,
+            comeBack: table.comeBack,
+          }}
+        />
+      }
       extra={
         <>
           {seat === SPECTATOR && !isScreen ? <p className="muted">{m.online.spectating}</p> : undefined}
