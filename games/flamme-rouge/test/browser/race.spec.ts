@@ -1,4 +1,15 @@
-import { act, expectClear, movesPlayed, newTouchPage, openRace, playOn, playable, setSpeed, waitForPerson } from '@echappee/testkit/browser'
+import {
+  act,
+  expectClear,
+  movesPlayed,
+  newTouchPage,
+  openRace,
+  playOn,
+  playable,
+  savedRecord,
+  setSpeed,
+  waitForPerson,
+} from '@echappee/testkit/browser'
 import { expect, test, type Page } from '@playwright/test'
 
 const game = 'flamme-rouge'
@@ -26,6 +37,33 @@ test('where a card would lead is shown on the road before it is played: by point
   await page.locator('.fr-card').first().focus()
   await page.keyboard.press('ArrowRight')
   await expect(page.locator('.fr-preview .fr-light-landing')).toHaveCount(1)
+})
+
+test('a square of the road chooses the card that leads there, by mouse and with two touches', async ({ page, browser }) => {
+  const start = { game, seats: ['human', 'greedy'], options: { mode: 'race', stage: short } }
+  await openRace(page, { ...start, seed: 'square' })
+  await playToCards(page)
+  const before = await movesPlayed(page)
+  const square = page.locator('.fr-landing').last()
+  await square.hover()
+  await expect(page.locator('.fr-preview .fr-light-landing')).toHaveCount(1)
+  await expect(page.locator('.fr-preview-words')).toContainText(`→ ${await square.getAttribute('data-square')}`)
+  expect(await movesPlayed(page)).toBe(before)
+  const cards = (await square.locator('text').textContent())!.split('/').map(Number)
+  await square.click()
+  await expect.poll(() => movesPlayed(page)).toBeGreaterThan(before)
+  expect((await savedRecord(page)).moves[before]!.move).toMatchObject({ type: 'play', card: Math.min(...cards) })
+
+  const phone = await newTouchPage(browser)
+  await openRace(phone, { ...start, seed: 'square-touch' })
+  await playToCards(phone, 'tap')
+  const played = await movesPlayed(phone)
+  await phone.locator('.fr-landing').first().tap()
+  await expect(phone.locator('.fr-preview .fr-light-landing')).toHaveCount(1)
+  expect(await movesPlayed(phone)).toBe(played)
+  await phone.locator('.fr-landing').first().tap()
+  await expect.poll(() => movesPlayed(phone)).toBeGreaterThan(played)
+  await phone.context().close()
 })
 
 test('a finger looks with the first touch and plays with the second', async ({ browser }) => {
