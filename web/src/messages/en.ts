@@ -1,4 +1,5 @@
 import { LEVEL_NAMES } from '@echappee/bots'
+import { coachEn } from '../coach/messages-en.ts'
 import type { EndReason } from '@echappee/protocol'
 
 /** The words of the shell. Games bring their own. This file is the type: French must have every entry. */
@@ -87,8 +88,6 @@ export const messages = {
     people: 'Riders',
     board: 'The road',
     hand: 'Your choices',
-    hint: 'Advice',
-    hintText: (move: string) => `Advice: ${move}`,
     undo: 'Take back',
     menu: 'Menu',
     speed: 'Speed of play',
@@ -112,6 +111,7 @@ export const messages = {
     close: 'Close',
     refused: (rule: string) => `Rule ${rule}`,
   },
+  coach: coachEn,
   replay: {
     title: 'Replay',
     step: (n: number, of: number) => `Move ${n} of ${of}`,
@@ -185,6 +185,8 @@ export const messages = {
     share: 'Send this link to those who should ride:',
     copy: 'Copy the link',
     copied: 'Copied.',
+    copyByHand: 'The browser does not let this page copy. The text is marked: copy it with Ctrl+C, or hold your finger on it.',
+    notifyInsecure: 'Browsers notify only from https addresses; this page came over plain http.',
     invited: (name: string) => `${name} invites you: take a free seat under a name of your choice.`,
     full: 'Every seat is taken. You can watch the race here when it starts.',
     freed: 'Your seat here was freed.',

@@ -1,4 +1,5 @@
 import { LEVEL_NAMES } from '@echappee/bots'
+import { coachFr } from '../coach/messages-fr.ts'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
@@ -87,8 +88,6 @@ export const messages: Messages = {
     people: 'Coureurs',
     board: 'La route',
     hand: 'Vos choix',
-    hint: 'Conseil',
-    hintText: (move) => `Conseil : ${move}`,
     undo: 'Reprendre',
     menu: 'Menu',
     speed: 'Vitesse du jeu',
@@ -113,6 +112,7 @@ export const messages: Messages = {
     close: 'Fermer',
     refused: (rule) => `Règle ${rule}`,
   },
+  coach: coachFr,
   replay: {
     title: 'Revoir',
     step: (n, of) => `Coup ${n} sur ${of}`,
@@ -185,6 +185,8 @@ export const messages: Messages = {
     waitingTitle: 'Sur la ligne de départ',
     share: 'Envoyez ce lien à ceux qui doivent courir :',
     copy: 'Copier le lien',
+    copyByHand: 'Le navigateur ne laisse pas cette page copier. Le texte est sélectionné : copiez-le avec Ctrl+C, ou d’un appui long.',
+    notifyInsecure: 'Les navigateurs ne notifient que depuis une adresse en https ; cette page est venue en simple http.',
     copied: 'Copié.',
     invited: (name) => `${name} vous invite : prenez une place libre, sous le nom de votre choix.`,
     full: 'Toutes les places sont prises. Vous pourrez regarder la course ici dès le départ.',

@@ -1,6 +1,6 @@
 import { SPECTATOR, type SeatRecord } from '@echappee/kernel'
 import { RuleLinks, type TableProps } from '@echappee/ui'
-import { useEffect, useRef, type ReactElement, type ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { useWords } from '../language.tsx'
 import type { LoadedGame } from '../play/games.ts'
 import type { TableInUse } from '../play/use-table.ts'
@@ -45,10 +45,6 @@ export function TableView({ inUse, loaded, seats, actions, notice, extra, isScre
   }
   const isAsked = shown.choices.length > 0
   const isOver = shown.outcome !== undefined
-  const hand = useRef<HTMLElement>(null)
-  useEffect(() => {
-    if (isAsked && hand.current !== null) focusFirstChoice(hand.current)
-  }, [isAsked])
   return (
     <RuleLinks value={(rule) => `${makePath({ page: 'rules', game: entry.id })}#${rule}`}>
       <div className={isScreen ? 'table is-screen' : 'table'} data-busy={!isAsked && !isOver} data-over={isOver} data-game={entry.id}>
@@ -72,7 +68,7 @@ export function TableView({ inUse, loaded, seats, actions, notice, extra, isScre
           </section>
           {notice}
           <Prompt table={table} shown={shown} props={props} actions={actions} />
-          <section className="table-hand" ref={hand} aria-label={m.table.hand}>
+          <section className="table-hand" aria-label={m.table.hand}>
             {isOver ? <ui.Final {...props} /> : shown.viewer === SPECTATOR ? undefined : <ui.Hand {...props} />}
           </section>
         </main>
@@ -93,13 +89,4 @@ export function TableView({ inUse, loaded, seats, actions, notice, extra, isScre
       </div>
     </RuleLinks>
   )
-}
-
-/** Who plays by keyboard finds the first possible choice under the fingers, unless reading elsewhere. A hand of the kit sees to it itself. */
-function focusFirstChoice(hand: HTMLElement): void {
-  if (hand.querySelector('.hand') !== null) return
-  const active = document.activeElement
-  const isElsewhere = active !== null && active !== document.body && !active.matches('.page') && !hand.contains(active)
-  if (isElsewhere) return
-  hand.querySelector<HTMLElement>('button:not([aria-disabled="true"]):not(:disabled)')?.focus({ preventScroll: true })
 }

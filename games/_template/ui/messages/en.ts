@@ -1,7 +1,7 @@
 import { english, type OptionSentences, type Sentences } from '@echappee/ui/text'
 import type { optionFields } from '../../rules/options.ts'
 import type { RefusalCode } from '../../rules/refusals.ts'
-import type { EventSentence, MoveSentence } from './sentences.ts'
+import type { EventSentence, MoveSentence, PromptSentence } from './sentences.ts'
 
 const { list, count } = english
 const squares = (n: number) => count(n, 'square')
@@ -29,7 +29,7 @@ export const messages = {
     wait: 'Until all have chosen, you may change your card.',
     watch: 'All choose a card, face down.',
     over: (names: readonly string[]) => `${list(names)} won the race.`,
-  },
+  } satisfies Sentences<PromptSentence>,
   event: {
     dealt: (name: string, cards: readonly number[]) => `${name} is dealt ${list(cards.map(String))}.`,
     roundBegan: (round: number) => `Round ${round}.`,
