@@ -59,6 +59,8 @@ export interface OptionEditorProps {
   /** The other options as they are now. */
   readonly options: Readonly<Record<string, unknown>>
   readonly onChange: (value: unknown) => void
+  /** Rides at once, with these options changed. */
+  readonly onRide: (changes: Readonly<Record<string, unknown>>) => void
   readonly language: Language
   /** For the label that the form has put above. */
   readonly labelId: string

@@ -1,6 +1,7 @@
 import { BOT_LEVELS } from '@echappee/bots'
-import { checkOptions, defaultOptions, type Issue, type SeatRecord } from '@echappee/kernel'
+import { checkOptions, defaultOptions, type AnyGame, type Issue, type SeatRecord } from '@echappee/kernel'
 import { issueText } from '@echappee/ui'
+import { readOptions } from '@echappee/ui/files'
 import { useState, type ReactElement } from 'react'
 import { useWords } from '../language.tsx'
 import { PageFrame, Notice } from '../parts/frame.tsx'
@@ -44,21 +45,21 @@ function SetupForm({ loaded }: { readonly loaded: LoadedGame }): ReactElement {
   const { m, language } = useWords()
   const { game, text, ui } = loaded
   const [seats, setSeats] = useState<readonly SeatRecord[]>(() => defaultSeats(game, m.setup.person(1)))
-  const [options, setOptions] = useState<Readonly<Record<string, unknown>>>(() => defaultOptions(game.optionFields))
+  const [options, setOptions] = useState(() => linkedOptions(game))
   const [seed, setSeed] = useState('')
   // What was opened stays so when a mistake in it is mended.
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(location.hash !== '')
   const checked = checkOptions(game, options, seats.length)
   const issues: readonly Issue[] = checked.ok ? [] : checked.issues
   const warnings = checked.ok ? (game.optionWarnings?.(checked.value) ?? []) : []
   const humans = seats.filter(({ by }) => by === 'human').length
 
-  const start = async () => {
+  const start = async (changes: Readonly<Record<string, unknown>> = {}) => {
     const named = seats.map((seat, i) => ({ ...seat, name: seat.name.trim() === '' ? m.setup.person(i + 1) : seat.name.trim() }))
     const started = await startTable({
       game: game.id,
       language,
-      options,
+      options: { ...options, ...changes },
       seats: named,
       seed: seed.trim() === '' ? undefined : seed.trim(),
       you: m.setup.person(1),
@@ -78,7 +79,14 @@ function SetupForm({ loaded }: { readonly loaded: LoadedGame }): ReactElement {
       <details className="setup-options" open={isOpen || issues.length > 0} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>{m.setup.options}</summary>
         <p className="muted">{m.setup.optionsHint}</p>
-        <OptionForm fields={game.optionFields} text={text} editors={ui.editors ?? {}} options={options} onChange={setOptions} />
+        <OptionForm
+          fields={game.optionFields}
+          text={text}
+          editors={ui.editors ?? {}}
+          options={options}
+          onChange={setOptions}
+          onRide={(changes) => void start(changes)}
+        />
         <div className="field">
           <label htmlFor="seed">{m.setup.seed}</label>
           <input id="seed" value={seed} maxLength={80} onChange={(event) => setSeed(event.target.value)} aria-describedby="seed-hint" />
@@ -108,4 +116,11 @@ function SetupForm({ loaded }: { readonly loaded: LoadedGame }): ReactElement {
       <OnlineStart game={game.id} options={options} seats={seats} text={text} isDisabled={!checked.ok} hasSeed={seed.trim() !== ''} />
     </form>
   )
+}
+
+/** The usual options, changed as the address says: a link brings a stage or a tour with it. */
+function linkedOptions(game: AnyGame): Readonly<Record<string, unknown>> {
+  const options = { ...defaultOptions(game.optionFields), ...readOptions(location.hash, Object.keys(game.optionFields)) }
+  const checked = checkOptions(game, options, game.seats.best)
+  return checked.ok ? (checked.value as Readonly<Record<string, unknown>>) : options
 }

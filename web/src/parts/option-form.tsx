@@ -10,10 +10,11 @@ interface OptionFormProps {
   readonly editors: NonNullable<AnyGameUi['editors']>
   readonly options: Readonly<Record<string, unknown>>
   readonly onChange: (options: Readonly<Record<string, unknown>>) => void
+  readonly onRide: (changes: Readonly<Record<string, unknown>>) => void
 }
 
 /** One control for each option of the game, made from its fields. */
-export function OptionForm({ fields, text, editors, options, onChange }: OptionFormProps): ReactElement {
+export function OptionForm({ fields, text, editors, options, onChange, onRide }: OptionFormProps): ReactElement {
   const { language } = useWords()
   const form = useId()
   return (
@@ -39,7 +40,14 @@ export function OptionForm({ fields, text, editors, options, onChange }: OptionF
                 onChange={change}
               />
             ) : (
-              <Editor value={options[key]} options={options} onChange={change} language={language} labelId={`${id}-label`} />
+              <Editor
+                value={options[key]}
+                options={options}
+                onChange={change}
+                onRide={onRide}
+                language={language}
+                labelId={`${id}-label`}
+              />
             )}
             {words?.help === undefined ? undefined : <small>{words.help}</small>}
           </div>
