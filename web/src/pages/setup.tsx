@@ -1,17 +1,19 @@
 import { BOT_LEVELS } from '@echappee/bots'
-import { checkOptions, defaultOptions, type AnyGame, type Issue, type SeatRecord } from '@echappee/kernel'
+import { checkOptions, defaultOptions, type Issue, type SeatRecord } from '@echappee/kernel'
 import { issueText } from '@echappee/ui'
-import { readOptions } from '@echappee/ui/files'
-import { useState, type ReactElement } from 'react'
+import { useEffect, useState, type ReactElement } from 'react'
 import { useWords } from '../language.tsx'
+import { FirstVisit, LessonLink } from '../lesson/lesson-offer.tsx'
 import { PageFrame, Notice } from '../parts/frame.tsx'
 import { useGame } from '../parts/game-page.tsx'
 import { Link } from '../parts/link.tsx'
 import { OnlineStart } from '../parts/online-start.tsx'
 import { OptionForm } from '../parts/option-form.tsx'
+import { ShareSetup } from '../parts/share-setup.tsx'
 import { SeatList } from '../parts/seat-list.tsx'
 import { findGame, poster, type LoadedGame } from '../play/games.ts'
 import { defaultSeats, startTable } from '../play/start.ts'
+import { readSetupLink, seatsOf, setupLink } from '../share/setup-link.ts'
 import { go } from '../router.ts'
 import { usePageTitle } from '../page-title.ts'
 
@@ -31,9 +33,16 @@ export function SetupPage({ id }: { readonly id: string }): ReactElement {
           <Link to={{ page: 'rules', game: id }} className="button">
             {m.setup.readRules}
           </Link>
+          <LessonLink entry={entry} className="button" />
+          {entry.parts.sheet === undefined ? undefined : (
+            <Link to={{ page: 'score', game: id, sheet: undefined }} className="button">
+              {m.score.sheet}
+            </Link>
+          )}
         </div>
         <div className="setup-form">
           <h1>{entry.cover.title}</h1>
+          <FirstVisit entry={entry} />
           {loaded === undefined ? <p className="loading">{m.setup.loading}</p> : <SetupForm loaded={loaded} />}
         </div>
       </div>
@@ -41,14 +50,30 @@ export function SetupPage({ id }: { readonly id: string }): ReactElement {
   )
 }
 
+const LEVELS = ['human', ...BOT_LEVELS]
+
 function SetupForm({ loaded }: { readonly loaded: LoadedGame }): ReactElement {
   const { m, language } = useWords()
   const { game, text, ui } = loaded
   const [seats, setSeats] = useState<readonly SeatRecord[]>(() => defaultSeats(game, m.setup.person(1)))
-  const [options, setOptions] = useState(() => linkedOptions(game))
+  const [options, setOptions] = useState<Readonly<Record<string, unknown>>>(() => defaultOptions(game.optionFields))
   const [seed, setSeed] = useState('')
   // What was opened stays so when a mistake in it is mended.
-  const [isOpen, setOpen] = useState(location.hash !== '')
+  const [isOpen, setOpen] = useState(false)
+  const [isBadLink, setBadLink] = useState(false)
+  useEffect(() => {
+    const hash = location.hash.slice(1)
+    if (hash === '') return
+    void readSetupLink(game, hash).then((choice) => {
+      setBadLink(choice === undefined)
+      if (choice === undefined) return
+      setSeats(seatsOf(choice, LEVELS, m.setup.person(1)))
+      setOptions(choice.options)
+      setSeed(choice.seed)
+      setOpen(true)
+    })
+    // The words of the page do not change a link.
+  }, [game]) // oxlint-disable-line react/exhaustive-deps
   const checked = checkOptions(game, options, seats.length)
   const issues: readonly Issue[] = checked.ok ? [] : checked.issues
   const warnings = checked.ok ? (game.optionWarnings?.(checked.value) ?? []) : []
@@ -74,7 +99,8 @@ function SetupForm({ loaded }: { readonly loaded: LoadedGame }): ReactElement {
         if (checked.ok) void start()
       }}
     >
-      <SeatList seats={seats} limits={game.seats} levels={['human', ...BOT_LEVELS]} onChange={setSeats} />
+      {isBadLink ? <p className="problem">{m.share.setupBad}</p> : undefined}
+      <SeatList seats={seats} limits={game.seats} levels={LEVELS} onChange={setSeats} />
       <p className="muted">{humans > 1 ? m.setup.hotSeat : humans === 0 ? m.setup.watch : undefined}</p>
       <details className="setup-options" open={isOpen || issues.length > 0} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>{m.setup.options}</summary>
@@ -85,7 +111,10 @@ function SetupForm({ loaded }: { readonly loaded: LoadedGame }): ReactElement {
           editors={ui.editors ?? {}}
           options={options}
           onChange={setOptions}
-          onRide={(changes) => void start(changes)}
+          setup={{
+            ride: (changes) => void start(changes),
+            link: (changes) => setupLink(game, { options: { ...options, ...changes }, seats: seats.map(({ by }) => by), seed }),
+          }}
         />
         <div className="field">
           <label htmlFor="seed">{m.setup.seed}</label>
@@ -113,14 +142,8 @@ function SetupForm({ loaded }: { readonly loaded: LoadedGame }): ReactElement {
           {m.setup.start}
         </button>
       </p>
+      <ShareSetup game={game} choice={{ options, seats: seats.map(({ by }) => by), seed: seed.trim() }} />
       <OnlineStart game={game.id} options={options} seats={seats} text={text} isDisabled={!checked.ok} hasSeed={seed.trim() !== ''} />
     </form>
   )
-}
-
-/** The usual options, changed as the address says: a link brings a stage or a tour with it. */
-function linkedOptions(game: AnyGame): Readonly<Record<string, unknown>> {
-  const options = { ...defaultOptions(game.optionFields), ...readOptions(location.hash, Object.keys(game.optionFields)) }
-  const checked = checkOptions(game, options, game.seats.best)
-  return checked.ok ? (checked.value as Readonly<Record<string, unknown>>) : options
 }

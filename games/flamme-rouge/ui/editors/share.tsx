@@ -1,5 +1,5 @@
-import type { Language } from '@echappee/ui'
-import { copyText, writeOptions } from '@echappee/ui/files'
+import type { Language, OptionSetup } from '@echappee/ui'
+import { copyText } from '@echappee/ui/files'
 import { useState, type ReactElement } from 'react'
 import { wordsIn } from '../props.ts'
 
@@ -9,22 +9,21 @@ interface ShareProps {
   readonly isGood: boolean
   /** Copied by a button of its own. */
   readonly tiles?: string
-  readonly onRide: (options: Readonly<Record<string, unknown>>) => void
+  readonly setup: OptionSetup | undefined
   readonly language: Language
 }
 
 /** Rides it at once, or sends it to others: as a link to this page, or as the tile string that players exchange. */
-export function Share({ options, isGood, tiles, onRide, language }: ShareProps): ReactElement {
+export function Share({ options, isGood, tiles, setup, language }: ShareProps): ReactElement {
   const say = wordsIn(language).screen.editor
   const [isCopied, setCopied] = useState(false)
   const copy = (text: string) => void copyText(text).then(setCopied)
-  const link = () => new URL(`#${writeOptions(options)}`, location.href).href
   return (
     <div className="fr-builder-buttons">
-      <button type="button" className="button primary" aria-disabled={!isGood} onClick={() => isGood && onRide(options)}>
+      <button type="button" className="button primary" aria-disabled={!isGood} onClick={() => isGood && setup?.ride(options)}>
         {say.ride}
       </button>
-      <button type="button" className="pill" aria-disabled={!isGood} onClick={() => isGood && copy(link())}>
+      <button type="button" className="pill" aria-disabled={!isGood} onClick={() => isGood && void setup?.link(options).then(copy)}>
         {say.link}
       </button>
       {tiles === undefined ? undefined : (

@@ -16,7 +16,7 @@ import { Verdict } from './verdict.tsx'
 const OWN = 'own'
 
 /** A stage of the book, or one's own: built tile by tile or pasted as a tile string, checked as it grows. */
-export function StageEditor({ value, options, onChange, onRide, language, labelId }: OptionEditorProps): ReactElement {
+export function StageEditor({ value, options, onChange, setup, language, labelId }: OptionEditorProps): ReactElement {
   const words = wordsIn(language)
   const say = words.screen.editor
   const isPreset = typeof value === 'string' && Object.hasOwn(STAGES, value)
@@ -41,7 +41,7 @@ export function StageEditor({ value, options, onChange, onRide, language, labelI
           <StagePicture tiles={STAGES[value as RoadStageId].tiles} sprints={STAGES[value as RoadStageId].sprints} language={language} />
         ) : undefined
       ) : (
-        <Builder draft={draftFrom(value)} onChange={onChange} onRide={onRide} language={language} />
+        <Builder draft={draftFrom(value)} onChange={onChange} setup={setup} language={language} />
       )}
     </div>
   )
@@ -50,11 +50,11 @@ export function StageEditor({ value, options, onChange, onRide, language, labelI
 interface BuilderProps {
   readonly draft: CustomStage
   readonly onChange: (draft: CustomStage) => void
-  readonly onRide: OptionEditorProps['onRide']
+  readonly setup: OptionEditorProps['setup']
   readonly language: Language
 }
 
-function Builder({ draft, onChange, onRide, language }: BuilderProps): ReactElement {
+function Builder({ draft, onChange, setup, language }: BuilderProps): ReactElement {
   const words = wordsIn(language)
   const say = words.screen.editor
   const form = useId()
@@ -145,7 +145,7 @@ function Builder({ draft, onChange, onRide, language }: BuilderProps): ReactElem
         options={{ mode: 'race', stage: draft }}
         tiles={draft.tiles}
         isGood={check(stageSchema, draft).ok && isRoadType(draft.type)}
-        onRide={onRide}
+        setup={setup}
         language={language}
       />
       <KeptStages draft={draft} language={language} onOpen={change} />

@@ -16,7 +16,7 @@ import { Verdict } from './verdict.tsx'
 const OWN = 'own'
 
 /** A tour of the book, or one's own: stages in any order, with rest days between them, checked as it grows. */
-export function TourEditor({ value, onChange, onRide, language, labelId }: OptionEditorProps): ReactElement {
+export function TourEditor({ value, onChange, setup, language, labelId }: OptionEditorProps): ReactElement {
   const words = wordsIn(language)
   const say = words.screen.editor
   const isPreset = typeof value === 'string' && Object.hasOwn(TOURS, value)
@@ -43,7 +43,7 @@ export function TourEditor({ value, onChange, onRide, language, labelId }: Optio
           </label>
           <Days tour={tour} onChange={onChange} language={language} />
           <Verdict schema={tourSchema} document={tour} good={say.goodTour} language={language} />
-          <Share options={{ mode: 'tour', tour }} isGood={check(tourSchema, tour).ok} onRide={onRide} language={language} />
+          <Share options={{ mode: 'tour', tour }} isGood={check(tourSchema, tour).ok} setup={setup} language={language} />
           <JsonFile
             language={language}
             onOpen={takeChecked(tourSchema, onChange, language, words.issues)}
