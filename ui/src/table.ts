@@ -54,11 +54,20 @@ export interface GameUi<View, Move, Event> {
   readonly editors?: Readonly<Record<string, ComponentType<OptionEditorProps>>>
 }
 
+/** What the page can do with some options changed. */
+export interface OptionSetup {
+  /** Starts at once. */
+  readonly ride: (changes: Readonly<Record<string, unknown>>) => void
+  /** The address of the page, filled as it is now. */
+  readonly link: (changes: Readonly<Record<string, unknown>>) => Promise<string>
+}
+
 export interface OptionEditorProps {
   readonly value: unknown
   /** The other options as they are now. */
   readonly options: Readonly<Record<string, unknown>>
   readonly onChange: (value: unknown) => void
+  readonly setup: OptionSetup | undefined
   readonly language: Language
   /** For the label that the form has put above. */
   readonly labelId: string
