@@ -1,4 +1,5 @@
 import { LEVEL_NAMES } from '@echappee/bots'
+import { analysisEn } from '../analysis/messages-en.ts'
 import { coachEn } from '../coach/messages-en.ts'
 import type { EndReason } from '@echappee/protocol'
 
@@ -112,6 +113,7 @@ export const messages = {
     refused: (rule: string) => `Rule ${rule}`,
   },
   coach: coachEn,
+  analysis: analysisEn,
   replay: {
     title: 'Replay',
     step: (n: number, of: number) => `Move ${n} of ${of}`,
