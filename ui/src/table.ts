@@ -6,7 +6,7 @@ import type { GameText, Language, Names } from './text/contract.ts'
 export interface Choice<Move> {
   readonly move: Move
   readonly refusal?: Refusal | undefined
-  /** The coach, asked about this decision, would take it. */
+  /** The coach would do this: lit on the table. */
   readonly isAdvised?: boolean | undefined
 }
 

@@ -65,7 +65,7 @@ export function ChoiceButton(props: ChoiceButtonProps): ReactElement {
   } = props
   const hand = useHand()
   const offer = refusal !== undefined || lacks !== undefined ? 'refused' : onChoose === undefined ? 'idle' : 'legal'
-  const coach = isAdvised ? kitWords(hand.language).advised : undefined
+  const coach = isAdvised ? kitWords(hand.language).advice : undefined
   const words = lacks ?? (refusal === undefined ? note : (reason ?? hand.reason(refusal)))
   return (
     <button
