@@ -1,5 +1,6 @@
 import { shareMessages } from './share-en.ts'
 import { LEVEL_NAMES } from '@echappee/bots'
+import { analysisEn } from '../analysis/messages-en.ts'
 import { coachEn } from '../coach/messages-en.ts'
 import type { EndReason } from '@echappee/protocol'
 
@@ -128,6 +129,7 @@ export const messages = {
     refused: (rule: string) => `Rule ${rule}`,
   },
   coach: coachEn,
+  analysis: analysisEn,
   replay: {
     title: 'Replay',
     step: (n: number, of: number) => `Move ${n} of ${of}`,

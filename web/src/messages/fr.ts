@@ -1,5 +1,6 @@
 import { shareMessages } from './share-fr.ts'
 import { LEVEL_NAMES } from '@echappee/bots'
+import { analysisFr } from '../analysis/messages-fr.ts'
 import { coachFr } from '../coach/messages-fr.ts'
 import type { Messages } from './en.ts'
 
@@ -129,6 +130,7 @@ export const messages: Messages = {
     refused: (rule) => `Règle ${rule}`,
   },
   coach: coachFr,
+  analysis: analysisFr,
   replay: {
     title: 'Revoir',
     step: (n, of) => `Coup ${n} sur ${of}`,
