@@ -5,6 +5,7 @@ import { PageFrame, Notice } from './parts/frame.tsx'
 import { parseRoute, usePath, type Route } from './router.ts'
 
 const SetupPage = lazy(async () => ({ default: (await import('./pages/setup.tsx')).SetupPage }))
+const LearnPage = lazy(async () => ({ default: (await import('./pages/learn.tsx')).LearnPage }))
 const TablePage = lazy(async () => ({ default: (await import('./pages/table.tsx')).TablePage }))
 const ReplayPage = lazy(async () => ({ default: (await import('./pages/replay.tsx')).ReplayPage }))
 const OnlinePage = lazy(async () => ({ default: (await import('./pages/online.tsx')).OnlinePage }))
@@ -42,6 +43,8 @@ function Page({ route }: { readonly route: Route }): ReactElement {
       return <SetupPage id={route.game} />
     case 'rules':
       return <RulesPage id={route.game} />
+    case 'learn':
+      return <LearnPage id={route.game} />
     case 'table':
       return <TablePage id={route.id} />
     case 'replay':

@@ -5,6 +5,7 @@ export type Route =
   | { page: 'home' }
   | { page: 'setup'; game: string }
   | { page: 'rules'; game: string | undefined }
+  | { page: 'learn'; game: string }
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string }
   | { page: 'online' }
@@ -23,6 +24,7 @@ export function parseRoute(path: string): Route {
   if (page === 'online' && name === undefined) return { page: 'online' }
   if (page === 'rules') return { page: 'rules', game: name }
   if (name === undefined) return { page: 'lost' }
+  if (page === 'learn') return { page: 'learn', game: name }
   if (page === 'play') return { page: 'setup', game: name }
   if (page === 'table') return { page: 'table', id: name }
   if (page === 'verify') return { page: 'verify', id: name }
@@ -45,6 +47,8 @@ export function makePath(route: Route): string {
   switch (route.page) {
     case 'setup':
       return `/play/${encodeURIComponent(route.game)}`
+    case 'learn':
+      return `/learn/${encodeURIComponent(route.game)}`
     case 'rules':
       return route.game === undefined ? '/rules' : `/rules/${encodeURIComponent(route.game)}`
     case 'table':

@@ -1,4 +1,6 @@
+import { shareMessages } from './share-en.ts'
 import { LEVEL_NAMES } from '@echappee/bots'
+import { coachEn } from '../coach/messages-en.ts'
 import type { EndReason } from '@echappee/protocol'
 
 /** The words of the shell. Games bring their own. This file is the type: French must have every entry. */
@@ -42,6 +44,21 @@ export const messages = {
     import: 'Open a record',
     importText: 'A race saved as a file: ride on, or watch it again move by move.',
     importGo: 'Choose a file',
+  },
+  lesson: {
+    begin: 'First race, with a coach',
+    goOn: 'Ride on in the first race',
+    again: 'The first race again',
+    label: (words: string, game: string) => `${game}: ${words}`,
+    firstVisit: 'Your first time here?',
+    firstVisitText: 'A coach shows you the game in a few minutes, while you ride.',
+    none: 'This game has no guided race.',
+    step: (n: number, all: number) => `${n}/${all}`,
+    next: 'Go on',
+    readFirst: 'One moment: press “Go on” first.',
+    notNow: 'Not now: do what the coach asks for.',
+    end: 'You know how to ride this race.',
+    realRace: 'To a real race',
   },
   setup: {
     title: (game: string) => `Set up ${game}`,
@@ -87,8 +104,6 @@ export const messages = {
     people: 'Riders',
     board: 'The road',
     hand: 'Your choices',
-    hint: 'Advice',
-    hintText: (move: string) => `Advice: ${move}`,
     undo: 'Take back',
     menu: 'Menu',
     speed: 'Speed of play',
@@ -112,6 +127,7 @@ export const messages = {
     close: 'Close',
     refused: (rule: string) => `Rule ${rule}`,
   },
+  coach: coachEn,
   replay: {
     title: 'Replay',
     step: (n: number, of: number) => `Move ${n} of ${of}`,
@@ -127,7 +143,12 @@ export const messages = {
     playOn: 'Ride on from the last move',
     slider: 'Position in the race',
   },
-  rules: { title: (game: string) => `Rules: ${game}`, play: 'Play this game', none: 'There are no rules to read yet.' },
+  rules: {
+    contents: 'Contents',
+    title: (game: string) => `Rules: ${game}`,
+    play: 'Play this game',
+    none: 'There are no rules to read yet.',
+  },
   online: {
     nav: 'Online',
     title: 'With friends, by a link',
@@ -264,6 +285,7 @@ export const messages = {
     homeGo: 'To the score sheets',
     sheet: 'Score sheet',
   },
+  share: shareMessages,
   errors: {
     title: 'Something went off the road.',
     text: 'The page met an error. Your races are saved on this device; reload to carry on.',

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { useWords } from '../language.tsx'
+import { LessonLink } from '../lesson/lesson-offer.tsx'
 import { PageFrame } from '../parts/frame.tsx'
 import { Link } from '../parts/link.tsx'
 import { OpenRecord } from '../parts/open-record.tsx'
@@ -25,6 +26,7 @@ export function HomePage(): ReactElement {
         {menu.map((entry) => (
           <li key={entry.id}>
             <Poster entry={entry} />
+            <LessonLink entry={entry} className="poster-lesson" />
           </li>
         ))}
       </ul>
