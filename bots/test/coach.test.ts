@@ -16,8 +16,11 @@ test('without features the coach has a move and a chance, and no reasons', () =>
   const view = toyGame.view(state as never, 0)
   const advice = advise({ game: toyGame, knowledge: toyKnowledge, view, seat: 0, chance: seededChance('x') }, { iterations: 60 })
   expect(toyGame.legal(state as never, 0)).toContainEqual(advice.move)
-  expect(advice.chance).toBeGreaterThanOrEqual(advice.next!.wins)
-  expect(advice.error).toBeGreaterThan(0)
+  expect(toyGame.legal(state as never, 0)).toContainEqual(advice.next!.move)
+  expect(advice.next!.move).not.toEqual(advice.move)
+  expect(advice.chance).toBeGreaterThan(0)
+  expect(advice.chance).toBeLessThanOrEqual(1)
+  expect(Math.min(advice.error, advice.next!.gainError)).toBeGreaterThan(0)
   expect(advice.reasons).toEqual([])
 })
 

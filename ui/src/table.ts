@@ -6,6 +6,16 @@ import type { GameText, Language, Names } from './text/contract.ts'
 export interface Choice<Move> {
   readonly move: Move
   readonly refusal?: Refusal | undefined
+  /** The coach would do this: lit on the table. */
+  readonly isAdvised?: boolean | undefined
+}
+
+/** What the coach would do, and why in one sentence of the reader's language. */
+export interface Advice<Move> {
+  readonly move: Move
+  /** The answers after it, where one step asks several things at once. */
+  readonly next?: readonly Move[]
+  readonly why?: string | undefined
 }
 
 /** What every part of a game's table is given. */
@@ -22,6 +32,8 @@ export interface TableProps<View, Move, Event> {
   readonly choices: readonly Choice<Move>[]
   /** The number of the viewer's present decision: another with each new question, the same while beats run. */
   readonly decision: number
+  /** The coach's answer, once asked for; its choice has `isAdvised`. */
+  readonly advice?: Advice<Move> | undefined
   readonly choose: (move: Move) => void
   /** Answers all that one step asks of the viewer, in the order of asking, up to the first refusal. */
   readonly chooseAll: (moves: readonly Move[]) => void

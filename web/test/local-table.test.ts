@@ -137,7 +137,7 @@ describe('a table with one person and a bot', () => {
     table.open()
     await until(table, isAsked)
     await table.hint()
-    expect(table.shown().hint).toEqual({ type: 'bid', value: 0 })
+    expect(table.shown().advice?.move).toEqual({ type: 'bid', value: 0 })
     expect(tasks.at(-1)).toMatchObject({ level: 'greedy', seat: 0, view: { viewer: 0 } })
   })
 

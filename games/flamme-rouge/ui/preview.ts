@@ -1,4 +1,5 @@
 import { cardValue } from '../rules/energy.ts'
+import type { Spot } from '../rules/events.ts'
 import type { Move } from '../rules/moves.ts'
 import { isTimeTrial, roadIn, teamOf } from '../rules/riders.ts'
 import { climbLimit, landing, rideOf } from '../rules/riding.ts'
@@ -6,6 +7,8 @@ import { giveSlipstream } from '../rules/slipstream.ts'
 import { startLane } from '../rules/start.ts'
 import type { PublicState, RiderId, View } from '../rules/state.ts'
 import { kickSpot, suceurSlip } from '../rules/traits.ts'
+
+export type RoadSpot = Omit<Spot, 'rider'>
 
 export interface Preview {
   readonly rider: RiderId
@@ -45,12 +48,7 @@ export function previewOf(view: View, move: Move, rider: RiderId | null): Previe
   }
 }
 
-interface Place {
-  readonly at: number
-  readonly lane: number
-}
-
-function standing(rider: RiderId, from: Place, { at, lane }: Place): Preview {
+function standing(rider: RiderId, from: RoadSpot, { at, lane }: RoadSpot): Preview {
   const nothing = { least: undefined, limit: undefined, bonus: 0, blocked: 0, slip: undefined, isHome: false }
   return { rider, from: from.at, fromLane: from.lane, to: at, lane, ...nothing }
 }

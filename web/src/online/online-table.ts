@@ -1,3 +1,4 @@
+import type { Advice } from '@echappee/ui'
 import { SPECTATOR, type AnyGame, type Json, type Refusal, type Seat } from '@echappee/kernel'
 import type { ChatMessage, ClientMessage, Hello, Problem, ProblemCode, ServerMessage, TableInfo } from '@echappee/protocol'
 import type { BeatRules } from '../play/beats.ts'
@@ -50,7 +51,7 @@ export class OnlineTable implements Table {
   #ahead = 0
   #problem: Problem | undefined
   #refusal: Refusal | undefined
-  #hint: { readonly move: unknown; readonly eventCount: number } | undefined
+  #advice: (Advice<unknown> & { readonly eventCount: number }) | undefined
   #lastMessage = 0
   /** The number of the message that answers a decision: until the server has said something to it, nothing else can be chosen. */
   #unsettled: number | undefined
@@ -129,7 +130,7 @@ export class OnlineTable implements Table {
     const { turn, isCalm } = this.#story
     const [move, ...next] = moves as ClientMove[]
     if (move === undefined || turn === undefined || !isCalm || this.#unsettled !== undefined) return
-    this.#hint = undefined
+    this.#advice = undefined
     this.#refusal = undefined
     this.#forgiven = turn.missed
     const { decision } = turn
@@ -164,12 +165,13 @@ export class OnlineTable implements Table {
     if (this.#info === undefined || this.#seat === SPECTATOR) return
     const move = await this.#host.think({
       game: this.#info.game,
+      rulesVersion: this.#info.rulesVersion,
       level: 'greedy',
       view: view as Json,
       seat: this.#seat,
       seed: `${eventCount}`,
     })
-    this.#hint = { move, eventCount }
+    this.#advice = { move, eventCount }
     this.#publish()
   }
 
@@ -277,7 +279,7 @@ export class OnlineTable implements Table {
       outcome: isCalm ? (turn?.outcome ?? undefined) : undefined,
       canUndo: isCalm && turn?.canUndo === true,
       refusal: this.#refusal,
-      hint: this.#hint?.eventCount === eventCount ? this.#hint.move : undefined,
+      advice: this.#advice?.eventCount === eventCount ? this.#advice : undefined,
       isUnsaved: false,
     }
   }

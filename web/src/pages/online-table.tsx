@@ -46,7 +46,7 @@ function Connected({ id, isScreen, own }: ConnectedProps): ReactElement {
   const state = useSyncExternalStore(table.subscribe, table.state)
   const { shown } = inUse
   const { info, seat } = state
-  const loaded = useGame(info?.game)
+  const loaded = useGame(info?.game, info?.rulesVersion)
   useEffect(() => {
     if (loaded !== undefined) table.provide(loaded.game, loaded.ui)
   }, [loaded, table])
@@ -85,7 +85,22 @@ function Connected({ id, isScreen, own }: ConnectedProps): ReactElement {
       loaded={loaded}
       seats={info.seats.map(({ by, standIn }, who) => ({ name: names(who), by: standIn ?? by }))}
       isScreen={isScreen}
-      notice={<OnlineNotices {...{ info, state, shown, problem, names, wasFreed, isScreen, rematch, comeBack: table.comeBack }} />}
+      notice={
+        <OnlineNotices
+          {...{
+            info,
+            hasPastRules: loaded.hasPastRules,
+            state,
+            shown,
+            problem,
+            names,
+            wasFreed,
+            isScreen,
+            rematch,
+            comeBack: table.comeBack,
+          }}
+        />
+      }
       extra={
         <>
           {seat === SPECTATOR && !isScreen ? <p className="muted">{m.online.spectating}</p> : undefined}

@@ -20,7 +20,7 @@ import { usePageTitle } from '../page-title.ts'
 export function ReplayPage({ id }: { readonly id: string }): ReactElement {
   const { m } = useWords()
   const [saved] = useState(() => loadTable(id))
-  const loaded = useGame(saved?.record.game)
+  const loaded = useGame(saved?.record.game, saved?.record.rulesVersion)
   usePageTitle(loaded === undefined ? undefined : `${m.replay.title} · ${loaded.entry.cover.title}`)
   if (saved === undefined) return <Notice title={m.table.missing} />
   return loaded === undefined ? <Loading /> : <SavedRace saved={saved} loaded={loaded} />

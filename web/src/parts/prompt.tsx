@@ -70,8 +70,9 @@ export function Prompt({ table, shown, props, actions }: PromptProps): ReactElem
 function usePromptText(shown: Shown, props: TableProps<unknown, unknown, unknown>): string {
   const { m } = useWords()
   const { text, names } = props
-  if (shown.hint !== undefined) return m.table.hintText(text.move(shown.hint, shown.scene, names))
-  if (shown.choices.length > 0 || shown.outcome !== undefined) return text.prompt(shown.scene, shown.viewer, names)
+  const { advice } = shown
+  if (advice !== undefined) return [m.table.hintText(text.move(advice.move, shown.scene, names)), advice.why].filter(Boolean).join(' ')
+  if (shown.choices.length > 0 || shown.outcome !== undefined) return text.prompt(shown.scene, shown.viewer, names, shown.choices)
   const other = shown.awaited[0]
   return shown.beat !== undefined || other === undefined ? lastLine(shown.log, props) : m.table.waiting(names(other))
 }

@@ -1,8 +1,9 @@
-import { SPECTATOR, type SeatRecord } from '@echappee/kernel'
+import { SPECTATOR, type AnyGame, type SeatRecord } from '@echappee/kernel'
 import { RuleLinks, type TableProps } from '@echappee/ui'
-import { useEffect, useRef, type ReactElement, type ReactNode } from 'react'
+import { useEffect, useMemo, useRef, type ReactElement, type ReactNode } from 'react'
 import { useWords } from '../language.tsx'
 import type { LoadedGame } from '../play/games.ts'
+import type { Shown } from '../play/table.ts'
 import type { TableInUse } from '../play/use-table.ts'
 import { makePath } from '../router.ts'
 import { Curtain } from './curtain.tsx'
@@ -36,7 +37,8 @@ export function TableView({ inUse, loaded, seats, actions, notice, coach, extra,
     beat: shown.beat,
     beatMs: shown.beatMs,
     viewer: shown.viewer,
-    choices: shown.choices,
+    choices: useAdvised(loaded.game, shown),
+    advice: shown.advice,
     decision: shown.decision,
     choose: table.choose,
     chooseAll: table.chooseAll,
@@ -95,6 +97,15 @@ export function TableView({ inUse, loaded, seats, actions, notice, coach, extra,
       </div>
     </RuleLinks>
   )
+}
+
+/** The choices with the coach's one lit. */
+function useAdvised(game: AnyGame, { choices, advice }: Shown): Shown['choices'] {
+  return useMemo(() => {
+    if (advice === undefined) return choices
+    const keys = [advice.move, ...(advice.next ?? [])].map((move) => game.moveKey(move))
+    return choices.map((choice) => (keys.includes(game.moveKey(choice.move)) ? { ...choice, isAdvised: true } : choice))
+  }, [game, choices, advice])
 }
 
 /** Who plays by keyboard finds the first possible choice under the fingers, unless reading elsewhere. A hand of the kit sees to it itself. */

@@ -1,4 +1,5 @@
 import { catalog, type CatalogEntry } from '@echappee/games/catalog'
+import { rulesOf } from '@echappee/games/rules-of'
 import type { AnyGame } from '@echappee/kernel'
 import type { AnyGameText, AnyGameUi, Language } from '@echappee/ui'
 
@@ -26,12 +27,16 @@ export interface LoadedGame {
   readonly game: AnyGame
   readonly ui: AnyGameUi
   readonly text: AnyGameText
+  /** Its rules have been replaced since the race was begun. */
+  readonly hasPastRules: boolean
 }
 
-export async function loadGame(id: string, language: Language): Promise<LoadedGame | undefined> {
+/** `version`: of a race that was begun earlier; its rules may have been replaced since. Those of today where that one is not here. */
+export async function loadGame(id: string, language: Language, version?: number): Promise<LoadedGame | undefined> {
   const entry = findGame(id)
   const loadUi = uis[`../../../games/${id}/ui/index.tsx`]
   if (entry?.parts === undefined || loadUi === undefined) return undefined
-  const [game, { ui }, text] = await Promise.all([entry.parts.rules(), loadUi(), entry.parts.text[language]()])
-  return { entry, game, ui, text }
+  const rules = (await rulesOf(entry.parts, version)) ?? entry.parts
+  const [game, { ui }, text] = await Promise.all([rules.rules(), loadUi(), entry.parts.text[language]()])
+  return { entry, game, ui, text, hasPastRules: rules !== entry.parts }
 }

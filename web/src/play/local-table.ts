@@ -1,5 +1,6 @@
 import { SPECTATOR, type AnyGame, type AnyMatch, type Json, type Refusal, type Seat } from '@echappee/kernel'
 import type { BotLevel } from '@echappee/bots'
+import type { Advice } from '@echappee/ui'
 import type { ThinkRequest } from './bot.worker.ts'
 import { Beats, type BeatRules } from './beats.ts'
 import type { Settings } from './settings.ts'
@@ -26,7 +27,7 @@ export class LocalTable implements Table {
   #curtain: Seat | undefined
   #isBusy = true
   #refusal: Refusal | undefined
-  #hint: unknown
+  #advice: Advice<unknown> | undefined
   #isUnsaved = false
   #isClosed = true
   /** Counts openings, so that what an earlier one still awaits is dropped. */
@@ -71,7 +72,7 @@ export class LocalTable implements Table {
   chooseAll = (moves: readonly unknown[]): void => {
     const seat = this.#viewer
     if (this.#isBusy || this.#isClosed) return
-    this.#hint = undefined
+    this.#advice = undefined
     this.#refusal = undefined
     const first = this.match.decision(seat)
     let accepted = 0
@@ -105,9 +106,9 @@ export class LocalTable implements Table {
   hint = async (): Promise<void> => {
     if (this.#isBusy || !this.match.toAct().includes(this.#viewer)) return
     const decision = this.match.moveCount
-    const hint = await this.#think('greedy', this.#viewer)
+    const move = await this.#think('greedy', this.#viewer)
     if (decision !== this.match.moveCount) return
-    this.#hint = hint
+    this.#advice = { move }
     this.#publish()
   }
 
@@ -175,7 +176,14 @@ export class LocalTable implements Table {
 
   #think(level: BotLevel, seat: Seat): Promise<Json> {
     const seed = `${this.#seed}/${this.match.moveCount}`
-    return this.#host.think({ game: this.#game.id, level, view: this.match.view(seat) as Json, seat, seed })
+    return this.#host.think({
+      game: this.#game.id,
+      rulesVersion: this.#game.rulesVersion,
+      level,
+      view: this.match.view(seat) as Json,
+      seat,
+      seed,
+    })
   }
 
   #save(): void {
@@ -211,7 +219,7 @@ export class LocalTable implements Table {
       outcome: this.#isBusy ? undefined : this.match.outcome(),
       canUndo: isAsked && this.match.canUndo(this.#viewer),
       refusal: this.#refusal,
-      hint: this.#hint,
+      advice: this.#advice,
       isUnsaved: this.#isUnsaved,
     }
   }

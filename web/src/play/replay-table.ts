@@ -155,7 +155,7 @@ export class ReplayTable implements Table {
       outcome: this.#beats.beat === undefined ? position.outcome : undefined,
       canUndo: false,
       refusal: undefined,
-      hint: undefined,
+      advice: undefined,
       isUnsaved: false,
     }
   }

@@ -1,5 +1,5 @@
 import { seededChance, type AnyGame, type Outcome, type Refusal, type Seat } from '@echappee/kernel'
-import type { Choice } from '@echappee/ui'
+import type { Advice, Choice } from '@echappee/ui'
 import type { Settings } from './settings.ts'
 
 /** What the page shows of a table; a new object whenever anything changes. */
@@ -18,7 +18,8 @@ export interface Shown {
   readonly outcome: Outcome | undefined
   readonly canUndo: boolean
   readonly refusal: Refusal | undefined
-  readonly hint: unknown
+  /** What the coach would do, once asked. */
+  readonly advice: Advice<unknown> | undefined
   readonly isUnsaved: boolean
 }
 

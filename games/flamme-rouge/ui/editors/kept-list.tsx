@@ -1,3 +1,4 @@
+import { copyText } from '@echappee/ui/files'
 import { check } from '@echappee/kernel'
 import type { Language } from '@echappee/ui'
 import { useState, type ReactElement } from 'react'
@@ -23,7 +24,7 @@ export function KeptStages({ draft, language, onOpen }: KeptStagesProps): ReactE
         <button type="button" className="pill" aria-disabled={!isGood} onClick={() => isGood && setKept(keepStage(draft))}>
           {say.save}
         </button>
-        <button type="button" className="pill" onClick={() => void navigator.clipboard.writeText(draft.tiles).then(() => setCopied(true))}>
+        <button type="button" className="pill" onClick={() => void copyText(draft.tiles).then(setCopied)}>
           {say.copy}
         </button>
         <output>{isCopied ? say.copied : ''}</output>

@@ -38,7 +38,7 @@ function picking(type: 'exchange' | 'musette', mayStop: boolean): PhaseRules<Sta
       if (move.type !== type) return exchange(state, seat, type, ctx)
       state.picks.push(move.card)
       ctx.emit?.({ type: 'picked', seat, picks: [...state.picks] }, { only: seat })
-      return state.picks.length === pickCount(state.hands[seat]!) ? exchange(state, seat, type, ctx) : 'asked'
+      return state.picks.length === pickCount(state.hands[seat]!) ? exchange(state, seat, type, ctx) : 'wait'
     },
   }
 }
