@@ -1,3 +1,4 @@
+import { controlMessages } from './controls-en.ts'
 import { shareMessages } from './share-en.ts'
 import { LEVEL_NAMES } from '@echappee/bots'
 import type { EndReason } from '@echappee/protocol'
@@ -90,7 +91,7 @@ export const messages = {
     hand: 'Your choices',
     hint: 'Advice',
     hintText: (move: string) => `Advice: ${move}`,
-    undo: 'Take back',
+    undo: 'Undo',
     menu: 'Menu',
     speed: 'Speed of play',
     speeds: { off: 'no animation', fast: 'fast', normal: 'normal', slow: 'slow' },
@@ -259,6 +260,7 @@ export const messages = {
     problems: {} as Partial<Record<string, string>>,
   },
   share: shareMessages,
+  controls: controlMessages,
   errors: {
     title: 'Something went off the road.',
     text: 'The page met an error. Your races are saved on this device; reload to carry on.',

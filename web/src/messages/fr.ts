@@ -1,3 +1,4 @@
+import { controlMessages } from './controls-fr.ts'
 import { shareMessages } from './share-fr.ts'
 import { LEVEL_NAMES } from '@echappee/bots'
 import type { Messages } from './en.ts'
@@ -297,6 +298,7 @@ export const messages: Messages = {
     },
   },
   share: shareMessages,
+  controls: controlMessages,
   errors: {
     title: 'Sortie de route.',
     text: 'La page a rencontré une erreur. Vos courses sont gardées sur cet appareil ; rechargez pour continuer.',

@@ -32,6 +32,9 @@ export function OnlineTablePage({ id, isScreen }: OnlineTablePageProps): ReactEl
   return <Connected key={`${id} ${own.hold?.key ?? ''}`} id={id} isScreen={isScreen} own={own} />
 }
 
+/** As long as people take for an easy decision. */
+const forcedMs = () => 1200 + Math.random() * 1800
+
 interface ConnectedProps extends OnlineTablePageProps {
   readonly own: OwnSeat
 }
@@ -40,7 +43,7 @@ function Connected({ id, isScreen, own }: ConnectedProps): ReactElement {
   const { m } = useWords()
   const { hold, wasFreed, onLose } = own
   const [table] = useState(
-    () => new OnlineTable({ table: id, key: hold?.key, nonce: hold?.nonce || undefined, think: thinkInWorker }, loadSettings()),
+    () => new OnlineTable({ table: id, key: hold?.key, nonce: hold?.nonce || undefined, think: thinkInWorker, forcedMs }, loadSettings()),
   )
   const inUse = useTable(table)
   const state = useSyncExternalStore(table.subscribe, table.state)
