@@ -22,5 +22,16 @@ export const ui: GameUi<View, Move, Event> = {
   Final,
   advance,
   weight,
+  chapters: ['stageBegan'],
+  sounds: {
+    moved: 'freewheel',
+    slipstreamed: 'freewheel',
+    revealed: 'card',
+    drew: 'card',
+    exhausted: 'card',
+    linePassed: 'bell',
+    stageEnded: 'crowd',
+    tourEnded: 'crowd',
+  },
   editors: { tour: TourEditor, stage: StageEditor },
 }

@@ -1,7 +1,7 @@
 import { BOT_LEVELS } from '@echappee/bots'
 import { checkOptions, defaultOptions, type Issue, type SeatRecord } from '@echappee/kernel'
 import { issueText } from '@echappee/ui'
-import { useEffect, useState, type ReactElement } from 'react'
+import { useEffect, useEffectEvent, useState, type ReactElement } from 'react'
 import { useWords } from '../language.tsx'
 import { FirstVisit, LessonLink } from '../lesson/lesson-offer.tsx'
 import { PageFrame, Notice } from '../parts/frame.tsx'
@@ -13,7 +13,7 @@ import { ShareSetup } from '../parts/share-setup.tsx'
 import { SeatList } from '../parts/seat-list.tsx'
 import { findGame, poster, type LoadedGame } from '../play/games.ts'
 import { defaultSeats, startTable } from '../play/start.ts'
-import { readSetupLink, seatsOf, setupLink } from '../share/setup-link.ts'
+import { readSetupLink, seatsOf, setupLink, type SetupChoice } from '../share/setup-link.ts'
 import { go } from '../router.ts'
 import { usePageTitle } from '../page-title.ts'
 
@@ -61,19 +61,18 @@ function SetupForm({ loaded }: { readonly loaded: LoadedGame }): ReactElement {
   // What was opened stays so when a mistake in it is mended.
   const [isOpen, setOpen] = useState(false)
   const [isBadLink, setBadLink] = useState(false)
+  const take = useEffectEvent((choice: SetupChoice | undefined) => {
+    setBadLink(choice === undefined)
+    if (choice === undefined) return
+    setSeats(seatsOf(choice, LEVELS, m.setup.person(1)))
+    setOptions(choice.options)
+    setSeed(choice.seed)
+    setOpen(true)
+  })
   useEffect(() => {
     const hash = location.hash.slice(1)
-    if (hash === '') return
-    void readSetupLink(game, hash).then((choice) => {
-      setBadLink(choice === undefined)
-      if (choice === undefined) return
-      setSeats(seatsOf(choice, LEVELS, m.setup.person(1)))
-      setOptions(choice.options)
-      setSeed(choice.seed)
-      setOpen(true)
-    })
-    // The words of the page do not change a link.
-  }, [game]) // oxlint-disable-line react/exhaustive-deps
+    if (hash !== '') void readSetupLink(game, hash).then(take)
+  }, [game])
   const checked = checkOptions(game, options, seats.length)
   const issues: readonly Issue[] = checked.ok ? [] : checked.issues
   const warnings = checked.ok ? (game.optionWarnings?.(checked.value) ?? []) : []
