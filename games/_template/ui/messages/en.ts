@@ -53,6 +53,13 @@ export const messages = {
     square: (n: number) => `square ${n}`,
     cards: (n: number) => count(n, 'card'),
   },
+  quickStart: {
+    heading: 'In one minute',
+    aim: 'Be furthest when somebody reaches the line.',
+    choose: 'Everybody lays one card face down. No 4 right after a 4.',
+    ride: 'All cards are shown, and each rider rides what his card says.',
+    finish: 'The round in which somebody reaches the line is the last. Squares beyond it count.',
+  },
   final: { heading: 'Result' },
   board: {
     title: (n: number) => `A road of ${n} squares`,

@@ -48,6 +48,13 @@ export const messages: Messages = {
   where: { round: (n) => `Tour ${n}`, line: (n) => `ligne à ${n}` },
   hand: { heading: 'Vos cartes', chosen: 'choisie' },
   people: { heading: 'Coureurs', square: (n) => `case ${n}`, cards: (n) => count(n, 'carte') },
+  quickStart: {
+    heading: 'En une minute',
+    aim: 'Être le plus loin quand quelqu’un atteint la ligne.',
+    choose: 'Chacun pose une carte face cachée. Pas de 4 juste après un 4.',
+    ride: 'Toutes les cartes sont retournées, et chacun avance de ce que dit la sienne.',
+    finish: 'Le tour où quelqu’un atteint la ligne est le dernier. Les cases au-delà comptent.',
+  },
   final: { heading: 'Classement' },
   board: {
     title: (n) => `Une route de ${squares(n)}`,
