@@ -1,6 +1,6 @@
 // npm test: everything, on a fresh machine too; npm test -- --changed: what a change touches. Says what it does while it does it.
 import { findBrowser } from './browser.mjs'
-import { browserSpecs, changeBase, changedFiles, changedGames } from './changed.mjs'
+import { browserSpecs, changeBase, changedFiles, changedGames, unitTests } from './changed.mjs'
 import { checkNode, environment, installPackages, run, writeCatalog } from './prepare.mjs'
 
 const USAGE = 'npm test, or npm test -- --changed for what differs from main'
@@ -77,7 +77,7 @@ function changedSteps() {
   const specs = browserSpecs(files)
   return [
     ...CHECKS,
-    ['unit tests that the change touches', 'vitest', ['run', '--changed', base, '--passWithNoTests']],
+    ['unit tests that the change touches', 'vitest', ['run', '--changed', base, '--passWithNoTests', ...unitTests(files)]],
     ...changedGames(files).map((game) => [`rule coverage of ${game}`, 'node', ['scripts/rules.ts', game]]),
     ...(specs.length === 0 ? [] : [BUILD, [`browser tests: ${specs.join(', ')}`, 'playwright', ['test', ...specs]]]),
   ]
