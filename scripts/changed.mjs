@@ -35,13 +35,13 @@ const UNIT_TESTS = [
   [/^server\//, ['server/']],
   [/^web\//, ['web/']],
   [/^lab\//, ['lab/']],
+  [/^scripts\//, ['scripts/']],
 ]
 
 /** Which unit tests to look for, as parts of their paths: only those of them run that import a changed file. */
 export function unitTests(files) {
   const shared = UNIT_TESTS.flatMap(([room, tests]) => (files.some((file) => room.test(file)) ? tests : []))
-  // What holds the project together reads files rather than imports them.
-  return [...new Set([...shared, ...changedGames(files).map((game) => `games/${game}/`), 'scripts/'])]
+  return [...new Set([...shared, ...changedGames(files).map((game) => `games/${game}/`)])]
 }
 
 /** Rooms whose code is in every page: the site's own tests, and the template's for all tables. */

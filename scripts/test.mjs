@@ -74,10 +74,12 @@ function changedSteps() {
     process.exit(0)
   }
   console.log(`» ${files.length} ${files.length === 1 ? 'file differs' : 'files differ'} from ${base.slice(0, 7)}`)
-  const specs = browserSpecs(files)
+  const [tests, specs] = [unitTests(files), browserSpecs(files)]
   return [
     ...CHECKS,
-    ['unit tests that the change touches', 'vitest', ['run', '--changed', base, '--passWithNoTests', ...unitTests(files)]],
+    ...(tests.length === 0
+      ? []
+      : [['unit tests that the change touches', 'vitest', ['run', '--changed', base, '--passWithNoTests', ...tests]]]),
     ...changedGames(files).map((game) => [`rule coverage of ${game}`, 'node', ['scripts/rules.ts', game]]),
     ...(specs.length === 0 ? [] : [BUILD, [`browser tests: ${specs.join(', ')}`, 'playwright', ['test', ...specs]]]),
   ]

@@ -25,8 +25,9 @@ describe('npm test -- --changed', () => {
   })
 
   it('looks for unit tests in the touched rooms and games', () => {
-    expect(unitTests(['games/my-race/rules/setup.ts', 'README.md'])).toEqual(['games/my-race/', 'scripts/'])
-    expect(unitTests(['web/src/app.tsx', 'server/src/app.ts'])).toEqual(['server/', 'web/', 'scripts/'])
+    expect(unitTests(['games/my-race/rules/setup.ts', 'README.md'])).toEqual(['games/my-race/'])
+    expect(unitTests(['web/src/app.tsx', 'server/src/app.ts'])).toEqual(['server/', 'web/'])
+    expect(unitTests(['README.md'])).toEqual([])
     expect(unitTests(['kernel/src/match.ts'])).toContain('test/golden')
   })
 
