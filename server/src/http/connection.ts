@@ -10,6 +10,7 @@ import type { Reply, Request } from '../tables/requests.ts'
 import type { Tables } from '../tables/tables.ts'
 import type { Bucket, Buckets } from './buckets.ts'
 import { checked } from './checked.ts'
+import { isPlainMove } from './plain-move.ts'
 import { earlierText } from '../tables/outgoing.ts'
 import { OutgoingText } from '../tables/outgoing-text.ts'
 import { textFrames } from './frames.ts'
@@ -175,7 +176,9 @@ function leave(connection: Connection): void {
 
 function readMessage(text: string): ClientMessage | Problem {
   try {
-    const message = checked(clientMessageSchema, JSON.parse(text))
+    const raw: unknown = JSON.parse(text)
+    if (isPlainMove(raw)) return raw
+    const message = checked(clientMessageSchema, raw)
     return message.ok ? message.value : message.problem
   } catch (error) {
     if (error instanceof SyntaxError) return problem('malformed')
