@@ -10,10 +10,10 @@ const guide = read('docs/hosting.md')
 
 /** Every variable that the server's settings are read from. */
 function knownVariables(): string[] {
-  const asked = new Set<string>()
-  const env = new Proxy<Record<string, string | undefined>>({}, { get: (_, name) => void asked.add(String(name)) })
+  const names = new Set<string>()
+  const env = new Proxy<Record<string, string | undefined>>({}, { get: (_, name) => void names.add(String(name)) })
   expect(readConfig(env).ok).toBe(true)
-  return [...asked].sort()
+  return [...names].sort()
 }
 
 const documented = new Map([...guide.matchAll(/^\| `([A-Z_]+)` +\| (.*?) +\|/gm)].map(([, name, usual]) => [name!, usual!]))

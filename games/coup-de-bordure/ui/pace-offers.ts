@@ -14,7 +14,7 @@ const NOT_YET: RefusalCode = 'OTHER_RIDER_FIRST'
 /** What laying this pace down for this rider does, or why it can't be. */
 export function paceOffer(choices: Choices, id: RiderId, pace: Pace, use: (move: PaceMove) => void) {
   const found = pacesOf(choices).find(({ move }) => move.rider === id && move.pace === pace)
-  return found === undefined ? {} : { refusal: found.refusal, onChoose: () => use(found.move) }
+  return found === undefined ? {} : { refusal: found.refusal, onChoose: () => use(found.move), isAdvised: found.isAdvised }
 }
 
 /** By rider, the pace of whoever has no other. */
@@ -25,7 +25,7 @@ export function onlyPaces(choices: Choices): Record<string, PaceMove> {
 }
 
 function pacesOf(choices: Choices): Choice<PaceMove>[] {
-  return choices.flatMap(({ move, refusal }) =>
-    move.type === 'pace' ? [{ move, refusal: refusal?.code === NOT_YET ? undefined : refusal }] : [],
+  return choices.flatMap(({ move, refusal, isAdvised }) =>
+    move.type === 'pace' ? [{ move, isAdvised, refusal: refusal?.code === NOT_YET ? undefined : refusal }] : [],
   )
 }

@@ -1,4 +1,5 @@
 import './files.css'
 
+export { copyText } from './copy-text.ts'
 export { JsonFile, takeChecked, type TakeDocument } from './json-file.tsx'
-export { saveJson } from './save-json.ts'
+export { saveJson, saveText } from './save-json.ts'

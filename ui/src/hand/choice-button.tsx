@@ -1,6 +1,7 @@
 import type { Refusal } from '@echappee/kernel'
 import type { ReactElement, ReactNode } from 'react'
 import type { Choice } from '../table.ts'
+import { kitWords } from '../text/kit-words.ts'
 import { useHand } from './hand.tsx'
 
 /** What a click on a thing does, or why it does nothing. */
@@ -8,12 +9,14 @@ export interface Offer {
   readonly refusal?: Refusal | undefined
   /** Left out where there is nothing to do now. */
   readonly onChoose?: (() => void) | undefined
+  /** The coach would take it, or begin with it. */
+  readonly isAdvised?: boolean | undefined
 }
 
 /** The offer of one choice; of none when it is somebody else's turn. */
 export function offerOf<Move>(choice: Choice<Move> | undefined, choose: (move: Move) => void): Offer {
   if (choice === undefined) return {}
-  return { refusal: choice.refusal, onChoose: () => choose(choice.move) }
+  return { refusal: choice.refusal, onChoose: () => choose(choice.move), isAdvised: choice.isAdvised }
 }
 
 interface ChoiceButtonProps extends Offer {
@@ -51,6 +54,7 @@ export function ChoiceButton(props: ChoiceButtonProps): ReactElement {
     refusal,
     lacks,
     onChoose,
+    isAdvised = false,
     isChosen,
     isHelper,
     keepsFocus,
@@ -61,6 +65,7 @@ export function ChoiceButton(props: ChoiceButtonProps): ReactElement {
   } = props
   const hand = useHand()
   const offer = refusal !== undefined || lacks !== undefined ? 'refused' : onChoose === undefined ? 'idle' : 'legal'
+  const coach = isAdvised ? kitWords(hand.language).advice : undefined
   const words = lacks ?? (refusal === undefined ? note : (reason ?? hand.reason(refusal)))
   return (
     <button
@@ -70,17 +75,23 @@ export function ChoiceButton(props: ChoiceButtonProps): ReactElement {
       data-offer={offer}
       data-kind={kind}
       data-helper={isHelper === true ? true : undefined}
+      data-advised={isAdvised ? true : undefined}
       data-keeps-focus={keepsFocus === true ? true : undefined}
       aria-disabled={offer !== 'legal'}
       aria-pressed={isChosen}
-      aria-label={label === undefined || typeof words !== 'string' || words === '' ? label : `${label}. ${words}`}
+      aria-label={label === undefined ? undefined : spokenLabel(label, words, coach)}
       onClick={({ currentTarget }) => {
         if (offer === 'legal') onChoose?.()
         else if (offer === 'refused') hand.refuse(currentTarget, { refusal, text: lacks ?? sentence, name })
       }}
     >
+      {coach === undefined ? undefined : <span className="choice-advised">{coach}</span>}
       {children}
       {words === undefined || words === '' ? undefined : <span className="choice-note">{words}</span>}
     </button>
   )
+}
+
+function spokenLabel(...parts: readonly ReactNode[]): string {
+  return parts.filter((part): part is string => typeof part === 'string' && part !== '').join('. ')
 }

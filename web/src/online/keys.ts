@@ -1,3 +1,4 @@
+import { randomHex } from '../random-hex.ts'
 import type { TableInfo, Witness } from '@echappee/protocol'
 
 /** The seats of this device: no account, only keys. They stay in the local storage and travel in headers and messages, never in an address. */
@@ -115,5 +116,5 @@ function keptNonces(): Record<string, string> {
 
 /** 128 random bits that nobody else knows beforehand. */
 export function newNonce(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  return randomHex(16)
 }

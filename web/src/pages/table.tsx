@@ -2,6 +2,7 @@ import { replay, type AnyMatch } from '@echappee/kernel'
 import { problemText } from '@echappee/ui'
 import { saveJson } from '@echappee/ui/files'
 import { useState, type ReactElement } from 'react'
+import { askCoach, stopCoach } from '../coach/ask-coach.ts'
 import { useWords } from '../language.tsx'
 import { Notice } from '../parts/frame.tsx'
 import { BrokenRecord, Loading, useGame } from '../parts/game-page.tsx'
@@ -45,7 +46,12 @@ function openTable({ id, record }: SavedTable, { game, ui }: LoadedGame) {
   const save = (match: AnyMatch) => saveTable({ id, record: match.record(), isOver: match.outcome() !== undefined })
   return {
     ok: true as const,
-    table: new LocalTable(replayed.match, ui, loadSettings(), { save, think: thinkInWorker, stop: stopThinking }),
+    table: new LocalTable(replayed.match, ui, loadSettings(), {
+      save,
+      think: thinkInWorker,
+      stop: stopThinking,
+      coach: { ask: askCoach, stop: stopCoach },
+    }),
   }
 }
 

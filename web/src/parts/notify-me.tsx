@@ -24,7 +24,7 @@ export function NotifyMe({ table, hold }: NotifyMeProps): ReactElement | undefin
       isCurrent = false
     }
   }, [table])
-  if (serverKey === undefined) return undefined
+  if (serverKey === undefined) return isSecureContext ? undefined : <p className="muted">{m.online.notifyInsecure}</p>
 
   const ask = async () => {
     setState('asking')

@@ -6,7 +6,6 @@ import type { AnyGameText, AnyGameUi, Language } from '@echappee/ui'
 /** What each game folder brings besides its code: found by place, so that a new folder needs no list. */
 const uis = import.meta.glob<{ ui: AnyGameUi }>('../../../games/*/ui/index.tsx')
 const posters = import.meta.glob<string>('../../../games/*/poster.svg', { eager: true, query: '?url', import: 'default' })
-const rulebooks = import.meta.glob<{ html: string }>('../../../games/*/RULES*.md')
 
 export const menu: readonly CatalogEntry[] = catalog.filter((entry) => entry.cover.isHidden !== true).sort((a, b) => rank(a) - rank(b))
 
@@ -40,9 +39,4 @@ export async function loadGame(id: string, language: Language, version?: number)
   const rules = (await rulesOf(entry.parts, version)) ?? entry.parts
   const [game, { ui }, text] = await Promise.all([rules.rules(), loadUi(), entry.parts.text[language]()])
   return { entry, game, ui, text, hasPastRules: rules !== entry.parts }
-}
-
-export async function loadRules(id: string, language: Language): Promise<string | undefined> {
-  const load = rulebooks[`../../../games/${id}/RULES${language === 'en' ? '' : `.${language}`}.md`]
-  return load === undefined ? undefined : (await load()).html
 }

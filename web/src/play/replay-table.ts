@@ -96,7 +96,9 @@ export class ReplayTable implements Table {
   choose = (): void => {}
   chooseAll = (): void => {}
   undo = (): void => {}
-  hint = async (): Promise<void> => {}
+  askCoach = async (): Promise<void> => {}
+  stopCoach = (): void => {}
+  hurry = (): void => {}
   reveal = (): void => {}
 
   skip = (): void => this.#beats.skip()
@@ -155,7 +157,8 @@ export class ReplayTable implements Table {
       outcome: this.#beats.beat === undefined ? position.outcome : undefined,
       canUndo: false,
       refusal: undefined,
-      hint: undefined,
+      coaching: undefined,
+      canHurry: false,
       isUnsaved: false,
     }
   }

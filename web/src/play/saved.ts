@@ -1,4 +1,5 @@
 import type { GameRecord } from '@echappee/kernel'
+import { randomHex } from '../random-hex.ts'
 
 /** Races kept on this device: one entry of the local storage each, written after every move. */
 export interface SavedTable {
@@ -11,7 +12,7 @@ export interface SavedTable {
 const PREFIX = 'echappee/table/'
 
 export function newTableId(): string {
-  return crypto.randomUUID().slice(0, 8)
+  return randomHex(4)
 }
 
 /** False when the device has no room: nothing was lost that was saved before. */

@@ -2,6 +2,7 @@ import { botName } from '@echappee/bots'
 import { Match, checkOptions, type AnyGame, type Issue, type SeatRecord } from '@echappee/kernel'
 import type { Language } from '@echappee/ui'
 import { loadGame } from './games.ts'
+import { randomHex } from '../random-hex.ts'
 import { newTableId, saveTable } from './saved.ts'
 
 export interface TableStart {
@@ -43,5 +44,5 @@ export function nextBot(seats: readonly SeatRecord[]): SeatRecord {
 }
 
 function newSeed(): string {
-  return crypto.randomUUID()
+  return randomHex(16)
 }

@@ -1,0 +1,4 @@
+/** Unlike `crypto.randomUUID` this is there over plain HTTP too. */
+export function randomHex(bytes: number): string {
+  return [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
