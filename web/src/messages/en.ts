@@ -1,5 +1,7 @@
+import { controlMessages } from './controls-en.ts'
 import { shareMessages } from './share-en.ts'
 import { LEVEL_NAMES } from '@echappee/bots'
+import { analysisEn } from '../analysis/messages-en.ts'
 import { coachEn } from '../coach/messages-en.ts'
 import type { EndReason } from '@echappee/protocol'
 
@@ -104,7 +106,7 @@ export const messages = {
     people: 'Riders',
     board: 'The road',
     hand: 'Your choices',
-    undo: 'Take back',
+    undo: 'Undo',
     menu: 'Menu',
     speed: 'Speed of play',
     speeds: { off: 'no animation', fast: 'fast', normal: 'normal', slow: 'slow' },
@@ -128,6 +130,7 @@ export const messages = {
     refused: (rule: string) => `Rule ${rule}`,
   },
   coach: coachEn,
+  analysis: analysisEn,
   replay: {
     title: 'Replay',
     step: (n: number, of: number) => `Move ${n} of ${of}`,
@@ -286,6 +289,7 @@ export const messages = {
     sheet: 'Score sheet',
   },
   share: shareMessages,
+  controls: controlMessages,
   errors: {
     title: 'Something went off the road.',
     text: 'The page met an error. Your races are saved on this device; reload to carry on.',

@@ -1,5 +1,7 @@
+import { controlMessages } from './controls-fr.ts'
 import { shareMessages } from './share-fr.ts'
 import { LEVEL_NAMES } from '@echappee/bots'
+import { analysisFr } from '../analysis/messages-fr.ts'
 import { coachFr } from '../coach/messages-fr.ts'
 import type { Messages } from './en.ts'
 
@@ -129,6 +131,7 @@ export const messages: Messages = {
     refused: (rule) => `Règle ${rule}`,
   },
   coach: coachFr,
+  analysis: analysisFr,
   replay: {
     title: 'Revoir',
     step: (n, of) => `Coup ${n} sur ${of}`,
@@ -324,6 +327,7 @@ export const messages: Messages = {
     sheet: 'Feuille de course',
   },
   share: shareMessages,
+  controls: controlMessages,
   errors: {
     title: 'Sortie de route.',
     text: 'La page a rencontré une erreur. Vos courses sont gardées sur cet appareil ; rechargez pour continuer.',

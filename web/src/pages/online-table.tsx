@@ -32,6 +32,9 @@ export function OnlineTablePage({ id, isScreen }: OnlineTablePageProps): ReactEl
   return <Connected key={`${id} ${own.hold?.key ?? ''}`} id={id} isScreen={isScreen} own={own} />
 }
 
+/** As long as people take for an easy decision. */
+const forcedMs = () => 1200 + Math.random() * 1800
+
 interface ConnectedProps extends OnlineTablePageProps {
   readonly own: OwnSeat
 }
@@ -42,7 +45,7 @@ function Connected({ id, isScreen, own }: ConnectedProps): ReactElement {
   const [table] = useState(
     () =>
       new OnlineTable(
-        { table: id, key: hold?.key, nonce: hold?.nonce || undefined, coach: { ask: askCoach, stop: stopCoach } },
+        { table: id, key: hold?.key, nonce: hold?.nonce || undefined, coach: { ask: askCoach, stop: stopCoach }, forcedMs },
         loadSettings(),
       ),
   )
