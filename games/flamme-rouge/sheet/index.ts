@@ -5,15 +5,14 @@ import { finalOrder } from '../rules/classification.ts'
 import type { Event } from '../rules/events.ts'
 import { linesOf } from '../rules/lines.ts'
 import type { Options } from '../rules/options.ts'
-import { raceTeams, roadTie } from '../rules/results.ts'
+import { raceTeams } from '../rules/results.ts'
 import { isTimeTrial, roadIn } from '../rules/riders.ts'
 import { setup } from '../rules/setup.ts'
 import { endStage, placesOf } from '../rules/stage.ts'
 import type { Arrival, HowFinished, RiderId, View } from '../rules/state.ts'
-import { stageOrder } from '../rules/times.ts'
 import { question, sharing } from './questions.ts'
 import { answerFrom } from './seen.ts'
-import { SILENT, hasSprintZone, outOnRoad, type SheetState } from './state.ts'
+import { SILENT, hasSprintZone, outOnRoad, winnerOf, type SheetState } from './state.ts'
 import { whyNot } from './why-not.ts'
 
 /** The score sheet of a tour at a real table: lines, arrivals round by round, cards; the rules make times, points and jerseys of it. */
@@ -128,7 +127,7 @@ function nextLine(state: SheetState, from: number): void {
 
 /** FR-58: who has crossed the line in this round. */
 function enterHome(state: SheetState, riders: readonly RiderId[]): void {
-  state.arriving = riders.map((rider) => arrival(state, rider, 'crossed'))
+  state.arriving = riders.map((rider) => newArrival(state, rider, 'crossed'))
   if (riders.length === 0) return closeRound(state)
   state.step = hasSprintZone(state) ? 'zone' : 'past'
 }
@@ -142,7 +141,8 @@ function enterZone(state: SheetState, riders: readonly RiderId[]): void {
 
 function enterBeaten(state: SheetState, riders: readonly RiderId[], values: readonly string[]): void {
   for (const [i, rider] of riders.entries()) {
-    if (values[i] === 'followed' || values[i] === 'stopped') state.arriving.push({ ...arrival(state, rider, values[i]), isSprinting: true })
+    if (values[i] === 'followed' || values[i] === 'stopped')
+      state.arriving.push({ ...newArrival(state, rider, values[i]), isSprinting: true })
   }
   state.step = 'past'
 }
@@ -168,11 +168,11 @@ function closeRound(state: SheetState): void {
   state.round++
   const { gruppetto } = state.options
   const isOver = gruppetto > 0 && state.round > gruppetto
-  if (isOver) state.arriving = out.map((rider) => arrival(state, rider, 'gruppetto'))
+  if (isOver) state.arriving = out.map((rider) => newArrival(state, rider, 'gruppetto'))
   state.step = isOver ? 'short' : 'home'
 }
 
-function arrival({ round, race }: SheetState, rider: RiderId, how: HowFinished): Arrival {
+function newArrival({ round, race }: SheetState, rider: RiderId, how: HowFinished): Arrival {
   return { rider, round, square: roadIn(race).line, lane: 1, how, isSprinting: false }
 }
 
@@ -180,14 +180,6 @@ function arrival({ round, race }: SheetState, rider: RiderId, how: HowFinished):
 function arriveInTrial({ race }: SheetState, rider: RiderId, squares: number): void {
   const { turns } = race.riders[rider]!
   race.riders[rider]!.finish = { rider, round: turns, square: roadIn(race).line + squares, lane: 1, how: 'crossed', isSprinting: false }
-}
-
-/** FR-57. */
-export function winnerOf({ race }: SheetState): RiderId {
-  return stageOrder(
-    race.riders.map(({ finish }) => finish!),
-    roadTie(race),
-  )[0]!.rider
 }
 
 /** FR-45, FR-46, FR-57 to FR-71: the rules close the stage and open the next one. */

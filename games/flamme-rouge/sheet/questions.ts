@@ -17,7 +17,6 @@ export function question(state: SheetState): Question | undefined {
   const { step, race, round, line, arriving } = state
   const at = `day ${race.day + 1}/`
   const everybody = ridersIn(state)
-  const same = (riders: readonly RiderId[], value: number) => ({ kind: 'numbers', values: riders.map(() => value) }) as const
   switch (step) {
     case 'draw':
       return { kind: 'order', id: 'draw', riders: everybody, proposal: { kind: 'order', groups: everybody.map((id) => [id]) } }
@@ -75,3 +74,5 @@ export function sharing({ arriving }: SheetState): RiderId[] {
     .filter((one) => arriving.some((other) => other.rider !== one.rider && other.square === one.square && other.how === one.how))
     .map(({ rider }) => rider)
 }
+
+const same = (riders: readonly RiderId[], value: number) => ({ kind: 'numbers', values: riders.map(() => value) }) as const

@@ -7,8 +7,8 @@ import { isTimeTrial, roadIn, stageOf } from '../rules/riders.ts'
 import type { RiderId } from '../rules/state.ts'
 import { stageTitle } from '../ui/labels.ts'
 import type { Words } from './en.ts'
+import { teamName } from './names.ts'
 import { ownRiders, type SheetState } from './state.ts'
-import { teamName } from './text.ts'
 
 type RiderName = (rider: RiderId) => string
 type Line = StandingsSection['lines'][number]
@@ -43,17 +43,18 @@ function raceResult(words: Words, { order }: SheetState): ResultSection {
 function winner(words: Words, { race }: SheetState, names: Names): NotesSection {
   const [first] = finalOrder(race)
   const { yellow, green, mountain, team } = jerseysOf(race, true)
-  const text = (what: string, who: string) => ({ text: `${what}: ${who}`, rule: 'FR-71' })
   const of = (rider: RiderId | null) =>
     rider === null ? words.nobody : words.rider(teamName(words, race, rider >> 1, names), rider % 2 === 1)
   const lines = [
-    text(words.jerseys.yellow, of(yellow)),
-    text(words.jerseys.green, of(green)),
-    text(words.jerseys.dots, of(mountain)),
-    text(words.jerseys.team, teamName(words, race, team, names)),
+    wins(words.jerseys.yellow, of(yellow)),
+    wins(words.jerseys.green, of(green)),
+    wins(words.jerseys.dots, of(mountain)),
+    wins(words.jerseys.team, teamName(words, race, team, names)),
   ]
   return { kind: 'notes', id: 'next', title: words.won(teamName(words, race, first!, names)), lines }
 }
+
+const wins = (what: string, who: string) => ({ text: `${what}: ${who}`, rule: 'FR-71' })
 
 /** FR-42, FR-73, FR-80: who starts, and how large the sprint zone is. */
 function nextStage(words: Words, { race }: SheetState, name: RiderName, names: Names): NotesSection {

@@ -8,8 +8,7 @@ import { roadIn } from '../rules/riders.ts'
 import { setup } from '../rules/setup.ts'
 import type { Arrival, RiderId, View } from '../rules/state.ts'
 import { view as viewOf } from '../rules/view.ts'
-import { winnerOf } from './index.ts'
-import { SILENT, type SheetState } from './state.ts'
+import { SILENT, winnerOf, type SheetState } from './state.ts'
 
 /** What a table would enter that had seen this tour. */
 export function answerFrom(seen: Seen<Event, View>, state: SheetState, question: Question): Answer {

@@ -1,8 +1,10 @@
 import type { Context } from '@echappee/kernel'
 import type { Event } from '../rules/events.ts'
 import type { Options } from '../rules/options.ts'
-import { isDummy, roadIn, stageOf } from '../rules/riders.ts'
+import { roadTie } from '../rules/results.ts'
+import { isDummy, roadIn } from '../rules/riders.ts'
 import type { Arrival, RiderId, State } from '../rules/state.ts'
+import { stageOrder } from '../rules/times.ts'
 
 /** What is asked now. A road stage goes from `lines` to `epo`, a time trial from `turns`; a single race asks for `finish` alone. */
 export type SheetStep =
@@ -52,6 +54,10 @@ export function hasSprintZone({ race }: SheetState): boolean {
   return !roadIn(race).isUphillFinish
 }
 
-export function typeOf({ race }: SheetState) {
-  return stageOf(race).type
+/** FR-57. */
+export function winnerOf({ race }: SheetState): RiderId {
+  return stageOrder(
+    race.riders.map(({ finish }) => finish!),
+    roadTie(race),
+  )[0]!.rider
 }

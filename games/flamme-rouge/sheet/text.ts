@@ -1,13 +1,13 @@
 import type { Question, QuestionText, ResultSection, SheetText } from '@echappee/ui/sheet'
 import type { Names } from '@echappee/ui/text'
 import { linesOf } from '../rules/lines.ts'
-import { isDummy, isSprinteur, roadIn, stageOf, teamOf } from '../rules/riders.ts'
+import { roadIn, stageOf, teamOf } from '../rules/riders.ts'
 import { stageTitle } from '../ui/labels.ts'
 import type { Words } from './en.ts'
-import { winnerOf } from './index.ts'
 import type { SheetRefusal } from './refusals.ts'
+import { riderName } from './names.ts'
 import { resultsOf } from './results.ts'
-import type { SheetState } from './state.ts'
+import { winnerOf, type SheetState } from './state.ts'
 
 /** What the score sheet says in one language. */
 export function sheetText(words: Words): SheetText<SheetState> {
@@ -20,16 +20,6 @@ export function sheetText(words: Words): SheetText<SheetState> {
     },
     results: (state, names): readonly ResultSection[] => resultsOf(words, state, (rider) => riderName(words, state, rider, names), names),
   }
-}
-
-export function riderName(words: Words, { race }: SheetState, rider: number, names: Names): string {
-  return words.rider(teamName(words, race, teamOf(rider), names), isSprinteur(race, rider) || (isDummy(race, rider) && rider % 2 === 1))
-}
-
-/** Dummy teams have the name of their kind. */
-export function teamName(words: Words, { tour }: SheetState['race'], team: number, names: Names): string {
-  const kind = tour.teams[team]!
-  return kind === 'rider' ? names(team) : `${words.game.teams[kind]} ${team + 1}`
 }
 
 function questionText(words: Words, state: SheetState, _question: Question, names: Names): QuestionText {
