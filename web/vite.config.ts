@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { rulesPage } from './build/rules-page.ts'
 import { compressed } from './build/compressed.ts'
-import { rulesHtml } from './build/rules-html.ts'
 
 /** The oldest browsers that are served, for scripts and styles alike; named in the README. */
 const BROWSERS = ['chrome117', 'edge117', 'firefox126', 'safari17.4']
@@ -15,13 +15,13 @@ export default defineConfig({
   server: { fs: { allow: ['..'] } },
 })
 
-/** A game's RULES.md becomes a module with its HTML, so that no Markdown reader travels to the browser. */
+/** A game's RULES.md becomes a module with its parts. */
 function rulesPages(): Plugin {
   return {
     name: 'rules-pages',
-    async transform(source, id) {
+    transform(source, id) {
       if (!/RULES(\.fr)?\.md$/.test(id)) return undefined
-      return { code: `export const html = ${JSON.stringify(await rulesHtml(source))}`, map: null }
+      return { code: `export const page = ${JSON.stringify(rulesPage(source))}`, map: null }
     },
   }
 }

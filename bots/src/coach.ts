@@ -1,7 +1,7 @@
 import { restoredChance, type ChanceState, type Feature, type Features, type Weights } from '@echappee/kernel'
 import { believedState, type Budget, type Decision } from './decision.ts'
 import { sensibleMove } from './search/imagined-game.ts'
-import type { Tried } from './search/halving.ts'
+import { compareMoves } from './search/compare.ts'
 import { luckFrom } from './search/luck.ts'
 import { searchMoves } from './search/search.ts'
 
@@ -15,24 +15,35 @@ export interface Reason {
 
 export interface Advice<Move> {
   readonly move: Move
-  /** The chance of winning with it, and the standard error of that. */
+  /** The best of the other moves, and how much worse it is; undefined where there is no choice. */
+  readonly next: NextBest<Move> | undefined
+  /** The chance of winning with the move, and the standard error of that. */
   readonly chance: number
   readonly error: number
-  /** The best of the other moves; undefined where there is no choice. */
-  readonly next: Tried<Move> | undefined
   /** What speaks for the move against the next one, most first; empty where the game names no features. */
   readonly reasons: readonly Reason[]
+}
+
+export interface NextBest<Move> {
+  readonly move: Move
+  /** In chance of winning, with its standard error. */
+  readonly gain: number
+  readonly gainError: number
 }
 
 const COMPARED = 16
 const MOST_REASONS = 3
 
-/** What a strong player with the same knowledge would do, how sure he is, and why. A pure function of view, chance and budget. */
-export function advise<State, Move, View>(decision: Decision<State, Move, View>, budget: Budget): Advice<Move> {
-  const [best, next] = searchMoves(decision, budget)
+/**
+ * What a strong player with the same knowledge would do, how sure he is, and why. A pure function of view, chance and budgets: one to find the
+ * move, one to weigh it against the next best in games of their own.
+ */
+export function advise<State, Move, View>(decision: Decision<State, Move, View>, search: Budget, weighing: Budget = search): Advice<Move> {
+  const [best, next] = searchMoves(decision, search)
   if (best === undefined) throw new Error(`seat ${decision.seat} has nothing to decide`)
-  const reasons = next === undefined ? [] : reasonsFor(decision, best.move, next.move)
-  return { move: best.move, chance: best.wins, error: best.error, next, reasons }
+  const { chance, error, gain, gainError } = compareMoves(decision, best.move, next?.move ?? best.move, weighing)
+  if (next === undefined) return { move: best.move, next, chance, error, reasons: [] }
+  return { move: best.move, next: { move: next.move, gain, gainError }, chance, error, reasons: reasonsFor(decision, best.move, next.move) }
 }
 
 /** Both moves are played in the same positions with the same luck, each until things are quiet again, and what came of them is compared. */

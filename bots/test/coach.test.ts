@@ -16,8 +16,11 @@ test('without features the coach has a move and a chance, and no reasons', () =>
   const view = toyGame.view(state as never, 0)
   const advice = advise({ game: toyGame, knowledge: toyKnowledge, view, seat: 0, chance: seededChance('x') }, { iterations: 60 })
   expect(toyGame.legal(state as never, 0)).toContainEqual(advice.move)
-  expect(advice.chance).toBeGreaterThanOrEqual(advice.next!.wins)
-  expect(advice.error).toBeGreaterThan(0)
+  expect(toyGame.legal(state as never, 0)).toContainEqual(advice.next!.move)
+  expect(advice.next!.move).not.toEqual(advice.move)
+  expect(advice.chance).toBeGreaterThan(0)
+  expect(advice.chance).toBeLessThanOrEqual(1)
+  expect(Math.min(advice.error, advice.next!.gainError)).toBeGreaterThan(0)
   expect(advice.reasons).toEqual([])
 })
 
@@ -38,10 +41,10 @@ describe.each(judged)('$id', ({ game, knowledge }) => {
     const names = knowledge.judgement!.features.list.map(({ name }) => name)
     const chance = seededChance('coach')
     let reasons = 0
-    for (let decision = 0; decision < 60 && reasons === 0; decision++) {
+    for (let decision = 0; decision < 90 && reasons === 0; decision++) {
       const seat = game.toAct(state)[0]!
-      if (game.legal(state, seat).length > 1) {
-        const advice = advise({ game, knowledge, view: game.view(state, seat), seat, chance }, { iterations: 8 })
+      if (decision > 20 && game.legal(state, seat).length > 1) {
+        const advice = advise({ game, knowledge, view: game.view(state, seat), seat, chance }, { iterations: 2 })
         for (const { feature, means, worth } of advice.reasons) {
           expect(names).toContain(feature)
           expect(means.fr.length * means.en.length).toBeGreaterThan(0)

@@ -37,16 +37,16 @@ test('random does not ask the game for its knowledge', () => {
 })
 
 test('greedy plays the playout of the game on a determinization of the view', () => {
-  const asked: { state: ToyState; seat: number }[] = []
+  const positions: { state: ToyState; seat: number }[] = []
   const playout = (state: ToyState, seat: number): ToyMove => {
-    asked.push({ state, seat })
+    positions.push({ state, seat })
     return toyGame.legal(state, seat).at(-1)!
   }
   const move = chooseMove({ ...decision(2, seededChance('x')), knowledge: { playout }, level: 'greedy' })
   expect(move).toEqual(toyGame.legal(position(), 2).at(-1))
-  expect(asked).toHaveLength(1)
-  expect(asked[0]!.seat).toBe(2)
-  expect(toyGame.view(asked[0]!.state, 2)).toEqual(toyGame.view(position(), 2))
+  expect(positions).toHaveLength(1)
+  expect(positions[0]!.seat).toBe(2)
+  expect(toyGame.view(positions[0]!.state, 2)).toEqual(toyGame.view(position(), 2))
 })
 
 test('greedy never sees the true state: what it is given varies with its own chance alone', () => {

@@ -54,8 +54,8 @@ describe('a search', () => {
       [1, 2, 9],
       [3, 4, 5],
     ])
-    let asked = 0
-    const tried = searchMoves(decisionAt(state), { iterations: 1e9, mayGoOn: () => ++asked < 20 })
+    let checks = 0
+    const tried = searchMoves(decisionAt(state), { iterations: 1e9, mayGoOn: () => ++checks < 20 })
     expect(tried.reduce((all, { trials }) => all + trials, 0)).toBeLessThan(100)
     expect(tried[0]!.move).toEqual({ type: 'bid', card: 9 })
   })

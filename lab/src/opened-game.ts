@@ -1,4 +1,5 @@
 import { catalog, type CatalogEntry } from '@echappee/games/catalog'
+import { rulesOf } from '@echappee/games/rules-of'
 import type { AnyGame, AnyKnowledge } from '@echappee/kernel'
 import type { AnyGameText } from '@echappee/ui/text'
 import { BadInput } from './failure.ts'
@@ -19,14 +20,16 @@ export interface OpenedGame extends Rules {
 /** The games that people are told of; the others can be named. */
 export const shownGames: readonly CatalogEntry[] = catalog.filter(({ cover }) => cover.isHidden !== true)
 
-export async function openGame(id: string, say: Messages): Promise<OpenedGame> {
+/** `version`: of a record, whose rules may have been replaced since. */
+export async function openGame(id: string, say: Messages, version?: number): Promise<OpenedGame> {
   const entry = catalog.find((candidate) => candidate.id === id)
   if (entry === undefined) {
     const shown = shownGames.map((candidate) => candidate.id)
     throw new BadInput(say.unknownGame(id, nearest(id, shown), shown))
   }
   if (entry.parts === undefined) throw new BadInput(say.gameNotBuilt(entry.cover.title, builtGames()))
-  const [game, knowledge, text] = await Promise.all([entry.parts.rules(), entry.parts.bot(), entry.parts.text[say.language]()])
+  const rules = (await rulesOf(entry.parts, version)) ?? entry.parts
+  const [game, knowledge, text] = await Promise.all([rules.rules(), rules.bot(), entry.parts.text[say.language]()])
   return { game, knowledge, text, title: entry.cover.title }
 }
 

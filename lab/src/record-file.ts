@@ -40,7 +40,7 @@ export async function openRecordIn(file: string, raw: Json | undefined, say: Mes
         shownGames.map(({ id }) => id),
       ),
     )
-  return { opened: await openGame(record.game, say), record }
+  return { opened: await openGame(record.game, say, record.rulesVersion), record }
 }
 
 /** Plays the record again with every check; the match that comes out stands where the record ends. */

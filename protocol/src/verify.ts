@@ -110,7 +110,7 @@ class BotsAgain {
   readonly #secret: string
   readonly #think: (question: BotQuestion) => Json
   /** By seat, what it saw when its present decision was first asked. */
-  readonly #asked = new Map<Seat, { readonly decision: number; readonly view: Json }>()
+  readonly #questions = new Map<Seat, { readonly decision: number; readonly view: Json }>()
 
   constructor(record: GameRecord, secret: string, think: (question: BotQuestion) => Json) {
     this.#record = record
@@ -122,15 +122,15 @@ class BotsAgain {
   look(match: AnyMatch, next: number): void {
     for (const seat of match.toAct()) {
       const decision = match.decision(seat)
-      if (this.#levelOf(seat) !== undefined && this.#asked.get(seat)?.decision !== decision)
-        this.#asked.set(seat, { decision, view: match.view(seat) as Json })
+      if (this.#levelOf(seat) !== undefined && this.#questions.get(seat)?.decision !== decision)
+        this.#questions.set(seat, { decision, view: match.view(seat) as Json })
     }
     const entry = this.#record.moves[next]
     const level = entry === undefined ? undefined : this.#levelOf(entry.seat)
-    const asked = entry === undefined ? undefined : this.#asked.get(entry.seat)
-    if (entry === undefined || level === undefined || asked === undefined) return
+    const question = entry === undefined ? undefined : this.#questions.get(entry.seat)
+    if (entry === undefined || level === undefined || question === undefined) return
     const { seat } = entry
-    const move = this.#think({ level, view: asked.view, seat, seed: botSeed(this.#secret, seat, asked.decision) })
+    const move = this.#think({ level, view: question.view, seat, seed: botSeed(this.#secret, seat, question.decision) })
     if (canonicalJson(move) === canonicalJson(entry.move)) this.same++
     else this.others.push({ number: next + 1, seat })
   }

@@ -108,8 +108,8 @@ describe('verifying a game', () => {
     for (const from of [0, 5, outcomes - 1]) {
       // A server that cheats from one outcome on.
       const honest = fairChance(key)
-      let asked = 0
-      const chance = { int: (bound: number) => (honest.int(bound) + (asked++ >= from ? 1 : 0)) % bound }
+      let draws = 0
+      const chance = { int: (bound: number) => (honest.int(bound) + (draws++ >= from ? 1 : 0)) % bound }
       const seats = record.seats
       const match = new Match(game, { options: defaultOptions(game.optionFields), seats, chance })
       for (let acting = match.toAct(); acting.length > 0; acting = match.toAct())

@@ -89,14 +89,14 @@ export class LoadedTable {
       socket.on('close', (code) => this.#settings.tally.mistakes.push(`seat ${seat} was closed with ${code}`))
       socket.on('open', () => socket.send(JSON.stringify({ type: 'hello', table, key, seen: 0, epoch: 0, nonce: newNonce() })))
       socket.on('message', (data: Buffer) => {
-        const message = JSON.parse(data.toString()) as Heard
+        const message = JSON.parse(data.toString()) as Message
         if (message.type === 'welcome') resolve(seated)
         else this.#hear(seated, message)
       })
     })
   }
 
-  #hear(seated: Seated, message: Heard): void {
+  #hear(seated: Seated, message: Message): void {
     switch (message.type) {
       case 'events': {
         for (const event of message.events) seated.scene = this.#settings.game.advance(seated.scene, event)
@@ -151,7 +151,7 @@ export class LoadedTable {
   }
 }
 
-type Heard =
+type Message =
   | { readonly type: 'welcome' | 'table' | 'chat' | 'problem' }
   | { readonly type: 'events'; readonly events: readonly unknown[]; readonly turn: Turn }
   | { readonly type: 'reset'; readonly view: unknown; readonly turn: Turn }

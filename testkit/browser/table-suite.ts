@@ -2,6 +2,7 @@ import { catalog } from '@echappee/games/catalog'
 import { SPECTATOR, replay } from '@echappee/kernel'
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import { expectAccessible, expectClear, expectNoSidewaysScroll, expectReadable, watchForErrors } from './checks.ts'
+import { lessonOf, playLesson, type AnswerStep } from './lesson.ts'
 import { newTouchPage } from './pages.ts'
 import { act, isOver, openRace, playOn, playable, rulesOf, savedRecord, waitForPerson, type Pick } from './race.ts'
 
@@ -21,6 +22,8 @@ export interface TableSubject {
   readonly pick?: Pick
   /** What else is true of each new question on a phone. */
   readonly onPhone?: (page: Page) => Promise<void>
+  /** Answers a step of the first race where a click on one choice is not enough. */
+  readonly answer?: AnswerStep
   /** Selectors of what only its owner may see. */
   readonly secrets: readonly string[]
 }
@@ -31,6 +34,9 @@ export function describeTable(subject: TableSubject): void {
     test('a whole race by clicks, with a reload in the middle; no barrier by day or night', async ({ page }) => byClicks(page, subject))
     test('a whole race by keyboard alone', async ({ page }) => byKeyboard(page, subject))
     test('a whole race on a phone held upright, by touch', async ({ browser }) => byTouch(browser, subject))
+    if (lessonOf(subject.game) !== undefined)
+      test('the first race on a phone: every step is in sight, can be answered and left', async ({ browser }) =>
+        playLesson(browser, subject))
     test('persons on one device: behind the curtain is what everybody knows', async ({ page }) => behindTheCurtain(page, subject))
   })
 }

@@ -27,7 +27,7 @@ export interface GoldenMaker<State, Move, Options> {
   readonly choose?: ((state: State, seat: Seat, chance: Chance) => Move) | undefined
 }
 
-const ADVICE = 'if the rules have changed, raise rulesVersion and run the test with --update'
+const ADVICE = 'if the rules are to change, run npm run keep-rules before, raise rulesVersion and run the test with --update'
 
 /**
  * One test for each whole game that is kept in `folder`: it replays with equal digests, and playing it anew gives the same record.

@@ -1,9 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
-
-export interface Size {
-  readonly width: number
-  readonly height: number
-}
+import type { Size } from './geometry/index.ts'
 
 /** The size of an element, as it is now; undefined before it is known. */
 export function useSize(element: RefObject<HTMLElement | null>): Size | undefined {

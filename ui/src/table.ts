@@ -10,14 +10,6 @@ export interface Choice<Move> {
   readonly isAdvised?: boolean | undefined
 }
 
-/** What the coach would do, and why in one sentence of the reader's language. */
-export interface Advice<Move> {
-  readonly move: Move
-  /** The answers after it, where one step asks several things at once. */
-  readonly next?: readonly Move[]
-  readonly why?: string | undefined
-}
-
 /** What every part of a game's table is given. */
 export interface TableProps<View, Move, Event> {
   /** What is shown now: the viewer's view, led on event by event. */
@@ -32,8 +24,6 @@ export interface TableProps<View, Move, Event> {
   readonly choices: readonly Choice<Move>[]
   /** The number of the viewer's present decision: another with each new question, the same while beats run. */
   readonly decision: number
-  /** The coach's answer, once asked for; its choice has `isAdvised`. */
-  readonly advice?: Advice<Move> | undefined
   readonly choose: (move: Move) => void
   /** Answers all that one step asks of the viewer, in the order of asking, up to the first refusal. */
   readonly chooseAll: (moves: readonly Move[]) => void
@@ -71,11 +61,20 @@ export interface GameUi<View, Move, Event> {
   readonly editors?: Readonly<Record<string, ComponentType<OptionEditorProps>>>
 }
 
+/** What the page can do with some options changed. */
+export interface OptionSetup {
+  /** Starts at once. */
+  readonly ride: (changes: Readonly<Record<string, unknown>>) => void
+  /** The address of the page, filled as it is now. */
+  readonly link: (changes: Readonly<Record<string, unknown>>) => Promise<string>
+}
+
 export interface OptionEditorProps {
   readonly value: unknown
   /** The other options as they are now. */
   readonly options: Readonly<Record<string, unknown>>
   readonly onChange: (value: unknown) => void
+  readonly setup: OptionSetup | undefined
   readonly language: Language
   /** For the label that the form has put above. */
   readonly labelId: string

@@ -5,12 +5,14 @@ import { PageFrame, Notice } from './parts/frame.tsx'
 import { parseRoute, usePath, type Route } from './router.ts'
 
 const SetupPage = lazy(async () => ({ default: (await import('./pages/setup.tsx')).SetupPage }))
+const LearnPage = lazy(async () => ({ default: (await import('./pages/learn.tsx')).LearnPage }))
 const TablePage = lazy(async () => ({ default: (await import('./pages/table.tsx')).TablePage }))
 const ReplayPage = lazy(async () => ({ default: (await import('./pages/replay.tsx')).ReplayPage }))
 const OnlinePage = lazy(async () => ({ default: (await import('./pages/online.tsx')).OnlinePage }))
 const OnlineTablePage = lazy(async () => ({ default: (await import('./pages/online-table.tsx')).OnlineTablePage }))
 const VerifyPage = lazy(async () => ({ default: (await import('./pages/verify.tsx')).VerifyPage }))
 const RulesPage = lazy(async () => ({ default: (await import('./pages/rules.tsx')).RulesPage }))
+const ScorePage = lazy(async () => ({ default: (await import('./score/score-page.tsx')).ScorePage }))
 
 export function App(): ReactElement {
   const path = usePath()
@@ -41,6 +43,8 @@ function Page({ route }: { readonly route: Route }): ReactElement {
       return <SetupPage id={route.game} />
     case 'rules':
       return <RulesPage id={route.game} />
+    case 'learn':
+      return <LearnPage id={route.game} />
     case 'table':
       return <TablePage id={route.id} />
     case 'replay':
@@ -51,6 +55,8 @@ function Page({ route }: { readonly route: Route }): ReactElement {
       return <OnlineTablePage id={route.id} isScreen={route.isScreen} />
     case 'verify':
       return <VerifyPage id={route.id} />
+    case 'score':
+      return <ScorePage game={route.game} sheet={route.sheet} />
     case 'lost':
       return <Notice title={m.errors.notFound} />
   }

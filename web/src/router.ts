@@ -5,11 +5,13 @@ export type Route =
   | { page: 'home' }
   | { page: 'setup'; game: string }
   | { page: 'rules'; game: string | undefined }
+  | { page: 'learn'; game: string }
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string }
   | { page: 'online' }
   | { page: 'onlineTable'; id: string; isScreen: boolean }
   | { page: 'verify'; id: string }
+  | { page: 'score'; game: string | undefined; sheet: string | undefined }
   | { page: 'lost' }
 
 export function parseRoute(path: string): Route {
@@ -17,10 +19,12 @@ export function parseRoute(path: string): Route {
   if (page === '') return { page: 'home' }
   if (page === 't' && name !== undefined && rest.length <= 1 && (rest[0] ?? 'screen') === 'screen')
     return { page: 'onlineTable', id: name, isScreen: rest.length === 1 }
+  if (page === 'score' && rest.length <= 1) return { page: 'score', game: name, sheet: rest[0] }
   if (rest.length > 0) return { page: 'lost' }
   if (page === 'online' && name === undefined) return { page: 'online' }
   if (page === 'rules') return { page: 'rules', game: name }
   if (name === undefined) return { page: 'lost' }
+  if (page === 'learn') return { page: 'learn', game: name }
   if (page === 'play') return { page: 'setup', game: name }
   if (page === 'table') return { page: 'table', id: name }
   if (page === 'verify') return { page: 'verify', id: name }
@@ -43,6 +47,8 @@ export function makePath(route: Route): string {
   switch (route.page) {
     case 'setup':
       return `/play/${encodeURIComponent(route.game)}`
+    case 'learn':
+      return `/learn/${encodeURIComponent(route.game)}`
     case 'rules':
       return route.game === undefined ? '/rules' : `/rules/${encodeURIComponent(route.game)}`
     case 'table':
@@ -55,6 +61,8 @@ export function makePath(route: Route): string {
       return `/t/${encodeURIComponent(route.id)}${route.isScreen ? '/screen' : ''}`
     case 'verify':
       return `/verify/${encodeURIComponent(route.id)}`
+    case 'score':
+      return ['/score', ...[route.game, route.sheet].flatMap((part) => (part === undefined ? [] : encodeURIComponent(part)))].join('/')
     case 'home':
     case 'lost':
       return '/'

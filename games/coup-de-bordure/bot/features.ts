@@ -60,7 +60,7 @@ function team(seat: Seat): readonly RiderId[] {
 }
 
 /** A rider that has not moved in this round moves one square at least. */
-function sureCase({ riders }: State, rider: RiderId): number {
+function sureSquare({ riders }: State, rider: RiderId): number {
   const { at, moved } = riders[rider]!
   return at + (moved === null ? 1 : 0)
 }
@@ -68,7 +68,7 @@ function sureCase({ riders }: State, rider: RiderId): number {
 /** Farthest first. */
 function sureCases(state: State, seat: Seat): number[] {
   return team(seat)
-    .map((rider) => sureCase(state, rider))
+    .map((rider) => sureSquare(state, rider))
     .sort((a, b) => b - a)
 }
 
@@ -76,12 +76,12 @@ function sureCases(state: State, seat: Seat): number[] {
 function outlooks(state: State, seat: Seat): number[] {
   const { cases } = state.race.course
   return team(seat)
-    .map((rider) => standing(sureCase(state, rider), energyOf(state, rider), state.riders[rider]!.hasOffensive, cases, false))
+    .map((rider) => standing(sureSquare(state, rider), energyOf(state, rider), state.riders[rider]!.hasOffensive, cases, false))
     .sort((a, b) => b - a)
 }
 
 function leaderOf(state: State, seat: Seat): RiderId {
-  return team(seat).reduce((best, rider) => (sureCase(state, rider) > sureCase(state, best) ? rider : best))
+  return team(seat).reduce((best, rider) => (sureSquare(state, rider) > sureSquare(state, best) ? rider : best))
 }
 
 function sum(counts: readonly number[]): number {

@@ -24,11 +24,11 @@ const CLOSE = 0.1
 
 /** A pace for the rider that is asked about: part of the best plan for all of the team's riders in the group. */
 export function choosePace(state: State, seat: Seat, chance: Chance): Move {
-  const asked = askedRider(state, seat)!
-  if (pacesOf(state, asked).length === 1) return PACE[asked]![0]!
+  const current = askedRider(state, seat)!
+  if (pacesOf(state, current).length === 1) return PACE[current]![0]!
   const outlook = lookAround(state, seat)
   const riders = ridersIn(state.group & teamSet(seat)).map((rider) => prospects(state, rider, outlook))
-  const index = riders.findIndex(({ rider }) => rider === asked)
+  const index = riders.findIndex(({ rider }) => rider === current)
   let best = 0
   let bestValue = -Infinity
   for (const plan of plansOf(riders)) {
@@ -37,7 +37,7 @@ export function choosePace(state: State, seat: Seat, chance: Chance): Move {
     bestValue = value
     best = plan[index]!
   }
-  return PACE[asked]![best]!
+  return PACE[current]![best]!
 }
 
 /** What a seat can see of the group, from open plates alone. */

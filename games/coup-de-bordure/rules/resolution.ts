@@ -56,10 +56,10 @@ export function returnMarkers(state: State): void {
 
 /** CDB-32 to CDB-35. */
 export function refill(state: State, ctx: Ctx): void {
-  const asked = ridersIn(state.asked)
-  for (let i = 0; i < asked.length; i++) if (state.answers[asked[i]!] !== '') takeRefill(state, asked[i]!, ctx)
+  const eaters = ridersIn(state.asked)
+  for (let i = 0; i < eaters.length; i++) if (state.answers[eaters[i]!] !== '') takeRefill(state, eaters[i]!, ctx)
   if (ctx.emit === undefined) return
-  const declined = asked.filter((rider) => state.answers[rider] === '')
+  const declined = eaters.filter((rider) => state.answers[rider] === '')
   if (declined.length > 0) ctx.emit({ type: 'refillsDeclined', riders: declined })
 }
 
@@ -67,9 +67,9 @@ export function refill(state: State, ctx: Ctx): void {
 export function payers(state: State, pace: 'OFF' | 'ACC' | 'SIL'): RiderSet {
   const paying = unmoved(state, pace)
   if (paying === 0 || state.race.isHiding) return paying
-  let asked = 0
-  for (const rider of ridersIn(paying)) if (payments(state, rider, PACE_COST[pace]).length > 1) asked |= 1 << rider
-  return asked
+  let riders = 0
+  for (const rider of ridersIn(paying)) if (payments(state, rider, PACE_COST[pace]).length > 1) riders |= 1 << rider
+  return riders
 }
 
 /** Step 2: the pairs of CDB-21 open a tow over three squares for whoever has not moved. */
@@ -114,17 +114,17 @@ export function possibleFollowers(state: State): RiderSet {
   if (left === 0 || state.race.isHiding) return left
   const cost = TOW_COST[state.tow!.distance]
   const terrain = terrainOf(state)
-  let asked = 0
-  for (const rider of ridersIn(left)) if (canPay(state.riders[rider]!.up, null, terrain, cost)) asked |= 1 << rider
-  return asked
+  let riders = 0
+  for (const rider of ridersIn(left)) if (canPay(state.riders[rider]!.up, null, terrain, cost)) riders |= 1 << rider
+  return riders
 }
 
 /** CDB-32: with face-down tokens everybody who passed (R35), otherwise those who may take something. */
 export function possibleEaters(state: State): RiderSet {
   if (state.feeding === 0 || state.race.isHiding) return state.feeding
-  let asked = 0
-  for (const rider of ridersIn(state.feeding)) if (entitlement(state, rider) > 0) asked |= 1 << rider
-  return asked
+  let riders = 0
+  for (const rider of ridersIn(state.feeding)) if (entitlement(state, rider) > 0) riders |= 1 << rider
+  return riders
 }
 
 /** CDB 2.4. */

@@ -15,7 +15,7 @@ describe('feed zone', () => {
     const state = position({ riders: ['B1@6 none', 'B2@6 S1', 'B3@6 C1 S1', 'R1@6 P1 C1 S1'], musettes: 'none' })
     const run = playGroup(state, { refill: { B1: 'PS', B2: 'CM', B3: 'S' } }, [0, 0])
     expect(whereAll(run.state, ['B1', 'B2', 'B3', 'R1'])).toEqual({ B1: '7 P1 S1', B2: '7 C1 M1 S1', B3: '7 C1 S2', R1: '7 P1 C1 S1' })
-    expect(run.asked.slice(4)).toEqual(['refill B1', 'refill B2', 'refill B3'])
+    expect(run.questions.slice(4)).toEqual(['refill B1', 'refill B2', 'refill B3'])
     expect(run.events).toContainEqual({ type: 'musettesDrawn', seats: [0, 1], added: [1, 2] })
     expect(new Set([...run.state.musettes, run.state.remainingMusette])).toEqual(new Set([0, 1, 2]))
   })
@@ -55,8 +55,8 @@ describe('feed zone', () => {
 
   it('CDB-33: others are not told whether a rider that took nothing could have', () => {
     const sees = (riders: string[]) => {
-      const { log, asked } = playGroup(position({ riders: [...riders, 'R2@2 (P)'] }), {})
-      return [asked, log.filter(({ to }) => isInAudience(to, 1)).map(({ event }) => event)]
+      const { log, questions } = playGroup(position({ riders: [...riders, 'R2@2 (P)'] }), {})
+      return [questions, log.filter(({ to }) => isInAudience(to, 1)).map(({ event }) => event)]
     }
     const hungry = sees(['B1@6 C1', 'R1@6 P4'])
     const full = sees(['B1@6 C1 (M)', 'R1@6 P4'])
@@ -67,18 +67,18 @@ describe('feed zone', () => {
 
   it('CDB-32: all that the table allows, or nothing', () => {
     expect(FEED_TABLE).toEqual([2, 2, 1])
-    const asked = reach(position({ riders: ['B1@6 none', 'B2@6 P1 S1', 'R1@2 (P)'] }))
+    const refilling = reach(position({ riders: ['B1@6 none', 'B2@6 P1 S1', 'R1@2 (P)'] }))
     expectLegal(
       game,
-      asked,
+      refilling,
       0,
       REFILLS.filter((tokens) => tokens.length !== 1).map((tokens) => refill('B1', tokens)),
     )
-    expect(expectRefused(game, asked, 0, refill('B1', 'P'), 'ALL_OR_NOTHING', 'CDB-32').params).toEqual({ needed: 2, given: 1 })
-    game.apply(asked, 0, refill('B1', ''), { chance: { int: () => 0 } })
+    expect(expectRefused(game, refilling, 0, refill('B1', 'P'), 'ALL_OR_NOTHING', 'CDB-32').params).toEqual({ needed: 2, given: 1 })
+    game.apply(refilling, 0, refill('B1', ''), { chance: { int: () => 0 } })
     expectLegal(
       game,
-      asked,
+      refilling,
       0,
       ['', 'P', 'C', 'M', 'S'].map((tokens) => refill('B2', tokens)),
     )
@@ -91,12 +91,12 @@ describe('feed zone', () => {
     const first = playGroup(position({ riders: ['B1@6 none'] }), {})
     expect(first.state.riders[0]!.hasFed).toBe(true)
     const second = playGroup(position({ riders: ['B1@7 none'] }), {})
-    expect(second.asked).toEqual(['pace B1'])
+    expect(second.questions).toEqual(['pace B1'])
   })
 
   it('CDB-34: a group eats before the next one chooses', () => {
-    const { state, asked } = playGroup(position({ riders: ['B1@6 none', 'R1@5 P1'] }), { refill: { B1: 'SS' } })
-    expect(asked).toEqual(['pace B1', 'refill B1'])
+    const { state, questions } = playGroup(position({ riders: ['B1@6 none', 'R1@5 P1'] }), { refill: { B1: 'SS' } })
+    expect(questions).toEqual(['pace B1', 'refill B1'])
     expect(state.groupCase).toBe(5)
     expect(where(state, 'B1')).toBe('7 S2')
   })

@@ -14,7 +14,7 @@ describe('rounds and groups', () => {
     const start = position({ riders: ['R1@10 P2', 'B1@10 P1', 'W1@8 P2 C1', 'B2@8 C2'] })
     expect(start.groupCase).toBe(10)
     const first = playGroup(start, { pace: { R1: 'ACC', B1: 'SIL' } })
-    expect(first.asked).toEqual(['pace B1', 'pace R1'])
+    expect(first.questions).toEqual(['pace B1', 'pace R1'])
     expect(whereAll(first.state, ['R1', 'B1'])).toEqual({ R1: '12 none', B1: '12 none' })
     expect(first.state.groupCase).toBe(8)
     const second = playGroup(first.state, { pace: { W1: 'ACC', B2: 'CON' }, pay: { W1: 'PP' } })

@@ -11,13 +11,13 @@ import { randomOptions } from './subject.ts'
 const REVEALING: readonly Event['type'][] = ['refilled', 'gameEnded']
 
 interface Tally {
-  asked: Partial<Record<Phase, number>>
+  questions: Partial<Record<Phase, number>>
   twinsThatDiffer: number
 }
 
 describe('what is hidden stays hidden', () => {
   it('CDB-10, CDB-24, CDB-29, CDB-32, CDB-33: who is asked what, in which order, and what is told of it depend on nothing that is hidden', () => {
-    const tally: Tally = { asked: {}, twinsThatDiffer: 0 }
+    const tally: Tally = { questions: {}, twinsThatDiffer: 0 }
     for (let i = 0; i < 240; i++) {
       const chance = seededChance(`leak ${i}`)
       const seats = 2 + (i % 3)
@@ -30,7 +30,8 @@ describe('what is hidden stays hidden', () => {
       for (const viewer of [chance.int(seats), SPECTATOR]) if (state.phase !== 'finished') compare(game.clone(state), viewer, chance, tally)
     }
     expect(tally.twinsThatDiffer).toBeGreaterThan(200)
-    for (const phase of ['pace', 'pay', 'follow', 'announce', 'refill'] as const) expect(tally.asked[phase] ?? 0, phase).toBeGreaterThan(20)
+    for (const phase of ['pace', 'pay', 'follow', 'announce', 'refill'] as const)
+      expect(tally.questions[phase] ?? 0, phase).toBeGreaterThan(20)
   })
 
   it('CDB-16: a refusal tells a seat about its own tokens only', () => {
@@ -64,7 +65,7 @@ function compare(truth: State, viewer: Seat, chance: Chance, tally: Tally): void
     if (seat === viewer) expectSame(movesOf(twin, seat), legal)
     const shared = legal.filter((move) => movesOf(twin, seat).includes(move))
     if (shared.length === 0) return
-    tally.asked[truth.phase] = (tally.asked[truth.phase] ?? 0) + 1
+    tally.questions[truth.phase] = (tally.questions[truth.phase] ?? 0) + 1
     const move = JSON.parse(shared[chance.int(shared.length)]!) as Move
     const seed = `${chance.int(1_000_000)}`
     const [events, twinEvents] = [truth, twin].map((state) => eventsOf(state, seat, move, viewer, seed))

@@ -27,7 +27,7 @@ describe('musettes', () => {
     const byGroup = playGroup(position({ riders, musettes: 'none' }), {}, [0, 0])
     expect(byGroup.state.draws).toEqual([[0, 1]])
     const second = playGroup(byGroup.state, { pace: { W1: 'ACC' } }, [1])
-    expect(second.asked).toEqual(['pace W1', 'refill W1'])
+    expect(second.questions).toEqual(['pace W1', 'refill W1'])
     expect(second.events).toContainEqual({ type: 'musettesDrawn', seats: [2], added: [3] })
     expect([second.state.musettes, second.state.remainingMusette]).toEqual([[0, 2, 3], 1])
 

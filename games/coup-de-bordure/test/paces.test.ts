@@ -26,12 +26,12 @@ describe('paces', () => {
     const state = alone('B1@11 P1 C1 S1')
     expectLegal(game, state, 0, paces('CON', 'SIL', 'ACC'))
     expectRefused(game, state, 0, choose('OFF'), 'TOO_FEW_OF_TERRAIN', 'CDB-16')
-    const asked = paying(state, 'ACC')
-    expectLegal(game, asked, 0, [pay('PC'), pay('CS')])
-    expect(expectRefused(game, asked, 0, pay('PS'), 'WRONG_COLOURS', 'CDB-18').params).toEqual({ needed: 1, given: 0, terrain: 'C' })
-    expectRefused(game, asked, 0, pay('C'), 'WRONG_SIZE', 'CDB-18')
-    expectRefused(game, asked, 0, pay('CM'), 'NOT_ON_PLATE', 'CDB-11')
-    expectRefused(game, asked, 0, pay('Cc'), 'NOT_ON_PLATE', 'CDB-11')
+    const payingState = paying(state, 'ACC')
+    expectLegal(game, payingState, 0, [pay('PC'), pay('CS')])
+    expect(expectRefused(game, payingState, 0, pay('PS'), 'WRONG_COLOURS', 'CDB-18').params).toEqual({ needed: 1, given: 0, terrain: 'C' })
+    expectRefused(game, payingState, 0, pay('C'), 'WRONG_SIZE', 'CDB-18')
+    expectRefused(game, payingState, 0, pay('CM'), 'NOT_ON_PLATE', 'CDB-11')
+    expectRefused(game, payingState, 0, pay('Cc'), 'NOT_ON_PLATE', 'CDB-11')
   })
 
   it('E2 CDB-15, CDB-16, CDB-18: an offensive costs three tokens, two of them of the square', () => {

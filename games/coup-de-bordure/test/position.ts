@@ -92,14 +92,14 @@ export interface Run {
   readonly log: LoggedEvent<Event>[]
   readonly events: Event[]
   /** What was asked, as `pay R1`. */
-  readonly asked: string[]
+  readonly questions: string[]
 }
 
 /** Plays the group whose turn it is to its end. Answers that are never asked for are errors. */
 export function playGroup(from: State, answers: Answers, chance: readonly number[] = []): Run {
   const state = game.clone(from)
   const { groupCase, round } = state
-  const run: Run = { state, log: [], events: [], asked: [] }
+  const run: Run = { state, log: [], events: [], questions: [] }
   const script = scriptedChance(chance)
   const context: Context<Event> = {
     chance: script,
@@ -113,7 +113,7 @@ export function playGroup(from: State, answers: Answers, chance: readonly number
     const seat = game.toAct(state)[0]!
     const rider = askedRider(state, seat)!
     const question = `${state.phase} ${nameOf(rider)}`
-    run.asked.push(question)
+    run.questions.push(question)
     const move = moveFor(state, seat, rider, answers, used)
     const refusal = game.whyNot(state, seat, move)
     if (refusal !== undefined) throw new Error(`${JSON.stringify(move)} is refused: ${refusal.code}`)
@@ -129,7 +129,7 @@ export function playGroup(from: State, answers: Answers, chance: readonly number
 /** Everybody who is left rides steadily until the round is over. */
 export function endRound(from: State, chance: readonly number[] = []): Run {
   let state = from
-  const run: Run = { state, log: [], events: [], asked: [] }
+  const run: Run = { state, log: [], events: [], questions: [] }
   const { round } = state
   while (state.phase !== 'finished' && state.round === round) {
     const next = playGroup(state, {}, chance)

@@ -30,51 +30,51 @@ describe('resolution of a group', () => {
   })
 
   it('E4 CDB-22, CDB-23, CDB-24, CDB-27: a silent rider in the wheel', () => {
-    const { where, asked } = result(['R1@9 P2 C1', 'B1@9 P1 S1', 'W1@9 P1'], P9, {
+    const { where, questions } = result(['R1@9 P2 C1', 'B1@9 P1 S1', 'W1@9 P1'], P9, {
       pace: { R1: 'ACC', B1: 'SIL' },
       pay: { R1: 'PC' },
       tow: { B1: false },
     })
     expect(where).toEqual({ R1: '11 P1', B1: '11 S1', W1: '10 P1' })
-    expect(asked.filter((question) => question.startsWith('follow'))).toEqual([])
+    expect(questions.filter((question) => question.startsWith('follow'))).toEqual([])
   })
 
   it('E5 CDB-24, CDB-26, CDB-29: "Je tracte"; who has no token of the square stays', () => {
-    const { where, asked, events } = result(['R1@9 P2 C1', 'B1@9 P1 S1', 'W1@9 P1', 'K1@9 S2'], P9, {
+    const { where, questions, events } = result(['R1@9 P2 C1', 'B1@9 P1 S1', 'W1@9 P1', 'K1@9 S2'], P9, {
       pace: { R1: 'ACC', B1: 'SIL' },
       pay: { R1: 'PC' },
       tow: { B1: true },
       follow: { W1: 'P' },
     })
     expect(where).toEqual({ R1: '11 P1', B1: '11 S1', W1: '11 none', K1: '10 S2' })
-    expect(asked.slice(4)).toEqual(['pay R1', 'announce B1', 'follow W1'])
+    expect(questions.slice(4)).toEqual(['pay R1', 'announce B1', 'follow W1'])
     expect(events).toContainEqual({ type: 'towsAnnounced', towing: [0], quiet: [] })
     expect(events).toContainEqual({ type: 'towOpened', distance: 2, reason: 'announced', riders: [0] })
     expect(events).toContainEqual({ type: 'towTaken', distance: 2, followers: [6], others: [9] })
   })
 
   it('E6 CDB-25, CDB-26, CDB-29: two team-mates away open the tow without a word', () => {
-    const { where, asked } = result(['B1@9 P2', 'B2@9 P1 M1', 'R1@9 P1', 'W1@9 P3'], P9, {
+    const { where, questions } = result(['B1@9 P2', 'B2@9 P1 M1', 'R1@9 P1', 'W1@9 P3'], P9, {
       pace: { B1: 'ACC', B2: 'SIL' },
       follow: { R1: 'P', W1: '' },
     })
     expect(where).toEqual({ B1: '11 none', B2: '11 M1', R1: '11 none', W1: '10 P3' })
-    expect(asked.slice(4)).toEqual(['follow R1', 'follow W1'])
+    expect(questions.slice(4)).toEqual(['follow R1', 'follow W1'])
   })
 
   it('E7 CDB-23, CDB-25: two in the wheel of a third team are a pair', () => {
-    const { where, asked } = result(['R1@9 P1 S1', 'B1@9 P1', 'B2@9 P2', 'K1@9 P1'], P9, {
+    const { where, questions } = result(['R1@9 P1 S1', 'B1@9 P1', 'B2@9 P2', 'K1@9 P1'], P9, {
       pace: { R1: 'ACC', B1: 'SIL', B2: 'SIL' },
       follow: { K1: 'P' },
     })
     expect(where).toEqual({ R1: '11 none', B1: '11 none', B2: '11 P1', K1: '11 none' })
-    expect(asked.slice(4)).toEqual(['follow K1'])
+    expect(questions.slice(4)).toEqual(['follow K1'])
   })
 
   it('E8 CDB-25: two who miss the wheel are no pair (R16)', () => {
-    const { where, asked, events } = result(['B1@9 P1', 'B2@9 P2', 'K1@9 P1'], P9, { pace: { B1: 'SIL', B2: 'SIL' } })
+    const { where, questions, events } = result(['B1@9 P1', 'B2@9 P2', 'K1@9 P1'], P9, { pace: { B1: 'SIL', B2: 'SIL' } })
     expect(where).toEqual({ B1: '10 none', B2: '10 P1', K1: '10 P1' })
-    expect(asked.slice(3)).toEqual([])
+    expect(questions.slice(3)).toEqual([])
     expect(steps(events)).toEqual([
       '1 noOffensive',
       '2 noPair',
@@ -96,13 +96,13 @@ describe('resolution of a group', () => {
 
   it('E10 CDB-21, CDB-24, CDB-29: two offensives of a team open a tow over three', () => {
     const riders = ['B1@9 M3', 'B2@9 P1 M2', 'R1@9 M2', 'W1@9 C2 M1', 'K1@9 M3', 'W2@9 M1']
-    const { where, asked, events } = result(riders, M9, {
+    const { where, questions, events } = result(riders, M9, {
       pace: { B1: 'OFF', B2: 'OFF', K1: 'ACC', W2: 'SIL' },
       follow: { R1: 'MM', K1: '' },
       tow: { W2: false },
     })
     expect(where).toEqual({ B1: '12 none', B2: '12 none', R1: '12 none', K1: '11 M1', W2: '11 none', W1: '10 C2 M1' })
-    expect(asked.slice(6)).toEqual(['follow R1', 'follow K1', 'announce W2'])
+    expect(questions.slice(6)).toEqual(['follow R1', 'follow K1', 'announce W2'])
     expect(events).toContainEqual({ type: 'towOpened', distance: 3, reason: 'pair', riders: [0, 1] })
     expect(events).toContainEqual({ type: 'towTaken', distance: 3, followers: [3], others: [6, 7, 9] })
   })
@@ -133,14 +133,14 @@ describe('resolution of a group', () => {
   })
 
   it('CDB-24: nobody is asked to tow when everybody has moved', () => {
-    const { asked, events } = result(['R1@9 P2', 'B1@9 P1'], P9, { pace: { R1: 'ACC', B1: 'SIL' } })
-    expect(asked).toEqual(['pace B1', 'pace R1'])
+    const { questions, events } = result(['R1@9 P2', 'B1@9 P1'], P9, { pace: { R1: 'ACC', B1: 'SIL' } })
+    expect(questions).toEqual(['pace B1', 'pace R1'])
     expect(steps(events)).toContain('5 nobodyLeft')
   })
 
   it('CDB-24: asked although nobody left could pay (R34)', () => {
-    const { asked, where } = result(['R1@9 P2', 'B1@9 P1', 'W1@9 S1'], P9, { pace: { R1: 'ACC', B1: 'SIL' }, tow: { B1: true } })
-    expect(asked.slice(3)).toEqual(['announce B1'])
+    const { questions, where } = result(['R1@9 P2', 'B1@9 P1', 'W1@9 S1'], P9, { pace: { R1: 'ACC', B1: 'SIL' }, tow: { B1: true } })
+    expect(questions.slice(3)).toEqual(['announce B1'])
     expect(where['W1']).toBe('10 S1')
   })
 
@@ -165,9 +165,9 @@ describe('resolution of a group', () => {
 
   it('CDB-29: acceptances of one window are decided together, and nobody is told why somebody stays', () => {
     const { log } = result(['B1@9 P2', 'B2@9 P1', 'R1@9 P1', 'W1@9 P1'], P9, { pace: { B1: 'ACC', B2: 'SIL' }, follow: { R1: 'P' } })
-    const asked = log.findIndex(({ event }) => event.type === 'asked' && event.phase === 'follow')
+    const question = log.findIndex(({ event }) => event.type === 'asked' && event.phase === 'follow')
     const taken = log.findIndex(({ event }) => event.type === 'towTaken')
-    expect(log.slice(asked + 1, taken).map(({ event, to }) => [event.type, to])).toEqual([
+    expect(log.slice(question + 1, taken).map(({ event, to }) => [event.type, to])).toEqual([
       ['answered', { only: 1 }],
       ['answered', { only: 2 }],
     ])
@@ -176,8 +176,8 @@ describe('resolution of a group', () => {
 
   it('CDB-8, CDB-26, CDB-29: with face-down tokens every rider left is asked, and the hidden token pays (R35)', () => {
     const start = position({ riders: ['B1@9 P2', 'B2@9 P1', 'R1@9 S1 (P)', 'W1@9 S2', 'K1@9 P1 (P)'], cases: P9 })
-    const { state, asked } = playGroup(start, { pace: { B1: 'ACC', B2: 'SIL' }, follow: { R1: 'p', W1: '', K1: 'P' } })
-    expect(asked.slice(5)).toEqual(['pay B1', 'pay B2', 'follow R1', 'follow W1', 'follow K1'])
+    const { state, questions } = playGroup(start, { pace: { B1: 'ACC', B2: 'SIL' }, follow: { R1: 'p', W1: '', K1: 'P' } })
+    expect(questions.slice(5)).toEqual(['pay B1', 'pay B2', 'follow R1', 'follow W1', 'follow K1'])
     expect(whereAll(state, ['R1', 'W1', 'K1'])).toEqual({ R1: '11 S1', W1: '10 S2', K1: '11 (P)' })
     expect(state.riders[3]).toMatchObject({ faceDown: 'spent', down: 6 })
     expect(state.riders[9]).toMatchObject({ faceDown: 'unknown', down: 7 })

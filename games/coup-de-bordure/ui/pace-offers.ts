@@ -26,6 +26,6 @@ export function onlyPaces(choices: Choices): Record<string, PaceMove> {
 
 function pacesOf(choices: Choices): Choice<PaceMove>[] {
   return choices.flatMap(({ move, refusal, isAdvised }) =>
-    move.type === 'pace' ? [{ move, refusal: refusal?.code === NOT_YET ? undefined : refusal, isAdvised }] : [],
+    move.type === 'pace' ? [{ move, isAdvised, refusal: refusal?.code === NOT_YET ? undefined : refusal }] : [],
   )
 }

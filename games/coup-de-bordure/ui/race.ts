@@ -35,9 +35,9 @@ export interface Group {
 /** All groups of the round, front to back. */
 export function groupsOf(view: PublicState): Group[] {
   if (view.round === 0) return []
-  const byCase = new Map<number, RiderId[]>()
-  for (const [id, rider] of view.riders.entries()) byCase.set(startOf(rider), [...(byCase.get(startOf(rider)) ?? []), id])
-  return [...byCase]
+  const bySquare = new Map<number, RiderId[]>()
+  for (const [id, rider] of view.riders.entries()) bySquare.set(startOf(rider), [...(bySquare.get(startOf(rider)) ?? []), id])
+  return [...bySquare]
     .sort(([a], [b]) => b - a)
     .map(([at, riders]) => ({
       at,

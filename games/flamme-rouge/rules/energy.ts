@@ -41,10 +41,10 @@ export function resolvePick(state: State, ctx: Ctx): Step {
 function prepare(state: State, leg: number, ctx: Ctx): Step {
   // A race has neither musettes nor traits.
   if (!state.tour.isTour) return dealHands(state, leg, ctx)
-  let asked = 0
+  let seats = 0
   for (let seat = 0; seat < state.tour.seats; seat++)
-    if (isToPlay(state, seat) && ridersOf(seat).some((id) => isRacing(state.riders[id]!) && canPrepare(state, id))) asked |= 1 << seat
-  return asked === 0 ? dealHands(state, leg, ctx) : ask(state, 'prep', asked, ctx, leg)
+    if (isToPlay(state, seat) && ridersOf(seat).some((id) => isRacing(state.riders[id]!) && canPrepare(state, id))) seats |= 1 << seat
+  return seats === 0 ? dealHands(state, leg, ctx) : ask(state, 'prep', seats, ctx, leg)
 }
 
 export function resolvePrep(state: State, ctx: Ctx): Step {
@@ -65,16 +65,16 @@ export function usePrep(state: State, seat: Seat, use: Prep, ctx: Ctx): void {
 }
 
 function dealHands(state: State, leg: number, ctx: Ctx): Step {
-  let asked = 0
+  let seats = 0
   for (let seat = 0; seat < state.tour.seats; seat++) {
     if (!isToPlay(state, seat)) continue
     const id = state.current[seat]!
     drawHand(state.piles[id]!, handSize(state, id), ctx.chance)
     tellDraw(state, seat, id, 'hand', ctx)
-    asked |= 1 << seat
+    seats |= 1 << seat
   }
   // Nobody but dummies may be left.
-  return asked === 0 ? reveal(state, ctx) : ask(state, 'hand', asked, ctx, leg)
+  return seats === 0 ? reveal(state, ctx) : ask(state, 'hand', seats, ctx, leg)
 }
 
 /** Whether the rider that the seat has taken up has no card yet. */

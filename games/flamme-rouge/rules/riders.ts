@@ -27,10 +27,6 @@ export function isRacing(rider: Rider): boolean {
   return rider.finish === null
 }
 
-export function isOnRoad(rider: Rider): boolean {
-  return rider.lane !== 0
-}
-
 export function stageOf({ tour, day }: Pick<PublicState, 'tour' | 'day'>): Stage {
   return tour.days[day]!
 }

@@ -65,10 +65,6 @@ export function terrainAt(road: Road, square: number): Terrain {
   return TERRAINS[road.terrain[square + BEHIND]!]!
 }
 
-export function lanesAt(road: Road, square: number): number {
-  return road.lanes[square + BEHIND]!
-}
-
 /** FR-68: categories by length. */
 export function categoryOf(length: number): Category | null {
   if (length < 3) return null

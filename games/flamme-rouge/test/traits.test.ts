@@ -147,8 +147,8 @@ describe('form cards', () => {
     const two = ride(
       position({ riders: { rR: { at: '30.1', draw: [6], form: 'gnak' }, bS: { at: '31.1', draw: [9], form: 'coupDePedale' } } }),
     )
-    const asked = two.events.flatMap((event) => (event.type === 'asked' && event.phase === 'react' ? [nameOf(event.actor!)] : []))
-    expect(asked).toEqual(['bS', 'rR'])
+    const reacting = two.events.flatMap((event) => (event.type === 'asked' && event.phase === 'react' ? [nameOf(event.actor!)] : []))
+    expect(reacting).toEqual(['bS', 'rR'])
   })
 
   it('W50 FR-105: a bluff brings the last card back', () => {

@@ -2,7 +2,7 @@ import type { Box, Point, Size } from '@echappee/ui/geometry'
 import type { Event } from '../rules/events.ts'
 import { isRacing, raceOrder, ridersOf, roadIn } from '../rules/riders.ts'
 import type { RiderId, View } from '../rules/state.ts'
-import type { Preview } from './preview.ts'
+import type { Preview, RoadSpot } from './preview.ts'
 import { placeOf, type RoadLayout } from './road/layout.ts'
 import { riderInQuestion } from './text.ts'
 
@@ -15,22 +15,17 @@ const MARGIN = 42
 const AHEAD = 6
 
 /** The places that matter now, the most important first. */
-export function placesInSight(view: View, beat: Event | undefined, preview: Preview | undefined): Place[] {
+export function placesInSight(view: View, beat: Event | undefined, preview: Preview | undefined): RoadSpot[] {
   const places = mainPlaces(view, beat, preview)
-  const [{ at: middle }] = places as [Place]
+  const [{ at: middle }] = places as [RoadSpot]
   const near = view.riders.filter(({ at, lane }) => lane !== 0 && Math.abs(at - middle) <= NEAR)
   return [...places, ...near.toSorted((a, b) => Math.abs(a.at - middle) - Math.abs(b.at - middle))]
-}
-
-interface Place {
-  readonly at: number
-  readonly lane: number
 }
 
 /** Riders so near are shown too, if there is room. */
 const NEAR = 9
 
-function mainPlaces(view: View, beat: Event | undefined, preview: Preview | undefined): Place[] {
+function mainPlaces(view: View, beat: Event | undefined, preview: Preview | undefined): RoadSpot[] {
   if (preview !== undefined)
     return [
       { at: preview.to, lane: preview.lane },
@@ -53,7 +48,7 @@ function ridersInQuestion(view: View): RiderId[] {
   return own.length > 0 ? own : raceOrder(view.riders).slice(0, 1)
 }
 
-function spotsOf(view: View, beat: Event): readonly Place[] {
+function spotsOf(view: View, beat: Event): readonly RoadSpot[] {
   const riders = (ids: readonly number[]) => ids.map((id) => view.riders[id]!).filter(({ lane }) => lane !== 0)
   switch (beat.type) {
     case 'moved':
@@ -87,7 +82,7 @@ function spotsOf(view: View, beat: Event): readonly Place[] {
 }
 
 /** The box around as many of the places as the frame can show legibly, the first always. */
-export function boxInSight(layout: RoadLayout, places: readonly Place[], frame: Size): Box {
+export function boxInSight(layout: RoadLayout, places: readonly RoadSpot[], frame: Size): Box {
   const most = { width: frame.width / leastZoomIn(frame), height: frame.height / leastZoomIn(frame) }
   let box: Box | undefined
   for (const { at, lane } of places) {

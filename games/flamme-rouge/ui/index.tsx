@@ -3,6 +3,7 @@ import type { Event } from '../rules/events.ts'
 import type { Move } from '../rules/moves.ts'
 import type { View } from '../rules/state.ts'
 import { StageEditor } from './editors/stage-editor.tsx'
+import { TourEditor } from './editors/tour-editor.tsx'
 import { Board } from './parts/board.tsx'
 import { Final } from './parts/final.tsx'
 import { Hand } from './parts/hand.tsx'
@@ -32,5 +33,5 @@ export const ui: GameUi<View, Move, Event> = {
     stageEnded: 'crowd',
     tourEnded: 'crowd',
   },
-  editors: { stage: StageEditor },
+  editors: { tour: TourEditor, stage: StageEditor },
 }

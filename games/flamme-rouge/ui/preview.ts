@@ -1,4 +1,5 @@
 import { cardValue } from '../rules/energy.ts'
+import type { Spot } from '../rules/events.ts'
 import type { Move } from '../rules/moves.ts'
 import { isTimeTrial, roadIn, teamOf } from '../rules/riders.ts'
 import { climbLimit, landing, rideOf } from '../rules/riding.ts'
@@ -6,6 +7,8 @@ import { giveSlipstream } from '../rules/slipstream.ts'
 import { startLane } from '../rules/start.ts'
 import type { PublicState, RiderId, View } from '../rules/state.ts'
 import { kickSpot, suceurSlip } from '../rules/traits.ts'
+
+export type RoadSpot = Omit<Spot, 'rider'>
 
 export interface Preview {
   readonly rider: RiderId
@@ -45,12 +48,7 @@ export function previewOf(view: View, move: Move, rider: RiderId | null): Previe
   }
 }
 
-interface Place {
-  readonly at: number
-  readonly lane: number
-}
-
-function standing(rider: RiderId, from: Place, { at, lane }: Place): Preview {
+function standing(rider: RiderId, from: RoadSpot, { at, lane }: RoadSpot): Preview {
   const nothing = { least: undefined, limit: undefined, bonus: 0, blocked: 0, slip: undefined, isHome: false }
   return { rider, from: from.at, fromLane: from.lane, to: at, lane, ...nothing }
 }
@@ -60,6 +58,9 @@ export interface Landing {
   readonly lane: number
   /** What the cards that lead there are worth, lowest first. */
   readonly cards: number[]
+  /** The lowest of them, and what happens with it. */
+  readonly move: Move
+  readonly preview: Preview
 }
 
 /** Where the cards of a hand would lead, each place once; none while nothing is chosen from a hand. */
@@ -72,7 +73,7 @@ export function landingsOf(view: View, choices: readonly { readonly move: Move; 
     if (preview === undefined) continue
     const worth = cardValue(view.riders[rider]!, move.card)
     const same = landings.find(({ to }) => to === preview.to)
-    if (same === undefined) landings.push({ to: preview.to, lane: preview.lane, cards: [worth] })
+    if (same === undefined) landings.push({ to: preview.to, lane: preview.lane, cards: [worth], move, preview })
     else if (!same.cards.includes(worth)) same.cards.push(worth)
   }
   return landings

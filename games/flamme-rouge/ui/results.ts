@@ -10,7 +10,7 @@ import { teamName, tokenOf } from './race.ts'
 export const CLASSIFICATIONS = ['general', 'green', 'mountain', 'team'] as const
 export type Classification = (typeof CLASSIFICATIONS)[number]
 
-type Told = Pick<Props, 'scene' | 'names' | 'language'>
+type ResultProps = Pick<Props, 'scene' | 'names' | 'language'>
 
 /** The totals after so many stages, for the jerseys as they were then. */
 export function standingAfter(view: View, stages: number): Standing {
@@ -47,7 +47,7 @@ export function jerseyPasses(view: View): JerseyPass[] {
 }
 
 /** One classification, best first. */
-export function standingLines({ scene, names, language }: Told, of: Classification): StandingsLine[] {
+export function standingLines({ scene, names, language }: ResultProps, of: Classification): StandingsLine[] {
   const words = wordsIn(language)
   const isOver = scene.phase === 'finished'
   if (of === 'team') {
@@ -80,7 +80,7 @@ export function standingLines({ scene, names, language }: Told, of: Classificati
 }
 
 /** The times of a stage as a race result: the winner's, then gaps. */
-export function stageLines({ scene, names, language }: Told, { riders }: StageResult): StandingsLine[] {
+export function stageLines({ scene, names, language }: ResultProps, { riders }: StageResult): StandingsLine[] {
   const words = wordsIn(language)
   const best = riders[0]!.time
   return riders.map(({ rider, place, time, bonus, green, mountain }, i) => ({

@@ -32,10 +32,10 @@ export function riderInQuestion({ actor, current, viewer }: View): RiderId | nul
 
 function promptText(words: Messages, view: View, reader: Seat, names: Names): string {
   if (view.phase === 'finished') return words.won(winner(view, words, names))
-  const asked = view.asked & ~view.answered
+  const awaited = view.asked & ~view.answered
   const id = riderInQuestion(view)
   const who = id === null ? '' : `${speaker(words, names).rider(id)} (${kindName(words, view, id)})`
-  if (reader === view.viewer && (asked & (1 << reader)) !== 0) return words.prompts[view.phase](who)
+  if (reader === view.viewer && (awaited & (1 << reader)) !== 0) return words.prompt[view.phase](who)
   // Who is still choosing in secret is nobody's business.
   const seats = seatsIn(view.asked)
   return seats.length === 1 ? words.waitingFor(names(seats[0]!)) : words.waiting

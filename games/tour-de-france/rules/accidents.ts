@@ -81,7 +81,7 @@ export function settleFalls(state: State, ctx: Context<Event>): Step {
   while (state.falls.length > 0) {
     const id = state.falls[0]!
     if (state.riders[id]!.kept.includes('RESTART')) return ask(state, 'restart', ctx)
-    if (payFall(state, ctx) === 'asked') return 'asked'
+    if (payFall(state, ctx) === 'wait') return 'wait'
   }
   if (state.isPileOut) putPileAway(state, ctx)
   return 'turnOver'

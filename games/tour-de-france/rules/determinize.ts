@@ -26,7 +26,7 @@ export function determinize(view: View, chance: Chance): State {
     drawPile,
     down,
     picks: picksOf(view, hands, chance),
-    given: view.hasGiven.map((has, seat) => (has ? givenBy(view, seat, hands[seat]!, chance) : null)),
+    given: giftsOf(view, hands, chance),
   }
 }
 
@@ -71,8 +71,16 @@ function picksOf(view: View, hands: readonly (readonly Card[])[], chance: Chance
   return randomCards(hands[seat]!, wanted, chance).slice(0, chance.int(wanted))
 }
 
-function givenBy(view: View, seat: Seat, hand: readonly Card[], chance: Chance): Card[] {
-  return seat === view.viewer ? view.given!.slice() : randomCards(hand, owedBy(view, seat), chance)
+/** TDF-40: who else has given, nobody knows; somebody has not, or the step would be over. */
+function giftsOf(view: View, hands: readonly (readonly Card[])[], chance: Chance): (Card[] | null)[] {
+  const gifts = hands.map((): Card[] | null => null)
+  const others = view.asked.filter((seat) => seat !== view.viewer)
+  const isWaitedFor = view.asked.includes(view.viewer) && view.given === null
+  const waiting = isWaitedFor || others.length === 0 ? undefined : others[chance.int(others.length)]
+  for (const seat of others)
+    if (seat !== waiting && chance.int(2) === 0) gifts[seat] = randomCards(hands[seat]!, owedBy(view, seat), chance)
+  if (view.given !== null) gifts[view.viewer] = view.given.slice()
+  return gifts
 }
 
 /** So many cards of the hand, the highest first. */

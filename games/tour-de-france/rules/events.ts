@@ -51,8 +51,7 @@ export type Event =
   | { type: 'punctured'; rider: RiderId; row: number; number: number }
   /** What the fall costs has been paid; whether he misses a turn. */
   | { type: 'fallSettled'; rider: RiderId; isMissing: boolean }
-  | { type: 'gave'; seat: Seat; cards: Card[] } // to the seat alone, until everybody has given
-  | { type: 'gaveHidden'; seat: Seat } // to the others
+  | { type: 'gave'; seat: Seat; cards: Card[] } // to the seat alone
   /** TDF-40: nobody of the team is racing any more, so its cards go back by themselves. */
   | { type: 'handReturned'; seat: Seat; count: number }
   /** TDF-39: the riders past the line are taken off the board. */

@@ -17,7 +17,7 @@ import type { Step } from './step.ts'
 export function advance(state: State, _seat: Seat, step: Step, ctx: Context<Event>): void {
   let next = step
   if (next === 'settle') next = settleFalls(state, ctx)
-  if (next === 'asked') return
+  if (next === 'wait') return
   // TDF-13: after every turn, and when everybody has given back. In a time trial giving back is no turn (TDF-49).
   if (next === 'turnOver' || !isTrial(state)) refill(state, ctx)
   state.acting = NO_RIDER
@@ -31,7 +31,7 @@ export function startRound(state: State, ctx: Context<Event>): void {
   for (const rider of state.riders) rider.hasActed = false
   ctx.emit?.({ type: 'roundBegan', round: state.round })
   if (state.round > 1 && !isTrial(state)) {
-    if (openGiveBack(state, allSeats(state), ctx) === 'asked') return
+    if (openGiveBack(state, 0, state.race.seats, ctx) === 'wait') return
     refill(state, ctx)
   }
   nextTurn(state, ctx)
@@ -41,7 +41,7 @@ export function startRound(state: State, ctx: Context<Event>): void {
 function nextTurn(state: State, ctx: Context<Event>): void {
   for (;;) {
     const id = isTrial(state) ? nextInTrial(state, ctx) : foremost(state, stageGraph(state), 0, state.riders.length)
-    if (id === 'asked') return
+    if (id === 'wait') return
     if (id === NO_RIDER) return endRound(state, ctx)
     if (!state.riders[id]!.isMissing) {
       state.acting = id
@@ -55,7 +55,7 @@ function nextTurn(state: State, ctx: Context<Event>): void {
 }
 
 /** TDF-50…52: the teams that have started, one after the other; a team without cards can't act. */
-function nextInTrial(state: State, ctx: Context<Event>): RiderId | 'asked' {
+function nextInTrial(state: State, ctx: Context<Event>): RiderId | 'wait' {
   const started = Math.min(state.round, state.race.seats)
   const graph = stageGraph(state)
   for (;;) {
@@ -67,7 +67,7 @@ function nextInTrial(state: State, ctx: Context<Event>): RiderId | 'asked' {
     if (state.team + 1 >= started) return NO_RIDER
     state.team++
     const seat = seatAt(state, state.team)
-    if (racingCount(state.riders, seat) > 0 && openGiveBack(state, [seat], ctx) === 'asked') return 'asked'
+    if (racingCount(state.riders, seat) > 0 && openGiveBack(state, seat, seat + 1, ctx) === 'wait') return 'wait'
   }
 }
 
@@ -127,5 +127,4 @@ function endTour(state: State, { emit }: Context<Event>): void {
   emit({ type: 'tourEnded', totals: [...totals], places: [...places], jersey })
 }
 
-const allSeats = ({ race }: State): Seat[] => Array.from({ length: race.seats }, (_, place) => place)
 const riderIds = ({ riders }: State): RiderId[] => riders.map((_, id) => id)

@@ -138,6 +138,6 @@ export interface View extends PublicState {
   downSizes: number[]
   /** The viewer's own. */
   picks: Card[]
-  hasGiven: boolean[]
+  /** TDF-40: the viewer's own. Who else has chosen is as secret as what. */
   given: Card[] | null
 }

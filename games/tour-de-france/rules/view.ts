@@ -27,7 +27,6 @@ export function view(state: State, viewer: Seat): View {
     down: down.map((cards, seat) => (isSeen(seat) ? sortCards(cards) : null)),
     downSizes: down.map(({ length }) => length),
     picks: isPicker(state, viewer) ? picks.slice() : [],
-    hasGiven: given.map((cards) => cards !== null),
     given: given[viewer]?.slice() ?? null,
   }
 }

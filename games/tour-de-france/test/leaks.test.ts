@@ -37,7 +37,16 @@ describe('giving back in secret', () => {
       return { view: game.view(state, 0), spectator: game.view(state, SPECTATOR), log: forViewer(log, 0) }
     }
     expect(seenBy(5)).toEqual(seenBy(7))
-    expect(seenBy(5).log).toEqual([{ type: 'gaveHidden', seat: 1 }])
+    expect(seenBy(5).log).toEqual([])
+  })
+
+  it('TDF-40 who has given looks to the others like who has not', () => {
+    const asked = beforeGiving([5, 6, 7])
+    const answered = game.clone(asked)
+    game.apply(answered, 1, give(6), { chance: seededChance('x') })
+    for (const viewer of [0, SPECTATOR]) expect(game.view(answered, viewer)).toEqual(game.view(asked, viewer))
+    const guesses = Array.from({ length: 40 }, (_, i) => game.determinize(game.view(asked, 0), seededChance(`${i}`)).given[1] === null)
+    expect(new Set(guesses)).toEqual(new Set([true, false]))
   })
 
   it('TDF-40 a change of mind leaves no trace', () => {

@@ -48,7 +48,6 @@ export const EVENTS: Record<Event['type'], true> = {
   punctured: true,
   fallSettled: true,
   gave: true,
-  gaveHidden: true,
   handReturned: true,
   roundEnded: true,
   takenOff: true,
@@ -62,7 +61,6 @@ export const DECISIONS_PER_RIDER = 8
 
 export const subject: Subject<State, Move, Event, View, Options> = {
   game,
-  tellsWhoHasAnswered: true,
   randomOptions,
   secrets: (state, viewer) => (state.race.options.openHands ? {} : hidden(state, viewer)),
   conserved: (state) => {

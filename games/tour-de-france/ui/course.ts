@@ -37,13 +37,13 @@ export function courseOf(board: Board, language: Language): Course {
   return course
 }
 
-export interface Place {
+export interface SquareShape {
   readonly outline: readonly Point[]
   readonly centre: Pose
 }
 
 /** TDF-37: a place beside F0 lies to the left of the last lane. */
-export function placeOf({ squares }: RoadLayout, graph: Graph, at: SquareId): Place {
+export function placeOf({ squares }: RoadLayout, graph: Graph, at: SquareId): SquareShape {
   const square = squares.get(placeName(graph, at))
   if (square !== undefined) return square
   const { outline, centre } = squares.get(`F0.${graph.runOffLanes}`)!

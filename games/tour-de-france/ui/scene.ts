@@ -81,9 +81,7 @@ export function advance(scene: View, event: Event): View {
     case 'fallSettled':
       return changed({ ...scene, falls: scene.falls.slice(1) }, event.rider, { isMissing: event.isMissing })
     case 'gave':
-      return { ...scene, given: event.cards, hasGiven: scene.hasGiven.with(event.seat, true) }
-    case 'gaveHidden':
-      return { ...scene, hasGiven: scene.hasGiven.with(event.seat, true) }
+      return { ...scene, given: event.cards }
     case 'handReturned':
       return { ...laid(scene, event.seat, event.count, scene.hands[event.seat] ?? null) }
     case 'roundEnded':
@@ -162,7 +160,6 @@ export function weight(event: Event): number {
     case 'picked':
     case 'chanceWentUnder':
     case 'gave':
-    case 'gaveHidden':
       return 0
   }
 }
@@ -218,7 +215,6 @@ function newStage(scene: View): View {
     handSizes: bySeat(() => 0),
     down: bySeat((seat) => (isSeen(seat) ? [] : null)),
     downSizes: bySeat(() => 0),
-    hasGiven: bySeat(() => false),
     given: null,
   }
 }
@@ -254,7 +250,6 @@ function laid(scene: View, seat: Seat, count: number, cards: readonly Card[] | n
     shown: scene.shown.with(seat, afterLaying(scene.shown[seat]!, size)),
     picks: [],
     asked: [],
-    hasGiven: scene.hasGiven.map(() => false),
     given: null,
   }
 }

@@ -55,7 +55,7 @@ function promptText(words: Messages, view: View, reader: Seat, names: Names): st
   const { own, other } = words.prompt[view.phase]
   const who = speaker(words, names)
   if (view.phase === 'giveBack') {
-    const isAsked = view.asked.includes(reader) && !view.hasGiven[reader]
+    const isAsked = view.asked.includes(reader) && view.given === null
     return isAsked ? own('', owedBy(view, reader)) : other('', '')
   }
   const rider = view.phase === 'restart' || view.phase === 'discard' ? view.falls[0]! : view.acting

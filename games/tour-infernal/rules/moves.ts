@@ -1,7 +1,7 @@
 import { BESACES, CARDS, CHOSEN, PLAYS, type Besace, type Card, type Play } from '../content/cards.ts'
 
 export type AttackLevel = 0 | 1 | 2
-export type Answer = 'complete' | 'drop'
+export type RaiseAnswer = 'complete' | 'drop'
 export type CounterAnswer = 'yes' | 'no'
 
 export type Move =
@@ -11,7 +11,7 @@ export type Move =
   | { type: 'hide'; card: Card }
   /** 0 passes. */
   | { type: 'attack'; level: AttackLevel }
-  | { type: 'answer'; answer: Answer }
+  | { type: 'answer'; answer: RaiseAnswer }
   | { type: 'counter'; answer: CounterAnswer }
   /** 0 passes. */
   | { type: 'bid'; count: number }

@@ -167,11 +167,11 @@ describe('step 3: one pass', () => {
     const ride = start.order.flatMap((seat) => [[seat, play('R')] as const, [seat, hide('R')] as const])
     const { state } = run({ game, state: start, moves: [...ride, [A, attack(1)], [A, hide('R')], [B, attack(2)]] })
     expect(state).toMatchObject({ phase: 'hidden', actor: B, hiding: 'attack', raise: { asked: [A] } })
-    const asked = run({ game, state, moves: [[B, hide('R')]] }).state
+    const answering = run({ game, state, moves: [[B, hide('R')]] }).state
     // a has one A left and nothing to hide beside it.
-    expect(asked).toMatchObject({ phase: 'answer', actor: A })
-    expect(expectRefused(game, asked, A, answer('complete'), 'NO_COBBLES_CARD', 'TI-73').params).toEqual({ needed: 2, held: 1 })
-    expectLegal(game, asked, A, [answer('drop')])
+    expect(answering).toMatchObject({ phase: 'answer', actor: A })
+    expect(expectRefused(game, answering, A, answer('complete'), 'NO_COBBLES_CARD', 'TI-73').params).toEqual({ needed: 2, held: 1 })
+    expectLegal(game, answering, A, [answer('drop')])
   })
 })
 
@@ -202,11 +202,11 @@ describe('step 3: other ways', () => {
       const start = position(place)
       return run({ game, state: start, moves: [...plays(start, laid), ...attacks('D0 C0 B1')] }).state
     }
-    const asked = joined('RR RR R R')
-    expect(board(asked)).toBe('0: a b; 20: c d')
-    expectLegal(game, asked, A, [counter('yes'), counter('no')])
-    expect(board(run({ game, state: asked, moves: [[A, counter('yes')]] }).state)).toBe('0: a; 20: b; 40: c d')
-    expect(board(run({ game, state: asked, moves: [[A, counter('no')]] }).state)).toBe('0: a b; 20: c d')
+    const answering = joined('RR RR R R')
+    expect(board(answering)).toBe('0: a b; 20: c d')
+    expectLegal(game, answering, A, [counter('yes'), counter('no')])
+    expect(board(run({ game, state: answering, moves: [[A, counter('yes')]] }).state)).toBe('0: a; 20: b; 40: c d')
+    expect(board(run({ game, state: answering, moves: [[A, counter('no')]] }).state)).toBe('0: a b; 20: c d')
     const alone = position({ ...place, gaps: '0: a; 40: b c d' })
     expect(run({ game, state: alone, moves: [...plays(alone, 'RR RR R R'), ...attacks('D0 C0 B1')] }).state).toMatchObject({ sector: 3 })
     const tired = joined('RRS RR RR R')

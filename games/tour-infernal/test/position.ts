@@ -2,7 +2,7 @@ import { check, type Chance, type Seat } from '@echappee/kernel'
 import { BESACES, COMPULSORY_R, KIT, type Card, type Cards, type Play } from '../content/cards.ts'
 import { FEED_SECTOR, type Tile } from '../content/sectors.ts'
 import { game } from '../rules/index.ts'
-import type { Answer, AttackLevel, CounterAnswer, Move } from '../rules/moves.ts'
+import type { RaiseAnswer, AttackLevel, CounterAnswer, Move } from '../rules/moves.ts'
 import type { Options } from '../rules/options.ts'
 import { playOrder } from '../rules/seats.ts'
 import type { Rider, State } from '../rules/state.ts'
@@ -13,7 +13,7 @@ export const besace = (r: number, s: number, a: number): Move => ({ type: 'besac
 export const play = (laid: Play): Move => ({ type: 'play', play: laid })
 export const hide = (card: Card): Move => ({ type: 'hide', card })
 export const attack = (level: AttackLevel): Move => ({ type: 'attack', level })
-export const answer = (given: Answer): Move => ({ type: 'answer', answer: given })
+export const answer = (given: RaiseAnswer): Move => ({ type: 'answer', answer: given })
 export const counter = (given: CounterAnswer): Move => ({ type: 'counter', answer: given })
 export const bid = (count: number): Move => ({ type: 'bid', count })
 export const swap = (give: Card, take: Card): Move => ({ type: 'swap', give, take })

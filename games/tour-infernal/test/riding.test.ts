@@ -164,9 +164,9 @@ describe('step 2: gaps', () => {
   it('X10 TI-11, TI-30, TI-36: equal speed keeps the group together (R12, R49), and he may still attack (R52)', () => {
     const { state, board: after } = ridden({ gaps: '0: a; 40: b c d' }, 'R / A R R')
     expect(after).toBe('0: a; 40: b c d')
-    const asked = run({ game, state, moves: attacks('D0 C0') })
-    expect(asked.toAct).toEqual([B])
-    expect(game.legal(asked.state, B)).toContainEqual({ type: 'attack', level: 1 })
+    const second = run({ game, state, moves: attacks('D0 C0') })
+    expect(second.toAct).toEqual([B])
+    expect(game.legal(second.state, B)).toContainEqual({ type: 'attack', level: 1 })
   })
 
   it('X11 TI-30, TI-34: in high mountain riders are passed (R17), or carried by option', () => {

@@ -1,10 +1,5 @@
 /** Where groups stand on the road: the head on the right, one column every 20 seconds. Pixels; no React, no DOM. */
 
-export interface Frame {
-  readonly width: number
-  readonly height: number
-}
-
 export interface Bunched {
   readonly gap: number
   readonly riders: readonly number[]

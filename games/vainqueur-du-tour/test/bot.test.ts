@@ -105,7 +105,7 @@ describe('the knowledge', () => {
 
   it('VDT-30: chances lie between 0 and 1, add up to 1, and favour those who win', () => {
     let right = 0
-    let asked = 0
+    let guesses = 0
     for (let g = 0; g < 60; g++) {
       const chance = seededChance(`chances-${g}`)
       const favourites: Seat[] = []
@@ -120,11 +120,11 @@ describe('the knowledge', () => {
       })
       const { places } = game.outcome(end)!
       expect(places.map((_, seat) => knowledge.evaluate!(end, seat))).toEqual(places.map((place) => (place === 1 ? 1 : 0)))
-      asked += favourites.length
+      guesses += favourites.length
       right += favourites.filter((seat) => places[seat] === 1).length
     }
     // A third would be guessing.
-    expect(right / asked).toBeGreaterThan(0.5)
+    expect(right / guesses).toBeGreaterThan(0.5)
   })
 
   it.each([2, 4])('VDT-30: with %i seats, half of them random, it wins more than three games in four', (seats) => {

@@ -1,21 +1,21 @@
 import type { Refusal, Seat } from '@echappee/kernel'
+import type { Choice } from '@echappee/ui'
 import { arrivals } from '@echappee/ui/standings'
 import { noOther, type GameText, type Names } from '@echappee/ui/text'
 import { CARDS, type Card } from '../content/cards.ts'
 import type { Event } from '../rules/events.ts'
 import type { Move } from '../rules/moves.ts'
-import { road } from '../rules/phases/road.ts'
 import type { RefusalCode } from '../rules/refusals.ts'
 import type { Phase, View } from '../rules/state.ts'
 import { rankingOf } from './final.ts'
 import type { Messages, RefusalValues } from './messages/en.ts'
 import { textBoard } from './text-board.ts'
-import { acting, countCards, curesOf, landing, seatsOf } from './tour.ts'
+import { acting, countCards, curesOf, landing } from './tour.ts'
 
 /** Everything the game says in one language. No React: the terminal uses it too. */
 export function gameText(words: Messages): GameText<View, Move, Event> {
   return {
-    prompt: (view, seat, names) => promptText(words, view, seat, names),
+    prompt: (view, seat, names, choices = []) => promptText(words, view, seat, names, choices),
     event: (event, names) => eventText(words, event, names),
     move: (move, view, names) => moveText(words, move, view, names),
     refusal: (refusal, names) => refusalText(words, refusal, names),
@@ -58,7 +58,7 @@ function refusalValues(words: Messages, { params = {} }: Refusal, names: Names):
   return values
 }
 
-function promptText(words: Messages, view: View, reader: Seat, names: Names): string {
+function promptText(words: Messages, view: View, reader: Seat, names: Names, choices: readonly Choice<Move>[]): string {
   const say = words.prompt
   const seat = acting(view)
   if (seat === undefined) {
@@ -67,14 +67,13 @@ function promptText(words: Messages, view: View, reader: Seat, names: Names): st
     const won = words.list(winners.map(names))
     return winners.length === 1 ? say.won(won, points) : say.wonJointly(won, points)
   }
-  return seat === reader ? ownPrompt(words, view) : otherPrompt(words, view, seat, names).trim()
+  return seat === reader ? ownPrompt(words, view, movesIn(choices)) : otherPrompt(words, view, seat, names).trim()
 }
 
-function ownPrompt(words: Messages, view: View): string {
+function ownPrompt(words: Messages, view: View, moves: readonly Move[]): string {
   const say = words.prompt
   if (view.phase === 'prologue') return view.prologue.rolling.length < view.riders.length ? say.rollTied : say.roll
   if (view.phase === 'timetrial') return view.rolls > 0 ? say.rollAgain : say.rollTrial
-  const moves = legalNow(view)
   const { handicap } = view.riders[view.viewer]!
   const isStuck = moves.every(({ type }) => type === 'discard' || type === 'sprint')
   if (isStuck && moves.some(({ type }) => type === 'sprint')) return say.sprintOrDiscard
@@ -96,11 +95,7 @@ function otherPrompt(words: Messages, view: View, seat: Seat, names: Names): str
   return say.otherPlays(names(seat)) + (handicap === null ? '' : say.otherStopped(words.cards[handicap]))
 }
 
-/** What the viewer may do in a road stage: it depends on nothing but the view. */
-function legalNow(view: View): Move[] {
-  const hands = seatsOf(view).map((seat) => (seat === view.viewer ? view.hand : []))
-  return road.legal({ ...view, hands, drawPile: [] }, view.viewer)
-}
+const movesIn = (choices: readonly Choice<Move>[]): Move[] => choices.filter(({ refusal }) => refusal === undefined).map(({ move }) => move)
 
 function cardNames(words: Messages, cards: readonly Card[]): string {
   return words.list(

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
+import { Analyst, effortOf, type Analysis, type Costly, type Effort } from '@echappee/bots'
 import type { Json, Seat } from '@echappee/kernel'
-import { Analyst, type Analysis, type Costly, type Effort } from '../analysis/analyse.ts'
 import { wholeNumber } from '../arguments.ts'
 import { labCommand } from '../command.ts'
 import type { Messages } from '../messages/en.ts'
@@ -30,7 +30,7 @@ export function analyseCommand(say: Messages): Command {
       const games = flags.effort === undefined ? USUAL_EFFORT : wholeNumber('--effort', flags.effort, 4, MOST_EFFORT, say)
       // Everything is checked before anything is thought about.
       replayRecord(file, opened, say)
-      const { analysis, views } = analyse(file, opened, { curve: games, search: 2 * games, compare: 3 * games }, say)
+      const { analysis, views } = analyse(file, opened, effortOf(games), say)
       if (flags.json === true) printJson({ file, game: opened.record.game, effort: games, ...analysis })
       else print(linesOf(opened, analysis, views, say))
     })

@@ -60,8 +60,8 @@ The last line of standard output is always the JSON object; with --json it is th
   analyseEffort: 'games played on in thought for each point; more is slower and surer (default: 40)',
   analyseAfter: `
 Chances come from games that the bots play on from each position. "shown" knows everything, "own" only what the seat knew. A decision is compared with the
-best one in positions that its seat could not tell from the true one. Luck is what the deal, the draws and the dice did beyond their average; choices, of
-everybody, are the rest. The object of --json is {"file", "game", "effort", "curve", "costly", "shares"}.`,
+best one in positions that its seat could not tell from the true one. Luck is what the deal, the draws and the dice did beyond their average, by
+the fitted chance of winning; choices, of everybody, are the rest. The curve has a point for each round. The object of --json is {"file", "game", "effort", "curve", "costly", "shares"}.`,
   botProtocol: 'Say how a program in any language can be a bot, over its standard input and output.',
   botProtocolExample: 'print the lines of the beginning of a game instead: asked, answered, asked, answered',
   botProtocolAfter: `
@@ -77,6 +77,7 @@ about what they share. A rating difference of 400 is ten to one. In the JSON obj
 
   train: 'Let bots play each other, and fit the chance of winning to how the games ended.',
   trainGames: 'how many games (default: 4000)',
+  trainOption: 'set a rule option for every second table, so that the judgement fits both',
   trainSeed: 'the same seed and number of games give the same file (default: train)',
   trainOut: "write the weights to this file (default: bot/weights.json in the game's folder)",
   trainAfter: `

@@ -62,7 +62,7 @@ La dernière ligne de la sortie standard est toujours l’objet JSON ; avec --js
   analyseAfter: `
 Les chances viennent de parties que les robots continuent à partir de chaque position. « shown » sait tout, « own » seulement ce que la place savait. Une décision
 est comparée à la meilleure dans des positions que sa place ne pouvait distinguer de la vraie. Le hasard est ce que la donne, les tirages et les dés ont fait de plus
-que d’ordinaire ; les choix, de tous, sont le reste. L’objet de --json est {"file", "game", "effort", "curve", "costly", "shares"}.`,
+que d’ordinaire, selon les chances de gagner apprises ; les choix, de tous, sont le reste. La courbe a un point par tour de jeu. L’objet de --json est {"file", "game", "effort", "curve", "costly", "shares"}.`,
   botProtocol: 'Dire comment un programme, en n’importe quel langage, peut être un robot par son entrée et sa sortie standard.',
   botProtocolExample: 'écrire plutôt les lignes du début d’une partie : demande, réponse, demande, réponse',
   botProtocolAfter: `
@@ -78,6 +78,7 @@ les intervalles tiennent compte de ce qu’elles ont en commun. 400 points de co
 
   train: 'Faire jouer des robots entre eux et ajuster les chances de gagner à l’issue des parties.',
   trainGames: 'combien de parties (par défaut : 4000)',
+  trainOption: 'régler une option à une table sur deux, pour que le jugement convienne aux deux',
   trainSeed: 'la même graine et le même nombre de parties donnent le même fichier (par défaut : train)',
   trainOut: 'écrire les poids dans ce fichier (par défaut : bot/weights.json dans le dossier du jeu)',
   trainAfter: `

@@ -24,7 +24,17 @@ export function boardLines(match: AnyMatch, viewer: Seat, { text, names }: Speec
 export function choiceLines(match: AnyMatch, seat: Seat, legal: readonly unknown[], speech: Speech): string[] {
   const { text, names, say } = speech
   const view: unknown = match.view(seat)
-  const lines = ['', bold(text.prompt(view, seat, names))]
+  const lines = [
+    '',
+    bold(
+      text.prompt(
+        view,
+        seat,
+        names,
+        legal.map((move) => ({ move })),
+      ),
+    ),
+  ]
   const width = String(legal.length).length
   for (const [i, move] of legal.entries()) lines.push(`  ${String(i + 1).padStart(width)}  ${text.move(move, view, names)}`)
   const refused = refusedChoices(match, seat, speech)

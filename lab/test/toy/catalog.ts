@@ -17,6 +17,7 @@ const built = (id: string, title: string, change: Partial<AnyGame> = {}): Catalo
   parts: {
     rules: () => Promise.resolve({ ...(toyGame as AnyGame), id, ...change }),
     bot: () => Promise.resolve({ playout: (state: ToyState, seat: number): ToyMove => toyGame.legal(state, seat).at(-1)! }),
+    past: {},
     text: { fr: () => Promise.resolve(toyText('fr')), en: () => Promise.resolve(toyText('en')) },
   },
 })

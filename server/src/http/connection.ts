@@ -85,7 +85,7 @@ export class Connection implements Subscriber {
   /** What came in is text of any content. */
   receive(text: string): void {
     if (this.#isClosed) return
-    this.#context.metrics.messages.add()
+    this.#context.metrics.messages.inc()
     if (!this.#own.take('') || !this.#context.messages.take(this.address)) return this.#drop('tooFast', CLOSE_CODES.tooFast)
     const message = readMessage(text)
     if ('code' in message) return this.end(message)

@@ -57,7 +57,7 @@ export class PostgresListener {
 
   /** Lets another connection send a notice: behind a pooler that lends connections by the transaction it never arrives. */
   async checkHearing(query: (text: string) => Promise<unknown>): Promise<void> {
-    const heard = new Promise<boolean>((resolve) => {
+    const arrival = new Promise<boolean>((resolve) => {
       const timer = setTimeout(() => resolve(false), LONGEST_NOTICE_MS)
       this.#client?.once('notification', () => {
         clearTimeout(timer)
@@ -65,7 +65,7 @@ export class PostgresListener {
       })
     })
     await query(`select pg_notify(${CHANNEL}, '')`)
-    if (!(await heard)) throw new StoreProblem('pooled')
+    if (!(await arrival)) throw new StoreProblem('pooled')
   }
 
   async close(): Promise<void> {

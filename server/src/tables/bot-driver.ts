@@ -72,6 +72,7 @@ export class BotDriver {
     clearTimeout(pending?.timer)
     const task = {
       game: model.game.id,
+      rulesVersion: model.game.rulesVersion,
       level,
       view: model.match!.view(seat) as Json,
       seat,

@@ -1,5 +1,6 @@
 import { chooseMove } from '@echappee/bots'
 import { catalog } from '@echappee/games/catalog'
+import { rulesOf } from '@echappee/games/rules-of'
 import { seededChance, type Json } from '@echappee/kernel'
 import type { BotDecision } from './context.ts'
 
@@ -7,10 +8,11 @@ import type { BotDecision } from './context.ts'
 const LONGEST = 2000
 
 /** Runs in a worker thread: a bot that thinks keeps nobody waiting. */
-export async function choose({ game: id, level, view, seat, seed }: BotDecision): Promise<Json> {
+export async function choose({ game: id, rulesVersion, level, view, seat, seed }: BotDecision): Promise<Json> {
   const parts = catalog.find((entry) => entry.id === id)?.parts
-  if (parts === undefined) throw new Error(`no game ${id}`)
-  const [game, knowledge] = await Promise.all([parts.rules(), parts.bot()])
+  const rules = parts === undefined ? undefined : await rulesOf(parts, rulesVersion)
+  if (rules === undefined) throw new Error(`no game ${id} of version ${rulesVersion}`)
+  const [game, knowledge] = await Promise.all([rules.rules(), rules.bot()])
   const end = performance.now() + LONGEST
   const budget = { mayGoOn: () => performance.now() < end }
   return chooseMove({ game, knowledge, level, view, seat, chance: seededChance(seed, `bot/${seat}`), budget }) as Json

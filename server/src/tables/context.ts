@@ -29,6 +29,7 @@ export interface AbsentSeats {
 /** A bot gets the view of its seat and never the state. */
 export interface BotDecision {
   readonly game: string
+  readonly rulesVersion: number
   readonly level: BotLevel
   readonly view: Json
   readonly seat: Seat

@@ -1,21 +1,18 @@
 import { catalog } from '@echappee/games/catalog'
+import { rulesOf } from '@echappee/games/rules-of'
 import type { AnyGame } from '@echappee/kernel'
 
-/** The rules of a game; undefined for one that is not built. */
-export type FindGame = (id: string) => Promise<AnyGame | undefined>
+/** The rules of a game, those of today unless a version is named; undefined for what is not here. */
+export type FindGame = (id: string, version?: number) => Promise<AnyGame | undefined>
 
 /** What is not in the menu is for those who write games. */
-export const findShown: FindGame = async (id) => {
+export const findShown: FindGame = async (id, version) => {
   const isHidden = catalog.find((entry) => entry.id === id)?.cover.isHidden === true
-  return isHidden ? undefined : findInCatalog(id)
+  return isHidden ? undefined : findInCatalog(id, version)
 }
 
-const loaded = new Map<string, Promise<AnyGame>>()
-
-export const findInCatalog: FindGame = async (id) => {
+export const findInCatalog: FindGame = async (id, version) => {
   const parts = catalog.find((entry) => entry.id === id)?.parts
-  if (parts === undefined) return undefined
-  let game = loaded.get(id)
-  if (game === undefined) loaded.set(id, (game = parts.rules()))
-  return game
+  const rules = parts === undefined ? undefined : await rulesOf(parts, version)
+  return rules?.rules()
 }

@@ -16,7 +16,7 @@ import { TableProblem } from '../problems.ts'
 import type { SeatChange, Table, TakenSeat } from '../store/store.ts'
 import { hashKey, newKey, newSecret, newTableId, rematchId } from './keys.ts'
 import { FULL, waitingStatus, type FirstSeat, type TableMeta } from './log-entry.ts'
-import type { Tables } from './tables.ts'
+import { isOutdated, type Tables } from './tables.ts'
 import { infoOf } from './outgoing.ts'
 
 /** The host takes the first seat, learns the commitment, and adds a nonce with the first hello. */
@@ -64,7 +64,17 @@ export async function rematch(tables: Tables, id: string, keyHash: string): Prom
   if (named === undefined) {
     const hashes = new Map((await tables.context.store.readSeats(id)).map((row) => [row.seat, row.keyHash]))
     const first: FirstSeat[] = seats.map(({ name, by }) => ({ name, by, nonce: '' }))
-    await putTable(tables, next, { ...meta, host: seat, seats: first, rematchOf: id }, (i) => hashes.get(i) ?? null)
+    // By the rules of today, which may have replaced those of the game before.
+    const game = await tables.findGame(meta.game)
+    if (game === undefined) throw new TableProblem('unknownGame', { game: meta.game })
+    const options = checkOptions(game, meta.options, seats.length)
+    if (!options.ok) throw new TableProblem('badOptions', { game: game.id }, options.issues)
+    await putTable(
+      tables,
+      next,
+      { ...meta, rulesVersion: game.rulesVersion, host: seat, seats: first, rematchOf: id },
+      (i) => hashes.get(i) ?? null,
+    )
     await table.request({ type: 'rematch', table: next })
   }
   // Of the following table itself: the key opens nothing there if the seat was given away.
@@ -89,10 +99,25 @@ export async function publicTables(tables: Tables, before?: PageMark): Promise<L
   const { store } = tables.context
   const rows = await store.listPublic({ status: 'open', limit: PAGE, ...(before === undefined ? {} : { before }) })
   const fresh = rows.filter(({ updatedAt }) => updatedAt > Date.now() - STALE)
-  const lines = await Promise.all(fresh.map(async (row) => lineOf(row, await store.readSeats(row.id))))
+  const lines = (await Promise.all(fresh.map((row) => freshLine(tables, row)))).flatMap((line) => line ?? [])
   const last = fresh.at(-1)
   const next = last === undefined || fresh.length < PAGE ? null : { id: last.id, updatedAt: last.updatedAt }
   return { tables: lines.filter(({ seats }) => seats.some(({ by }) => by === 'open')), next }
+}
+
+async function freshLine(tables: Tables, row: Table): Promise<TableLine | undefined> {
+  const current = await closeOutdated(tables, row)
+  return current.status === 'open' ? lineOf(row, await tables.context.store.readSeats(row.id)) : undefined
+}
+
+/** What waits for its start by rules that were replaced is closed as soon as somebody looks at it. Answers the table as it is then. */
+async function closeOutdated(tables: Tables, row: Table): Promise<Table> {
+  const latest = await tables.findGame((row.meta as unknown as TableMeta).game)
+  if (latest === undefined || !isOutdated(row, latest)) return row
+  await tables.open(row.id).catch((error: unknown) => {
+    if (!(error instanceof TableProblem)) throw error
+  })
+  return (await tables.context.store.readTable(row.id)) ?? row
 }
 
 /** Whether somebody sits there and waits for the start. */
@@ -112,8 +137,9 @@ export async function ownTables(tables: Tables, keys: readonly string[]): Promis
 
 async function ownTable(tables: Tables, { table: id, seat }: TakenSeat): Promise<OwnTable | undefined> {
   const { store } = tables.context
-  const row = await store.readTable(id)
-  if (row === undefined) return undefined
+  const found = await store.readTable(id)
+  if (found === undefined) return undefined
+  const row = await closeOutdated(tables, found)
   const line = lineOf(row, await store.readSeats(id))
   const isAwaited = row.status === 'running' && (await isSeatAwaited(tables, id, seat))
   return { ...line, seat, isAwaited, deadline: row.deadline }

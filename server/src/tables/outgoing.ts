@@ -127,7 +127,7 @@ export const turnOf = (model: TableModel, viewer: Seat): Turn => viewersTurn(mod
 
 /** What is the same for all: who is asked in this step, who of them has answered, what came of it. */
 interface Step {
-  readonly asked: readonly Seat[]
+  readonly acting: readonly Seat[]
   readonly answered: readonly Seat[]
   readonly outcome: Turn['outcome']
 }
@@ -137,7 +137,7 @@ function stepOf(model: TableModel): Step {
   const answered = awaited.length === 0 ? [] : model.match!.committed().filter((seat) => !awaited.includes(seat))
   const outcome = model.match!.outcome()
   return {
-    asked: answered.length === 0 ? awaited : [...awaited, ...answered].sort((a, b) => a - b),
+    acting: answered.length === 0 ? awaited : [...awaited, ...answered].sort((a, b) => a - b),
     answered,
     outcome: outcome === undefined ? null : { places: [...outcome.places], scores: [...outcome.scores] },
   }
@@ -147,11 +147,11 @@ function stepOf(model: TableModel): Step {
  * A secret step is one neutral state to everybody: all who are asked in it are awaited until it is resolved, and only of the own seat is
  * it known whether it has answered.
  */
-function viewersTurn({ match, deadline, seats, status }: TableModel, { asked, answered, outcome }: Step, viewer: Seat): Turn {
+function viewersTurn({ match, deadline, seats, status }: TableModel, { acting, answered, outcome }: Step, viewer: Seat): Turn {
   const isSeat = viewer !== SPECTATOR
   const hasAnswered = answered.includes(viewer)
   return {
-    awaited: hasAnswered ? asked.filter((seat) => seat !== viewer) : [...asked],
+    awaited: hasAnswered ? acting.filter((seat) => seat !== viewer) : [...acting],
     committed: hasAnswered ? [viewer] : [],
     deadline,
     outcome,

@@ -1,4 +1,4 @@
-import { check } from '@echappee/kernel'
+import { check, type AnyGame } from '@echappee/kernel'
 import { storeProblem, TableProblem } from '../problems.ts'
 import { StoreProblem } from '../store/problem.ts'
 import type { Table } from '../store/store.ts'
@@ -64,13 +64,19 @@ export class Tables {
   async #load(id: string): Promise<LiveTable> {
     const row = await this.#readRow(id)
     const meta = row.meta as unknown as TableMeta
-    const game = await this.findGame(meta.game)
-    if (game === undefined) throw new TableProblem('unknownGame', { game: meta.game })
-    if (game.rulesVersion !== meta.rulesVersion)
-      throw new TableProblem('rulesChanged', { game: game.id, version: meta.rulesVersion, expected: game.rulesVersion })
+    const latest = await this.findGame(meta.game)
+    if (latest === undefined) throw new TableProblem('unknownGame', { game: meta.game })
+    // A game is played, and shown, by the rules that it was begun with.
+    const game = await this.findGame(meta.game, meta.rulesVersion)
+    if (game === undefined) {
+      if (isOutdated(row, latest) && row.deadline === null) await this.#endUnread(row)
+      throw new TableProblem('rulesChanged', { game: latest.id, version: meta.rulesVersion, expected: latest.rulesVersion })
+    }
     const live = new LiveTable(id, meta, game, this.context)
-    // What was allowed once may go on for ever: it is ended, and says so.
-    if (row.status !== 'over' && !check(game.schemas.options, meta.options).ok) await live.request({ type: 'end', reason: 'rules' })
+    // What was allowed once may go on for ever, and nothing begins by rules that were replaced: it is ended, and says so.
+    const isLate = isOutdated(row, latest) && row.status !== 'running'
+    if (isLate || (row.status !== 'over' && !check(game.schemas.options, meta.options).ok))
+      await live.request({ type: 'end', reason: 'rules' })
     return live
   }
 
@@ -109,10 +115,13 @@ export class Tables {
     const row = await store.readTable(id)
     if (row === undefined) return
     if (code === 'damaged') await store.updateTable(id, row.version, { deadline: null })
-    else if (row.deadline !== null && row.deadline < this.context.now() - GRACE) {
-      const payloads = [{ type: 'ended', reason: 'rules' }]
-      await store.append({ table: id, after: row.seq, payloads, changes: { status: 'over', deadline: null } })
-    }
+    else if (row.deadline !== null && row.deadline < this.context.now() - GRACE) await this.#endUnread(row)
+  }
+
+  /** Ends a table whose log can't be read here. */
+  async #endUnread({ id, seq }: Table): Promise<void> {
+    const payloads = [{ type: 'ended', reason: 'rules' }]
+    await this.context.store.append({ table: id, after: seq, payloads, changes: { status: 'over', deadline: null } })
   }
 
   async #forget(since: number): Promise<void> {
@@ -124,6 +133,11 @@ export class Tables {
       await live.close()
     }
   }
+}
+
+/** It is not over, and its rules have been replaced by later ones. */
+export function isOutdated({ status, meta }: Pick<Table, 'status' | 'meta'>, latest: AnyGame): boolean {
+  return status !== 'over' && (meta as unknown as TableMeta).rulesVersion < latest.rulesVersion
 }
 
 const MOST_DUE = 200

@@ -155,7 +155,7 @@ describe('sockets', () => {
     const sent = socket.calls.length
     connection.send(new OutgoingText('x'))
     expect(socket.calls).toHaveLength(sent)
-    expect(metrics.text()).toContain('echappee_sockets_dropped_total{kind="tooSlow"} 1')
+    expect(await metrics.text()).toContain('echappee_sockets_dropped_total{kind="tooSlow"} 1')
   })
 
   it('S18: that do not answer a ping are dead', () => {

@@ -128,7 +128,7 @@ describe('a table ends', () => {
 })
 
 function thinkFor(pool: BotPool, table: string, address: string, ms: number): Promise<unknown> {
-  return pool.think({ game: GAME, level: 'greedy', view: null, seat: 0, seed: `${ms}` }, { table, address })
+  return pool.think({ game: GAME, rulesVersion: 1, level: 'greedy', view: null, seat: 0, seed: `${ms}` }, { table, address })
 }
 
 /** The fallback is played for one stand-in, as for a bot that has failed. */

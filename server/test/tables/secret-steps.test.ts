@@ -11,8 +11,8 @@ describe('a secret step', () => {
       const { id, clients } = await seatParty(service, game, people, { options })
       const onlooker = await greet(service, game, { table: id })
       const [busy, ...others] = clients as [Client, ...Client[]]
-      const heard = () => [onlooker, ...others].map(({ raw }) => raw.length)
-      const before = heard()
+      const messageCounts = () => [onlooker, ...others].map(({ raw }) => raw.length)
+      const before = messageCounts()
       const scenes = JSON.stringify([onlooker, ...others].map(({ scene, turn }) => [scene, turn]))
       // Answers, takes back, answers again; where the step asks for several answers, several.
       for (let i = 0; i < 6; i++) {
@@ -26,7 +26,7 @@ describe('a secret step', () => {
       expect([late.scene, late.turn]).toEqual([onlooker.scene, onlooker.turn])
       expect(onlooker.turn!.awaited).toEqual(clients.map(({ seat }) => seat))
       for (const one of [onlooker, ...others]) await one.ask({ type: 'ping' })
-      expect(heard().map((count, i) => count - before[i]!)).toEqual(before.map(() => 1))
+      expect(messageCounts().map((count, i) => count - before[i]!)).toEqual(before.map(() => 1))
       expect(JSON.stringify([onlooker, ...others].map(({ scene, turn }) => [scene, turn]))).toBe(scenes)
       // Then the result, for all.
       for (const client of others)

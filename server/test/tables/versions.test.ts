@@ -1,10 +1,12 @@
 import { Writable } from 'node:stream'
-import { optionsSchema } from '@echappee/kernel'
+import { optionsSchema, type AnyGame } from '@echappee/kernel'
+import { verifyFairness } from '@echappee/protocol'
 import { describe, expect, it } from 'vitest'
 import { exportTables } from '../../src/store/transfer.ts'
+import type { FindGame } from '../../src/tables/games.ts'
 import { Client } from './client.ts'
 import { gameOf } from './games.ts'
-import { api, seatParty, startService, type Service } from './harness.ts'
+import { api, create, greet, nonce, seatParty, startService, type Service } from './harness.ts'
 
 const GAME = '_template'
 /** Clocks are looked at when the test says so. */
@@ -13,10 +15,10 @@ const NEVER = 2_000_000_000
 describe('rules that have changed', () => {
   it('refuse a table that was begun with others, in clear words, and leave its log to be exported', async () => {
     const before = await startService()
-    const { id, keys, clients } = await seatParty(before, GAME, 2)
+    const { id, keys, clients } = await seatParty(before, GAME, 2, { clock: { kind: 'decision', seconds: 600 } })
     for (const client of clients) await client.move(client.choice())
     const { rules } = await gameOf(GAME)
-    const after = await startService({ store: before.store, findGame: async () => ({ ...rules, rulesVersion: 2 }) })
+    const after = await startService({ store: before.store, findGame: versions({ 2: { ...rules, rulesVersion: 2 } }) })
 
     const answer = await api(after, 'GET', `/api/tables/${id}`)
     expect(answer).toMatchObject({ status: 409, body: { code: 'rulesChanged', params: { version: 1, expected: 2 } } })
@@ -75,7 +77,7 @@ describe('rules that have changed', () => {
     const before = await startService({ now: () => now, sweepEvery: NEVER })
     const { id, keys, clients } = await seatParty(before, GAME, 2, { clock: { kind: 'decision', seconds: 60 } })
     const { rules } = await gameOf(GAME)
-    const findGame = async () => ({ ...rules, rulesVersion: 2 })
+    const findGame = versions({ 2: { ...rules, rulesVersion: 2 } })
     const after = await startService({ store: before.store, findGame, now: () => now, sweepEvery: NEVER })
     now += 90_000
     await after.tables.sweep()
@@ -87,6 +89,68 @@ describe('rules that have changed', () => {
     await clients[0]!.until(() => clients[0]!.table!.ended === 'rules')
   })
 
+  it('S35: leave a finished game its record, its check and all that is shown of it', async () => {
+    const before = await startService()
+    const { id, clients, keys } = await seatParty(before, GAME, 2)
+    await Promise.all(clients.map((client) => client.play()))
+    const { rules } = await gameOf(GAME)
+    const after = await startService({ store: before.store, findGame: versions({ 1: rules, 2: replacing(rules) }) })
+
+    const record = await api(after, 'GET', `/api/tables/${id}/record`)
+    expect(record).toEqual(await api(before, 'GET', `/api/tables/${id}/record`))
+    expect(verifyFairness(rules, record.body.record, record.body.fairness)).toMatchObject({ ok: true })
+    const onlooker = await greet(after, GAME, { table: id })
+    expect([onlooker.table!.rulesVersion, onlooker.turn!.outcome]).toEqual([1, clients[0]!.turn!.outcome])
+    // What follows it is played by the rules of today.
+    const next = await api(after, 'POST', `/api/tables/${id}/rematch`, undefined, keys[0]!.key)
+    expect(next.body.table).toMatchObject({ status: 'open', rulesVersion: 2 })
+  })
+
+  it('S35: let a running game go on by the rules that it was begun with, and its clock too', async () => {
+    let now = Date.now()
+    const clocked = { now: () => now, sweepEvery: NEVER }
+    const before = await startService(clocked)
+    const { id, keys } = await seatParty(before, GAME, 2, { clock: { kind: 'decision', seconds: 60 } })
+    const { rules } = await gameOf(GAME)
+    const after = await startService({ ...clocked, store: before.store, findGame: versions({ 1: rules, 2: replacing(rules) }) })
+    const clients = await Promise.all(keys.map(({ key }) => greet(after, GAME, { table: id, key })))
+    now += 61_000
+    await after.tables.sweep()
+    for (const client of clients) await client.until(() => client.turn!.missed === 1)
+    await Promise.all(clients.map((client) => client.play()))
+    expect(clients[0]!.turn!.outcome).not.toBeNull()
+  })
+
+  it('S35: close a table that waits for its start, in every list, and tell those who wait there', async () => {
+    const before = await startService()
+    const host = await create(before, GAME, { isPublic: true })
+    const waiting = await greet(before, GAME, { table: host.table.id, key: host.key })
+    const { rules } = await gameOf(GAME)
+    const after = await startService({ store: before.store, findGame: versions({ 1: rules, 2: replacing(rules) }) })
+    expect((await api(after, 'GET', '/api/tables')).body.tables).toEqual([])
+    expect((await api(after, 'POST', '/api/seats', { keys: [host.key] })).body.tables).toMatchObject([{ status: 'over' }])
+    await waiting.until(() => waiting.table!.ended === 'rules')
+    expect((await api(after, 'GET', `/api/tables/${host.table.id}`)).body).toMatchObject({ status: 'over', ended: 'rules' })
+    const late = await api(after, 'POST', `/api/tables/${host.table.id}/seats`, { name: 'Late', nonce: nonce() })
+    expect(late.body.code).toBe('notOpen')
+  })
+
+  it('S35: end a game without a clock whose rules nobody kept, when somebody looks at it', async () => {
+    const before = await startService()
+    const { id, keys, clients } = await seatParty(before, GAME, 2)
+    const { rules } = await gameOf(GAME)
+    const after = await startService({ store: before.store, findGame: versions({ 2: replacing(rules) }) })
+    const own = async () => (await api(after, 'POST', '/api/seats', { keys: [keys[0]!.key] })).body.tables
+    expect(await own()).toMatchObject([{ id, status: 'over' }])
+    await clients[0]!.until(() => clients[0]!.table!.ended === 'rules')
+    // An older node leaves what is newer than its own rules alone.
+    const newer = await startService({ findGame: versions({ 2: replacing(rules) }) })
+    const { id: second } = await seatParty(newer, GAME, 2)
+    const older = await startService({ store: newer.store, findGame: versions({ 1: rules }) })
+    expect((await api(older, 'GET', `/api/tables/${second}`)).body.code).toBe('rulesChanged')
+    expect(await newer.store.readTable(second)).toMatchObject({ status: 'running' })
+  })
+
   it('refuse a table of a game that is not known here', async () => {
     const before = await startService()
     const { id } = await seatParty(before, GAME, 2)
@@ -94,6 +158,21 @@ describe('rules that have changed', () => {
     expect((await api(after, 'GET', `/api/tables/${id}`)).body).toMatchObject({ code: 'unknownGame', params: { game: GAME } })
   })
 })
+
+/** The latest of them is what is played today. */
+function versions(kept: Readonly<Record<number, AnyGame>>): FindGame {
+  const latest = Math.max(...Object.keys(kept).map(Number))
+  return async (_id, version = latest) => kept[version]
+}
+
+/** Later rules, by which none of the earlier games could have happened. */
+function replacing(rules: AnyGame): AnyGame {
+  return {
+    ...rules,
+    rulesVersion: 2,
+    apply: (state, seat, move, context) => rules.apply(state, seat, move, { ...context, emit: () => {} }),
+  }
+}
 
 async function problemOnHello(service: Service, table: string, key: string): Promise<string> {
   const client = await Client.open(service.address, GAME)

@@ -9,7 +9,7 @@ export interface Offer {
   readonly refusal?: Refusal | undefined
   /** Left out where there is nothing to do now. */
   readonly onChoose?: (() => void) | undefined
-  /** The coach would do this. */
+  /** The coach would take it, or begin with it. */
   readonly isAdvised?: boolean | undefined
 }
 
@@ -54,7 +54,7 @@ export function ChoiceButton(props: ChoiceButtonProps): ReactElement {
     refusal,
     lacks,
     onChoose,
-    isAdvised,
+    isAdvised = false,
     isChosen,
     isHelper,
     keepsFocus,
@@ -65,6 +65,7 @@ export function ChoiceButton(props: ChoiceButtonProps): ReactElement {
   } = props
   const hand = useHand()
   const offer = refusal !== undefined || lacks !== undefined ? 'refused' : onChoose === undefined ? 'idle' : 'legal'
+  const coach = isAdvised ? kitWords(hand.language).advice : undefined
   const words = lacks ?? (refusal === undefined ? note : (reason ?? hand.reason(refusal)))
   return (
     <button
@@ -73,20 +74,24 @@ export function ChoiceButton(props: ChoiceButtonProps): ReactElement {
       data-choice={id}
       data-offer={offer}
       data-kind={kind}
-      data-advised={isAdvised === true ? true : undefined}
       data-helper={isHelper === true ? true : undefined}
+      data-advised={isAdvised ? true : undefined}
       data-keeps-focus={keepsFocus === true ? true : undefined}
       aria-disabled={offer !== 'legal'}
       aria-pressed={isChosen}
-      aria-label={label === undefined || typeof words !== 'string' || words === '' ? label : `${label}. ${words}`}
+      aria-label={label === undefined ? undefined : spokenLabel(label, words, coach)}
       onClick={({ currentTarget }) => {
         if (offer === 'legal') onChoose?.()
         else if (offer === 'refused') hand.refuse(currentTarget, { refusal, text: lacks ?? sentence, name })
       }}
     >
-      {isAdvised === true ? <span className="choice-advice">{kitWords(hand.language).advice}</span> : undefined}
+      {coach === undefined ? undefined : <span className="choice-advised">{coach}</span>}
       {children}
       {words === undefined || words === '' ? undefined : <span className="choice-note">{words}</span>}
     </button>
   )
+}
+
+function spokenLabel(...parts: readonly ReactNode[]): string {
+  return parts.filter((part): part is string => typeof part === 'string' && part !== '').join('. ')
 }

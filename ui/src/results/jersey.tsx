@@ -3,9 +3,7 @@ import { asImage } from '../motion.ts'
 import { GREEN, INK, LIGHT, RED, WHITE, YELLOW } from '../styles/inks.ts'
 import type { Language } from '../text/contract.ts'
 import { kitWords } from '../text/kit-words.ts'
-
-export const JERSEYS = ['yellow', 'green', 'dots', 'white'] as const
-export type JerseyKind = (typeof JERSEYS)[number]
+import type { JerseyKind } from './jersey-kinds.ts'
 
 const SHIRT = 'M-6-17Q0-12 6-17L13-14 20-4 13 1V18H-13V1L-20-4-13-14Z'
 

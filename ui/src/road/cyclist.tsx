@@ -1,5 +1,6 @@
 import type { Livery } from '@echappee/ui'
 import { useId, type CSSProperties, type ReactElement } from 'react'
+import { RED, YELLOW } from '../styles/inks.ts'
 import type { Pose } from './path.ts'
 
 /** How a rider sits: low and long like one who rides against the clock, or broad with raised hips like a sprinter. */
@@ -65,7 +66,7 @@ const LYING_ARMS = 'M-5-2-13-6-10-13M-5 18-13 22'
 const INK = 'var(--print-ink, #23201c)'
 const LIGHT = 'var(--print-paper, #fff8e8)'
 const SKIN = 'var(--print-skin, #e9b98c)'
-const JERSEYS: Readonly<Record<Jersey, string>> = { yellow: '#f2b632', green: '#3f9d5c', dots: '#fffdf6' }
+const JERSEYS: Readonly<Record<Jersey, string>> = { yellow: YELLOW, green: 'var(--map-sprint)', dots: 'var(--seat-4)' }
 const STARS =
   'M-25-12l2 4 4 .4-3 3 .9 4-3.9-2.2-3.9 2.2.9-4-3-3 4-.4ZM-20-26l1.6 3.2 3.2.3-2.4 2.4.7 3.2-3.1-1.8-3.1 1.8.7-3.2-2.4-2.4 3.2-.3Z'
 
@@ -146,7 +147,7 @@ function Torso({ outline, livery, jersey }: { outline: string; livery: Livery; j
       <path d={outline} fill={jersey === undefined ? livery.fill : JERSEYS[jersey]} />
       <g clipPath={`url(#${clip})`} style={team} stroke="var(--trim)" fill="none">
         {jersey === undefined ? <g opacity="0.5">{PATTERN[livery.pattern]}</g> : undefined}
-        {jersey === 'dots' ? <path d={POLKA} stroke="#d2452f" strokeWidth="5" strokeLinecap="round" /> : undefined}
+        {jersey === 'dots' ? <path d={POLKA} stroke={RED} strokeWidth="5" strokeLinecap="round" /> : undefined}
         {jersey === undefined ? undefined : <path d="M-20-14H-10V14H-20Z" fill={livery.fill} stroke={INK} strokeWidth="2" />}
       </g>
       <path d={outline} fill="none" stroke={INK} strokeWidth="2.4" />

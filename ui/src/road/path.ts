@@ -114,11 +114,6 @@ export function widenTo({ x, y, width, height }: Box, ratio: number): Box {
   return { x: x - (wide - width) / 2, y: y - (high - height) / 2, width: wide, height: high }
 }
 
-export function centreOf(points: readonly Point[]): Point {
-  const sum = points.reduce((a, b) => ({ x: a.x + b.x, y: a.y + b.y }), { x: 0, y: 0 })
-  return { x: sum.x / points.length, y: sum.y / points.length }
-}
-
 export function openLine(points: readonly Point[]): string {
   return points.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${short(x)} ${short(y)}`).join('')
 }

@@ -10,7 +10,6 @@ export const LEAF = 'var(--print-leaf)'
 export const BROWN = 'var(--print-brown)'
 export const SKIN = 'var(--print-skin)'
 export const COAL = 'var(--print-coal)'
-export const FOREST = 'var(--print-forest)'
 
 /** Ground that is ridden on. */
 export const TERRAIN = {

@@ -1,4 +1,5 @@
 import type { Refusal, Seat } from '@echappee/kernel'
+import type { Choice } from '../table.ts'
 
 export const LANGUAGES = ['fr', 'en'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -14,8 +15,8 @@ export interface TextSection {
 
 /** Everything a game says in one language, as functions of data. Made from the game's message dictionary. */
 export interface GameText<View, Move, Event> {
-  /** Who must do what: the sentence under the board. `seat` is the one who reads it. */
-  prompt(view: View, seat: Seat, names: Names): string
+  /** Who must do what: the sentence under the board. `seat` is the one who reads it, `choices` what he can choose from now. */
+  prompt(view: View, seat: Seat, names: Names, choices?: readonly Choice<Move>[]): string
   /** The log line of an event; undefined for what needs no line. */
   event(event: Event, names: Names): string | undefined
   /** A choice as words, with what it would do: "Ride 40 → 160, sprint zone". */

@@ -1,6 +1,8 @@
 import { controlMessages } from './controls-en.ts'
 import { shareMessages } from './share-en.ts'
 import { LEVEL_NAMES } from '@echappee/bots'
+import { analysisEn } from '../analysis/messages-en.ts'
+import { coachEn } from '../coach/messages-en.ts'
 import type { EndReason } from '@echappee/protocol'
 
 /** The words of the shell. Games bring their own. This file is the type: French must have every entry. */
@@ -44,6 +46,21 @@ export const messages = {
     import: 'Open a record',
     importText: 'A race saved as a file: ride on, or watch it again move by move.',
     importGo: 'Choose a file',
+  },
+  lesson: {
+    begin: 'First race, with a coach',
+    goOn: 'Ride on in the first race',
+    again: 'The first race again',
+    label: (words: string, game: string) => `${game}: ${words}`,
+    firstVisit: 'Your first time here?',
+    firstVisitText: 'A coach shows you the game in a few minutes, while you ride.',
+    none: 'This game has no guided race.',
+    step: (n: number, all: number) => `${n}/${all}`,
+    next: 'Go on',
+    readFirst: 'One moment: press “Go on” first.',
+    notNow: 'Not now: do what the coach asks for.',
+    end: 'You know how to ride this race.',
+    realRace: 'To a real race',
   },
   setup: {
     title: (game: string) => `Set up ${game}`,
@@ -89,8 +106,6 @@ export const messages = {
     people: 'Riders',
     board: 'The road',
     hand: 'Your choices',
-    hint: 'Advice',
-    hintText: (move: string) => `Advice: ${move}`,
     undo: 'Undo',
     menu: 'Menu',
     speed: 'Speed of play',
@@ -114,6 +129,8 @@ export const messages = {
     close: 'Close',
     refused: (rule: string) => `Rule ${rule}`,
   },
+  coach: coachEn,
+  analysis: analysisEn,
   replay: {
     title: 'Replay',
     step: (n: number, of: number) => `Move ${n} of ${of}`,
@@ -129,7 +146,12 @@ export const messages = {
     playOn: 'Ride on from the last move',
     slider: 'Position in the race',
   },
-  rules: { title: (game: string) => `Rules: ${game}`, play: 'Play this game', none: 'There are no rules to read yet.' },
+  rules: {
+    contents: 'Contents',
+    title: (game: string) => `Rules: ${game}`,
+    play: 'Play this game',
+    none: 'There are no rules to read yet.',
+  },
   online: {
     nav: 'Online',
     title: 'With friends, by a link',
@@ -249,6 +271,7 @@ export const messages = {
       full: 'This race was ended: it had become longer than the server keeps.',
       rules: 'This race was ended: the rules have changed since it was begun.',
     } as Record<EndReason, string>,
+    pastRules: (version: number) => `The rules have changed since; this race keeps those that it was begun with (version ${version}).`,
     rematchReady: 'A new race is waiting.',
     rematchGo: 'To the new race',
     notifyTitle: (game: string) => `Your decision: ${game}`,
@@ -258,6 +281,12 @@ export const messages = {
     notifyDenied: 'This browser forbids notifications of this site; its settings can allow them.',
     notifyFailed: 'Notifications could not be switched on; try again later.',
     problems: {} as Partial<Record<string, string>>,
+  },
+  score: {
+    home: 'Playing with the box?',
+    homeText: 'The score sheet counts with you at the table: times, points, jerseys. On this device, without a network too.',
+    homeGo: 'To the score sheets',
+    sheet: 'Score sheet',
   },
   share: shareMessages,
   controls: controlMessages,

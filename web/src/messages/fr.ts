@@ -1,6 +1,8 @@
 import { controlMessages } from './controls-fr.ts'
 import { shareMessages } from './share-fr.ts'
 import { LEVEL_NAMES } from '@echappee/bots'
+import { analysisFr } from '../analysis/messages-fr.ts'
+import { coachFr } from '../coach/messages-fr.ts'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
@@ -44,6 +46,21 @@ export const messages: Messages = {
     import: 'Ouvrir une partie',
     importText: 'Une course enregistrée dans un fichier : la continuer, ou la revoir coup par coup.',
     importGo: 'Choisir un fichier',
+  },
+  lesson: {
+    begin: 'Première course, avec un coach',
+    goOn: 'Reprendre la première course',
+    again: 'Refaire la première course',
+    label: (words: string, game: string) => `${game} : ${words}`,
+    firstVisit: 'C’est votre première fois ?',
+    firstVisitText: 'Un coach vous apprend le jeu en quelques minutes, en roulant.',
+    none: 'Ce jeu n’a pas de course guidée.',
+    step: (n: number, all: number) => `${n}/${all}`,
+    next: 'Continuer',
+    readFirst: 'Un instant : appuyez d’abord sur « Continuer ».',
+    notNow: 'Pas maintenant : faites ce que le coach demande.',
+    end: 'Vous savez courir cette course.',
+    realRace: 'Vers une vraie course',
   },
   setup: {
     title: (game) => `Préparer ${game}`,
@@ -89,8 +106,6 @@ export const messages: Messages = {
     people: 'Coureurs',
     board: 'La route',
     hand: 'Vos choix',
-    hint: 'Conseil',
-    hintText: (move) => `Conseil : ${move}`,
     undo: 'Reprendre',
     menu: 'Menu',
     speed: 'Vitesse du jeu',
@@ -115,6 +130,8 @@ export const messages: Messages = {
     close: 'Fermer',
     refused: (rule) => `Règle ${rule}`,
   },
+  coach: coachFr,
+  analysis: analysisFr,
   replay: {
     title: 'Revoir',
     step: (n, of) => `Coup ${n} sur ${of}`,
@@ -130,7 +147,12 @@ export const messages: Messages = {
     playOn: 'Reprendre après le dernier coup',
     slider: 'Position dans la course',
   },
-  rules: { title: (game) => `Règles : ${game}`, play: 'Jouer à ce jeu', none: 'Il n’y a pas encore de règles à lire.' },
+  rules: {
+    contents: 'Sommaire',
+    title: (game) => `Règles : ${game}`,
+    play: 'Jouer à ce jeu',
+    none: 'Il n’y a pas encore de règles à lire.',
+  },
   online: {
     nav: 'En ligne',
     title: 'Entre amis, par un lien',
@@ -250,6 +272,7 @@ export const messages: Messages = {
       full: 'Cette course a pris fin : elle était devenue plus longue que ce que le serveur garde.',
       rules: 'Cette course a pris fin : les règles ont changé depuis son départ.',
     },
+    pastRules: (version) => `Les règles ont changé depuis ; cette course garde celles de son départ (version ${version}).`,
     rematchReady: 'Une nouvelle course attend.',
     rematchGo: 'Vers la nouvelle course',
     notifyTitle: (game) => `À vous de décider : ${game}`,
@@ -296,6 +319,12 @@ export const messages: Messages = {
       closing: 'Le serveur s’arrête ; revenez dans un instant.',
       broken: 'Quelque chose ne va pas dans le serveur.',
     },
+  },
+  score: {
+    home: 'Vous jouez avec la boîte ?',
+    homeText: 'La feuille de course compte avec vous à table : temps, points, maillots. Sur cet appareil, même sans réseau.',
+    homeGo: 'Vers les feuilles de course',
+    sheet: 'Feuille de course',
   },
   share: shareMessages,
   controls: controlMessages,

@@ -18,7 +18,7 @@ export async function checkRace(id: string): Promise<CheckedRace | Problem> {
   const result = await api.record(id)
   if (!result.ok) return result.problem
   const { record, fairness } = result.value
-  const loaded = await loadGame(record.game, 'en')
+  const loaded = await loadGame(record.game, 'en', record.rulesVersion)
   if (loaded === undefined) return { code: 'unknownGame', sentence: `This site does not have the game ${record.game}.` }
   const outcomes: { move: number; text: string }[] = []
   replay(loaded.game, record, ({ seq, drawn }) => {

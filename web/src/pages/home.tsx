@@ -1,11 +1,13 @@
 import type { ReactElement } from 'react'
 import { useWords } from '../language.tsx'
+import { LessonLink } from '../lesson/lesson-offer.tsx'
 import { PageFrame } from '../parts/frame.tsx'
 import { Link } from '../parts/link.tsx'
 import { OpenRecord } from '../parts/open-record.tsx'
 import { Poster } from '../parts/poster.tsx'
 import { RaceOfTheDay } from '../parts/race-of-the-day.tsx'
 import { SavedRaces } from '../parts/saved-races.tsx'
+import { ScoreInvitation } from '../parts/score-invitation.tsx'
 import { menu } from '../play/games.ts'
 import { usePageTitle } from '../page-title.ts'
 
@@ -24,12 +26,14 @@ export function HomePage(): ReactElement {
         {menu.map((entry) => (
           <li key={entry.id}>
             <Poster entry={entry} />
+            <LessonLink entry={entry} className="poster-lesson" />
           </li>
         ))}
       </ul>
       <div className="home-more">
         <SavedRaces />
         <RaceOfTheDay />
+        <ScoreInvitation />
         <OpenRecord />
       </div>
     </PageFrame>

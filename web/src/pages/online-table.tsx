@@ -1,5 +1,6 @@
 import { SPECTATOR } from '@echappee/kernel'
 import { useEffect, useState, useSyncExternalStore, type ReactElement } from 'react'
+import { askCoach, stopCoach } from '../coach/ask-coach.ts'
 import { useWords } from '../language.tsx'
 import { useAttention } from '../online/attention.ts'
 import { namesOf } from '../online/names.ts'
@@ -16,7 +17,6 @@ import { OnlineNotices } from '../parts/online-notices.tsx'
 import { ShareRace } from '../parts/share-race.tsx'
 import { TableView } from '../parts/table-view.tsx'
 import { WaitingRoom } from '../parts/waiting-room.tsx'
-import { thinkInWorker } from '../play/bots.ts'
 import { loadSettings } from '../play/settings.ts'
 import { useTable } from '../play/use-table.ts'
 import { makePath } from '../router.ts'
@@ -45,13 +45,17 @@ function Connected({ id, isScreen, own }: ConnectedProps): ReactElement {
   const { m } = useWords()
   const { hold, wasFreed, onLose } = own
   const [table] = useState(
-    () => new OnlineTable({ table: id, key: hold?.key, nonce: hold?.nonce || undefined, think: thinkInWorker, forcedMs }, loadSettings()),
+    () =>
+      new OnlineTable(
+        { table: id, key: hold?.key, nonce: hold?.nonce || undefined, coach: { ask: askCoach, stop: stopCoach }, forcedMs },
+        loadSettings(),
+      ),
   )
   const inUse = useTable(table)
   const state = useSyncExternalStore(table.subscribe, table.state)
   const { shown } = inUse
   const { info, seat } = state
-  const loaded = useGame(info?.game)
+  const loaded = useGame(info?.game, info?.rulesVersion)
   useEffect(() => {
     if (loaded !== undefined) table.provide(loaded.game, loaded.ui)
   }, [loaded, table])
@@ -90,7 +94,22 @@ function Connected({ id, isScreen, own }: ConnectedProps): ReactElement {
       loaded={loaded}
       seats={info.seats.map(({ by, standIn }, who) => ({ name: names(who), by: standIn ?? by }))}
       isScreen={isScreen}
-      notice={<OnlineNotices {...{ info, state, shown, problem, names, wasFreed, isScreen, rematch, comeBack: table.comeBack }} />}
+      notice={
+        <OnlineNotices
+          {...{
+            info,
+            hasPastRules: loaded.hasPastRules,
+            state,
+            shown,
+            problem,
+            names,
+            wasFreed,
+            isScreen,
+            rematch,
+            comeBack: table.comeBack,
+          }}
+        />
+      }
       extra={
         <>
           {seat === SPECTATOR && !isScreen ? <p className="muted">{m.online.spectating}</p> : undefined}

@@ -2,6 +2,8 @@ import { SPECTATOR, type GameRecord } from '@echappee/kernel'
 import { problemText, type Language } from '@echappee/ui'
 import { saveJson } from '@echappee/ui/files'
 import { useEffect, useMemo, useState, useSyncExternalStore, type ReactElement } from 'react'
+import { AnalysisPanel } from '../analysis/analysis-panel.tsx'
+import { useAnalysis, type Analysing } from '../analysis/use-analysis.ts'
 import { useWords } from '../language.tsx'
 import { Notice } from '../parts/frame.tsx'
 import { BrokenRecord, Loading, useGame } from '../parts/game-page.tsx'
@@ -24,7 +26,7 @@ import { usePageTitle } from '../page-title.ts'
 export function ReplayPage({ id }: { readonly id: string }): ReactElement {
   const { m } = useWords()
   const saved = useRace(id)
-  const loaded = useGame(saved?.record?.game)
+  const loaded = useGame(saved?.record?.game, saved?.record?.rulesVersion)
   usePageTitle(loaded === undefined ? undefined : `${m.replay.title} · ${loaded.entry.cover.title}`)
   if (saved === undefined) return <Loading />
   if (saved.record === undefined) return <Notice title={id === LINKED ? m.share.linkBad : m.table.missing} />
@@ -61,17 +63,20 @@ function SavedRace({ saved, loaded }: SavedRaceProps): ReactElement {
   const humans = record.seats.flatMap(({ by }, seat) => (by === 'human' ? [seat] : []))
   const [viewer, setViewer] = useState(humans.length === 1 ? humans[0]! : SPECTATOR)
   const { game, ui } = loaded
+  // It outlives a change of eyes.
+  const analysing = useAnalysis(record)
   const opened = useMemo(() => ReplayTable.of(game, record, viewer, ui), [game, record, viewer, ui])
   if (!opened.ok) return <BrokenRecord id={saved.id} record={record} why={problemText(language, opened.problem)} />
-  return <Race key={viewer} saved={saved} table={opened.table} loaded={loaded} onViewer={setViewer} />
+  return <Race key={viewer} saved={saved} table={opened.table} loaded={loaded} analysing={analysing} onViewer={setViewer} />
 }
 
 interface RaceProps extends SavedRaceProps {
   readonly table: ReplayTable
+  readonly analysing: Analysing
   readonly onViewer: (viewer: number) => void
 }
 
-function Race({ saved, table, loaded, onViewer }: RaceProps): ReactElement {
+function Race({ saved, table, loaded, analysing, onViewer }: RaceProps): ReactElement {
   const { m } = useWords()
   const { id, record, isOver } = saved
   const inUse = useTable(table)
@@ -127,6 +132,17 @@ function Race({ saved, table, loaded, onViewer }: RaceProps): ReactElement {
             ),
         }}
       />
+      {isOver ? (
+        <AnalysisPanel
+          record={record}
+          loaded={loaded}
+          analysing={analysing}
+          onJump={(seq) => {
+            table.jump(seq - 1)
+            scrollTo({ top: 0 })
+          }}
+        />
+      ) : undefined}
     </div>
   )
 }

@@ -1,29 +1,29 @@
+import type { CatalogEntry } from '@echappee/games/catalog'
 import { useEffect, useState, type ReactElement } from 'react'
 import { useWords } from '../language.tsx'
+import { LessonLink } from '../lesson/lesson-offer.tsx'
 import { PageFrame, Notice } from '../parts/frame.tsx'
 import { Link } from '../parts/link.tsx'
-import { findGame, loadRules, menu } from '../play/games.ts'
+import { findGame, menu } from '../play/games.ts'
+import { loadRules, type LoadedRules } from '../rules/load.ts'
+import { markRule } from '../rules/mark-rule.ts'
+import { Contents, Rulebook } from '../rules/rulebook.tsx'
 import { usePageTitle } from '../page-title.ts'
 
 export function RulesPage({ id }: { readonly id: string | undefined }): ReactElement {
   const built = menu.filter((entry) => entry.parts !== undefined)
   const entry = id === undefined ? built[0] : findGame(id)
   const { m, language } = useWords()
-  const [html, setHtml] = useState<string>()
-  const [isMissing, setMissing] = useState(false)
+  const [rules, setRules] = useState<LoadedRules>()
   useEffect(() => {
-    if (entry === undefined) return
-    void loadRules(entry.id, language).then((text) => {
-      setHtml(text)
-      setMissing(text === undefined)
-    })
+    if (entry !== undefined) void loadRules(entry.id, language).then(setRules)
   }, [entry, language])
   useEffect(() => {
-    if (html === undefined) return undefined
+    if (rules === undefined) return undefined
     markRule()
     addEventListener('hashchange', markRule)
     return () => removeEventListener('hashchange', markRule)
-  }, [html])
+  }, [rules])
   usePageTitle(entry === undefined ? undefined : m.rules.title(entry.cover.title))
   if (entry === undefined) return <Notice title={m.setup.unknown} />
   return (
@@ -38,33 +38,40 @@ export function RulesPage({ id }: { readonly id: string | undefined }): ReactEle
             ))}
           </nav>
         ) : undefined}
-        {isMissing ? (
-          <>
-            <h1>{m.rules.title(entry.cover.title)}</h1>
-            <p>{m.rules.none}</p>
-          </>
-        ) : (
-          // Made at build time from the game's own RULES.md.
-          <article className="prose" dangerouslySetInnerHTML={{ __html: html ?? '' }} />
-        )}
-        {entry.parts === undefined ? undefined : (
-          <p className="buttons">
-            <Link to={{ page: 'setup', game: entry.id }} className="button primary">
-              {m.rules.play}
-            </Link>
-          </p>
-        )}
+        {/* All at once: nothing that was read moves away. */}
+        {rules === undefined ? undefined : <Rules entry={entry} rules={rules} />}
       </div>
     </PageFrame>
   )
 }
 
-/** Brings the rule of the address into sight, marks it and lets the keyboard go on from there. */
-function markRule(): void {
-  for (const old of document.querySelectorAll('.prose [data-marked]')) old.removeAttribute('data-marked')
-  const rule = document.getElementById(location.hash.slice(1))
-  if (rule?.closest('.prose') == null) return
-  rule.setAttribute('data-marked', '')
-  rule.scrollIntoView({ block: 'center' })
-  rule.focus({ preventScroll: true })
+function Rules({ entry, rules: { page, quickStart } }: { readonly entry: CatalogEntry; readonly rules: LoadedRules }): ReactElement {
+  const { m, language } = useWords()
+  const play =
+    entry.parts === undefined ? undefined : (
+      <p className="buttons">
+        <Link to={{ page: 'setup', game: entry.id }} className="button primary">
+          {m.rules.play}
+        </Link>
+        <LessonLink entry={entry} className="button" />
+      </p>
+    )
+  if (page === undefined)
+    return (
+      <>
+        <h1>{m.rules.title(entry.cover.title)}</h1>
+        <p>{m.rules.none}</p>
+        {play}
+      </>
+    )
+  return (
+    <>
+      <h1>{page.title}</h1>
+      {quickStart === undefined ? undefined : <quickStart.QuickStart language={language} />}
+      {play}
+      <Contents page={page} />
+      <Rulebook parts={page.parts} drawings={quickStart?.drawings ?? {}} />
+      {play}
+    </>
+  )
 }

@@ -3,6 +3,7 @@ import { checkOptions, defaultOptions, type Issue, type SeatRecord } from '@echa
 import { issueText } from '@echappee/ui'
 import { useEffect, useEffectEvent, useState, type ReactElement } from 'react'
 import { useWords } from '../language.tsx'
+import { FirstVisit, LessonLink } from '../lesson/lesson-offer.tsx'
 import { PageFrame, Notice } from '../parts/frame.tsx'
 import { useGame } from '../parts/game-page.tsx'
 import { Link } from '../parts/link.tsx'
@@ -12,7 +13,7 @@ import { ShareSetup } from '../parts/share-setup.tsx'
 import { SeatList } from '../parts/seat-list.tsx'
 import { findGame, poster, type LoadedGame } from '../play/games.ts'
 import { defaultSeats, startTable } from '../play/start.ts'
-import { readSetupLink, seatsOf, type SetupChoice } from '../share/setup-link.ts'
+import { readSetupLink, seatsOf, setupLink, type SetupChoice } from '../share/setup-link.ts'
 import { go } from '../router.ts'
 import { usePageTitle } from '../page-title.ts'
 
@@ -32,9 +33,16 @@ export function SetupPage({ id }: { readonly id: string }): ReactElement {
           <Link to={{ page: 'rules', game: id }} className="button">
             {m.setup.readRules}
           </Link>
+          <LessonLink entry={entry} className="button" />
+          {entry.parts.sheet === undefined ? undefined : (
+            <Link to={{ page: 'score', game: id, sheet: undefined }} className="button">
+              {m.score.sheet}
+            </Link>
+          )}
         </div>
         <div className="setup-form">
           <h1>{entry.cover.title}</h1>
+          <FirstVisit entry={entry} />
           {loaded === undefined ? <p className="loading">{m.setup.loading}</p> : <SetupForm loaded={loaded} />}
         </div>
       </div>
@@ -70,12 +78,12 @@ function SetupForm({ loaded }: { readonly loaded: LoadedGame }): ReactElement {
   const warnings = checked.ok ? (game.optionWarnings?.(checked.value) ?? []) : []
   const humans = seats.filter(({ by }) => by === 'human').length
 
-  const start = async () => {
+  const start = async (changes: Readonly<Record<string, unknown>> = {}) => {
     const named = seats.map((seat, i) => ({ ...seat, name: seat.name.trim() === '' ? m.setup.person(i + 1) : seat.name.trim() }))
     const started = await startTable({
       game: game.id,
       language,
-      options,
+      options: { ...options, ...changes },
       seats: named,
       seed: seed.trim() === '' ? undefined : seed.trim(),
       you: m.setup.person(1),
@@ -96,7 +104,17 @@ function SetupForm({ loaded }: { readonly loaded: LoadedGame }): ReactElement {
       <details className="setup-options" open={isOpen || issues.length > 0} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>{m.setup.options}</summary>
         <p className="muted">{m.setup.optionsHint}</p>
-        <OptionForm fields={game.optionFields} text={text} editors={ui.editors ?? {}} options={options} onChange={setOptions} />
+        <OptionForm
+          fields={game.optionFields}
+          text={text}
+          editors={ui.editors ?? {}}
+          options={options}
+          onChange={setOptions}
+          setup={{
+            ride: (changes) => void start(changes),
+            link: (changes) => setupLink(game, { options: { ...options, ...changes }, seats: seats.map(({ by }) => by), seed }),
+          }}
+        />
         <div className="field">
           <label htmlFor="seed">{m.setup.seed}</label>
           <input id="seed" value={seed} maxLength={80} onChange={(event) => setSeed(event.target.value)} aria-describedby="seed-hint" />

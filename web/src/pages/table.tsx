@@ -2,6 +2,7 @@ import { replay, type AnyMatch } from '@echappee/kernel'
 import { problemText } from '@echappee/ui'
 import { saveJson } from '@echappee/ui/files'
 import { useState, type ReactElement } from 'react'
+import { askCoach, stopCoach } from '../coach/ask-coach.ts'
 import { useWords } from '../language.tsx'
 import { Notice } from '../parts/frame.tsx'
 import { BrokenRecord, Loading, useGame } from '../parts/game-page.tsx'
@@ -21,7 +22,7 @@ import { usePageTitle } from '../page-title.ts'
 export function TablePage({ id }: { readonly id: string }): ReactElement {
   const { m } = useWords()
   const [saved] = useState(() => loadTable(id))
-  const loaded = useGame(saved?.record.game)
+  const loaded = useGame(saved?.record.game, saved?.record.rulesVersion)
   usePageTitle(loaded?.entry.cover.title)
   if (saved === undefined) return <Notice title={m.table.missing} />
   return loaded === undefined ? <Loading /> : <SavedRace saved={saved} loaded={loaded} />
@@ -46,7 +47,12 @@ function openTable({ id, record }: SavedTable, { game, ui }: LoadedGame) {
   const save = (match: AnyMatch) => saveTable({ id, record: match.record(), isOver: match.outcome() !== undefined })
   return {
     ok: true as const,
-    table: new LocalTable(replayed.match, ui, loadSettings(), { save, think: thinkInWorker, stop: stopThinking }),
+    table: new LocalTable(replayed.match, ui, loadSettings(), {
+      save,
+      think: thinkInWorker,
+      stop: stopThinking,
+      coach: { ask: askCoach, stop: stopCoach },
+    }),
   }
 }
 

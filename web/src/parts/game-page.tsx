@@ -6,12 +6,12 @@ import { saveJson } from '@echappee/ui/files'
 import { PageFrame, Notice } from './frame.tsx'
 
 /** The game's code and words in the reader's language, once they are there. */
-export function useGame(id: string | undefined): LoadedGame | undefined {
+export function useGame(id: string | undefined, version?: number): LoadedGame | undefined {
   const { language } = useWords()
   const [loaded, setLoaded] = useState<LoadedGame>()
   useEffect(() => {
-    if (id !== undefined) void loadGame(id, language).then(setLoaded)
-  }, [id, language])
+    if (id !== undefined) void loadGame(id, language, version).then(setLoaded)
+  }, [id, language, version])
   return loaded
 }
 

@@ -9,6 +9,7 @@ import { TimeLeft } from './time-left.tsx'
 
 interface OnlineNoticesProps {
   readonly info: TableInfo
+  readonly hasPastRules: boolean
   readonly state: OnlineState
   readonly shown: Shown
   readonly problem: string | undefined
@@ -22,7 +23,7 @@ interface OnlineNoticesProps {
 
 /** What must be said above the prompt of an online race. */
 export function OnlineNotices(props: OnlineNoticesProps): ReactElement {
-  const { info, state, shown, problem, names, wasFreed, isScreen, comeBack, rematch } = props
+  const { info, hasPastRules, state, shown, problem, names, wasFreed, isScreen, comeBack, rematch } = props
   const { m } = useWords()
   const { seat, deadline } = state
   const standIn = seat === SPECTATOR ? null : (info.seats[seat]?.standIn ?? null)
@@ -40,6 +41,7 @@ export function OnlineNotices(props: OnlineNoticesProps): ReactElement {
         </p>
       )}
       {state.hasRunOut && standIn === null ? <Alert text={m.online.ranOut(info.standIn.after)} /> : undefined}
+      {hasPastRules && info.ended === null ? <p className="table-notice">{m.online.pastRules(info.rulesVersion)}</p> : undefined}
       {info.ended === null ? undefined : <p className="table-notice">{m.online.ended[info.ended]}</p>}
       {info.rematch === null ? undefined : (
         <p className="table-notice">

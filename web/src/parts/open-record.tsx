@@ -13,7 +13,7 @@ export function OpenRecord(): ReactElement {
   const open = async (raw: unknown): Promise<string | undefined> => {
     const read = readRecord(recordIn(raw))
     if (!read.ok) return m.errors.recordUnreadable
-    const loaded = await loadGame(read.value.game, language)
+    const loaded = await loadGame(read.value.game, language, read.value.rulesVersion)
     if (loaded === undefined) {
       const built = menu.filter((entry) => entry.parts !== undefined).map((entry) => entry.id)
       return m.errors.recordGame(read.value.game, built.join(', '))

@@ -1,5 +1,5 @@
 import type { GameRecord, Outcome } from '@echappee/kernel'
-import { copyText, saveFile } from '@echappee/ui/files'
+import { copyText, saveFile, saveText } from '@echappee/ui/files'
 import { useEffect, useRef, useState, type ReactElement } from 'react'
 import { useWords } from '../language.tsx'
 import { raceLink } from '../share/race-link.ts'
@@ -53,7 +53,7 @@ function Shared({ title, record, outcome, tableLink }: ShareRaceProps): ReactEle
   const line = lineOf(record, outcome, language, title, m.share)
   const savePng = async () => {
     try {
-      saveFile(`${title}.png`, await pngOf(svg!))
+      saveFile(title, 'png', await pngOf(svg!))
     } catch {
       say(m.share.pictureFailed)
     }
@@ -78,7 +78,7 @@ function Shared({ title, record, outcome, tableLink }: ShareRaceProps): ReactEle
         <>
           <img src={svgAddress(svg)} alt={m.share.picture} width="216" height="270" />
           <p className="buttons">
-            <button type="button" className="button" onClick={() => saveFile(`${title}.svg`, new Blob([svg], { type: 'image/svg+xml' }))}>
+            <button type="button" className="button" onClick={() => saveText(title, 'svg', svg)}>
               {m.share.saveSvg}
             </button>
             <button type="button" className="button" onClick={() => void savePng()}>

@@ -1,6 +1,6 @@
-import { SPECTATOR, type AnyGame, type SeatRecord } from '@echappee/kernel'
+import { SPECTATOR, type SeatRecord } from '@echappee/kernel'
 import { RuleLinks, type TableProps } from '@echappee/ui'
-import { useEffect, useMemo, useRef, type ReactElement, type ReactNode } from 'react'
+import { useMemo, type ReactElement, type ReactNode } from 'react'
 import { useWords } from '../language.tsx'
 import type { LoadedGame } from '../play/games.ts'
 import { Chronicle, type Chapter } from '../play/chapters.ts'
@@ -21,13 +21,15 @@ interface TableViewProps {
   readonly actions: RaceActions
   /** What must be said before anything else: a lost connection, a bot that stands in. */
   readonly notice?: ReactNode
+  /** Takes the place of the prompt while it is there: the coach of a first race. */
+  readonly coach?: ReactNode
   /** Below the log: talk, clocks, links of an online table. */
   readonly extra?: ReactNode
   readonly isScreen?: boolean
 }
 
 /** The five things of a table, always in the same place: where we are, the road, who must do what, the choices, the people and the log. */
-export function TableView({ inUse, loaded, seats, actions, notice, extra, isScreen = false }: TableViewProps): ReactElement {
+export function TableView({ inUse, loaded, seats, actions, notice, coach, extra, isScreen = false }: TableViewProps): ReactElement {
   const { m, language } = useWords()
   const { table, shown, settings, onSettings } = inUse
   const { ui, text, entry } = loaded
@@ -37,8 +39,7 @@ export function TableView({ inUse, loaded, seats, actions, notice, extra, isScre
     beat: shown.beat,
     beatMs: shown.beatMs,
     viewer: shown.viewer,
-    choices: useAdvised(loaded.game, shown),
-    advice: shown.advice,
+    choices: shown.choices,
     decision: shown.decision,
     choose: table.choose,
     chooseAll: table.chooseAll,
@@ -51,10 +52,6 @@ export function TableView({ inUse, loaded, seats, actions, notice, extra, isScre
   useSounds(settings.sound, ui, shown)
   const isAsked = shown.choices.length > 0
   const isOver = shown.outcome !== undefined
-  const hand = useRef<HTMLElement>(null)
-  useEffect(() => {
-    if (isAsked && hand.current !== null) focusFirstChoice(hand.current)
-  }, [isAsked])
   return (
     <RuleLinks value={(rule) => `${makePath({ page: 'rules', game: entry.id })}#${rule}`}>
       <div className={isScreen ? 'table is-screen' : 'table'} data-busy={!isAsked && !isOver} data-over={isOver} data-game={entry.id}>
@@ -68,22 +65,22 @@ export function TableView({ inUse, loaded, seats, actions, notice, extra, isScre
             isOver={isOver}
           />
           <h1 className="visually-hidden">{entry.cover.title}</h1>
-          <div className="table-where">
+          <div className="table-where" data-lesson="where">
             <ui.Where {...props} />
           </div>
         </header>
         <main className="table-main" id="content">
-          <section className="table-board" aria-label={m.table.board}>
+          <section className="table-board" data-lesson="board" aria-label={m.table.board}>
             <ui.Board {...props} />
           </section>
           {notice}
-          <Prompt table={table} shown={shown} props={props} actions={actions} />
-          <section className="table-hand" ref={hand} aria-label={m.table.hand}>
+          {coach ?? <Prompt table={table} shown={shown} props={props} actions={actions} />}
+          <section className="table-hand" data-lesson="hand" aria-label={m.table.hand}>
             {isOver ? <ui.Final {...props} /> : shown.viewer === SPECTATOR ? undefined : <ui.Hand {...props} />}
           </section>
         </main>
         <aside className="table-side">
-          <section aria-label={m.table.people}>
+          <section aria-label={m.table.people} data-lesson="people">
             <ui.People {...props} />
           </section>
           <Log chapters={chapters} />
@@ -108,22 +105,4 @@ function useChapters({ text, ui }: LoadedGame, seats: readonly SeatRecord[], log
     return new Chronicle(text, ui, (seat) => all[seat] ?? '?')
   }, [text, ui, people])
   return useMemo(() => chronicle.chapters(log), [chronicle, log])
-}
-
-/** The choices with the coach's one lit. */
-function useAdvised(game: AnyGame, { choices, advice }: Shown): Shown['choices'] {
-  return useMemo(() => {
-    if (advice === undefined) return choices
-    const keys = [advice.move, ...(advice.next ?? [])].map((move) => game.moveKey(move))
-    return choices.map((choice) => (keys.includes(game.moveKey(choice.move)) ? { ...choice, isAdvised: true } : choice))
-  }, [game, choices, advice])
-}
-
-/** Who plays by keyboard finds the first possible choice under the fingers, unless reading elsewhere. A hand of the kit sees to it itself. */
-function focusFirstChoice(hand: HTMLElement): void {
-  if (hand.querySelector('.hand') !== null) return
-  const active = document.activeElement
-  const isElsewhere = active !== null && active !== document.body && !active.matches('.page') && !hand.contains(active)
-  if (isElsewhere) return
-  hand.querySelector<HTMLElement>('button:not([aria-disabled="true"]):not(:disabled)')?.focus({ preventScroll: true })
 }

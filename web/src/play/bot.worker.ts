@@ -1,10 +1,11 @@
 import { chooseMove, type BotLevel } from '@echappee/bots'
-import { catalog } from '@echappee/games/catalog'
 import { seededChance, type Json, type Seat } from '@echappee/kernel'
 import { expose } from 'comlink'
+import { openRules } from './open-rules.ts'
 
 export interface ThinkRequest {
   readonly game: string
+  readonly rulesVersion: number
   readonly level: BotLevel
   readonly view: Json
   readonly seat: Seat
@@ -16,10 +17,8 @@ const LONGEST = 1800
 
 /** Bots think in a worker of their own and are sent the view, never the state. */
 const thinker = {
-  async choose({ game: id, level, view, seat, seed }: ThinkRequest): Promise<Json> {
-    const parts = catalog.find((entry) => entry.id === id)?.parts
-    if (parts === undefined) throw new Error(`no game ${id}`)
-    const [game, knowledge] = await Promise.all([parts.rules(), parts.bot()])
+  async choose({ game: id, rulesVersion, level, view, seat, seed }: ThinkRequest): Promise<Json> {
+    const { game, knowledge } = await openRules(id, rulesVersion)
     const end = performance.now() + LONGEST
     const budget = { mayGoOn: () => performance.now() < end }
     return chooseMove({ game, knowledge, level, view, seat, chance: seededChance(seed, `bot/${seat}`), budget }) as Json

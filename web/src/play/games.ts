@@ -1,11 +1,11 @@
 import { catalog, type CatalogEntry } from '@echappee/games/catalog'
+import { rulesOf } from '@echappee/games/rules-of'
 import type { AnyGame } from '@echappee/kernel'
 import type { AnyGameText, AnyGameUi, Language } from '@echappee/ui'
 
 /** What each game folder brings besides its code: found by place, so that a new folder needs no list. */
 const uis = import.meta.glob<{ ui: AnyGameUi }>('../../../games/*/ui/index.tsx')
 const posters = import.meta.glob<string>('../../../games/*/poster.svg', { eager: true, query: '?url', import: 'default' })
-const rulebooks = import.meta.glob<{ html: string }>('../../../games/*/RULES*.md')
 
 export const menu: readonly CatalogEntry[] = catalog.filter((entry) => entry.cover.isHidden !== true).sort((a, b) => rank(a) - rank(b))
 
@@ -27,17 +27,16 @@ export interface LoadedGame {
   readonly game: AnyGame
   readonly ui: AnyGameUi
   readonly text: AnyGameText
+  /** Its rules have been replaced since the race was begun. */
+  readonly hasPastRules: boolean
 }
 
-export async function loadGame(id: string, language: Language): Promise<LoadedGame | undefined> {
+/** `version`: of a race that was begun earlier; its rules may have been replaced since. Those of today where that one is not here. */
+export async function loadGame(id: string, language: Language, version?: number): Promise<LoadedGame | undefined> {
   const entry = findGame(id)
   const loadUi = uis[`../../../games/${id}/ui/index.tsx`]
   if (entry?.parts === undefined || loadUi === undefined) return undefined
-  const [game, { ui }, text] = await Promise.all([entry.parts.rules(), loadUi(), entry.parts.text[language]()])
-  return { entry, game, ui, text }
-}
-
-export async function loadRules(id: string, language: Language): Promise<string | undefined> {
-  const load = rulebooks[`../../../games/${id}/RULES${language === 'en' ? '' : `.${language}`}.md`]
-  return load === undefined ? undefined : (await load()).html
+  const rules = (await rulesOf(entry.parts, version)) ?? entry.parts
+  const [game, { ui }, text] = await Promise.all([rules.rules(), loadUi(), entry.parts.text[language]()])
+  return { entry, game, ui, text, hasPastRules: rules !== entry.parts }
 }

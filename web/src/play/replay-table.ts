@@ -109,7 +109,9 @@ export class ReplayTable implements Table {
   choose = (): void => {}
   chooseAll = (): void => {}
   undo = (): void => {}
-  hint = async (): Promise<void> => {}
+  askCoach = async (): Promise<void> => {}
+  stopCoach = (): void => {}
+  hurry = (): void => {}
   reveal = (): void => {}
 
   skip = (): void => this.#beats.skip()
@@ -168,7 +170,8 @@ export class ReplayTable implements Table {
       outcome: this.#beats.beat === undefined ? position.outcome : undefined,
       canUndo: false,
       refusal: undefined,
-      advice: undefined,
+      coaching: undefined,
+      canHurry: false,
       isUnsaved: false,
     }
   }

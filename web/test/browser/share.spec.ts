@@ -10,7 +10,7 @@ test('a finished race is shared as a link, a line and a poster; from any moment 
   for (const name of ['SVG', 'PNG']) {
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: `Enregistrer en ${name}` }).click()
-    expect((await download).suggestedFilename()).toBe(`Le Vainqueur du Tour.${name.toLowerCase()}`)
+    expect((await download).suggestedFilename()).toBe(`Le-Vainqueur-du-Tour.${name.toLowerCase()}`)
   }
 
   await page.goto('about:blank')

@@ -18,10 +18,10 @@ export function DraftPanel(props: Props): ReactElement {
   const { scene, choices, viewer, language } = props
   const words = wordsIn(language)
   const play = useQuickMoves(props)
-  const offer: OfferMove = (move) => ({
-    refusal: choices.find((choice) => moveKey(choice.move) === moveKey(move))?.refusal,
-    onChoose: () => play(move),
-  })
+  const offer: OfferMove = (move) => {
+    const choice = choices.find((other) => moveKey(other.move) === moveKey(move))
+    return { refusal: choice?.refusal, onChoose: () => play(move), isAdvised: choice?.isAdvised }
+  }
   const draft = scene.draft!
   const left = tokensLeft(draft)
   const isFree = scene.race.options.teams === 'free'

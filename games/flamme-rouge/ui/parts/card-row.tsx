@@ -82,6 +82,7 @@ interface BesideProps extends Props {
 function Beside({ extras, wanted, onWant, choices, choose, language }: BesideProps): ReactElement | undefined {
   const words = wordsIn(language)
   const say = words.screen.hand
+  const advised = choicesOfType(choices, 'play').find(({ isAdvised }) => isAdvised)?.move.extra
   const draws = choices.filter((choice) => DRAWS.has(choice.move.type) && isOffered(choice))
   if (extras.length === 0 && draws.length === 0) return undefined
   const text = { secondWind: say.secondWind, cerealBar: say.cerealBar, extraCard: say.extraCard } as Partial<Record<Move['type'], string>>
@@ -89,14 +90,20 @@ function Beside({ extras, wanted, onWant, choices, choose, language }: BesidePro
     <Choices label={say.extras} className="fr-beside">
       {extras.map((extra) => (
         <li key={extra}>
-          <ChoiceButton id={extra} isHelper isChosen={wanted === extra} onChoose={() => onWant(wanted === extra ? 'none' : extra)}>
+          <ChoiceButton
+            id={extra}
+            isHelper
+            isChosen={wanted === extra}
+            isAdvised={advised === extra}
+            onChoose={() => onWant(wanted === extra ? 'none' : extra)}
+          >
             {words.extras[extra]}
           </ChoiceButton>
         </li>
       ))}
-      {draws.map(({ move, refusal }) => (
+      {draws.map(({ move, refusal, isAdvised }) => (
         <li key={move.type}>
-          <ChoiceButton id={move.type} name={text[move.type] ?? ''} refusal={refusal} onChoose={() => choose(move)}>
+          <ChoiceButton id={move.type} name={text[move.type] ?? ''} refusal={refusal} isAdvised={isAdvised} onChoose={() => choose(move)}>
             {text[move.type]}
           </ChoiceButton>
         </li>

@@ -113,7 +113,7 @@ export function PlaceChoice(props: Props): ReactElement {
             {placing
               .filter(({ move }) => move.rider === id)
               .toReversed()
-              .map(({ move, refusal }) => {
+              .map(({ move, refusal, isAdvised }) => {
                 const key = `${id} ${move.square}`
                 return (
                   <Watched key={key} handlers={looking.watch(refusal === undefined ? move : undefined)}>
@@ -123,6 +123,7 @@ export function PlaceChoice(props: Props): ReactElement {
                       kind={looking.tapped === key ? 'tapped' : undefined}
                       name={words.screen.hand.square(move.square)}
                       refusal={refusal}
+                      isAdvised={isAdvised}
                       reason={words.screen.hand.full}
                       label={words.screen.hand.square(move.square)}
                       onChoose={() => looking.press(key, move)}
@@ -151,7 +152,7 @@ export function PlainChoice(props: Props): ReactElement {
       <Reason {...props} />
       <Choices label={words.screen.hand.label} className="fr-options">
         {choices.filter(isOffered).map((choice) => {
-          const { move, refusal } = choice
+          const { move, refusal, isAdvised } = choice
           const key = JSON.stringify(move)
           const lines = noteLines(words, previewOf(scene, move, riderInQuestion(scene)))
           return (
@@ -161,6 +162,7 @@ export function PlainChoice(props: Props): ReactElement {
                 className="fr-option"
                 name={plainText(words, choice)}
                 refusal={refusal}
+                isAdvised={isAdvised}
                 onChoose={() => props.choose(move)}
                 note={lines.length === 0 ? undefined : lines.join(' · ')}
               >

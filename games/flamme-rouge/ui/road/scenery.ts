@@ -32,15 +32,15 @@ export interface Scenery {
 export function sceneryOf(layout: RoadLayout, lines: RoadLines, signs: readonly Box[]): Scenery {
   const samples = samplesOf(layout)
   const box = widenTo(layout.box, 16 / 9)
-  const { things, put } = planter(box, [...samples, ...signs.flatMap(blockedBy)])
+  const { things, plant } = planter(box, [...samples, ...signs.flatMap(blockedBy)])
   for (const { at } of lines.summits)
-    around(layout, at, 10, 300).forEach((spot, i) => put(spot, i % 3 === 2 ? 'crag' : 'peak', pick([1, 0.8, 0.65], i)))
+    around(layout, at, 10, 300).forEach((spot, i) => plant(spot, i % 3 === 2 ? 'crag' : 'peak', pick([1, 0.8, 0.65], i)))
   for (const at of [1, layout.squares.findLast(({ terrain }) => terrain !== 'finish')!.number])
-    around(layout, at, 16, 200).forEach((spot, i) => put(spot, pick(VILLAGE, i)))
+    around(layout, at, 16, 200).forEach((spot, i) => plant(spot, pick(VILLAGE, i)))
   for (const spot of freeSpots(box, 50, samples, 18)) {
     const { often, things: kinds } = COVER[groundOf(nearest(spot, samples).terrain)][characterAt(spot)]
     if (spot.luck < often)
-      put(spot, pick(kinds, (spot.luck / often) * kinds.length), 0.85 + lot(Math.round(spot.x), Math.round(spot.y), 6) * 0.35)
+      plant(spot, pick(kinds, (spot.luck / often) * kinds.length), 0.85 + lot(Math.round(spot.x), Math.round(spot.y), 6) * 0.35)
   }
   const fields = freeSpots(box, 150, [], 0).filter((spot) => characterAt(spot) === 'farm')
   return {
@@ -72,13 +72,13 @@ function samplesOf({ path, squares }: RoadLayout): Sample[] {
 /** Puts things down one after the other, none on another. */
 function planter(box: Box, blocked: Blocked[]) {
   const things: Placed[] = []
-  const put = (spot: Point, thing: Thing, scale = 1): void => {
+  const plant = (spot: Point, thing: Thing, scale = 1): void => {
     const radius = ROOM[thing] * scale
     if (roomAt(spot, blocked) < radius || !isWithin(spot, radius, box)) return
     things.push({ thing, x: short(spot.x), y: short(spot.y), scale })
     blocked.push({ x: spot.x, y: spot.y, radius: radius * 0.8 })
   }
-  return { things, put }
+  return { things, plant }
 }
 
 /** A few places near a square. */

@@ -29,8 +29,7 @@ export const giving: PhaseRules<State, Move, Event, Extract<Move, { type: 'giveB
   apply(state, seat, { cards }, ctx) {
     state.given[seat] = [...cards]
     ctx.emit?.({ type: 'gave', seat, cards: [...cards] }, { only: seat })
-    ctx.emit?.({ type: 'gaveHidden', seat }, { except: seat })
-    if (state.asked.some((other) => state.given[other] === null)) return 'asked'
+    if (state.asked.some((other) => state.given[other] === null)) return 'wait'
     for (const other of state.asked) layDown(state, other, state.given[other]!, 'giveBack', ctx)
     state.asked = []
     state.given.fill(null)
@@ -39,21 +38,21 @@ export const giving: PhaseRules<State, Move, Event, Extract<Move, { type: 'giveB
 }
 
 /**
- * TDF-40, for these seats: who has no choice gives what he has, and a team without a racing rider lays its hand down by itself;
- * both depend on nothing but what everybody sees. The others are asked.
+ * TDF-40, for the seats from `first` to before `end`: who has no choice gives what he has, and a team without a racing rider lays its hand
+ * down by itself; both depend on nothing but what everybody sees. The others are asked.
  */
-export function openGiveBack(state: State, seats: readonly Seat[], ctx: Context<Event>): Step {
-  const asked: Seat[] = []
-  for (const seat of seats) {
+export function openGiveBack(state: State, first: Seat, end: Seat, ctx: Context<Event>): Step {
+  const choosing: Seat[] = []
+  for (let seat = first; seat < end; seat++) {
     const hand = state.hands[seat]!
     const owed = owedBy(state, seat)
     if (hand.length === 0) continue
     if (racingCount(state.riders, seat) === 0) returnHand(state, seat, ctx)
-    else if (owed > 0 && hand.length > owed) asked.push(seat)
+    else if (owed > 0 && hand.length > owed) choosing.push(seat)
     else if (owed > 0) layDown(state, seat, [...hand], 'giveBack', ctx)
   }
-  if (asked.length === 0) return 'given'
-  state.asked = asked.sort((a, b) => a - b)
+  if (choosing.length === 0) return 'given'
+  state.asked = choosing
   return ask(state, 'giveBack', ctx)
 }
 

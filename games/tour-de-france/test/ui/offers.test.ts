@@ -30,11 +30,11 @@ function questionsOf(seed: string): Question[] {
   return questions
 }
 
-const asked = questionsOf('offers').filter(({ view }) => view.phase === 'play')
+const rides = questionsOf('offers').filter(({ view }) => view.phase === 'play')
 
 test('every legal ride is offered once by its card and once by its square', () => {
-  expect(asked.length).toBeGreaterThan(10)
-  for (const { view, choices } of asked) {
+  expect(rides.length).toBeGreaterThan(10)
+  for (const { view, choices } of rides) {
     const legal = choices.flatMap(({ move, refusal }) => (refusal === undefined && move.type === 'ride' ? [move] : []))
     const byCard = cardOffers(ownHand(view), choices).flatMap(legalRides)
     const bySquare = squareOffers(choices).flatMap(({ moves }) => moves)
@@ -45,7 +45,7 @@ test('every legal ride is offered once by its card and once by its square', () =
 })
 
 test('equal cards are stacked, and a card that can’t be played says why', () => {
-  for (const { view, choices } of asked) {
+  for (const { view, choices } of rides) {
     const offers = cardOffers(ownHand(view), choices)
     expect(offers.flatMap(({ card, count }) => Array.from({ length: count }, () => card))).toEqual(view.hands[0])
     for (const offer of offers) {
@@ -56,7 +56,7 @@ test('equal cards are stacked, and a card that can’t be played says why', () =
 })
 
 test('the order of the round begins with the rider who is to ride and names everybody racing once', () => {
-  for (const { view } of asked) {
+  for (const { view } of rides) {
     const turns = turnsOf(view)
     expect(turns[0]).toEqual({ id: view.acting, state: 'now' })
     expect(new Set(turns.map(({ id }) => id)).size).toBe(turns.length)

@@ -13,6 +13,6 @@ describe('the scene', () => {
     const rode: Extract<Event, { type: 'rode' }> = { type: 'rode', rider: 0, from: 1, to: 9, place: '4.1', path: [3, 6, 9], by: 'card' }
     expect(weight(rode)).toBeGreaterThan(0.6)
     expect(weight({ ...rode, path: [3, 6, 9, 12, 15] })).toBeGreaterThan(weight(rode))
-    expect(weight({ type: 'gaveHidden', seat: 0 })).toBe(0)
+    expect(weight({ type: 'gave', seat: 0, cards: [3] })).toBe(0)
   })
 })

@@ -72,7 +72,7 @@ describe.each([
         }
       })
     }
-    expect([...silent].sort()).toEqual(['asked', 'chanceWentUnder', 'dealBegan', 'gaveHidden', 'picked', 'roundEnded'])
+    expect([...silent].sort()).toEqual(['asked', 'chanceWentUnder', 'dealBegan', 'picked', 'roundEnded'])
   })
 
   it('have a sentence for every refusal, with its values and without', () => {

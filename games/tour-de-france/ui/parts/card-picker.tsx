@@ -19,6 +19,7 @@ export function CardPicker(props: Props): ReactElement {
   const wanted = wantedOf(props)
   const left = wanted - picked.length
   const stop = choices.find(({ move }) => move.type === 'stop')
+  const advised = cardsOf(choices.find(({ isAdvised }) => isAdvised)?.move)
   const add = (card: Card) => {
     const cards = [...picked, card]
     setPicked(cards)
@@ -57,13 +58,14 @@ export function CardPicker(props: Props): ReactElement {
               count={Math.max(open, 1)}
               words={words}
               isChosen={open === 0 ? true : undefined}
+              isAdvised={advised.includes(card)}
               {...(open === 0 ? {} : isFree ? { onChoose: () => add(card) } : { refusal: offer.refusal })}
             />
           )
         })}
       </Choices>
       {stop === undefined ? undefined : (
-        <ChoiceButton id="stop" className="tdf-wide" onChoose={() => send(picked)}>
+        <ChoiceButton id="stop" className="tdf-wide" onChoose={() => send(picked)} isAdvised={stop.isAdvised}>
           {picked.length === 0 ? say.keepAll : say.swap(picked.length)}
         </ChoiceButton>
       )}
@@ -106,6 +108,11 @@ function wantedOf({ scene }: Props): number {
 function cardOf(move: Move): Card | undefined {
   if (move.type === 'giveBack') return move.cards[0]
   return 'card' in move ? move.card : undefined
+}
+
+function cardsOf(move: Move | undefined): readonly Card[] {
+  if (move?.type === 'giveBack') return move.cards
+  return move !== undefined && 'card' in move ? [move.card] : []
 }
 
 function countOf(cards: readonly Card[], card: Card): number {

@@ -11,12 +11,12 @@ import { LandingChoices, RidePicker } from './ride-picker.tsx'
 export function Hand(props: Props): ReactElement {
   return (
     <HandBox table={props} className="tdf-hand">
-      <Asked {...props} />
+      <Question {...props} />
     </HandBox>
   )
 }
 
-function Asked(props: Props): ReactElement {
+function Question(props: Props): ReactElement {
   const { scene, choices } = props
   if (choices.length === 0) return <Waiting {...props} />
   switch (scene.phase) {

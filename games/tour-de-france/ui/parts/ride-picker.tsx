@@ -22,11 +22,14 @@ export function RidePicker(props: Props): ReactElement {
   const opened = offers.find(({ card }) => card === pick.card)
   const square = squareOffers(choices).find(({ to }) => to === pick.square)
   if (square !== undefined) {
-    const rides = square.moves.filter((move) => move.type === 'ride' && (pick.card === undefined || move.card === pick.card))
+    const rides = choices.filter(
+      (choice): choice is Choice<Ride> =>
+        square.moves.includes(choice.move) && choice.move.type === 'ride' && (pick.card === undefined || choice.move.card === pick.card),
+    )
     const title = say.how(landingName(words, scene, square.moves[0] as Landing))
     return (
       <Question title={title} openedBy={`card ${pick.card ?? ''}`} onCancel={() => setPick({})} className="tdf-question">
-        <Rides {...props} label={title} rides={rides.map((move) => ({ move: move as Ride }))} by="card" />
+        <Rides {...props} label={title} rides={rides} by="card" />
       </Question>
     )
   }
@@ -57,7 +60,7 @@ export function RidePicker(props: Props): ReactElement {
 }
 
 function PlayCard({ offer, ...props }: Props & { readonly offer: CardOffer }): ReactElement {
-  const { scene, choices, choose, language } = props
+  const { scene, choose, language } = props
   const words = wordsIn(language)
   const [, setPick, point] = usePick(props)
   const { card, count, crash, refusal } = offer
@@ -76,7 +79,7 @@ function PlayCard({ offer, ...props }: Props & { readonly offer: CardOffer }): R
       words={words}
       refusal={refusal}
       onChoose={onChoose}
-      isAdvised={choices.some(({ move, isAdvised }) => isAdvised === true && 'card' in move && move.card === card)}
+      isAdvised={[...offer.rides, ...(crash === undefined ? [] : [crash])].some(({ isAdvised }) => isAdvised === true)}
       kind={isCrash ? 'crash' : rides.length > 0 && rides.every(({ plus }) => plus > 0) ? 'shelter' : undefined}
       note={isCrash ? words.screen.hand.crash : <CardNote rides={rides} words={words} scene={scene} />}
       onPoint={(isOn) => point(isOn ? card : undefined)}

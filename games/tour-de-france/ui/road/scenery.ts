@@ -110,26 +110,26 @@ function placeThings(
 ): Placed[] {
   const placed: Placed[] = []
   const blocked = [...road]
-  const put = (spot: Spot, thing: Thing, scale = 1) => {
+  const plant = (spot: Spot, thing: Thing, scale = 1) => {
     const radius = ROOM[thing] * scale
     if (!isLand(spot) || roomAt(spot, blocked) < radius || !isWithin(spot, radius, box)) return
     placed.push({ thing, x: short(spot.x), y: short(spot.y), scale })
     blocked.push({ x: spot.x, y: spot.y, radius: radius * 0.8 })
   }
   for (const [thing, spacing, scales] of LARGE[kind]) {
-    for (const spot of freeSpots(box, spacing, road, ROOM[thing] * scales[0]!)) put(spot, thing, pick(scales, spot.luck * 5))
+    for (const spot of freeSpots(box, spacing, road, ROOM[thing] * scales[0]!)) plant(spot, thing, pick(scales, spot.luck * 5))
   }
   for (const place of villages(layout)) {
     for (let i = 0; i < 16; i++) {
       const spot = { x: place.x + (lot(i, 1, 9) - 0.5) * 420, y: place.y + (lot(i, 2, 9) - 0.5) * 300, luck: lot(i, 3, 9), room: 0 }
-      put(spot, pick(HOUSES[kind], i), 1)
+      plant(spot, pick(HOUSES[kind], i), 1)
     }
   }
   for (const spot of freeSpots(box, 50, road, 20)) {
     const { often, things } =
       COVER[kind][kind === 'mountain' && nearest(spot, samples).terrain !== 'flat' && spot.room < 110 ? 'wood' : characterAt(spot)]
     if (spot.luck < often)
-      put(spot, pick(things, (spot.luck / often) * things.length), 0.85 + lot(Math.round(spot.x), Math.round(spot.y), 6) * 0.35)
+      plant(spot, pick(things, (spot.luck / often) * things.length), 0.85 + lot(Math.round(spot.x), Math.round(spot.y), 6) * 0.35)
   }
   return placed
 }

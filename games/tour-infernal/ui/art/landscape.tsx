@@ -1,12 +1,12 @@
+import type { Size } from '@echappee/ui/geometry'
 import { LAND } from '@echappee/ui/inks'
 import type { ReactElement } from 'react'
 import type { Tile } from '../../content/sectors.ts'
-import type { Frame } from '../road.ts'
 import { Roadside } from './roadside.tsx'
 
 interface LandscapeProps {
   readonly tile: Tile
-  readonly frame: Frame
+  readonly frame: Size
   /** Upper edge of the road, at the left and at the right. */
   readonly fromY: number
   readonly toY: number

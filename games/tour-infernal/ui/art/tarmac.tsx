@@ -1,12 +1,12 @@
+import type { Size } from '@echappee/ui/geometry'
 import { useAnimation } from '@echappee/ui/motion'
 import type { ReactElement } from 'react'
 import type { Tile } from '../../content/sectors.ts'
-import type { Frame } from '../road.ts'
 import { INK, LAND, LIGHT, RED } from '@echappee/ui/inks'
 
 interface TarmacProps {
   readonly tile: Tile
-  readonly frame: Frame
+  readonly frame: Size
   /** Middle of the road at both ends, and half its breadth. */
   readonly fromY: number
   readonly toY: number

@@ -2,7 +2,7 @@ import { ChoiceButton, Choices, Spoken, offerOf, useDecisionState } from '@echap
 import type { ReactElement } from 'react'
 import { CARDS, CHOSEN, COMPULSORY_R, type Besace, type Card } from '../../content/cards.ts'
 import { EFFECTS, SECTORS } from '../../content/sectors.ts'
-import { refuse } from '../../rules/refusals.ts'
+import type { Move } from '../../rules/moves.ts'
 import { BESACE_KEYS, IDEAS, toChoose } from '../choice.ts'
 import type { Messages } from '../messages/en.ts'
 import { wordsIn, type Props } from '../props.ts'
@@ -20,7 +20,7 @@ export function BesacePicker(props: Props): ReactElement {
   const kit = kitOf(scene)
   const counter = missing === 0 ? say.total(CHOSEN, CHOSEN) : missing > 0 ? say.missing(missing) : say.tooMany(-missing)
   const choice = choices.find(({ move }) => move.type === 'besace' && isSame(move, besace))
-  const refusal = missing === 0 ? choice?.refusal : refuse('BESACE_TOTAL', { total: CHOSEN - missing, needed: CHOSEN })
+  const advised = choices.find(({ isAdvised }) => isAdvised)?.move
   return (
     <>
       <div className="ti-besace-rows">
@@ -28,7 +28,7 @@ export function BesacePicker(props: Props): ReactElement {
           {say.label} <small>{say.fixed}</small>
         </h2>
         {CARDS.map((card) => (
-          <Row key={card} card={card} besace={besace} onChange={setBesace} words={words} />
+          <Row key={card} card={card} besace={besace} advised={advised} onChange={setBesace} words={words} />
         ))}
       </div>
       <div className="ti-besace-side">
@@ -61,8 +61,7 @@ export function BesacePicker(props: Props): ReactElement {
           id="pack"
           className="big ti-pack"
           {...offerOf(choice, choose)}
-          refusal={refusal}
-          reason={counter}
+          lacks={missing === 0 ? undefined : counter}
           note={say.packNote(COMPULSORY_R + besace.r, besace.s, besace.a)}
         >
           {say.pack}
@@ -76,11 +75,12 @@ export function BesacePicker(props: Props): ReactElement {
 interface RowProps {
   readonly card: Card
   readonly besace: Besace
+  readonly advised: Move | undefined
   readonly onChange: (besace: Besace) => void
   readonly words: Messages
 }
 
-function Row({ card, besace, onChange, words }: RowProps): ReactElement {
+function Row({ card, besace, advised, onChange, words }: RowProps): ReactElement {
   const key = BESACE_KEYS[card]
   const chosen = besace[key]
   const free = toChoose(besace) + chosen
@@ -98,6 +98,7 @@ function Row({ card, besace, onChange, words }: RowProps): ReactElement {
               type="button"
               data-helper
               data-on={(n > 0 && n <= chosen) || undefined}
+              data-advised={(advised?.type === 'besace' && advised[key] === n) || undefined}
               data-over={n > free || undefined}
               aria-pressed={n === chosen}
               aria-label={words.besace.set(card, n)}

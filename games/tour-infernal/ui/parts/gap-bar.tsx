@@ -1,13 +1,14 @@
+import type { Size } from '@echappee/ui/geometry'
 import { useGlide } from '@echappee/ui/motion'
 import type { CSSProperties, ReactElement } from 'react'
 import { wordsIn, type Props } from '../props.ts'
 import type { Pack } from '../race.ts'
-import type { Frame, RoadPlan } from '../road.ts'
+import type { RoadPlan } from '../road.ts'
 
 interface GapBarProps extends Props {
   readonly plan: RoadPlan
   readonly packs: readonly Pack[]
-  readonly frame: Frame
+  readonly frame: Size
   readonly height: number
 }
 

@@ -1,3 +1,4 @@
+import type { Size } from '@echappee/ui/geometry'
 import { asImage } from '@echappee/ui/motion'
 import { useId, type ReactElement } from 'react'
 import { SECTORS } from '../../content/sectors.ts'
@@ -8,12 +9,12 @@ import { laidBy } from '../laid.ts'
 import { ridersIn } from '../names.ts'
 import { wordsIn, type Props } from '../props.ts'
 import { packsOf } from '../race.ts'
-import { planRoad, roadY, secondsAt, type Frame, type RoadSpace } from '../road.ts'
+import { planRoad, roadY, secondsAt, type RoadSpace } from '../road.ts'
 import { GapBar } from './gap-bar.tsx'
 import { RidersOnRoad } from './riders-on-road.tsx'
 
 /** The race as television shows it: bunches on a road, the head on the right, the gaps in seconds between them. */
-export function RoadView({ frame, ...props }: Props & { readonly frame: Frame }): ReactElement {
+export function RoadView({ frame, ...props }: Props & { readonly frame: Size }): ReactElement {
   const { scene, beat, beatMs, names, language } = props
   const words = wordsIn(language)
   const clip = useId()
@@ -64,7 +65,7 @@ interface Space extends RoadSpace {
   readonly scale: number
 }
 
-function spaceOf({ width, height }: Frame, bar: number, isSmall: boolean, climb: number): Space {
+function spaceOf({ width, height }: Size, bar: number, isSmall: boolean, climb: number): Space {
   // A low picture has smaller riders: three rows of them must fit over the bar.
   const scale = Math.min(isSmall ? 0.86 : 1.12, Math.max(0.6, (height - bar - 12) / (isSmall ? 152 : 176)))
   const depth = 27 * scale

@@ -1,4 +1,5 @@
-import { Match, SPECTATOR, check, type Seat } from '@echappee/kernel'
+import { Match, SPECTATOR, check, seededChance, type Seat } from '@echappee/kernel'
+import type { Choice } from '@echappee/ui'
 import { describe, expect, test } from 'vitest'
 import { CARDS } from '../../content/cards.ts'
 import { BOARD_ISSUES } from '../../rules/board-schema.ts'
@@ -32,6 +33,12 @@ function position(change: (view: View) => void = () => {}, raw: unknown = {}): V
   const view = match.view(match.toAct()[0]!)
   change(view)
   return view
+}
+
+/** What the viewer can choose from, refused or not. */
+function choicesIn(view: View): Choice<Move>[] {
+  const state = game.determinize(view, seededChance('choices'))
+  return game.candidates(state, view.viewer).map((move) => ({ move, refusal: game.whyNot(state, view.viewer, move) }))
 }
 
 describe.each(LANGUAGES)('texts in %s', (_, words) => {
@@ -132,7 +139,7 @@ describe.each(LANGUAGES)('texts in %s', (_, words) => {
 
 describe('prompts', () => {
   const text = gameText(en)
-  const prompt = (view: View) => text.prompt(view, view.viewer, names)
+  const prompt = (view: View) => text.prompt(view, view.viewer, names, choicesIn(view))
 
   test('say what is asked of the reader, and whom he waits for', () => {
     const view = position((v) => (v.hand = ['KM20', 'C_FOOD']))

@@ -1,7 +1,7 @@
 import { ChoiceButton } from '@echappee/ui/hand'
 import type { ReactElement } from 'react'
 import type { Move } from '../../rules/moves.ts'
-import type { Offer, Stack } from '../hand.ts'
+import { isCardAdvised, type Offer, type Stack } from '../hand.ts'
 import type { Messages } from '../messages/en.ts'
 import { wordsIn, type Props } from '../props.ts'
 import { landing } from '../tour.ts'
@@ -29,7 +29,7 @@ export function HandCard({ stack, offer, onTargets, scene, choose, names, langua
         refusal={isRefused ? offer.refusal : undefined}
         reason={isRefused && offer.isAll ? words.hand.noTargetShort : undefined}
         sentence={isRefused && offer.isAll ? words.hand.noTarget : undefined}
-        isAdvised={isAdvised(stack, offer)}
+        isAdvised={isCardAdvised(offer)}
         note={noteText(words, offer, { scene, names })}
         onChoose={offer.kind === 'target' ? onTargets : 'move' in offer ? () => choose(offer.move) : undefined}
       >
@@ -47,10 +47,6 @@ export function HandCard({ stack, offer, onTargets, scene, choose, names, langua
 }
 
 /** What would happen, written on the card. */
-function isAdvised({ plays, discard }: Stack, { kind }: Offer): boolean {
-  return kind === 'discard' ? discard?.isAdvised === true : plays.some((play) => play.isAdvised)
-}
-
 function noteText(words: Messages, offer: Offer, { scene, names }: Pick<Props, 'scene' | 'names'>): string {
   switch (offer.kind) {
     case 'idle':

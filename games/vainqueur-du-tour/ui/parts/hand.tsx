@@ -38,6 +38,7 @@ export function Hand(props: Props): ReactElement {
                   type="button"
                   className="pill"
                   data-helper
+                  data-advised={(!wantsDiscard && choices.some(isDiscardAdvised)) || undefined}
                   aria-pressed={wantsDiscard}
                   onClick={() => setWantsDiscard(!wantsDiscard)}
                 >
@@ -58,6 +59,8 @@ export function Hand(props: Props): ReactElement {
     </HandBox>
   )
 }
+
+const isDiscardAdvised = ({ move, isAdvised }: Props['choices'][number]) => isAdvised === true && move.type === 'discard'
 
 function headText(words: Messages, isAsked: boolean, isForced: boolean, isDiscarding: boolean): string {
   if (isForced) return words.hand.mustDiscard

@@ -55,7 +55,6 @@ export const event: EventTexts = {
   fallSettled: ({ rider, isMissing }, who) =>
     isMissing ? `${who.rider(rider)} will miss a turn.` : `${who.rider(rider)} can go on at once.`,
   gave: ({ seat, cards: given }, { name }) => `${name(seat)} chooses to give back ${list(given.map(String))}.`,
-  gaveHidden: () => undefined,
   handReturned: ({ seat, count }, { name }) => `All of ${name(seat)}’s riders are home: ${cards(count)} go back by themselves.`,
   roundEnded: () => undefined,
   takenOff: ({ riders, why }, who) =>

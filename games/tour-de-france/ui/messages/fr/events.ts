@@ -58,7 +58,6 @@ export const event: EventTexts = {
   fallSettled: ({ rider, isMissing }, who) =>
     isMissing ? `${who.rider(rider)} passera un tour.` : `${who.rider(rider)} peut repartir aussitôt.`,
   gave: ({ seat, cards: given }, { name }) => `${name(seat)} choisit de rendre ${list(given.map(String))}.`,
-  gaveHidden: () => undefined,
   handReturned: ({ seat, count }, { name }) =>
     `Tous les coureurs de ${name(seat)} sont arrivés : ${count < 2 ? 'sa carte est rendue' : `ses ${count} cartes sont rendues`} sans rien demander.`,
   roundEnded: () => undefined,

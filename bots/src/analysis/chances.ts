@@ -1,6 +1,11 @@
-import { playOn } from '@echappee/bots'
-import { seededChance, type Chance } from '@echappee/kernel'
-import type { Rules } from '../opened-game.ts'
+import { seededChance, type AnyGame, type AnyKnowledge, type Chance } from '@echappee/kernel'
+import { playOn } from '../search/imagined-game.ts'
+
+/** What an analysis needs of a game. */
+export interface Rules {
+  readonly game: AnyGame
+  readonly knowledge: AnyKnowledge
+}
 
 /** Chances of winning by seat, from games played on in thought; `error` is the standard error of the least sure of them. */
 export interface Chances {

@@ -1,0 +1,54 @@
+import type { ReactElement, ReactNode } from 'react'
+import './quick-start.css'
+
+interface QuickStartProps {
+  readonly heading: string
+  /** The aim, in one sentence. */
+  readonly aim: string
+  readonly children: ReactNode
+}
+
+/** The game on one screen: its aim, and a few figures in the order of play. */
+export function QuickStartSheet({ heading, aim, children }: QuickStartProps): ReactElement {
+  return (
+    <section className="quick-start" aria-labelledby="quick-start">
+      <h2 id="quick-start">{heading}</h2>
+      <p className="quick-start-aim">{aim}</p>
+      <ol className="quick-start-figures">{children}</ol>
+    </section>
+  )
+}
+
+interface FigureProps {
+  readonly caption: string
+  /** The height of the drawing in px: its room is kept before it is drawn. */
+  readonly height: number
+  /** Drawn smaller than on the table, 0.8 for example. */
+  readonly scale?: number
+  /** Wide ones take a row for themselves. */
+  readonly isWide?: boolean
+  readonly children: ReactNode
+}
+
+/** One step of the quick start: a position drawn by the table's own parts, and what happens in it. */
+export function Figure(props: FigureProps): ReactElement {
+  return (
+    <li data-wide={props.isWide === true ? true : undefined}>
+      <Drawing {...props} />
+    </li>
+  )
+}
+
+/** A drawing beside a rule. It only shows what the words say: neither keys nor screen readers stop at it. */
+export function Drawing({ caption, height, scale = 1, children }: FigureProps): ReactElement {
+  return (
+    <figure className="drawing">
+      <div className="drawing-picture" style={{ height }} inert>
+        <div className="drawing-sheet" style={{ zoom: scale }}>
+          {children}
+        </div>
+      </div>
+      <figcaption>{caption}</figcaption>
+    </figure>
+  )
+}

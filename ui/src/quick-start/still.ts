@@ -1,0 +1,40 @@
+import type { Seat } from '@echappee/kernel'
+import type { TableProps } from '../table.ts'
+import type { GameText, Language, Names } from '../text/contract.ts'
+
+interface Still<View, Move, Event> {
+  readonly view: View
+  readonly viewer: Seat
+  readonly text: GameText<View, Move, Event>
+  readonly language: Language
+  readonly names?: Names
+}
+
+/** What a part of a table is given to draw one position in which nothing moves and nobody is asked. */
+export function stillTable<View, Move, Event>({
+  view,
+  viewer,
+  text,
+  language,
+  names = NAMES,
+}: Still<View, Move, Event>): TableProps<View, Move, Event> {
+  return {
+    scene: view,
+    beat: undefined,
+    beatMs: 0,
+    viewer,
+    choices: [],
+    decision: 0,
+    choose: nothing,
+    chooseAll: nothing,
+    names,
+    isBot: () => false,
+    text,
+    language,
+  }
+}
+
+const nothing = () => {}
+
+const RIDERS = ['Alix', 'Bruno', 'Chloé', 'Denis', 'Elsa', 'Fabio', 'Gaëlle', 'Hugo']
+const NAMES: Names = (seat) => RIDERS[seat % RIDERS.length]!

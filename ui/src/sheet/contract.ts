@@ -1,0 +1,64 @@
+import type { Outcome, Refusal, Seat } from '@echappee/kernel'
+import type { Names } from '../text/contract.ts'
+import type { Answer, Question } from './questions.ts'
+import type { ResultSection } from './results.ts'
+
+/** A rider of the table, called by his place in `Sheet.riders`. */
+export interface SheetRider {
+  readonly seat: Seat
+  /** On his token, where a seat has several riders. */
+  readonly mark?: string
+}
+
+/**
+ * The score sheet of a boxed game, `games/<id>/sheet/index.ts`. It asks one question after the other and computes from the answers, with the
+ * functions of the game's rules. No DOM. Its state is plain JSON, made anew from the set-up and the answers after every entry.
+ */
+export interface Sheet<State, Options, Event, View> {
+  /** The options that a table is asked for at the beginning; the others keep their default. */
+  readonly options: readonly (keyof Options & string)[]
+  begin(options: Options, seats: number): State
+  riders(state: State): readonly SheetRider[]
+  /** What the sheet asks now; undefined when all is known. */
+  question(state: State): Question | undefined
+  /** Why the answer is impossible. Its form has been checked: it is of the question's kind, and within its limits. */
+  whyNot(state: State, question: Question, answer: Answer): Refusal | undefined
+  /** Takes a possible answer; changes the state in place. */
+  enter(state: State, question: Question, answer: Answer): void
+  outcome(state: State): Outcome | undefined
+  /** What a table that had seen this race would answer. */
+  answerFrom(seen: Seen<Event, View>, state: State, question: Question): Answer
+}
+
+/** All that a spectator of a race on the screen saw of it. */
+export interface Seen<Event, View> {
+  readonly events: readonly Event[]
+  /** After the last event. */
+  readonly view: View
+}
+
+/** What a score sheet says in one language; made by `sheet/text.ts` from `sheet/fr.ts` or `sheet/en.ts`. */
+export interface SheetText<State> {
+  /** What a rider is called, by his place in `Sheet.riders`. */
+  rider(state: State, rider: number, names: Names): string
+  question(state: State, question: Question, names: Names): QuestionText
+  refusal(refusal: Refusal, names: Names): string
+  /** All that is known by now, the newest first. */
+  results(state: State, names: Names): readonly ResultSection[]
+}
+
+export interface QuestionText {
+  /** Where we are: "Stage 4, mountain". */
+  readonly where: string
+  /** A short sentence: "In which order did they arrive?" */
+  readonly ask: string
+  /** How to read it off the table. */
+  readonly help?: string
+  /** Words for the values of a choice. */
+  readonly values?: Readonly<Record<string, string>>
+}
+
+// oxlint-disable-next-line typescript/no-explicit-any -- the sheet of any game, for code that knows none
+export type AnySheet = Sheet<any, any, any, any>
+// oxlint-disable-next-line typescript/no-explicit-any -- as above
+export type AnySheetText = SheetText<any>

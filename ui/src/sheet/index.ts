@@ -1,0 +1,24 @@
+export type { AnySheet, AnySheetText, QuestionText, Seen, Sheet, SheetRider, SheetText } from './contract.ts'
+export { SHEET_REFUSALS, answerOf, misfit } from './questions.ts'
+export type {
+  Answer,
+  ChoiceAnswer,
+  ChoiceQuestion,
+  ChoicesAnswer,
+  ChoicesQuestion,
+  FlagsAnswer,
+  FlagsQuestion,
+  NumberAnswer,
+  NumberQuestion,
+  NumbersAnswer,
+  NumbersQuestion,
+  OrderAnswer,
+  OrderQuestion,
+  Question,
+  SheetRefusalCode,
+} from './questions.ts'
+export { changesBetween } from './results.ts'
+export type { Change, NotesSection, ResultSection, StandingsSection, TableSection } from './results.ts'
+export { MOST_ENTRIES, SHEET_FORMAT, readSheetFile, refusalOf, workOut } from './pages.ts'
+export type { Entry, SheetFile, SheetFileCheck, WorkedSheet } from './pages.ts'
+export { sheetRefusalText } from './refusal-text.ts'

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import {
+  SHEET_FORMAT,
+  answerOf,
+  changesBetween,
+  misfit,
+  readSheetFile,
+  workOut,
+  type Answer,
+  type Entry,
+  type Question,
+  type ResultSection,
+  type Sheet,
+} from '../src/sheet/index.ts'
+
+/** Two stages; the winner of the first can't win the second one. */
+const sheet: Sheet<{ winners: number[] }, object, never, never> = {
+  options: [],
+  begin: () => ({ winners: [] }),
+  riders: () => [{ seat: 0 }, { seat: 1 }, { seat: 2 }],
+  question: ({ winners }) =>
+    winners.length === 2 ? undefined : { kind: 'order', id: `stage ${winners.length + 1}`, riders: [0, 1, 2], least: 1, most: 1 },
+  whyNot: ({ winners }, _question, answer) =>
+    winners.includes(answerOf(answer, 'order').groups[0]![0]!) ? { code: 'TWICE', rule: 'TOY-1' } : undefined,
+  enter: (state, _question, answer) => void state.winners.push(answerOf(answer, 'order').groups[0]![0]!),
+  outcome: () => undefined,
+  answerFrom: () => ({ kind: 'order', groups: [] }),
+}
+const won = (stage: number, rider: number): Entry => ({ question: `stage ${stage}`, answer: { kind: 'order', groups: [[rider]] } })
+const work = (...entries: Entry[]) => workOut(sheet, {}, 3, entries)
+
+describe('a score sheet', () => {
+  it('asks until all is answered', () => {
+    expect(work().question?.id).toBe('stage 1')
+    expect(work(won(1, 0)).question?.id).toBe('stage 2')
+    expect(work(won(1, 0), won(2, 1))).toMatchObject({ state: { winners: [0, 1] }, question: undefined })
+  })
+
+  it('takes a later answer as a correction, and asks again what it makes impossible', () => {
+    expect(work(won(1, 0), won(2, 1), won(1, 2)).state.winners).toEqual([2, 1])
+    const stopped = work(won(1, 0), won(2, 1), won(1, 1))
+    expect(stopped).toMatchObject({ state: { winners: [1] }, question: { id: 'stage 2' } })
+    expect(stopped.conflict).toEqual({ answer: won(2, 1).answer, refusal: { code: 'TWICE', rule: 'TOY-1' } })
+    // Nothing is lost: another correction and the old answer counts again.
+    expect(work(won(1, 0), won(2, 1), won(1, 1), won(1, 2)).state.winners).toEqual([2, 1])
+  })
+
+  it.each<[string, Question, unknown, string | undefined]>([
+    ['an order', { kind: 'order', id: 'q', riders: [0, 1] }, { kind: 'order', groups: [[1], [0]] }, undefined],
+    ['a tie', { kind: 'order', id: 'q', riders: [0, 1] }, { kind: 'order', groups: [[1, 0]] }, 'NO_TIES'],
+    ['an allowed tie', { kind: 'order', id: 'q', riders: [0, 1], hasTies: true }, { kind: 'order', groups: [[1, 0]] }, undefined],
+    ['somebody is missing', { kind: 'order', id: 'q', riders: [0, 1] }, { kind: 'order', groups: [[1]] }, 'TOO_FEW'],
+    ['nobody, where nobody is allowed', { kind: 'order', id: 'q', riders: [0], least: 0 }, { kind: 'order', groups: [] }, undefined],
+    ['an unknown rider', { kind: 'flags', id: 'q', riders: [0, 1] }, { kind: 'flags', riders: [2] }, 'WRONG_RIDERS'],
+    ['too many', { kind: 'flags', id: 'q', riders: [0, 1], most: 1 }, { kind: 'flags', riders: [0, 1] }, 'TOO_MANY'],
+    ['a number', { kind: 'number', id: 'q', min: 20, max: 100, step: 20 }, { kind: 'number', value: 60 }, undefined],
+    ['between two steps', { kind: 'number', id: 'q', min: 20, max: 100, step: 20 }, { kind: 'number', value: 50 }, 'OUT_OF_RANGE'],
+    ['a text for a number', { kind: 'number', id: 'q', min: 0, max: 9 }, { kind: 'number', value: '5' }, 'WRONG_FORM'],
+    [
+      'a list of another length',
+      { kind: 'numbers', id: 'q', riders: [0, 1], min: 0, max: 9 },
+      { kind: 'numbers', values: [1] },
+      'WRONG_FORM',
+    ],
+    ['another kind', { kind: 'choice', id: 'q', values: ['a'] }, { kind: 'flags', riders: [] }, 'WRONG_FORM'],
+  ])('checks the form: %s', (_, question, answer, code) => {
+    expect(misfit(question, answer)?.code).toBe(code)
+    expect(misfit(question, undefined)?.code).toBe('WRONG_FORM')
+  })
+
+  it('answerOf throws for another kind, which only a bug can bring', () => {
+    const answer: Answer = { kind: 'number', value: 1 }
+    expect(answerOf(answer, 'number').value).toBe(1)
+    expect(() => answerOf(answer, 'order')).toThrow(TypeError)
+  })
+
+  it('says what a correction has changed, and not what is new', () => {
+    const standings = (id: string, value: string): ResultSection => ({
+      kind: 'standings',
+      id,
+      title: id,
+      lines: [{ rider: 0, rank: 1, value }],
+    })
+    expect(changesBetween([standings('a', '60')], [standings('a', '30'), standings('b', '10')])).toEqual([
+      { section: 'a', rider: 0, figure: '', before: '1. 60', after: '1. 30' },
+    ])
+  })
+
+  it('takes a file of its own game and says where another is wrong', () => {
+    const game = { id: 'toy', seats: { min: 2, max: 3, best: 2 }, optionFields: {}, schemas: { options: toySchema() } }
+    const good = { format: SHEET_FORMAT, game: 'toy', options: {}, names: ['Ada', 'Bea'], entries: [won(1, 0)] }
+    const read = (change: object) => {
+      const result = readSheetFile(game as never, { ...good, ...change })
+      return result.ok ? 'ok' : result.issues[0]!.path.join('.')
+    }
+    expect(read({})).toBe('ok')
+    expect(read({ format: 'x' })).toBe('format')
+    expect(read({ game: 'other' })).toBe('game')
+    expect(read({ names: ['Ada'] })).toBe('names')
+    expect(read({ names: ['Ada', 'B\u0000'] })).toBe('names.1')
+    expect(read({ entries: [{ question: 1 }] })).toBe('entries.0')
+    expect(readSheetFile(game as never, [])).toMatchObject({ ok: false })
+  })
+})
+
+function toySchema() {
+  return { '~standard': { validate: (value: unknown) => ({ value }) } }
+}

@@ -1,0 +1,99 @@
+import type { AnyLesson, LessonTexts } from '@echappee/ui/lesson'
+import { saveJson } from '@echappee/ui/files'
+import { useEffect, useState, useSyncExternalStore, type ReactElement } from 'react'
+import { useWords } from '../language.tsx'
+import { CoachCard } from '../lesson/coach-card.tsx'
+import type { LessonTable } from '../lesson/lesson-table.ts'
+import { openLesson } from '../lesson/open-lesson.ts'
+import { forgetProgress } from '../lesson/progress.ts'
+import { Notice } from '../parts/frame.tsx'
+import { Loading, useGame } from '../parts/game-page.tsx'
+import { Link } from '../parts/link.tsx'
+import { TableView } from '../parts/table-view.tsx'
+import { findGame, type LoadedGame } from '../play/games.ts'
+import { newTableId, saveTable } from '../play/saved.ts'
+import { useTable } from '../play/use-table.ts'
+import { go } from '../router.ts'
+import { usePageTitle } from '../page-title.ts'
+
+/** The guided first race of a game. */
+export function LearnPage({ id }: { readonly id: string }): ReactElement {
+  const { m, language } = useWords()
+  const parts = findGame(id)?.parts?.lesson
+  const loaded = useGame(parts === undefined ? undefined : id)
+  const [lesson, setLesson] = useState<AnyLesson>()
+  const [texts, setTexts] = useState<LessonTexts>()
+  const [run, setRun] = useState(0)
+  useEffect(() => void parts?.plan().then(setLesson), [parts])
+  useEffect(() => void parts?.texts[language]().then(setTexts), [parts, language])
+  usePageTitle(loaded === undefined ? undefined : m.lesson.label(m.lesson.begin, loaded.entry.cover.title))
+  if (parts === undefined) return <Notice title={m.lesson.none} />
+  if (loaded === undefined || lesson === undefined || texts === undefined) return <Loading />
+  const restart = () => {
+    forgetProgress(id)
+    setRun(run + 1)
+  }
+  return <FirstRace key={run} loaded={loaded} lesson={lesson} texts={texts} onRestart={restart} />
+}
+
+interface FirstRaceProps {
+  readonly loaded: LoadedGame
+  readonly lesson: AnyLesson
+  readonly texts: LessonTexts
+  readonly onRestart: () => void
+}
+
+function FirstRace({ loaded, lesson, texts, onRestart }: FirstRaceProps): ReactElement {
+  const { m } = useWords()
+  // The race itself outlives a change of language.
+  const [table] = useState(() => openLesson(loaded, lesson, m.setup.person(1)))
+  const inUse = useTable(table)
+  const coaching = useSyncExternalStore(table.subscribe, table.coaching)
+  const { shown } = inUse
+  const seats = table.match.seats
+  return (
+    <TableView
+      inUse={inUse}
+      loaded={loaded}
+      seats={seats}
+      actions={{
+        exportRecord: () => saveJson(`${loaded.game.id}-lesson`, table.match.record()),
+        rematch: onRestart,
+        replay: () => go({ page: 'replay', id: keepRace(table) }),
+      }}
+      notice={shown.outcome === undefined ? undefined : <LessonEnd game={loaded.game.id} />}
+      coach={
+        coaching === undefined ? undefined : (
+          <CoachCard
+            coaching={coaching}
+            steps={lesson.steps.length}
+            texts={texts}
+            shown={shown}
+            text={loaded.text}
+            names={(seat) => seats[seat]?.name ?? '?'}
+            onNext={table.next}
+          />
+        )
+      }
+    />
+  )
+}
+
+function LessonEnd({ game }: { readonly game: string }): ReactElement {
+  const { m } = useWords()
+  return (
+    <p className="lesson-end">
+      {m.lesson.end}{' '}
+      <Link to={{ page: 'setup', game }} className="button primary">
+        {m.lesson.realRace}
+      </Link>
+    </p>
+  )
+}
+
+/** A race that is kept can be watched again. */
+function keepRace({ match }: LessonTable): string {
+  const id = newTableId()
+  saveTable({ id, record: match.record(), isOver: true })
+  return id
+}

@@ -1,0 +1,18 @@
+import type { Language } from '@echappee/ui'
+import type { QuickStartModule } from '@echappee/ui/quick-start'
+import type { RulesPage } from './contract.ts'
+
+/** Found by place, as everything that a game folder brings. */
+const rulebooks = import.meta.glob<{ page: RulesPage }>('../../../games/*/RULES*.md')
+const quickStarts = import.meta.glob<QuickStartModule>('../../../games/*/ui/quick-start.tsx')
+
+export interface LoadedRules {
+  readonly page: RulesPage | undefined
+  readonly quickStart: QuickStartModule | undefined
+}
+
+export async function loadRules(id: string, language: Language): Promise<LoadedRules> {
+  const rulebook = rulebooks[`../../../games/${id}/RULES${language === 'en' ? '' : `.${language}`}.md`]
+  const [rules, quickStart] = await Promise.all([rulebook?.(), quickStarts[`../../../games/${id}/ui/quick-start.tsx`]?.()])
+  return { page: rules?.page, quickStart }
+}
