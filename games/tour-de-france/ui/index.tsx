@@ -2,6 +2,7 @@ import type { GameUi } from '@echappee/ui'
 import type { Event } from '../rules/events.ts'
 import type { Move } from '../rules/moves.ts'
 import type { View } from '../rules/state.ts'
+import { TourEditor } from './editors/tour-editor.tsx'
 import { Board } from './parts/board.tsx'
 import { Final } from './parts/final.tsx'
 import { Hand } from './parts/hand.tsx'
@@ -10,4 +11,4 @@ import { Where } from './parts/where.tsx'
 import { advance, weight } from './scene.ts'
 import './css/index.css'
 
-export const ui: GameUi<View, Move, Event> = { Where, Board, Hand, People, Final, advance, weight }
+export const ui: GameUi<View, Move, Event> = { Where, Board, Hand, People, Final, advance, weight, editors: { tour: TourEditor } }
