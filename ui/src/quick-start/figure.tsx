@@ -23,6 +23,8 @@ interface FigureProps {
   readonly caption: string
   /** The height of the drawing in px: its room is kept before it is drawn. */
   readonly height: number
+  /** Drawn smaller than on the table, 0.8 for example. */
+  readonly scale?: number
   /** Wide ones take a row for themselves. */
   readonly isWide?: boolean
   readonly children: ReactNode
@@ -38,11 +40,13 @@ export function Figure(props: FigureProps): ReactElement {
 }
 
 /** A drawing beside a rule. It only shows what the words say: neither keys nor screen readers stop at it. */
-export function Drawing({ caption, height, children }: FigureProps): ReactElement {
+export function Drawing({ caption, height, scale = 1, children }: FigureProps): ReactElement {
   return (
     <figure className="drawing">
       <div className="drawing-picture" style={{ height }} inert>
-        {children}
+        <div className="drawing-sheet" style={{ zoom: scale }}>
+          {children}
+        </div>
       </div>
       <figcaption>{caption}</figcaption>
     </figure>

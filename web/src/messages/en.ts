@@ -1,3 +1,4 @@
+import { controlMessages } from './controls-en.ts'
 import { shareMessages } from './share-en.ts'
 import { LEVEL_NAMES } from '@echappee/bots'
 import { analysisEn } from '../analysis/messages-en.ts'
@@ -107,7 +108,7 @@ export const messages = {
     people: 'Riders',
     board: 'The road',
     hand: 'Your choices',
-    undo: 'Take back',
+    undo: 'Undo',
     menu: 'Menu',
     speed: 'Speed of play',
     speeds: { off: 'no animation', fast: 'fast', normal: 'normal', slow: 'slow' },
@@ -290,6 +291,7 @@ export const messages = {
     sheet: 'Score sheet',
   },
   share: shareMessages,
+  controls: controlMessages,
   errors: {
     title: 'Something went off the road.',
     text: 'The page met an error. Your races are saved on this device; reload to carry on.',

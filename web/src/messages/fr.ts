@@ -1,3 +1,4 @@
+import { controlMessages } from './controls-fr.ts'
 import { shareMessages } from './share-fr.ts'
 import { LEVEL_NAMES } from '@echappee/bots'
 import { analysisFr } from '../analysis/messages-fr.ts'
@@ -328,6 +329,7 @@ export const messages: Messages = {
     sheet: 'Feuille de course',
   },
   share: shareMessages,
+  controls: controlMessages,
   errors: {
     title: 'Sortie de route.',
     text: 'La page a rencontré une erreur. Vos courses sont gardées sur cet appareil ; rechargez pour continuer.',

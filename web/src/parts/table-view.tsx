@@ -1,10 +1,13 @@
 import { SPECTATOR, type SeatRecord } from '@echappee/kernel'
 import { RuleLinks, type TableProps } from '@echappee/ui'
-import type { ReactElement, ReactNode } from 'react'
+import { useMemo, type ReactElement, type ReactNode } from 'react'
 import { useWords } from '../language.tsx'
 import type { LoadedGame } from '../play/games.ts'
+import { Chronicle, type Chapter } from '../play/chapters.ts'
+import type { Shown } from '../play/table.ts'
 import type { TableInUse } from '../play/use-table.ts'
 import { makePath } from '../router.ts'
+import { useSounds } from '../sound/use-sounds.ts'
 import { Curtain } from './curtain.tsx'
 import { Log } from './log.tsx'
 import { Prompt } from './prompt.tsx'
@@ -46,6 +49,8 @@ export function TableView({ inUse, loaded, seats, actions, notice, coach, extra,
     text,
     language,
   }
+  const chapters = useChapters(loaded, seats, shown.log)
+  useSounds(settings.sound, ui, shown)
   const isAsked = shown.choices.length > 0
   const isOver = shown.outcome !== undefined
   return (
@@ -79,7 +84,7 @@ export function TableView({ inUse, loaded, seats, actions, notice, coach, extra,
           <section aria-label={m.table.people} data-lesson="people">
             <ui.People {...props} />
           </section>
-          <Log lines={shown.log.flatMap((event) => text.event(event, names) ?? [])} />
+          <Log chapters={chapters} />
           {extra}
           <TextBoard sections={text.board(shown.scene, names)} />
         </aside>
@@ -92,4 +97,13 @@ export function TableView({ inUse, loaded, seats, actions, notice, coach, extra,
       </div>
     </RuleLinks>
   )
+}
+
+function useChapters({ text, ui }: LoadedGame, seats: readonly SeatRecord[], log: Shown['log']): readonly Chapter[] {
+  const people = seats.map(({ name }) => name).join('\n')
+  const chronicle = useMemo(() => {
+    const all = people.split('\n')
+    return new Chronicle(text, ui, (seat) => all[seat] ?? '?')
+  }, [text, ui, people])
+  return useMemo(() => chronicle.chapters(log), [chronicle, log])
 }
