@@ -14,9 +14,6 @@ const PARTS = ['rules/index.ts', 'bot/index.ts', 'ui/text.ts', 'ui/index.tsx', '
 const SHEET_PARTS = ['sheet/index.ts', 'sheet/text.ts', 'sheet/fr.ts', 'sheet/en.ts']
 const hasSheet = (id) => SHEET_PARTS.every((part) => existsSync(`${root}${id}/${part}`))
 const isBuilt = (id) => PARTS.every((part) => existsSync(`${root}${id}/${part}`))
-/** The guided first race, for a game that has one. */
-const LESSON = ['lesson/index.ts', 'lesson/fr.ts', 'lesson/en.ts']
-const hasLesson = (id) => LESSON.every((part) => existsSync(`${root}${id}/${part}`))
 /** The versions of its rules that have been replaced and kept (npm run keep-rules). */
 const pastOf = (id) =>
   existsSync(`${root}${id}/past`)
@@ -25,6 +22,9 @@ const pastOf = (id) =>
         .map(Number)
         .sort((a, b) => a - b)
     : []
+/** The guided first race, for a game that has one. */
+const LESSON = ['lesson/index.ts', 'lesson/fr.ts', 'lesson/en.ts']
+const hasLesson = (id) => LESSON.every((part) => existsSync(`${root}${id}/${part}`))
 /** `my-race-2` → `myRace_2`, another name for every id (`my-race2` → `myRace2`). */
 const name = (id) => id.replace(/[-_]([a-z])/g, (_, next) => next.toUpperCase()).replaceAll('-', '_')
 
@@ -49,7 +49,6 @@ const entry = (id) => `  {
         fr: async () => (await import('./${id}/ui/text.ts')).gameText((await import('./${id}/ui/messages/fr.ts')).messages),
         en: async () => (await import('./${id}/ui/text.ts')).gameText((await import('./${id}/ui/messages/en.ts')).messages),
       },
-      lesson: ${hasLesson(id) ? lesson(id) : 'undefined'},
       past: {${pastOf(id)
         .map(
           (version) => `
@@ -58,7 +57,8 @@ const entry = (id) => `  {
           bot: async () => (await import('./${id}/past/${version}.js')).knowledge,
         },`,
         )
-        .join('')}},${hasSheet(id) ? sheet(id) : ''}
+        .join('')}},
+      lesson: ${hasLesson(id) ? lesson(id) : 'undefined'},${hasSheet(id) ? sheet(id) : ''}
     }`
         : 'undefined'
     },
@@ -74,8 +74,8 @@ const lesson = (id) => `{
 
 const text = `// Written by scripts/catalog.mjs from the folders beside it: do not edit, do not commit.
 import type { AnyGame, AnyKnowledge, Cover } from '@echappee/kernel'
-import type { AnyLesson, LessonTexts } from '@echappee/ui/lesson'
 import type { AnySheet, AnySheetText } from '@echappee/ui/sheet'
+import type { AnyLesson, LessonTexts } from '@echappee/ui/lesson'
 import type { AnyGameText, Language } from '@echappee/ui/text'
 ${ids.map((id) => `import { cover as ${name(id)}Cover } from './${id}/cover.ts'`).join('\n')}
 
@@ -101,14 +101,14 @@ export interface GameParts extends RulesParts {
   readonly sheet?: SheetParts
 }
 
-export interface LessonParts {
-  readonly plan: () => Promise<AnyLesson>
-  readonly texts: Readonly<Record<Language, () => Promise<LessonTexts>>>
-}
-
 export interface SheetParts {
   readonly load: () => Promise<AnySheet>
   readonly text: Readonly<Record<Language, () => Promise<AnySheetText>>>
+}
+
+export interface LessonParts {
+  readonly plan: () => Promise<AnyLesson>
+  readonly texts: Readonly<Record<Language, () => Promise<LessonTexts>>>
 }
 
 export const catalog: readonly CatalogEntry[] = [

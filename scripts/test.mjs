@@ -1,6 +1,6 @@
 // npm test: everything, on a fresh machine too; npm test -- --changed: what a change touches. Says what it does while it does it.
 import { findBrowser } from './browser.mjs'
-import { browserSpecs, changeBase, changedFiles, changedGames } from './changed.mjs'
+import { browserSpecs, changeBase, changedFiles, changedGames, unitTests } from './changed.mjs'
 import { checkNode, environment, installPackages, run, writeCatalog } from './prepare.mjs'
 
 const USAGE = 'npm test, or npm test -- --changed for what differs from main'
@@ -24,6 +24,9 @@ const CHECKS = [
 /** @type {[string, string, string[]]} */
 const BUILD = ['build', 'vite', ['build', 'web', '--logLevel', 'warn']]
 
+/** By exit code; 77 says that this machine lacks what the step needs. @type {Record<number, string>} */
+const VERDICTS = { 0: 'good    ', 77: 'LEFT OUT' }
+
 const steps = args.includes('--changed') ? changedSteps() : allSteps()
 const needsBrowser = steps.some(([, command]) => command === 'playwright')
 const browser = needsBrowser ? findBrowser() : undefined
@@ -40,8 +43,8 @@ for (const [name, command, words] of steps) {
 }
 
 console.log('\n» Summary')
-for (const { name, status, seconds } of results) console.log(`  ${status === 0 ? 'good  ' : 'FAILED'}  ${name} (${seconds} s)`)
-const failed = results.filter(({ status }) => status !== 0).length
+for (const { name, status, seconds } of results) console.log(`  ${VERDICTS[status] ?? 'FAILED  '}  ${name} (${seconds} s)`)
+const failed = results.filter(({ status }) => VERDICTS[status] === undefined).length
 console.log(`steps: ${results.length - failed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)
 
@@ -53,6 +56,8 @@ function allSteps() {
     ['rule coverage', 'node', ['scripts/rules.ts']],
     BUILD,
     ['browser tests', 'playwright', ['test']],
+    ['whole races in Firefox', 'node', ['web/test/smoke/run.ts', 'firefox']],
+    ['whole races in WebKit', 'node', ['web/test/smoke/run.ts', 'webkit']],
   ]
 }
 
@@ -69,10 +74,12 @@ function changedSteps() {
     process.exit(0)
   }
   console.log(`» ${files.length} ${files.length === 1 ? 'file differs' : 'files differ'} from ${base.slice(0, 7)}`)
-  const specs = browserSpecs(files)
+  const [tests, specs] = [unitTests(files), browserSpecs(files)]
   return [
     ...CHECKS,
-    ['unit tests that the change touches', 'vitest', ['run', '--changed', base, '--passWithNoTests']],
+    ...(tests.length === 0
+      ? []
+      : [['unit tests that the change touches', 'vitest', ['run', '--changed', base, '--passWithNoTests', ...tests]]]),
     ...changedGames(files).map((game) => [`rule coverage of ${game}`, 'node', ['scripts/rules.ts', game]]),
     ...(specs.length === 0 ? [] : [BUILD, [`browser tests: ${specs.join(', ')}`, 'playwright', ['test', ...specs]]]),
   ]

@@ -2,13 +2,14 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { rulesPage } from './build/rules-page.ts'
+import { compressed } from './build/compressed.ts'
 
 /** The oldest browsers that are served, for scripts and styles alike; named in the README. */
-const BROWSERS = ['chrome117', 'edge117', 'firefox121', 'safari17.4']
+const BROWSERS = ['chrome117', 'edge117', 'firefox126', 'safari17.4']
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), rulesPages(), pwa()],
+  plugins: [react(), rulesPages(), pwa(), compressed()],
   worker: { format: 'es' },
   build: { target: BROWSERS, cssTarget: BROWSERS, assetsInlineLimit: 0 },
   server: { fs: { allow: ['..'] } },

@@ -9,7 +9,7 @@ import { newTable } from '../../server/test/store/place.ts'
 import { api, greet, seatParty, startService } from '../../server/test/tables/harness.ts'
 import { SHORT } from '../../server/test/tables/games.ts'
 import { IN_TURN as game } from '../../server/test/tables/real-games.ts'
-import { lastJson, scratchFolder, spawnEchappee as echappee, type Ran } from './run.ts'
+import { echappee, lastJson, scratchFolder, spawnEchappee, type Ran } from './run.ts'
 
 let postgres: TestPostgres
 beforeAll(async () => {
@@ -82,9 +82,9 @@ describe.each([
   test('all tables move through a pipe', async () => {
     const [source, target] = [await newPlaces[from]!(), await newPlaces[to]!()]
     await fill(source)
-    const exported = echappee(['export'], { env: source })
+    const exported = spawnEchappee(['export'], { env: source })
     expect([exported.code, exported.err]).toEqual([0, '3 tables exported.\n'])
-    const imported = echappee(['import', '-'], { env: target, input: exported.out })
+    const imported = spawnEchappee(['import', '-'], { env: target, input: exported.out })
     expect(imported).toEqual({ code: 0, out: '3 tables imported.\n', err: '' })
     expect(echappee(['export'], { env: target }).out).toBe(exported.out)
   })
@@ -160,8 +160,8 @@ describe('which store is meant', () => {
     const file = join(scratchFolder(), 'none.jsonl')
     writeFileSync(file, '')
     await inStore(env, async () => {
-      expectRefused(echappee(['export'], { env }), `${env['DATA_DIR']} is in use by a running server`)
-      expectRefused(echappee(['import', file], { env }), `${env['DATA_DIR']} is in use by a running server`)
+      expectRefused(spawnEchappee(['export'], { env }), `${env['DATA_DIR']} is in use by a running server`)
+      expectRefused(spawnEchappee(['import', file], { env }), `${env['DATA_DIR']} is in use by a running server`)
     })
   })
 

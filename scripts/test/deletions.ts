@@ -11,7 +11,7 @@ export interface Deletion {
 }
 
 /** Tables of sentences; `eventText` is the function that chooses between those of events. */
-const SECTIONS = ['event', 'move', 'options', 'refusals', 'reasons', 'shortReasons', 'issues']
+const SECTIONS = ['prompt', 'event', 'move', 'options', 'refusals', 'reasons', 'shortReasons', 'issues']
 
 interface Node {
   readonly type: string

@@ -32,7 +32,7 @@ describe('a sentence that is deleted does not compile', () => {
       const own = variants.filter(({ file }) => file.startsWith(`${game}/`))
       const sections = new Set(own.flatMap(({ left }) => left.map(({ section }) => section)))
       // `eventText` is among them where it chooses by a switch; a table of sentences by event type needs none.
-      expect([...sections]).toEqual(expect.arrayContaining(['event', 'move', 'options', 'refusals']))
+      expect([...sections]).toEqual(expect.arrayContaining(['prompt', 'event', 'move', 'options', 'refusals']))
       const unnoticed = own.flatMap(({ file, left }) =>
         left.filter((deletion) => !isNoticed(file, deletion)).map(({ name }) => `${file} ${name}`),
       )

@@ -111,7 +111,7 @@ export interface Memory {
 export async function memoryOf({ address }: ServerProcess): Promise<Memory> {
   const text = await metricsOf(address)
   const value = (name: string): number => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]) / 2 ** 20
-  return { rssMb: value('process_resident_memory_bytes'), heapMb: value('nodejs_heap_used_bytes') }
+  return { rssMb: value('process_resident_memory_bytes'), heapMb: value('nodejs_heap_size_used_bytes') }
 }
 
 /** How many writes took at most so many seconds until they were durable; the last is all of them. */

@@ -38,6 +38,8 @@ export async function addSite(app: FastifyInstance, folder: string | undefined):
     await app.register(fastifyStatic, {
       root: folder,
       cacheControl: false,
+      // The build writes a .br and a .gz beside each text.
+      preCompressed: true,
       setHeaders(response, path) {
         // Files under assets/ carry a hash of their content in their name.
         response.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')

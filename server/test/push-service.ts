@@ -49,11 +49,13 @@ export class PushService {
 export class Browser {
   readonly endpoint: string
   readonly #ecdh = createECDH('prime256v1')
-  readonly #auth = randomBytes(16)
+  readonly #auth: Buffer
 
-  constructor(origin: string) {
+  constructor(origin: string, given?: { readonly privateKey: string; readonly auth: string }) {
     this.endpoint = `${origin}/push/${randomBytes(8).toString('hex')}`
-    this.#ecdh.generateKeys()
+    this.#auth = given === undefined ? randomBytes(16) : Buffer.from(given.auth, 'base64url')
+    if (given === undefined) this.#ecdh.generateKeys()
+    else this.#ecdh.setPrivateKey(given.privateKey, 'base64url')
   }
 
   wanted(language: 'fr' | 'en' = 'fr', endpoint = this.endpoint): SubscribePush {
@@ -63,6 +65,10 @@ export class Browser {
 
   read({ body, headers }: Call): unknown {
     if (headers['content-encoding'] !== 'aes128gcm') throw new Error('not encrypted')
+    return JSON.parse(this.decrypt(body))
+  }
+
+  decrypt(body: Buffer): string {
     const salt = body.subarray(0, 16)
     const sender = body.subarray(21, 21 + body[20]!)
     const sealed = body.subarray(21 + body[20]!)
@@ -75,7 +81,7 @@ export class Browser {
     decipher.setAuthTag(sealed.subarray(-16))
     const plain = Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()])
     if (plain.at(-1) !== 2) throw new Error('not the last record')
-    return JSON.parse(plain.subarray(0, -1).toString())
+    return plain.subarray(0, -1).toString()
   }
 }
 

@@ -3,7 +3,6 @@ import type { LookupAddress } from 'node:dns'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { readConfig } from '../src/config.ts'
-import { encryptPush } from '../src/push/encrypt.ts'
 import { isEndpointGood, isPublicAddress, publicLookup } from '../src/push/endpoint.ts'
 import { PushSender } from '../src/push/sender.ts'
 import { MOST_SUBSCRIPTIONS } from '../src/push/subscriptions.ts'
@@ -96,7 +95,7 @@ describe('a notification', () => {
     await again.until(() => again.turn!.decision === 2)
     await aWhile()
     expect(pushService.callsTo(browser)).toHaveLength(2)
-    expect(service.metrics.text()).toContain('echappee_pushes_total{kind="sent"} 2')
+    expect(await service.metrics.text()).toContain('echappee_pushes_total{kind="sent"} 2')
   })
 
   it('is asked for with a seat, whose owner is told on every browser and can end it', async () => {
@@ -139,7 +138,6 @@ describe('a notification', () => {
     await Promise.all([first, second].map((client) => client.until(() => client.isAwaited)))
     expect((await first.move(first.choice())).ok).toBe(true)
     expect((await second.move(second.choice())).ok).toBe(true)
-    await first.until(() => (first.scene as { hasChosen: boolean[] }).hasChosen.filter(Boolean).length === 2)
     await aWhile()
     expect(pushService.calls).toHaveLength(1)
   })
@@ -163,7 +161,7 @@ describe('a notification', () => {
     await expect.poll(() => pushService.calls.length).toBe(1)
     expect(pushService.calls[0]!.headers['ttl']).toBe('60')
     now += 61_000
-    await expect.poll(async () => (await api(service, 'GET', `/api/tables/${id}`)).body.status, { timeout: 10_000 }).toBe('over')
+    await expect.poll(async () => (await api(service, 'GET', `/api/tables/${id}`)).body.status, { timeout: 50_000 }).toBe('over')
     await aWhile()
     expect(pushService.calls).toHaveLength(1)
   })
@@ -188,7 +186,7 @@ describe('a push service', () => {
     await start(service, keys[0]!)
     await expect.poll(async () => (await service.store.readSeats(id))[1]!.data).toEqual({ by: 'human', push: [] })
     expect(pushService.calls).toHaveLength(1)
-    expect(service.metrics.text()).toContain('echappee_pushes_total{kind="gone"} 1')
+    expect(await service.metrics.text()).toContain('echappee_pushes_total{kind="gone"} 1')
   })
 
   it.each([301, 429, 500])('that answers %d disturbs nothing, and is called for the next decision', async (answer) => {
@@ -279,7 +277,7 @@ describe('an address to call', () => {
     const pushService = await PushService.open()
     const sender = new PushSender({ ...PUSH, mayReachPrivate: false })
     const { subscription } = new Browser(pushService.origin).wanted()
-    const message = { text: '{}', topic: 'x', ttl: 60, now: Date.now() }
+    const message = { text: '{}', topic: 'x', ttl: 60 }
     expect(await sender.send(subscription, message)).toBe(410)
     expect(pushService.calls).toHaveLength(0)
     sender.close()
@@ -367,15 +365,12 @@ describe('keys and ciphers', () => {
     expect(readConfig(Object.fromEntries(lines.map((line) => line.split('='))))).toMatchObject({ ok: true, config: { push: {} } })
   })
 
-  it('give the answer of the standard’s example', () => {
-    const bytes = (text: string) => Buffer.from(text, 'base64url')
-    const keys = {
-      p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
-      auth: 'BTBZMqHH6r4Tts7J_aSIgg',
-    }
-    const given = { privateKey: bytes('yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw'), salt: bytes('DGv6ra1nlYgDCS1FRnbzlw') }
-    expect(encryptPush('When I grow up, I want to be a watermelon', keys, given).toString('base64url')).toBe(
+  it('are those of the standard: the browser of these tests reads its example', () => {
+    const keys = { privateKey: 'q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94', auth: 'BTBZMqHH6r4Tts7J_aSIgg' }
+    const body = Buffer.from(
       'DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN',
+      'base64url',
     )
+    expect(new Browser('', keys).decrypt(body)).toBe('When I grow up, I want to be a watermelon')
   })
 })

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildSite } from '../src/index.ts'
 
@@ -13,6 +14,8 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'assets'))
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>site</title>')
   writeFileSync(join(folder, 'assets', 'app-1234.js'), 'export {}')
+  writeFileSync(join(folder, 'assets', 'app-1234.js.br'), brotliCompressSync('export {}'))
+  writeFileSync(join(folder, 'assets', 'app-1234.js.gz'), gzipSync('export {}'))
   const app = await buildSite(folder)
   address = await app.listen({ port: 0, host: '127.0.0.1' })
   close = async () => app.close()
@@ -42,6 +45,19 @@ describe('the site server', () => {
     expect(await cache('/assets/app-1234.js')).toContain('immutable')
     expect(await cache('/')).toBe('no-cache')
     expect(await cache('/table/abc')).toBe('no-cache')
+  })
+
+  it('sends what the build has compressed to whoever can read it, and says so to caches', async () => {
+    const load = async (encoding: string) => fetch(`${address}/assets/app-1234.js`, { headers: { 'accept-encoding': encoding } })
+    for (const encoding of ['br', 'gzip']) {
+      const response = await load(encoding)
+      expect(response.headers.get('content-encoding')).toBe(encoding)
+      expect(response.headers.get('content-type')).toContain('javascript')
+      expect(response.headers.get('cache-control')).toContain('immutable')
+      expect(response.headers.get('vary')).toMatch(/accept-encoding/i)
+      expect(await response.text()).toBe('export {}')
+    }
+    expect((await load('identity')).headers.get('content-encoding')).toBeNull()
   })
 
   it('allows no foreign code on the page', async () => {

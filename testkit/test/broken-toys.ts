@@ -233,17 +233,36 @@ export const BROKEN_TOYS: readonly BrokenToy[] = [
     },
   },
   { law: 'committed', what: 'nobody listed', game: { committed: () => [] } },
-  { law: 'neutral', what: 'everybody is told who has chosen', subject: { tellsWhoHasAnswered: false } },
+  {
+    law: 'neutral',
+    what: 'everybody is told who has chosen',
+    game: {
+      apply(state, seat, move, ctx) {
+        if (move.type === 'choose') ctx.emit?.({ type: 'chose', seat, card: '' })
+        toy.apply(state, seat, move, ctx)
+      },
+    },
+  },
+  {
+    law: 'neutral',
+    what: 'everybody sees who has chosen',
+    also: ['lookalike'],
+    game: { view: (state, viewer) => ({ ...toy.view(state, viewer), waiting: toy.toAct(state) }) as ToyView },
+  },
   {
     law: 'sealed',
     what: 'the card is told with the commitment',
+    also: ['neutral', 'leaks', 'traces'],
     game: {
       apply(state, seat, move, ctx) {
         if (move.type !== 'choose') return toy.apply(state, seat, move, ctx)
         const emit =
           ctx.emit &&
           ((event: Parameters<NonNullable<typeof ctx.emit>>[0], to?: Parameters<NonNullable<typeof ctx.emit>>[1]) =>
-            ctx.emit!(event.type === 'chose' ? ({ ...event, value: Number(move.card.slice(-2)) } as typeof event) : event, to))
+            ctx.emit!(
+              event.type === 'chose' ? ({ ...event, value: Number(move.card.slice(-2)) } as typeof event) : event,
+              event.type === 'chose' ? undefined : to,
+            ))
         toy.apply(state, seat, move, { chance: ctx.chance, emit })
       },
     },

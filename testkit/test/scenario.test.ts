@@ -43,8 +43,7 @@ describe('scenario', () => {
         including: [{ type: 'revealed' }, { type: 'drew', card: 'card-02' }],
         eventsFor: {
           0: [
-            { type: 'chose', seat: 1 },
-            { type: 'chose', seat: 0 },
+            { type: 'chose', seat: 0, card: 'card-01' },
             { type: 'revealed', cards: ['card-01', 'card-07'] },
             { type: 'rolled', seat: 1, value: 2, scores: [0, 2] },
             { type: 'drew', seat: 0, card: 'card-03' },

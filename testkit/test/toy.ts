@@ -32,7 +32,7 @@ export type ToyMove = { type: 'choose'; card: string } | { type: 'mark'; spot: n
 
 export type ToyEvent =
   | { type: 'dealt'; seat: Seat; cards: string[] }
-  | { type: 'chose'; seat: Seat }
+  | { type: 'chose'; seat: Seat; card: string }
   | { type: 'revealed'; cards: string[] }
   | { type: 'rolled'; seat: Seat; value: number; scores: number[] }
   | { type: 'drew'; seat: Seat; card: string }
@@ -45,7 +45,6 @@ export interface ToyView extends Omit<ToyState, 'hands' | 'deck' | 'chosen'> {
   hand: string[]
   handSizes: number[]
   deckSize: number
-  hasChosen: boolean[]
   choice: string | null
 }
 
@@ -117,9 +116,8 @@ export const toy: Toy = {
 
   apply(state, seat, move, ctx) {
     if (move.type === 'choose') {
-      state.hands[seat] = state.hands[seat]!.filter((card) => card !== move.card)
       state.chosen[seat] = move.card
-      ctx.emit?.({ type: 'chose', seat })
+      ctx.emit?.({ type: 'chose', seat, card: move.card }, { only: seat })
       if (state.chosen.every((card) => card !== null)) resolve(state, ctx)
     } else if (move.type === 'mark') {
       state.marks.push(move.spot)
@@ -155,20 +153,19 @@ export const toy: Toy = {
       hand: [...(hands[viewer] ?? [])].sort(),
       handSizes: hands.map((hand) => hand.length),
       deckSize: deck.length,
-      hasChosen: chosen.map((card) => card !== null),
       choice: chosen[viewer] ?? null,
     }
   },
 
   determinize(view, chance) {
-    const { viewer, hand, handSizes, deckSize, hasChosen, choice, ...shared } = view
-    const known = new Set([...hand, ...shared.discard, ...(choice === null ? [] : [choice])])
+    const { viewer, hand, handSizes, deckSize, choice, ...shared } = view
+    const known = new Set([...hand, ...shared.discard])
     const unknown = shuffle(
       CARDS.filter((card) => !known.has(card)),
       chance,
     )
     const hands = handSizes.map((size, seat) => (seat === viewer ? [...hand] : unknown.splice(0, size)))
-    const chosen = hasChosen.map((has, seat) => (seat === viewer ? choice : has ? unknown.pop()! : null))
+    const chosen = hands.map((_, seat) => (seat === viewer ? choice : null))
     return { ...structuredClone(shared), hands, chosen, deck: unknown.slice(0, deckSize) }
   },
 }
@@ -177,6 +174,7 @@ function resolve(state: ToyState, ctx: Ctx): void {
   const cards = state.chosen.map((card) => card!)
   const winner = cards.indexOf([...cards].sort().at(-1)!)
   ctx.emit?.({ type: 'revealed', cards })
+  state.hands = state.hands.map((hand, seat) => hand.filter((card) => card !== cards[seat]))
   state.discard.push(...cards)
   state.chosen = cards.map(() => null)
   const value = 1 + ctx.chance.int(3)
@@ -203,18 +201,13 @@ function endRound(state: ToyState, ctx: Ctx): void {
 
 export const subject: Subject<ToyState, ToyMove, ToyEvent, ToyView, ToyOptions> = {
   game: toy,
-  tellsWhoHasAnswered: true,
   secrets: (state, viewer) => ({
     hands: state.hands.map((hand, seat) => (seat === viewer ? [] : [...hand].sort())),
     deck: [...state.deck].sort(),
     chosen: state.chosen.map((card, seat) => (seat === viewer ? null : card)),
   }),
-  traces: (state, viewer) => [
-    ...state.hands.flatMap((hand, seat) => (seat === viewer ? [] : hand)),
-    ...state.deck,
-    ...state.chosen.flatMap((card, seat) => (seat === viewer || card === null ? [] : [card])),
-  ],
-  conserved: (state) => [...state.hands.flat(), ...state.deck, ...state.discard, ...state.chosen.filter((card) => card !== null)].sort(),
+  traces: (state, viewer) => [...state.hands.flatMap((hand, seat) => (seat === viewer ? [] : hand)), ...state.deck],
+  conserved: (state) => [...state.hands.flat(), ...state.deck, ...state.discard].sort(),
   maxDecisions: ({ rounds }, seats) => rounds * (seats + 4),
   events: ['dealt', 'chose', 'revealed', 'rolled', 'drew', 'drewHidden', 'marked', 'roundEnded'],
   refusals: ['NOT_YOUR_TURN', 'WRONG_PHASE', 'NOT_IN_HAND', 'NO_SUCH_SPOT', 'SPOT_TAKEN'],

@@ -10,14 +10,6 @@ export interface Choice<Move> {
   readonly isAdvised?: boolean | undefined
 }
 
-/** What the coach would do, and why in one sentence of the reader's language. */
-export interface Advice<Move> {
-  readonly move: Move
-  /** The answers after it, where one step asks several things at once. */
-  readonly next?: readonly Move[]
-  readonly why?: string | undefined
-}
-
 /** What every part of a game's table is given. */
 export interface TableProps<View, Move, Event> {
   /** What is shown now: the viewer's view, led on event by event. */
@@ -32,17 +24,20 @@ export interface TableProps<View, Move, Event> {
   readonly choices: readonly Choice<Move>[]
   /** The number of the viewer's present decision: another with each new question, the same while beats run. */
   readonly decision: number
-  /** The coach's answer, once asked for; its choice has `isAdvised`. */
-  readonly advice?: Advice<Move> | undefined
   readonly choose: (move: Move) => void
   /** Answers all that one step asks of the viewer, in the order of asking, up to the first refusal. */
   readonly chooseAll: (moves: readonly Move[]) => void
   readonly names: Names
   /** Bots are marked as such. */
   readonly isBot: (seat: Seat) => boolean
+  /** Which bot, for its face. */
+  readonly botKind?: ((seat: Seat) => string | undefined) | undefined
   readonly text: GameText<View, Move, Event>
   readonly language: Language
 }
+
+/** Made in the browser; heard by whoever has switched them on. */
+export type Sound = 'freewheel' | 'card' | 'bell' | 'crowd' | 'turn'
 
 /** What a game's `ui/index.tsx` exports as `ui`: the shell puts the parts in their places. */
 export interface GameUi<View, Move, Event> {
@@ -60,8 +55,20 @@ export interface GameUi<View, Move, Event> {
   advance(scene: View, event: Event): View
   /** How much time an event deserves: 0 none, 1 a normal beat. */
   weight(event: Event): number
+  /** What is heard with an event, by its type. */
+  readonly sounds?: Readonly<Record<string, Sound>>
+  /** Types of the events that open a chapter of the race: a stage, a sector, a round. Their sentence is its title. */
+  readonly chapters?: readonly string[]
   /** Editors for options that the plain form can't serve well; by option key. */
   readonly editors?: Readonly<Record<string, ComponentType<OptionEditorProps>>>
+}
+
+/** What the page can do with some options changed. */
+export interface OptionSetup {
+  /** Starts at once. */
+  readonly ride: (changes: Readonly<Record<string, unknown>>) => void
+  /** The address of the page, filled as it is now. */
+  readonly link: (changes: Readonly<Record<string, unknown>>) => Promise<string>
 }
 
 export interface OptionEditorProps {
@@ -69,6 +76,7 @@ export interface OptionEditorProps {
   /** The other options as they are now. */
   readonly options: Readonly<Record<string, unknown>>
   readonly onChange: (value: unknown) => void
+  readonly setup: OptionSetup | undefined
   readonly language: Language
   /** For the label that the form has put above. */
   readonly labelId: string

@@ -12,6 +12,7 @@ const OnlinePage = lazy(async () => ({ default: (await import('./pages/online.ts
 const OnlineTablePage = lazy(async () => ({ default: (await import('./pages/online-table.tsx')).OnlineTablePage }))
 const VerifyPage = lazy(async () => ({ default: (await import('./pages/verify.tsx')).VerifyPage }))
 const RulesPage = lazy(async () => ({ default: (await import('./pages/rules.tsx')).RulesPage }))
+const ScorePage = lazy(async () => ({ default: (await import('./score/score-page.tsx')).ScorePage }))
 
 export function App(): ReactElement {
   const path = usePath()
@@ -54,6 +55,8 @@ function Page({ route }: { readonly route: Route }): ReactElement {
       return <OnlineTablePage id={route.id} isScreen={route.isScreen} />
     case 'verify':
       return <VerifyPage id={route.id} />
+    case 'score':
+      return <ScorePage game={route.game} sheet={route.sheet} />
     case 'lost':
       return <Notice title={m.errors.notFound} />
   }

@@ -11,6 +11,7 @@ export type Route =
   | { page: 'online' }
   | { page: 'onlineTable'; id: string; isScreen: boolean }
   | { page: 'verify'; id: string }
+  | { page: 'score'; game: string | undefined; sheet: string | undefined }
   | { page: 'lost' }
 
 export function parseRoute(path: string): Route {
@@ -18,6 +19,7 @@ export function parseRoute(path: string): Route {
   if (page === '') return { page: 'home' }
   if (page === 't' && name !== undefined && rest.length <= 1 && (rest[0] ?? 'screen') === 'screen')
     return { page: 'onlineTable', id: name, isScreen: rest.length === 1 }
+  if (page === 'score' && rest.length <= 1) return { page: 'score', game: name, sheet: rest[0] }
   if (rest.length > 0) return { page: 'lost' }
   if (page === 'online' && name === undefined) return { page: 'online' }
   if (page === 'rules') return { page: 'rules', game: name }
@@ -59,6 +61,8 @@ export function makePath(route: Route): string {
       return `/t/${encodeURIComponent(route.id)}${route.isScreen ? '/screen' : ''}`
     case 'verify':
       return `/verify/${encodeURIComponent(route.id)}`
+    case 'score':
+      return ['/score', ...[route.game, route.sheet].flatMap((part) => (part === undefined ? [] : encodeURIComponent(part)))].join('/')
     case 'home':
     case 'lost':
       return '/'

@@ -1,7 +1,9 @@
 import { Match, SPECTATOR, type AnyMatch, type SeatRecord } from '@echappee/kernel'
 import { describe, expect, it } from 'vitest'
 import { toy, type ToyState } from '../../kernel/test/toy.ts'
+import { loadSettings } from '../src/play/settings.ts'
 import { LocalTable } from '../src/play/local-table.ts'
+import type { AdviceRequest } from '../src/coach/coach.worker.ts'
 import type { Shown } from '../src/play/table.ts'
 import type { ThinkRequest } from '../src/play/bot.worker.ts'
 
@@ -12,6 +14,11 @@ interface Setting {
   table: LocalTable
   match: AnyMatch
   tasks: ThinkRequest[]
+  /** What the coach was asked, and how often he was stopped. */
+  questions: AdviceRequest[]
+  stops: () => number
+  /** This level never answers. */
+  halt: (level: string) => void
   saved: () => number
   fill: (isFull: boolean) => void
 }
@@ -19,13 +26,16 @@ interface Setting {
 function open(seats: SeatRecord[], auto = false): Setting {
   const match: AnyMatch = new Match(toy, { options: { rounds: 2 }, seats, seed: 'local' })
   const tasks: ThinkRequest[] = []
+  const questions: AdviceRequest[] = []
+  let stops = 0
+  let halted = ''
   let saves = 0
   let isFull = false
   const rules = { advance: (scene: unknown) => scene, weight: () => 0 }
   const table = new LocalTable(
     match,
     rules,
-    { speed: 'off', auto },
+    { ...loadSettings(), speed: 'off', auto },
     {
       save: () => {
         if (!isFull) saves++
@@ -33,11 +43,28 @@ function open(seats: SeatRecord[], auto = false): Setting {
       },
       think: async (task) => {
         tasks.push(task)
+        if (task.level === halted) await new Promise(() => {})
         return toy.fallback(task.view as unknown as ToyState, task.seat)
+      },
+      coach: {
+        ask: async (request) => {
+          questions.push(request)
+          return { move: { type: 'bid', value: 3 }, next: undefined, chance: 0.5, error: 0.1, reasons: [] }
+        },
+        stop: () => void stops++,
       },
     },
   )
-  return { table, match, tasks, saved: () => saves, fill: (full) => (isFull = full) }
+  return {
+    table,
+    match,
+    tasks,
+    questions,
+    stops: () => stops,
+    halt: (level) => (halted = level),
+    saved: () => saves,
+    fill: (full) => (isFull = full),
+  }
 }
 
 async function until(table: LocalTable, isReached: (shown: Shown) => boolean): Promise<Shown> {
@@ -133,12 +160,40 @@ describe('a table with one person and a bot', () => {
   })
 
   it('gives advice from the person’s own view', async () => {
-    const { table, tasks } = open([human('A'), bot('B')])
+    const { table, questions } = open([human('A'), bot('B')])
     table.open()
     await until(table, isAsked)
-    await table.hint()
-    expect(table.shown().advice?.move).toEqual({ type: 'bid', value: 0 })
-    expect(tasks.at(-1)).toMatchObject({ level: 'greedy', seat: 0, view: { viewer: 0 } })
+    const asked = table.askCoach()
+    expect(table.shown().coaching).toEqual({ isThinking: true })
+    await asked
+    expect(table.shown().coaching).toMatchObject({ isThinking: false, advice: { move: { type: 'bid', value: 3 } } })
+    expect(table.shown().choices.filter(({ isAdvised }) => isAdvised)).toMatchObject([{ move: { type: 'bid', value: 3 } }])
+    expect(questions).toMatchObject([{ seat: 0, view: { viewer: 0 } }])
+  })
+
+  it('takes advice away with the next move, and ends the coach’s thought when asked to', async () => {
+    const { table, stops } = open([human('A'), bot('B')])
+    table.open()
+    await until(table, isAsked)
+    const asked = table.askCoach()
+    table.stopCoach()
+    await asked
+    expect(stops()).toBe(1)
+    expect(table.shown().coaching).toBeUndefined()
+    await table.askCoach()
+    table.choose({ type: 'bid', value: 3 })
+    expect((await until(table, isAsked)).coaching).toBeUndefined()
+  })
+
+  it('need not wait for a bot that thinks long', async () => {
+    const { table, match, tasks, halt } = open([human('A'), { name: 'B', by: 'champion' }])
+    halt('champion')
+    table.open()
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    await until(table, ({ canHurry }) => canHurry)
+    table.hurry()
+    await until(table, () => match.moveCount === 1)
+    expect(tasks.slice(0, 2).map(({ level }) => level)).toEqual(['champion', 'greedy'])
   })
 
   it('stops when the page is left and goes on when it comes back', async () => {

@@ -12,13 +12,16 @@ const ROUTES: Route[] = [
   { page: 'onlineTable', id: 'abc', isScreen: false },
   { page: 'onlineTable', id: 'abc', isScreen: true },
   { page: 'verify', id: 'abc' },
+  { page: 'score', game: undefined, sheet: undefined },
+  { page: 'score', game: 'my-race', sheet: undefined },
+  { page: 'score', game: 'my-race', sheet: 'a/b?' },
 ]
 
 describe('addresses', () => {
   it.each(ROUTES)('lead to the page they were made for: %o', (route) => {
     expect(parseRoute(makePath(route))).toEqual(route)
   })
-  it.each(['/nowhere', '/t', '/t/a/b', '/online/x', '/play', '/table', '/play/a/b', '/t/%E0%A4%A'])(
+  it.each(['/nowhere', '/t', '/t/a/b', '/online/x', '/play', '/table', '/play/a/b', '/score/a/b/c', '/t/%E0%A4%A'])(
     'that mean nothing are lost: %s',
     (path) => {
       expect(parseRoute(path)).toEqual({ page: 'lost' })

@@ -6,8 +6,7 @@ export type Event =
   | { type: 'dealt'; seat: Seat; cards: Card[] } // to the seat alone
   | { type: 'dealtHidden'; seat: Seat; count: number } // to everybody but the seat
   | { type: 'roundBegan'; round: number }
-  | { type: 'chose'; seat: Seat; card: Card } // to the seat alone
-  | { type: 'choseHidden'; seat: Seat } // to everybody but the seat
+  | { type: 'chose'; seat: Seat; card: Card } // to the seat alone: nobody else learns even that
   | { type: 'revealed'; cards: Card[] }
   | { type: 'rode'; seat: Seat; from: number; to: number; by: 'card' | 'wind' }
   | { type: 'windBlew'; squares: number; seats: Seat[] }

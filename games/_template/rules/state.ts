@@ -33,8 +33,7 @@ export interface View extends PublicState {
   /** The viewer's own cards, sorted; empty for a spectator. */
   hand: Card[]
   handSizes: number[]
-  hasChosen: boolean[]
-  /** What the viewer has chosen. */
+  /** What the viewer has chosen. Whether the others have, he does not know. */
   choice: Card | null
   drawPileSize: number
 }

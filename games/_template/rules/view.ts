@@ -18,7 +18,6 @@ export function view(state: State, viewer: Seat): View {
     viewer,
     hand: sortHand(state.hands[viewer] ?? []),
     handSizes: state.hands.map((hand) => hand.length),
-    hasChosen: state.chosen.map((card) => card !== null),
     choice: state.chosen[viewer] ?? null,
     drawPileSize: state.drawPile.length,
   }

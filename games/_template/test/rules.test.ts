@@ -37,14 +37,14 @@ describe('setup', () => {
 })
 
 describe('a round', () => {
-  it('TPL-3 all choose at once; who has chosen waits for the others', () => {
+  it('TPL-3, 10 all choose at once; who has chosen waits for the others, who learn nothing of it', () => {
     scenario(game, {
       state: position({ hands }),
       moves: [[1, choose(4)]],
       gives: {
         state: { chosen: [null, 4], riders: [0, 0] },
         toAct: [0],
-        eventsFor: { 0: [{ type: 'choseHidden', seat: 1 }], 1: [{ type: 'chose', seat: 1, card: 4 }] },
+        eventsFor: { 0: [], 1: [{ type: 'chose', seat: 1, card: 4 }] },
         refused: [
           [1, choose(2), 'NOT_YOUR_TURN', 'TPL-3'],
           [0, choose(4), 'NOT_IN_HAND', 'TPL-3'],
@@ -212,9 +212,10 @@ describe('the end', () => {
 })
 
 describe('what is known', () => {
-  it('TPL-10 a seat sees its own hand and choice, and of the others how many and whether', () => {
+  it('TPL-10 a seat sees its own hand and choice, and of the others how many cards', () => {
     const { view } = play({ game, state: position({ hands }), moves: [[1, choose(4)]] })
-    expect(view(0)).toMatchObject({ hand: [1, 2, 3], handSizes: [3, 3], hasChosen: [false, true], choice: null, drawPileSize: 26 })
+    expect(view(0)).toMatchObject({ hand: [1, 2, 3], handSizes: [3, 3], choice: null, drawPileSize: 26 })
+    expect(view(0)).toEqual(game.view(position({ hands }), 0))
     expect(view(1)).toMatchObject({ hand: [2, 3, 4], choice: 4 })
     expect(view(SPECTATOR)).toMatchObject({ hand: [], handSizes: [3, 3], choice: null })
   })

@@ -14,7 +14,6 @@ const EVENTS: Record<Event['type'], true> = {
   dealtHidden: true,
   roundBegan: true,
   chose: true,
-  choseHidden: true,
   revealed: true,
   rode: true,
   windBlew: true,
@@ -27,8 +26,6 @@ const EVENTS: Record<Event['type'], true> = {
 /** What the laws must know about this game. */
 export const subject: Subject<State, Move, Event, View, Options> = {
   game,
-  // TPL-10.
-  tellsWhoHasAnswered: true,
   secrets: (state, viewer) => ({
     hands: state.hands.map((hand, seat) => (seat === viewer ? [] : sortHand(hand))),
     drawPile: sortHand(state.drawPile),

@@ -7,15 +7,12 @@ import { sortHand } from '../rules/view.ts'
 export function advance(scene: View, event: Event): View {
   switch (event.type) {
     case 'chose':
-      return { ...hasChosen(scene, event.seat), choice: event.card }
-    case 'choseHidden':
-      return hasChosen(scene, event.seat)
+      return { ...scene, choice: event.card }
     case 'revealed':
       return {
         ...scene,
         hand: scene.choice === null ? scene.hand : scene.hand.toSpliced(scene.hand.indexOf(scene.choice), 1),
         handSizes: scene.handSizes.map((size) => size - 1),
-        hasChosen: scene.hasChosen.map(() => false),
         choice: null,
         lastCards: event.cards,
         discardPile: [...scene.discardPile, ...event.cards],
@@ -53,8 +50,6 @@ export function weight(event: Event): number {
       return 2
     case 'drew':
       return 0.5
-    case 'choseHidden':
-      return 0.3
     case 'chose':
     case 'dealt':
     case 'dealtHidden':
@@ -62,10 +57,6 @@ export function weight(event: Event): number {
     case 'roundBegan':
       return 0
   }
-}
-
-function hasChosen(scene: View, seat: Seat): View {
-  return { ...scene, hasChosen: scene.hasChosen.with(seat, true) }
 }
 
 function drew(scene: View, seat: Seat): View {

@@ -30,9 +30,8 @@ export function ranking(riders: readonly number[]): { readonly seat: Seat; reado
 
 function promptText(words: Messages, view: View, reader: Seat, names: Names): string {
   if (view.phase === 'finished') return words.prompt.over(winners(placesOf(view.riders), names))
-  if (view.hasChosen[reader] === false) return words.prompt.choose
-  const awaited = view.hasChosen.flatMap((has, seat) => (has ? [] : [names(seat)]))
-  return view.hasChosen[reader] === true ? words.prompt.wait(awaited) : words.prompt.watch(awaited)
+  if (reader !== view.viewer || view.riders[reader] === undefined) return words.prompt.watch
+  return view.choice === null ? words.prompt.choose : words.prompt.wait
 }
 
 function eventText(words: Messages, event: Event, names: Names): string | undefined {
@@ -44,8 +43,6 @@ function eventText(words: Messages, event: Event, names: Names): string | undefi
       return say.roundBegan(event.round)
     case 'chose':
       return say.chose(names(event.seat), event.card)
-    case 'choseHidden':
-      return say.choseHidden(names(event.seat))
     case 'revealed':
       return say.revealed(event.cards.map((card, seat) => say.play(names(seat), card)))
     case 'rode':
@@ -73,7 +70,7 @@ function moveText(words: Messages, card: number, view: View): string {
 
 function textBoard(words: Messages, view: View, names: Names): TextSection[] {
   const say = words.board
-  const riders = view.riders.map((square, seat) => say.rider(names(seat), square, view.handSizes[seat]!, view.hasChosen[seat]!))
+  const riders = view.riders.map((square, seat) => say.rider(names(seat), square, view.handSizes[seat]!))
   const own = [...(view.hand.length > 0 ? [say.hand(view.hand)] : []), ...(view.choice === null ? [] : [say.choice(view.choice)])]
   return [
     { heading: `${say.title(view.options.squares)}, ${words.where.round(view.round)}`, lines: [] },

@@ -23,9 +23,6 @@ export function change(table: Table, event: Event): void {
       table.answered |= 1 << event.seat
       table.answers[event.seat] = event.move
       return
-    case 'answeredHidden':
-      table.answered |= 1 << event.seat
-      return
     case 'traitsDealt':
       table.offers[event.seat] = [...event.traits]
       return

@@ -1,7 +1,6 @@
 import { shuffle, type Chance, type Seat } from '@echappee/kernel'
 import { EXHAUSTION, HAND_SIZE, type Card } from '../content/cards.ts'
 import { handSize } from './energy.ts'
-import { PHASE_RULES } from './phases/index.ts'
 import { commit, copyPiles, drawHand, freshPiles, takeFrom } from './piles.ts'
 import { isDummy, isRacing, isTimeTrial, mateOf, ridersOf, teamOf } from './riders.ts'
 import { traitCards } from './setup.ts'
@@ -19,7 +18,7 @@ export function determinize(view: View, chance: Chance): State {
     offers: view.offers.map((traits) => traits.slice()),
   }
   if (state.phase === 'trait') guessOffers(state, view.viewer, chance)
-  for (let seat = 0; seat < state.tour.seats; seat++) if (seat !== view.viewer) guessSeat(state, seat, chance)
+  for (let seat = 0; seat < state.tour.seats; seat++) if (seat !== view.viewer && !isTimeTrial(state)) guessHands(state, seat, chance)
   return state
 }
 
@@ -52,15 +51,7 @@ function guessOffers(state: State, viewer: Seat, chance: Chance): void {
   for (let seat = 0; seat < state.tour.seats; seat++) if (seat !== viewer) state.offers[seat] = cards.splice(0, 2)
 }
 
-/** What another seat has done since the last reveal, in any way that fits what everybody saw of it. */
-function guessSeat(state: State, seat: Seat, chance: Chance): void {
-  if (!isTimeTrial(state)) guessHands(state, seat, chance)
-  const hasAnswered = (state.answered & (1 << seat)) !== 0
-  if (!hasAnswered || state.phase === 'finished') return
-  const legal = PHASE_RULES[state.phase].legal(state, seat)
-  state.answers[seat] = legal[chance.int(legal.length)]!
-}
-
+/** What another seat has done since the last reveal. Who else has answered already nobody knows: nobody has, so that a search may choose for them. */
 function guessHands(state: State, seat: Seat, chance: Chance): void {
   const { phase, leg } = state
   if (phase === 'bidCard') return guessBid(state, seat, chance)

@@ -19,7 +19,6 @@ export type DrawCause = 'hand' | 'extraCard' | 'secondWind' | 'cerealBar' | 'pre
 export type Event =
   | { type: 'asked'; phase: Phase; leg: number; seats: readonly Seat[]; actor: RiderId | null; queue: RiderId[] }
   | { type: 'answered'; seat: Seat; move: Move } // to the seat alone
-  | { type: 'answeredHidden'; seat: Seat } // to everybody but the seat
   | { type: 'traitsDealt'; seat: Seat; traits: Trait[] } // to the seat alone
   | { type: 'traitsChosen'; riders: { rider: RiderId; trait: Trait }[] }
   | { type: 'stageBegan'; day: number }

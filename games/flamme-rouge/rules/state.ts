@@ -171,7 +171,7 @@ export interface PublicState {
   round: number
   /** FR-15: 0 while first hands are played, 1 for second hands; FR-13: the step of the bidding. */
   leg: number
-  /** Seats that the present question is put to, and those that have answered, as bits. */
+  /** Seats that the present question is put to, and those that have answered, as bits; a view shows of these its own viewer alone. */
   asked: number
   answered: number
   /** The rider that the question is about, where everybody knows it. */

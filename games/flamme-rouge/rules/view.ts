@@ -14,9 +14,10 @@ export function clone(state: State): State {
   }
 }
 
-/** The cards of others, their answers, the rider they have taken up and the traits they were dealt stay hidden. */
+/** The cards of others, whether they have answered and what, the rider they have taken up and the traits they were dealt stay hidden. */
 export function view(state: State, viewer: Seat): View {
   const seen: View = { ...copyPublic(state), viewer, piles: [], answers: [], current: [], offers: [] }
+  seen.answered = viewer < 0 ? 0 : state.answered & (1 << viewer)
   seen.plays = state.plays.map((play) => ({ ...play }))
   seen.piles = state.piles.map((piles, id) => (isSeen(seen, id) ? copyPiles(piles) : null))
   seen.answers = state.answers.map((move, seat) => (seat === viewer && move !== null ? { ...move } : null))

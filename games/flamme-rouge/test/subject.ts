@@ -15,7 +15,6 @@ import type { State, View } from '../rules/state.ts'
 const EVENTS: Record<Event['type'], true> = {
   asked: true,
   answered: true,
-  answeredHidden: true,
   traitsDealt: true,
   traitsChosen: true,
   stageBegan: true,
@@ -106,7 +105,6 @@ export function randomOptions(chance: Chance): Options {
 /** What the laws must know about this game. */
 export const subject: Subject<State, Move, Event, View, Options> = {
   game,
-  tellsWhoHasAnswered: true,
   randomOptions,
   secrets(state, viewer) {
     const isHidden = (id: number) => !isDummy(state, id) && !isTimeTrial(state) && teamOf(id) !== viewer

@@ -14,7 +14,6 @@ export function advance(scene: View, event: Event): View {
 const WEIGHTS: Readonly<Record<Event['type'], number>> = {
   asked: 0,
   answered: 0,
-  answeredHidden: 0,
   traitsDealt: 1,
   traitsChosen: 2,
   stageBegan: 1.5,

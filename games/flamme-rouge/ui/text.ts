@@ -35,7 +35,7 @@ function promptText(words: Messages, view: View, reader: Seat, names: Names): st
   const awaited = view.asked & ~view.answered
   const id = riderInQuestion(view)
   const who = id === null ? '' : `${speaker(words, names).rider(id)} (${kindName(words, view, id)})`
-  if (reader === view.viewer && (awaited & (1 << reader)) !== 0) return words.prompts[view.phase](who)
+  if (reader === view.viewer && (awaited & (1 << reader)) !== 0) return words.prompt[view.phase](who)
   // Who is still choosing in secret is nobody's business.
   const seats = seatsIn(view.asked)
   return seats.length === 1 ? words.waitingFor(names(seats[0]!)) : words.waiting

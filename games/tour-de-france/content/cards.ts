@@ -16,8 +16,10 @@ export function highestCard(deck: SecondDeck): Card {
   return deck === '1-14x8' ? HIGHEST_CARD : 12
 }
 
+const SECOND_CARDS: readonly Card[] = Array.from({ length: HIGHEST_CARD * COPIES }, (_, i) => 1 + Math.floor(i / COPIES))
+
 export function secondDeck(deck: SecondDeck): Card[] {
-  return Array.from({ length: highestCard(deck) * COPIES }, (_, i) => 1 + Math.floor(i / COPIES))
+  return SECOND_CARDS.slice(0, highestCard(deck) * COPIES)
 }
 
 /** TDF-27: cards that their rider keeps. */
@@ -59,14 +61,16 @@ const CHANCE_COPIES: Readonly<Record<ChanceCard, number>> = {
   RESTART: 1,
 }
 
+const CHANCE_DECK: readonly ChanceCard[] = CHANCE_CARDS.flatMap((card) => Array.from({ length: CHANCE_COPIES[card] }, () => card))
+
 /** TDF-6: 24 cards. */
 export function chanceDeck(): ChanceCard[] {
-  return CHANCE_CARDS.flatMap((card) => Array.from({ length: CHANCE_COPIES[card] }, () => card))
+  return CHANCE_DECK.slice()
 }
 
 /** In the order of CHANCE_CARDS. */
 export function sortChance(cards: readonly ChanceCard[]): ChanceCard[] {
-  return [...cards].sort((a, b) => CHANCE_CARDS.indexOf(a) - CHANCE_CARDS.indexOf(b))
+  return CHANCE_CARDS.flatMap((card) => cards.filter((other) => other === card))
 }
 
 /** TDF-25, TDF-26: squares forward, rows back. */

@@ -31,7 +31,7 @@ export function startRound(state: State, ctx: Context<Event>): void {
   for (const rider of state.riders) rider.hasActed = false
   ctx.emit?.({ type: 'roundBegan', round: state.round })
   if (state.round > 1 && !isTrial(state)) {
-    if (openGiveBack(state, allSeats(state), ctx) === 'wait') return
+    if (openGiveBack(state, 0, state.race.seats, ctx) === 'wait') return
     refill(state, ctx)
   }
   nextTurn(state, ctx)
@@ -67,7 +67,7 @@ function nextInTrial(state: State, ctx: Context<Event>): RiderId | 'wait' {
     if (state.team + 1 >= started) return NO_RIDER
     state.team++
     const seat = seatAt(state, state.team)
-    if (racingCount(state.riders, seat) > 0 && openGiveBack(state, [seat], ctx) === 'wait') return 'wait'
+    if (racingCount(state.riders, seat) > 0 && openGiveBack(state, seat, seat + 1, ctx) === 'wait') return 'wait'
   }
 }
 
@@ -127,5 +127,4 @@ function endTour(state: State, { emit }: Context<Event>): void {
   emit({ type: 'tourEnded', totals: [...totals], places: [...places], jersey })
 }
 
-const allSeats = ({ race }: State): Seat[] => Array.from({ length: race.seats }, (_, place) => place)
 const riderIds = ({ riders }: State): RiderId[] => riders.map((_, id) => id)

@@ -50,13 +50,14 @@ export interface Graph {
   readonly start: Int16Array
   /** Squares by row; row 0 has none. */
   readonly byRow: readonly (readonly SquareId[])[]
-  /** Working memory of whoever looks for ways: what stands on a square, and marks of searches. */
+  /** Working memory of whoever looks for ways. `occupied` holds what stands on the squares, then what is known by row. */
+  readonly occupied: Uint8Array
   readonly taken: Uint8Array
-  readonly marks: Int32Array
-  readonly touched: Int32Array
   /** By row: whether a racing rider stands there, and whether anything is not free. */
   readonly peopled: Uint8Array
   readonly closed: Uint8Array
+  /** Marks of searches. */
+  readonly marks: Int32Array
 }
 
 const byBoard = new WeakMap<Board, Graph>()
@@ -64,18 +65,7 @@ const byBoard = new WeakMap<Board, Graph>()
 const byText = new Map<string, Graph>()
 const MOST_KEPT = 60
 
-/** Asked for many times in a row. */
-let lastBoard: Board | undefined
-let lastGraph: Graph
-
 export function graphOf(board: Board): Graph {
-  if (board === lastBoard) return lastGraph
-  lastGraph = keptGraph(board)
-  lastBoard = board
-  return lastGraph
-}
-
-function keptGraph(board: Board): Graph {
   const known = byBoard.get(board)
   if (known !== undefined) return known
   const text = canonicalJson(board)
@@ -141,6 +131,7 @@ export function compile(board: Board): Graph {
   const exits = sections.map((ids) =>
     Int16Array.from(new Set(ids.flatMap((id) => waysOf(id).filter((to) => row[to]! > row[id]!))).values()),
   )
+  const occupied = new Uint8Array(total + 2 * (rows + 3))
   return {
     board,
     rows,
@@ -164,11 +155,11 @@ export function compile(board: Board): Graph {
     follows: sections.map((ids) => [...new Set(ids.flatMap((id) => waysOf(id).flatMap((to) => (to < size ? [section[to]!] : []))))]),
     start: Int16Array.from((byRow[1] ?? []).filter((id) => squares[id]!.part === 0)),
     byRow,
-    taken: new Uint8Array(total),
+    occupied,
+    taken: occupied.subarray(0, total),
+    peopled: occupied.subarray(total, total + rows + 3),
+    closed: occupied.subarray(total + rows + 3),
     marks: new Int32Array(total),
-    touched: new Int32Array(total),
-    peopled: new Uint8Array(rows + 3),
-    closed: new Uint8Array(rows + 3),
   }
 }
 

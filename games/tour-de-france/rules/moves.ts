@@ -55,12 +55,9 @@ export const moveSchema: z.ZodMiniType<Move> = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('giveBack'), cards: z.array(cardValue).check(z.minLength(1), z.maxLength(MOST_GIVEN)) }),
 ])
 
-const PLAIN_RIDES: (Ride | undefined)[] = Array.from({ length: (MOST_SQUARES + 2) * 48 }, () => undefined)
-
-/** A ride without a kept card. Made once and shared, for millions of them are looked at. */
+/** A ride without a kept card. */
 export function plainRide(card: Card, plus: 0 | 1 | 2, to: SquareId): Ride {
-  const at = ((to - STAY) * 3 + plus) * 16 + card
-  return (PLAIN_RIDES[at] ??= Object.freeze({ type: 'ride', card, plus, boost: 'none', to }))
+  return { type: 'ride', card, plus, boost: 'none', to }
 }
 
 export function moveKey(move: Move): number {

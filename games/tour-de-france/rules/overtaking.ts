@@ -2,22 +2,18 @@ import type { Seat } from '@echappee/kernel'
 import { OVERTAKING_STEPS, OVERTAKING_STEPS_CLIMB } from '../content/points.ts'
 import { TEAM_SIZE } from '../content/teams.ts'
 import { CLIMB, type Graph, type SquareId } from './graph.ts'
-import { RIDER, isFreeWay, newReach, reachOf, spread, type Reach } from './reach.ts'
+import { RIDER, emptyRoad, isEmptyAhead, isFreeWay, newReach, spread, type Reach } from './reach.ts'
 import { foremost, isTrial, owedBy, racingCount, rowOf, seatAt } from './riders.ts'
 import { NO_RIDER, type PublicState, type Rider, type RiderId } from './state.ts'
 
 /** TDF-22 for one turn: made ready once, then asked about each square where the rider might stop. */
 export interface Overtaking {
-  /** NO_RIDER where no move can break the rule. */
-  next: RiderId
-  rider: Rider | undefined
-  row: number
-  steps: number
-  stamp: number
-  /** Whether the squares that the next rider could reach are marked. */
-  isMarked: boolean
-  /** How many ways of that length he has. */
-  ways: number
+  /** Undefined where no move can break the rule. */
+  readonly rider: Rider | undefined
+  readonly row: number
+  readonly steps: number
+  /** The squares that all his ways lead over; looked for when it is needed. */
+  cuts: readonly SquareId[] | undefined
 }
 
 /** Only their sizes are looked at. */
@@ -25,63 +21,71 @@ type Hands = readonly { readonly length: number }[]
 
 const follower = newReach()
 const passing = newReach()
-let stamp = 0
 
 /** `graph.taken` must be filled without the moving rider. */
 export function prepareOvertaking(state: PublicState, hands: Hands, graph: Graph, mover: RiderId): Overtaking {
   const next = state.race.options.overtakingRule === 'off' ? NO_RIDER : nextAfter(state, hands, graph, mover)
-  const rider = state.riders[next]
-  const ready: Overtaking = { next, rider, row: 0, steps: 0, stamp: ++stamp, isMarked: false, ways: 0 }
-  if (rider === undefined) return ready
-  ready.row = rowOf(graph, rider)
-  ready.steps = terrainOf(graph, rider) === CLIMB ? OVERTAKING_STEPS_CLIMB : OVERTAKING_STEPS
-  return ready
+  if (next === NO_RIDER) return { rider: undefined, row: graph.rows, steps: 0, cuts: undefined }
+  const rider = state.riders[next]!
+  const steps = terrainOf(graph, rider) === CLIMB ? OVERTAKING_STEPS_CLIMB : OVERTAKING_STEPS
+  return { rider, row: rowOf(graph, rider), steps, cuts: undefined }
 }
 
 /** Would the mover bar the way of the next rider by stopping here? */
 export function isBarring(graph: Graph, ready: Overtaking, to: SquareId): boolean {
-  if (ready.next === NO_RIDER || to < 0 || to >= graph.size) return false
+  if (to < 0 || to >= graph.size) return false
   const row = graph.row[to]!
-  if (row <= ready.row || row > ready.row + ready.steps) return false
-  if (!ready.isMarked) markWays(graph, ready)
-  // He keeps a way if not all of them lead over this square.
-  if (graph.touched[to] !== ready.stamp || through[to]! < ready.ways) return false
+  return row > ready.row && row <= ready.row + ready.steps && isOnlyWay(graph, ready, to)
+}
+
+/** He keeps a way if not all of them lead over this square, or if he can get beyond its row at all. */
+function isOnlyWay(graph: Graph, ready: Overtaking, to: SquareId): boolean {
+  const rider = ready.rider!
+  const cuts = (ready.cuts ??= cutsOf(graph, rider, ready.steps))
+  if (!cuts.includes(to)) return false
   const before = graph.taken[to]!
   graph.taken[to] = RIDER
-  const isPassable = canPass(graph, ready.rider!, row)
+  const isPassable = canPass(graph, rider, graph.row[to]!)
   graph.taken[to] = before
   return !isPassable
 }
 
-/** By place in the reach: the ways that lead from the rider to it, and on from it to the last step. By square: the ways over it. */
+/** By board, then by square and steps: what cuts an empty road. */
+const emptyCuts = new WeakMap<Graph, (readonly SquareId[] | undefined)[]>()
+
+function cutsOf(graph: Graph, rider: Rider, steps: number): readonly SquareId[] {
+  if (!isEmptyAhead(graph, rider, steps)) {
+    spread(graph, follower, rider, steps)
+    return cutsIn(graph, follower, steps)
+  }
+  let known = emptyCuts.get(graph)
+  if (known === undefined) emptyCuts.set(graph, (known = []))
+  return (known[rider.at * 2 + (steps & 1)] ??= cutsIn(graph, emptyRoad(graph, rider), steps))
+}
+
+/** By place in the reach: the ways that lead from the rider to it, and on from it to the last step. By square: the ways over it, and its place in a layer. */
 const waysTo = new Float64Array(1024)
 const waysOn = new Float64Array(1024)
 const through = new Float64Array(4096)
 const slots = new Int16Array(4096)
 
-/** Counts the ways of the next rider; without any there is nothing that the mover could take from him. */
-function markWays(graph: Graph, ready: Overtaking): void {
-  ready.isMarked = true
-  const { steps, rider } = ready
-  const reach = reachOf(graph, follower, rider!, steps)
-  if (!isFreeWay(reach, steps)) {
-    ready.next = NO_RIDER
-    return
-  }
+/** The squares that all ways of so many steps lead over; without any way there is nothing that the mover could take from him. */
+function cutsIn(graph: Graph, reach: Reach, steps: number): SquareId[] {
+  if (!isFreeWay(reach, steps)) return []
   const { squares, ends } = reach
   for (let i = 0; i < ends[1]!; i++) waysTo[i] = 1
   for (let layer = 2; layer <= steps; layer++) countWays(graph, reach, layer)
+  let ways = 0
   for (let i = ends[steps - 1]!; i < ends[steps]!; i++) {
     waysOn[i] = 1
-    ready.ways += waysTo[i]!
+    ways += waysTo[i]!
   }
   for (let layer = steps - 1; layer >= 1; layer--) countWaysOn(graph, reach, layer)
-  for (let i = ends[0]!; i < ends[steps]!; i++) {
-    const square = squares[i]!
-    if (graph.touched[square] !== ready.stamp) through[square] = 0
-    graph.touched[square] = ready.stamp
-    through[square]! += waysTo[i]! * waysOn[i]!
-  }
+  const cuts: SquareId[] = []
+  for (let i = ends[0]!; i < ends[steps]!; i++) through[squares[i]!] = 0
+  // A square may be met after fewer and after more steps.
+  for (let i = ends[0]!; i < ends[steps]!; i++) if ((through[squares[i]!]! += waysTo[i]! * waysOn[i]!) === ways) cuts.push(squares[i]!)
+  return cuts
 }
 
 function countWays({ next, nextFrom }: Graph, { squares, ends }: Reach, layer: number): void {

@@ -39,9 +39,7 @@ export function newReach(): Reach {
 /** TDF-7: who stands where. The rider who looks for a way is left out. */
 export function occupy({ riders, accidents }: Pick<PublicState, 'riders' | 'accidents'>, graph: Graph, except: RiderId): void {
   const { taken, total, peopled, closed, row } = graph
-  taken.fill(FREE)
-  peopled.fill(0)
-  closed.fill(0)
+  graph.occupied.fill(FREE)
   for (let id = 0; id < riders.length; id++) {
     if (id === except) continue
     const { standing, at } = riders[id]!
@@ -66,19 +64,21 @@ const emptyRoads = new WeakMap<Graph, (Reach | undefined)[]>()
 
 /** What `spread` would find, taken from memory where nothing stands on the rows ahead. `fresh` is where it works otherwise. */
 export function reachOf(graph: Graph, fresh: Reach, rider: Rider, steps: number): Reach {
-  if (rider.standing === 'road' && isEmptyAhead(graph, graph.row[rider.at]!, steps)) return emptyRoad(graph, rider)
+  if (isEmptyAhead(graph, rider, steps)) return emptyRoad(graph, rider)
   spread(graph, fresh, rider, steps)
   return fresh
 }
 
-function isEmptyAhead({ closed, rows }: Graph, row: number, steps: number): boolean {
-  const last = Math.min(rows, row + steps)
-  for (let ahead = row; ahead <= last; ahead++) if (closed[ahead] !== 0) return false
+/** Nobody stands on the rows that so many steps lead over. On a doubled lane the first step may lead to a square of the own row. */
+export function isEmptyAhead({ closed, rows, row, next, nextFrom }: Graph, { standing, at }: Rider, steps: number): boolean {
+  if (standing !== 'road') return false
+  const last = Math.min(rows, row[at]! + steps)
+  for (let ahead = row[next[nextFrom[at]!]!]!; ahead <= last; ahead++) if (closed[ahead] !== 0) return false
   return true
 }
 
 /** Deeper than any ride; deeper layers do no harm. */
-function emptyRoad(graph: Graph, rider: Rider): Reach {
+export function emptyRoad(graph: Graph, rider: Rider): Reach {
   let roads = emptyRoads.get(graph)
   if (roads === undefined) emptyRoads.set(graph, (roads = []))
   const known = roads[rider.at]

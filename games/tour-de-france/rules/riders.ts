@@ -11,8 +11,18 @@ export function boardOf(race: Race, id: string): Board {
 
 /** The board of the stage that is ridden now. */
 export function stageGraph({ race, stage }: Pick<PublicState, 'race' | 'stage'>): Graph {
-  return graphOf(boardOf(race, race.stages[stage]!.board))
+  if (race !== lastRace || stage !== lastStage) {
+    lastGraph = graphOf(boardOf(race, race.stages[stage]!.board))
+    lastRace = race
+    lastStage = stage
+  }
+  return lastGraph
 }
+
+/** Asked for many times in a row. */
+let lastRace: Race
+let lastStage: number
+let lastGraph: Graph
 
 export function isTrial({ race, stage }: Pick<PublicState, 'race' | 'stage'>): boolean {
   return race.stages[stage]!.kind === 'ttt'

@@ -2,8 +2,8 @@ import { ATTACK_STEPS, type Card } from '../content/cards.ts'
 import { CLIMB, DESCENT, type Graph, type SquareId } from './graph.ts'
 import { STAY, plainRide, type Boost, type Move, type Ride } from './moves.ts'
 import { isBarring, prepareOvertaking, terrainOf, type Overtaking } from './overtaking.ts'
-import { RIDER, isFreeWay, landingsOf, newReach, occupy, reachOf, type Reach } from './reach.ts'
-import { seatOf, stageGraph } from './riders.ts'
+import { NEVER, RIDER, isFreeWay, landingsOf, newReach, occupy, reachOf, type Reach } from './reach.ts'
+import { rowOf, seatOf, stageGraph } from './riders.ts'
 import type { PublicState, Rider, State } from './state.ts'
 
 /** All that the acting rider could do, sorted by TDF-21. */
@@ -11,42 +11,81 @@ export interface Turn {
   /** Contact-free and fair. */
   readonly fair: Ride[]
   /** Contact-free, but barring the next rider's way (TDF-22). */
-  readonly barring: Ride[]
+  barring: readonly Ride[]
   /** The same with a kept card. */
-  readonly fairBoosted: Ride[]
-  readonly barringBoosted: Ride[]
+  fairBoosted: readonly Ride[]
+  barringBoosted: readonly Ride[]
   /** Cards without any free way. */
-  readonly blocked: Card[]
-  /** Lengthened rides that end out of the wind's shadow or past the line; only if wanted. */
-  readonly unsheltered: Ride[]
+  blocked: readonly Card[]
 }
 
 export const mover = newReach()
-/** Of the turn that is surveyed. */
-let reach: Reach = mover
+
+/** What the cards of one turn are looked at with. */
+interface Survey {
+  readonly state: PublicState
+  readonly graph: Graph
+  readonly reach: Reach
+  readonly overtaking: Overtaking
+  readonly turn: Turn
+}
 
 /** TDF-21. Reads only what the owner of the rider sees. */
-export function surveyTurn(state: State, isAll = false): Turn {
+export function surveyTurn(state: State): Turn {
+  const { turn } = lookAround(state)
+  return turn
+}
+
+/** Lengthened rides that end out of the wind's shadow or past the line: nobody may make them, but the reasons can be shown. */
+export function unshelteredRides(state: State): Ride[] {
+  const { graph, reach } = lookAround(state)
+  const terrain = terrainOf(graph, state.riders[state.acting]!)
+  const rides: Ride[] = []
+  for (const card of cardsIn(valuesOf(state.hands[seatOf(state.acting)]!)))
+    for (let plus = 1; plus <= mostShelter(terrain); plus++) {
+      const steps = stepsOf(card, terrain)
+      if (!isFreeWay(reach, steps)) continue
+      for (const to of landingsOf(state, graph, reach, steps + plus))
+        if (!isSheltered(graph, to, plus as 1 | 2)) rides.push(plainRide(card, plus as 1 | 2, to))
+    }
+  return rides
+}
+
+function lookAround(state: State): Survey {
   const graph = stageGraph(state)
   const rider = state.riders[state.acting]!
-  const hand = state.hands[seatOf(state.acting)]!
-  const turn: Turn = { fair: [], barring: [], fairBoosted: [], barringBoosted: [], blocked: [], unsheltered: [] }
-  const terrain = terrainOf(graph, rider)
-  const values = valuesOf(hand)
+  const values = valuesOf(state.hands[seatOf(state.acting)]!)
   const most = 31 - Math.clz32(values)
+  const terrain = terrainOf(graph, rider)
   const boost = boostOf(rider, terrain)
   occupy(state, graph, state.acting)
-  reach = reachOf(graph, mover, rider, longest(most, terrain, boost))
+  const reach = reachOf(graph, mover, rider, longest(most, terrain, boost))
   const overtaking = prepareOvertaking(state, state.hands, graph, state.acting)
+  const turn = newTurn()
+  const survey = { state, graph, reach, overtaking, turn }
+  const wind = mostShelter(terrain) === 0 ? NEVER : stepsToShelter(graph, rowOf(graph, rider), most + 2)
   for (let card = 1; card <= most; card++) {
     if ((values & (1 << card)) === 0) continue
     const steps = stepsOf(card, terrain)
-    if (steps === 0) add(graph, overtaking, turn, plainRide(card, 0, STAY), rider.standing === 'road' ? rider.at : STAY)
-    else if (!isFreeWay(reach, steps)) turn.blocked.push(card)
-    else addCard(state, graph, overtaking, turn, card, steps, terrain, isAll)
-    if (boost !== 'none') addBoosted(state, graph, overtaking, turn, card, boost)
+    if (steps === 0) addStay(survey, card, rider)
+    else if (!isFreeWay(reach, steps)) turn.blocked = [...turn.blocked, card]
+    else {
+      addRides(survey, card, 0, steps)
+      if (steps >= reach.line) addArrivals(survey, card, steps)
+      if (steps + 1 >= wind) addRides(survey, card, 1, steps + 1)
+      if (terrain === DESCENT && steps + 2 >= wind) addRides(survey, card, 2, steps + 2)
+    }
+    if (boost !== 'none') addBoosted(survey, card, boost)
   }
-  return turn
+  return survey
+}
+
+const NO_RIDES: readonly Ride[] = []
+const NO_CARDS: readonly Card[] = []
+
+/** Most turns fill the first list alone: the others are made when they are needed. */
+function newTurn(): Turn {
+  return { fair: [], barring: NO_RIDES, fairBoosted: NO_RIDES, barringBoosted: NO_RIDES, blocked: NO_CARDS }
 }
 
 /** The first non-empty tier of TDF-21. */
@@ -110,69 +149,54 @@ export function cardsIn(values: number): Card[] {
 
 function longest(most: Card, terrain: number, boost: Boost): number {
   if (boost === 'ATTACK') return most + ATTACK_STEPS
-  if (boost === 'CLIMB') return most
-  return terrain === CLIMB ? most >> 1 : most + (terrain === DESCENT ? 2 : 1)
+  return boost === 'CLIMB' ? most : stepsOf(most, terrain) + mostShelter(terrain)
 }
 
-/** One card without slipstream, then with it. */
-function addCard(
-  state: PublicState,
-  graph: Graph,
-  overtaking: Overtaking,
-  turn: Turn,
-  card: Card,
-  steps: number,
-  terrain: number,
-  isAll: boolean,
-): void {
-  const { squares, ends, depth, line } = reach
-  if (steps <= depth)
-    for (let i = ends[steps - 1]!; i < ends[steps]!; i++) {
-      const to = squares[i]!
-      if (to < graph.size) add(graph, overtaking, turn, plainRide(card, 0, to), to)
-    }
-  if (line <= steps) for (const to of runOffLandings(state, graph, steps)) turn.fair.push(plainRide(card, 0, to))
-  if (terrain === CLIMB) return
-  addSlipstream(state, graph, overtaking, turn, card, steps, 1, isAll)
-  if (terrain === DESCENT) addSlipstream(state, graph, overtaking, turn, card, steps, 2, isAll)
+/** TDF-18…20. */
+function mostShelter(terrain: number): 0 | 1 | 2 {
+  return terrain === CLIMB ? 0 : terrain === DESCENT ? 2 : 1
 }
 
-function addSlipstream(
-  state: PublicState,
-  graph: Graph,
-  overtaking: Overtaking,
-  turn: Turn,
-  card: Card,
-  plain: number,
-  plus: 1 | 2,
-  isAll: boolean,
-): void {
-  const steps = plain + plus
-  const { squares, ends, depth, line } = reach
-  if (steps <= depth)
-    for (let i = ends[steps - 1]!; i < ends[steps]!; i++) {
-      const to = squares[i]!
-      if (to >= graph.size) continue
-      if (isSheltered(graph, to, plus)) add(graph, overtaking, turn, plainRide(card, plus, to), to)
-      else if (isAll) turn.unsheltered.push(plainRide(card, plus, to))
-    }
-  if (isAll && line <= steps) for (const to of runOffLandings(state, graph, steps)) turn.unsheltered.push(plainRide(card, plus, to))
+/** No shorter ride ends where somebody breaks the wind; NEVER if nobody is near enough. */
+function stepsToShelter({ peopled, rows }: Graph, row: number, steps: number): number {
+  for (let ahead = row, last = Math.min(rows, row + steps + 1); ahead <= last; ahead++) if (peopled[ahead] !== 0) return ahead - 1 - row
+  return NEVER
+}
+
+/** TDF-17: he may bar the way even by staying. */
+function addStay({ graph, overtaking, turn }: Survey, card: Card, { standing, at }: Rider): void {
+  const ride = plainRide(card, 0, STAY)
+  if (standing === 'road' && isBarring(graph, overtaking, at)) turn.barring = [...turn.barring, ride]
+  else turn.fair.push(ride)
+}
+
+/** TDF-16, TDF-18, TDF-19: the squares before the line where a card leads, alone or lengthened by the slipstream. */
+function addRides({ graph, reach, overtaking, turn }: Survey, card: Card, plus: 0 | 1 | 2, steps: number): void {
+  const { squares, ends, depth } = reach
+  if (steps > depth) return
+  const { fair } = turn
+  const { size } = graph
+  for (let i = ends[steps - 1]!, end = ends[steps]!; i < end; i++) {
+    const to = squares[i]!
+    if (to >= size || (plus > 0 && !isSheltered(graph, to, plus as 1 | 2))) continue
+    const ride = plainRide(card, plus, to)
+    if (isBarring(graph, overtaking, to)) turn.barring = [...turn.barring, ride]
+    else fair.push(ride)
+  }
+}
+
+/** TDF-37: past the line nobody bars a way. */
+function addArrivals({ state, graph, reach, turn }: Survey, card: Card, steps: number): void {
+  for (const to of landingsOf(state, graph, reach, steps)) if (to >= graph.size) turn.fair.push(plainRide(card, 0, to))
 }
 
 /** TDF-27. */
-function addBoosted(state: PublicState, graph: Graph, overtaking: Overtaking, turn: Turn, card: Card, boost: Boost): void {
+function addBoosted({ state, graph, reach, overtaking, turn }: Survey, card: Card, boost: Boost): void {
   const steps = boost === 'ATTACK' ? card + ATTACK_STEPS : card
   if (!isFreeWay(reach, steps)) return
-  for (const to of landingsOf(state, graph, reach, steps))
-    (isBarring(graph, overtaking, to) ? turn.barringBoosted : turn.fairBoosted).push({ type: 'ride', card, plus: 0, boost, to })
-}
-
-function runOffLandings(state: PublicState, graph: Graph, steps: number): SquareId[] {
-  return landingsOf(state, graph, reach, steps).filter((to) => to >= graph.size)
-}
-
-/** `on` is the square on which the rider then stands. */
-function add(graph: Graph, overtaking: Overtaking, turn: Turn, ride: Ride, on: SquareId): void {
-  if (overtaking.next >= 0 && isBarring(graph, overtaking, on)) turn.barring.push(ride)
-  else turn.fair.push(ride)
+  for (const to of landingsOf(state, graph, reach, steps)) {
+    const ride: Ride = { type: 'ride', card, plus: 0, boost, to }
+    if (isBarring(graph, overtaking, to)) turn.barringBoosted = [...turn.barringBoosted, ride]
+    else turn.fairBoosted = [...turn.fairBoosted, ride]
+  }
 }

@@ -10,4 +10,23 @@ import { Where } from './parts/where.tsx'
 import { advance, weight } from './scene.ts'
 import './css/index.css'
 
-export const ui: GameUi<View, Move, Event> = { Where, Board, Hand, People, Final, advance, weight }
+export const ui: GameUi<View, Move, Event> = {
+  Where,
+  Board,
+  Hand,
+  People,
+  Final,
+  advance,
+  weight,
+  chapters: ['stageBegan'],
+  sounds: {
+    rode: 'freewheel',
+    cardPlayed: 'card',
+    drew: 'card',
+    laidDown: 'card',
+    piledUp: 'card',
+    lineCrossed: 'bell',
+    stageEnded: 'crowd',
+    tourEnded: 'crowd',
+  },
+}

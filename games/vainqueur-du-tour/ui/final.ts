@@ -9,6 +9,9 @@ export interface TieBreak {
   readonly stage?: number
 }
 
+/** All that a ranking needs: a table's, or a score sheet's. */
+export type Tally = Pick<PublicState, 'totals' | 'results'>
+
 export interface FinalLine {
   readonly seat: Seat
   readonly rank: number
@@ -18,7 +21,7 @@ export interface FinalLine {
   readonly tieBreak: TieBreak | undefined
 }
 
-export function rankingOf(view: PublicState): Ranking {
+export function rankingOf(view: Tally): Ranking {
   return finalRanking({
     totals: view.totals,
     bearer: view.results.at(-1)!.bearer,
@@ -32,7 +35,7 @@ export function wearsCap(view: PublicState, seat: Seat): boolean {
 }
 
 /** Best first. */
-export function finalLines(view: PublicState): FinalLine[] {
+export function finalLines(view: Tally): FinalLine[] {
   const { ranks } = rankingOf(view)
   const order = ranks.map((_, seat) => seat).sort((a, b) => ranks[a]! - ranks[b]! || a - b)
   return order.map((seat, i) => {
@@ -48,14 +51,14 @@ export function finalLines(view: PublicState): FinalLine[] {
 }
 
 /** Totals after the start and after each stage, by seat: the lines of the chart. */
-export function totalsByStage(view: PublicState): number[][] {
+export function totalsByStage(view: Tally): number[][] {
   return view.totals.map((_, seat) => {
     let total = 0
     return [0, ...view.results.map(({ points }) => (total += points[seat]!))]
   })
 }
 
-function tieBreak(view: PublicState, before: Seat, after: Seat): TieBreak {
+function tieBreak(view: Tally, before: Seat, after: Seat): TieBreak {
   if (view.results.at(-1)!.bearer === before) return { by: 'bearer' }
   const decided = view.results.findLast(({ places }) => places[before] !== places[after])
   return decided === undefined ? { by: 'none' } : { by: 'place', stage: decided.n }

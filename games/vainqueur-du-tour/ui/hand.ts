@@ -46,7 +46,7 @@ export function discarding(choices: readonly Choice<Move>[]): Discarding {
 export type Offer =
   /** Somebody else's turn, or no cards now. */
   | { readonly kind: 'idle' }
-  | { readonly kind: 'play' | 'discard'; readonly move: Move; readonly isAdvised: boolean }
+  | { readonly kind: 'play' | 'discard'; readonly move: Move; readonly isAdvised?: boolean | undefined }
   | { readonly kind: 'target'; readonly targets: readonly Choice<Move>[] }
   /** `isAll`: every target is refused. */
   | { readonly kind: 'refused'; readonly refusal: Refusal; readonly isAll: boolean }
@@ -61,12 +61,12 @@ export function offerOf(stack: Stack, isDiscarding: boolean): Offer {
   return { kind: 'refused', refusal: first.refusal!, isAll: true }
 }
 
-function answer(kind: 'play' | 'discard', { move, refusal, isAdvised = false }: Choice<Move>): Offer {
+function answer(kind: 'play' | 'discard', { move, refusal, isAdvised }: Choice<Move>): Offer {
   return refusal === undefined ? { kind, move, isAdvised } : { kind: 'refused', refusal, isAll: false }
 }
 
 /** Whether the coach would play the card, on whomever. */
-export function isCoachPick(offer: Offer): boolean {
+export function isCardAdvised(offer: Offer): boolean {
   if (offer.kind === 'target') return offer.targets.some((target) => target.isAdvised === true)
-  return 'isAdvised' in offer && offer.isAdvised
+  return 'isAdvised' in offer && offer.isAdvised === true
 }

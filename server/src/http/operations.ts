@@ -32,7 +32,7 @@ export function addOperations(app: FastifyInstance, store: Store, metrics: Metri
   })
   app.get('/metrics', async (request, reply) => {
     if (!mayRead(request, config)) throw new TableProblem('noToken')
-    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics.text() + processText())
+    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(await metrics.text())
   })
 }
 
@@ -45,14 +45,4 @@ function mayRead({ headers, ip }: FastifyRequest, { metricsToken, trustProxy }: 
   return ip === '127.0.0.1' || ip === '::1' || ip === '::ffff:127.0.0.1'
 }
 
-function processText(): string {
-  const { rss, heapUsed } = process.memoryUsage()
-  return (
-    gauge('process_resident_memory_bytes', 'Memory of the process.', rss) +
-    gauge('nodejs_heap_used_bytes', 'Heap in use.', heapUsed) +
-    gauge('process_uptime_seconds', 'Time since the start.', Math.round(process.uptime()))
-  )
-}
-
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
-const gauge = (name: string, help: string, value: number): string => `# HELP ${name} ${help}\n# TYPE ${name} gauge\n${name} ${value}\n`

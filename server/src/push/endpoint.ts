@@ -1,5 +1,7 @@
+import { ECDH } from 'node:crypto'
 import { lookup } from 'node:dns'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
+import type { PushSubscriptionKeys } from '@echappee/protocol'
 
 /**
  * Whether the server may call this address. Whoever subscribes names it: it must not lead into the host's own network. A name is looked
@@ -13,6 +15,16 @@ export function isEndpointGood(endpoint: string, mayReachPrivate: boolean): bool
   if (protocol !== 'https:' || port !== '') return false
   const address = hostname.replace(/^\[(.*)\]$/, '$1')
   return isIP(address) === 0 ? isPublicName(hostname) : isPublicAddress(address)
+}
+
+/** Whether messages can be encrypted for the keys of a browser. */
+export function areKeysGood({ p256dh, auth }: PushSubscriptionKeys['keys']): boolean {
+  try {
+    ECDH.convertKey(Buffer.from(p256dh, 'base64url'), 'prime256v1')
+    return Buffer.from(p256dh, 'base64url').length === 65 && Buffer.from(auth, 'base64url').length === 16
+  } catch {
+    return false
+  }
 }
 
 /** Resolves names, but only to addresses of the open internet. */

@@ -65,7 +65,7 @@ export class Pusher {
     const { store, metrics, log, now } = this.#context
     if (!this.#calls.take(`${table} ${seat}`)) return metrics.pushes.add('dropped')
     const payload: PushPayload = { kind: 'decision', table, game, language }
-    const message = { text: JSON.stringify(payload), topic: topicOf(table, seat), ttl: ttlOf(deadline, now()), now: now() }
+    const message = { text: JSON.stringify(payload), topic: topicOf(table, seat), ttl: ttlOf(deadline, now()) }
     const status = await this.#sender.send(subscription, message).catch((error: unknown) => codeOf(error))
     if (status === GONE || status === 404) {
       metrics.pushes.add('gone')

@@ -1,9 +1,9 @@
 import { Agent as HttpAgent, request as httpRequest } from 'node:http'
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https'
 import type { PushSubscriptionKeys } from '@echappee/protocol'
-import { encryptPush } from './encrypt.ts'
+import webPush from 'web-push'
 import { isEndpointGood, publicLookup } from './endpoint.ts'
-import { vapidHeader, type Vapid } from './vapid.ts'
+import type { Vapid } from './vapid.ts'
 
 export interface PushConfig {
   readonly vapid: Vapid
@@ -17,7 +17,6 @@ export interface Message {
   readonly topic: string
   /** How long it is worth delivering, in seconds. */
   readonly ttl: number
-  readonly now: number
 }
 
 /** Hands messages to the push services of browsers. Nothing of what they answer but the status is looked at. */
@@ -34,18 +33,16 @@ export class PushSender {
   }
 
   /** Answers the status; rejects when nobody answers in time. */
-  async send({ endpoint, keys }: PushSubscriptionKeys, { text, topic, ttl, now }: Message): Promise<number> {
+  async send({ endpoint, keys }: PushSubscriptionKeys, { text, topic, ttl }: Message): Promise<number> {
     if (!isEndpointGood(endpoint, this.#config.mayReachPrivate)) return GONE
-    const body = encryptPush(text, keys)
-    const headers = {
-      authorization: vapidHeader(this.#config.vapid, endpoint, now),
-      'content-encoding': 'aes128gcm',
-      'content-type': 'application/octet-stream',
-      'content-length': body.length,
-      ttl,
+    // The library encrypts and signs; who is called, and how, stays with our guard.
+    const subscription = { endpoint, keys }
+    const { headers, body } = webPush.generateRequestDetails(subscription, text, {
+      vapidDetails: this.#config.vapid,
+      TTL: ttl,
       topic,
       urgency: 'high',
-    }
+    })
     const url = new URL(endpoint)
     const protocol = url.protocol as 'http:' | 'https:'
     const request = protocol === 'http:' ? httpRequest : httpsRequest

@@ -213,7 +213,7 @@ export class LiveTable {
 
   #answer({ replies }: Batch): void {
     for (const { pending, reply } of replies) {
-      if (!reply.ok) this.#context.metrics.refusals.add()
+      if (!reply.ok) this.#context.metrics.refusals.inc()
       pending.resolve(reply)
     }
   }

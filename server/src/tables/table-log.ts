@@ -30,11 +30,11 @@ export class TableLog {
       const answer = await store.append({ table: this.#id, after, payloads: entries as unknown as Json[], changes, seats })
       if (answer === 'unknown') throw new TableProblem('unknownTable')
       metrics.append.observe((performance.now() - began) / 1000)
-      if (answer === 'conflict') metrics.conflicts.add()
+      if (answer === 'conflict') metrics.conflicts.inc()
       return answer
     } catch (error) {
       if (!(error instanceof StoreProblem)) throw error
-      metrics.failedWrites.add()
+      metrics.failedWrites.inc()
       log.error({ err: error, table: this.#id }, 'a write failed')
       return 'unsure'
     } finally {

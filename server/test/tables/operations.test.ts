@@ -64,7 +64,9 @@ describe('operations', () => {
     await clients[0]!.ask({ type: 'undo' })
     const text = await (await fetch(`${service.address}/metrics`)).text()
     for (const line of text.trim().split('\n'))
-      expect(line).toMatch(/^(# (HELP|TYPE) [a-z_]+ .+|[a-z_]+(\{[a-z]+="[^"]+"\})? \d+(\.\d+)?(e-\d+)?)$/)
+      expect(line).toMatch(
+        /^(|# (HELP|TYPE) [a-z\d_]+ .+|[a-z\d_]+(\{[a-z]+="[^"]+"(,[a-z]+="[^"]+")*\})? (Nan|-?\d+(\.\d+)?(e[+-]\d+)?))$/,
+      )
     const value = (name: string) =>
       Number(
         text
@@ -79,6 +81,11 @@ describe('operations', () => {
     expect(value('echappee_append_seconds_count')).toBeGreaterThan(moves / 2)
     expect(value('echappee_append_seconds_bucket{le="+Inf"}')).toBe(value('echappee_append_seconds_count'))
     expect(text).toContain('# TYPE echappee_append_seconds histogram')
+    // Of the process: what an alarm looks at.
+    expect(value('process_open_fds')).toBeGreaterThan(3)
+    expect(value('process_max_fds')).toBeGreaterThan(value('process_open_fds'))
+    expect(value('process_resident_memory_bytes')).toBeGreaterThan(1_000_000)
+    expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m)
   })
 
   it('S20: gives its figures to whoever has the token, and to nobody else if there is one', async () => {

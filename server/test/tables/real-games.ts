@@ -10,6 +10,8 @@ export const SEVERAL_ANSWERS = 'coup-de-bordure'
 export const SECRET_STEPS: readonly [game: string, options: Record<string, string>, people: number][] = [
   [SEVERAL_ANSWERS, { teams: 'free' }, 2],
   ['tour-infernal', {}, 3],
+  ['flamme-rouge', {}, 3],
+  ['_template', {}, 3],
 ]
 
 /** A race of thirty stages on a board as large as a board can be. */

@@ -157,17 +157,17 @@ describe('several answers in one message', () => {
 })
 
 describe('taking back', () => {
-  it('withdraws a commitment and gives everybody the view anew', async () => {
+  it('withdraws a commitment and gives its owner, and nobody else, the view anew', async () => {
     const service = await startService()
     const { id, keys, clients } = await seatParty(service, SIMULTANEOUS, 3)
     const [own, other] = clients as [Client, Client]
     await own.move(own.choice())
-    await other.until(() => hasChosen(other, 0))
     expect(own.turn!.canUndo).toBe(true)
     expect(other.turn!.canUndo).toBe(false)
     expect(await own.ask({ type: 'undo' })).toMatchObject({ ok: true })
-    await other.until(() => other.messages.filter(({ type }) => type === 'reset').length === 2)
-    expect([own.epoch, other.epoch, own.turn!.awaited, hasChosen(other, 0)]).toEqual([2, 2, [0, 1, 2], false])
+    await other.ask({ type: 'ping' })
+    const resets = ({ messages }: Client) => messages.filter(({ type }) => type === 'reset').length
+    expect([resets(own), resets(other), own.epoch, other.epoch, own.turn!.awaited, choiceOf(own)]).toEqual([2, 1, 2, 1, [0, 1, 2], null])
     expect(await own.ask({ type: 'undo' })).toMatchObject({ ok: false, refusal: { code: 'CANNOT_UNDO' } })
     await Promise.all(clients.map((client) => client.play()))
     const fresh = await greet(service, SIMULTANEOUS, { table: id, key: keys[1]!.key })
@@ -193,20 +193,21 @@ describe('taking back', () => {
   it('resumes a client that was away while a move was taken back with the view anew', async () => {
     const service = await startService()
     const { id, keys, clients } = await seatParty(service, SIMULTANEOUS, 2)
-    const [own, other] = clients as [Client, Client]
+    const [own] = clients as [Client]
+    const phone = await greet(service, SIMULTANEOUS, { table: id, key: keys[0]!.key })
     await own.move(own.choice())
-    await other.until(() => hasChosen(other, 0))
-    other.socket.terminate()
+    await phone.until(() => choiceOf(phone) !== null)
+    phone.socket.terminate()
     await own.ask({ type: 'undo' })
     const back = await Client.open(service.address, SIMULTANEOUS)
-    const welcome = await back.hello({ table: id, key: keys[1]!.key, seen: other.events.length, epoch: other.epoch })
-    expect([welcome.from, welcome.epoch, hasChosen(back, 0)]).toEqual([0, 2, false])
+    const welcome = await back.hello({ table: id, key: keys[0]!.key, seen: phone.events.length, epoch: phone.epoch })
+    expect([welcome.from, welcome.epoch, choiceOf(back)]).toEqual([0, 2, null])
   })
 })
 
-/** `_template` tells everybody who has chosen. */
-function hasChosen({ scene }: Client, seat: number): boolean {
-  return (scene as { hasChosen: boolean[] }).hasChosen[seat]!
+/** The card that the client's seat has chosen in `_template`. */
+function choiceOf({ scene }: Client): number | null {
+  return (scene as { choice: number | null }).choice
 }
 
 describe('spectators', () => {

@@ -14,7 +14,7 @@ export interface LessonPlace {
   readonly hasAnswer: boolean
 }
 
-export interface LessonHost extends Pick<TableHost, 'think' | 'stop'> {
+export interface LessonHost extends Pick<TableHost, 'think' | 'stop' | 'coach'> {
   readonly settings: Settings
   save(place: LessonPlace, isOver: boolean): boolean
 }
@@ -61,7 +61,7 @@ export class LessonTable implements Table {
     this.#hasAnswer = place.hasAnswer
     this.#person = lesson.seats.indexOf('you')
     this.#settings = host.settings
-    this.#table = new LocalTable(match, rules, this.#guidedSettings(), { think: host.think, ...stopOf(host), save: () => this.#save() })
+    this.#table = new LocalTable(match, rules, this.#guidedSettings(), { ...host, save: () => this.#save() })
     this.#shown = this.#look()
     this.#table.subscribe(() => this.#update())
   }
@@ -71,7 +71,9 @@ export class LessonTable implements Table {
   coaching = (): Coaching | undefined => this.#coaching
   open = (): void => this.#table.open()
   close = (): void => this.#table.close()
-  hint = (): Promise<void> => this.#table.hint()
+  askCoach = (): Promise<void> => this.#table.askCoach()
+  stopCoach = (): void => this.#table.stopCoach()
+  hurry = (): void => this.#table.hurry()
   reveal = (): void => this.#table.reveal()
   skip = (): void => this.#table.skip()
   choose = (move: unknown): void => this.chooseAll([move])
@@ -174,5 +176,3 @@ export class LessonTable implements Table {
     return this.#host.save(place, this.match.outcome() !== undefined)
   }
 }
-
-const stopOf = ({ stop }: LessonHost) => (stop === undefined ? {} : { stop })

@@ -1,6 +1,7 @@
 import { botName } from '@echappee/bots'
 import { Match, replay, type AnyMatch, type SeatRecord } from '@echappee/kernel'
 import type { AnyLesson } from '@echappee/ui/lesson'
+import { askCoach, stopCoach } from '../coach/ask-coach.ts'
 import { stopThinking, thinkInWorker } from '../play/bots.ts'
 import type { LoadedGame } from '../play/games.ts'
 import { loadSettings } from '../play/settings.ts'
@@ -22,6 +23,7 @@ export function openLesson({ game, ui }: LoadedGame, lesson: AnyLesson, you: str
     settings: loadSettings(),
     think: thinkInWorker,
     stop: stopThinking,
+    coach: { ask: askCoach, stop: stopCoach },
     save: (next, isOver) => saveProgress(game.id, { ...next, isOver }),
   })
 }

@@ -1,4 +1,8 @@
+import { controlMessages } from './controls-en.ts'
+import { shareMessages } from './share-en.ts'
 import { LEVEL_NAMES } from '@echappee/bots'
+import { analysisEn } from '../analysis/messages-en.ts'
+import { coachEn } from '../coach/messages-en.ts'
 import type { EndReason } from '@echappee/protocol'
 
 /** The words of the shell. Games bring their own. This file is the type: French must have every entry. */
@@ -73,6 +77,8 @@ export const messages = {
       greedy: `Bot: ${LEVEL_NAMES.greedy}`,
       leader: `Bot: ${LEVEL_NAMES.leader}`,
       champion: `Bot: ${LEVEL_NAMES.champion}`,
+      attacker: `Bot: ${LEVEL_NAMES.attacker}, who attacks`,
+      wheelSucker: `Bot: ${LEVEL_NAMES.wheelSucker}, who sits on wheels`,
     } as Record<string, string>,
     person: (n: number) => `Player ${n}`,
     options: 'Rules of this race',
@@ -102,9 +108,7 @@ export const messages = {
     people: 'Riders',
     board: 'The road',
     hand: 'Your choices',
-    hint: 'Advice',
-    hintText: (move: string) => `Advice: ${move}`,
-    undo: 'Take back',
+    undo: 'Undo',
     menu: 'Menu',
     speed: 'Speed of play',
     speeds: { off: 'no animation', fast: 'fast', normal: 'normal', slow: 'slow' },
@@ -127,6 +131,8 @@ export const messages = {
     close: 'Close',
     refused: (rule: string) => `Rule ${rule}`,
   },
+  coach: coachEn,
+  analysis: analysisEn,
   replay: {
     title: 'Replay',
     step: (n: number, of: number) => `Move ${n} of ${of}`,
@@ -278,6 +284,14 @@ export const messages = {
     notifyFailed: 'Notifications could not be switched on; try again later.',
     problems: {} as Partial<Record<string, string>>,
   },
+  score: {
+    home: 'Playing with the box?',
+    homeText: 'The score sheet counts with you at the table: times, points, jerseys. On this device, without a network too.',
+    homeGo: 'To the score sheets',
+    sheet: 'Score sheet',
+  },
+  share: shareMessages,
+  controls: controlMessages,
   errors: {
     title: 'Something went off the road.',
     text: 'The page met an error. Your races are saved on this device; reload to carry on.',

@@ -1,4 +1,8 @@
+import { controlMessages } from './controls-fr.ts'
+import { shareMessages } from './share-fr.ts'
 import { LEVEL_NAMES } from '@echappee/bots'
+import { analysisFr } from '../analysis/messages-fr.ts'
+import { coachFr } from '../coach/messages-fr.ts'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
@@ -73,6 +77,8 @@ export const messages: Messages = {
       greedy: `Robot : ${LEVEL_NAMES.greedy}`,
       leader: `Robot : ${LEVEL_NAMES.leader}`,
       champion: `Robot : ${LEVEL_NAMES.champion}`,
+      attacker: `Robot : ${LEVEL_NAMES.attacker}, l’attaquante`,
+      wheelSucker: `Robot : ${LEVEL_NAMES.wheelSucker}, la suceuse de roue`,
     },
     person: (n) => `Joueur ${n}`,
     options: 'Règles de cette course',
@@ -102,8 +108,6 @@ export const messages: Messages = {
     people: 'Coureurs',
     board: 'La route',
     hand: 'Vos choix',
-    hint: 'Conseil',
-    hintText: (move) => `Conseil : ${move}`,
     undo: 'Reprendre',
     menu: 'Menu',
     speed: 'Vitesse du jeu',
@@ -128,6 +132,8 @@ export const messages: Messages = {
     close: 'Fermer',
     refused: (rule) => `Règle ${rule}`,
   },
+  coach: coachFr,
+  analysis: analysisFr,
   replay: {
     title: 'Revoir',
     step: (n, of) => `Coup ${n} sur ${of}`,
@@ -316,6 +322,14 @@ export const messages: Messages = {
       broken: 'Quelque chose ne va pas dans le serveur.',
     },
   },
+  score: {
+    home: 'Vous jouez avec la boîte ?',
+    homeText: 'La feuille de course compte avec vous à table : temps, points, maillots. Sur cet appareil, même sans réseau.',
+    homeGo: 'Vers les feuilles de course',
+    sheet: 'Feuille de course',
+  },
+  share: shareMessages,
+  controls: controlMessages,
   errors: {
     title: 'Sortie de route.',
     text: 'La page a rencontré une erreur. Vos courses sont gardées sur cet appareil ; rechargez pour continuer.',

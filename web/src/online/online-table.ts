@@ -1,8 +1,7 @@
-import type { Advice } from '@echappee/ui'
+import { CoachDesk, withAdvice, type CoachHost } from '../coach/coaching.ts'
 import { SPECTATOR, type AnyGame, type Json, type Refusal, type Seat } from '@echappee/kernel'
 import type { ChatMessage, ClientMessage, Hello, Problem, ProblemCode, ServerMessage, TableInfo } from '@echappee/protocol'
 import type { BeatRules } from '../play/beats.ts'
-import type { ThinkRequest } from '../play/bot.worker.ts'
 import type { Settings } from '../play/settings.ts'
 import { Listeners, choicesOf, type Shown, type Table } from '../play/table.ts'
 import { Connection } from './connection.ts'
@@ -34,7 +33,9 @@ interface OnlineHost {
   readonly table: string
   readonly key: string | undefined
   readonly nonce: string | undefined
-  think(request: ThinkRequest): Promise<Json>
+  readonly coach: CoachHost
+  /** How long a forced move waits, in milliseconds. */
+  forcedMs(): number
 }
 
 /** A race on the server, seen from one seat: the same picture as a local one, led on by the events that arrive. */
@@ -51,7 +52,7 @@ export class OnlineTable implements Table {
   #ahead = 0
   #problem: Problem | undefined
   #refusal: Refusal | undefined
-  #advice: (Advice<unknown> & { readonly eventCount: number }) | undefined
+  readonly #coach: CoachDesk
   #lastMessage = 0
   /** The number of the message that answers a decision: until the server has said something to it, nothing else can be chosen. */
   #unsettled: number | undefined
@@ -61,6 +62,8 @@ export class OnlineTable implements Table {
   #earlierBefore = 0
   /** The decision that was last answered here, by hand or for a lack of choice. */
   #answered = -1
+  /** The forced decision that is about to be answered. */
+  #forcing: number | undefined
   /** How many answers by the clock the owner of the seat knows of and goes on. */
   #forgiven = 0
   #shown: Shown
@@ -69,6 +72,7 @@ export class OnlineTable implements Table {
 
   constructor(host: OnlineHost, settings: Settings) {
     this.#host = host
+    this.#coach = new CoachDesk(host.coach, () => this.#publish())
     this.#settings = settings
     this.#story = new Story(
       settings,
@@ -108,6 +112,7 @@ export class OnlineTable implements Table {
   }
 
   close(): void {
+    this.#coach.stop()
     this.#connection?.close()
     this.#connection = undefined
   }
@@ -130,7 +135,7 @@ export class OnlineTable implements Table {
     const { turn, isCalm } = this.#story
     const [move, ...next] = moves as ClientMove[]
     if (move === undefined || turn === undefined || !isCalm || this.#unsettled !== undefined) return
-    this.#advice = undefined
+    this.#coach.stop()
     this.#refusal = undefined
     this.#forgiven = turn.missed
     const { decision } = turn
@@ -160,20 +165,23 @@ export class OnlineTable implements Table {
 
   skip = (): void => this.#story.beats?.skip()
 
-  hint = async (): Promise<void> => {
+  askCoach = async (): Promise<void> => {
     const { view, eventCount } = this.#story
     if (this.#info === undefined || this.#seat === SPECTATOR) return
-    const move = await this.#host.think({
+    const position = `${eventCount}`
+    await this.#coach.ask(position, {
       game: this.#info.game,
       rulesVersion: this.#info.rulesVersion,
-      level: 'greedy',
       view: view as Json,
       seat: this.#seat,
-      seed: `${eventCount}`,
+      seed: position,
     })
-    this.#advice = { move, eventCount }
-    this.#publish()
   }
+
+  stopCoach = (): void => this.#coach.stop()
+
+  /** Bots of the server think there. */
+  hurry = (): void => {}
 
   #hello(): Hello {
     const { table, key, nonce } = this.#host
@@ -233,12 +241,19 @@ export class OnlineTable implements Table {
     this.#send({ type: 'earlier', id: ++this.#lastMessage, before })
   }
 
-  /** A die, a single card: not twice for one decision, so that what was taken back stays so. */
+  /** A die, a single card: after as long as a person takes, so that nobody learns from the pace; not twice for one decision, so that what was taken back stays so. */
   #playForced(): void {
     const { turn } = this.#story
     if (!this.#settings.auto || turn === undefined || this.#answered >= turn.decision) return
     const [forced, ...others] = this.#shown.choices.filter(({ refusal }) => refusal === undefined)
-    if (forced !== undefined && others.length === 0) this.choose(forced.move)
+    if (forced === undefined || others.length > 0 || this.#forcing === turn.decision) return
+    const { decision } = turn
+    this.#forcing = decision
+    setTimeout(() => {
+      const isSame = this.#forcing === decision && this.#story.turn?.decision === decision && this.#answered < decision
+      this.#forcing = undefined
+      if (isSame && this.#settings.auto && this.#shown.choices.length > 0) this.choose(forced.move)
+    }, this.#host.forcedMs())
   }
 
   #publish(): void {
@@ -265,6 +280,7 @@ export class OnlineTable implements Table {
   #look(): Shown {
     const { beats, turn, game, view, isCalm, eventCount } = this.#story
     const awaited = turn?.awaited ?? []
+    const coaching = this.#coach.at(`${eventCount}`)
     const isAsked = isCalm && this.#isConnected && this.#unsettled === undefined && awaited.includes(this.#seat)
     return {
       scene: beats?.scene,
@@ -272,14 +288,15 @@ export class OnlineTable implements Table {
       beatMs: beats?.beatMs ?? 0,
       log: beats?.shown ?? [],
       viewer: this.#seat,
-      choices: isAsked && game !== undefined ? choicesOf(game, view, this.#seat) : [],
+      choices: isAsked && game !== undefined ? withAdvice(game, choicesOf(game, view, this.#seat), coaching) : [],
       decision: turn?.decision ?? 0,
       curtain: undefined,
       awaited: beats?.beat === undefined ? awaited : [],
       outcome: isCalm ? (turn?.outcome ?? undefined) : undefined,
       canUndo: isCalm && turn?.canUndo === true,
       refusal: this.#refusal,
-      advice: this.#advice?.eventCount === eventCount ? this.#advice : undefined,
+      coaching: isAsked ? coaching : undefined,
+      canHurry: false,
       isUnsaved: false,
     }
   }

@@ -7,6 +7,7 @@ import { OpenRecord } from '../parts/open-record.tsx'
 import { Poster } from '../parts/poster.tsx'
 import { RaceOfTheDay } from '../parts/race-of-the-day.tsx'
 import { SavedRaces } from '../parts/saved-races.tsx'
+import { ScoreInvitation } from '../parts/score-invitation.tsx'
 import { menu } from '../play/games.ts'
 import { usePageTitle } from '../page-title.ts'
 
@@ -32,6 +33,7 @@ export function HomePage(): ReactElement {
       <div className="home-more">
         <SavedRaces />
         <RaceOfTheDay />
+        <ScoreInvitation />
         <OpenRecord />
       </div>
     </PageFrame>

@@ -2,9 +2,11 @@ import { replay, type AnyMatch } from '@echappee/kernel'
 import { problemText } from '@echappee/ui'
 import { saveJson } from '@echappee/ui/files'
 import { useState, type ReactElement } from 'react'
+import { askCoach, stopCoach } from '../coach/ask-coach.ts'
 import { useWords } from '../language.tsx'
 import { Notice } from '../parts/frame.tsx'
 import { BrokenRecord, Loading, useGame } from '../parts/game-page.tsx'
+import { ShareRace } from '../parts/share-race.tsx'
 import { TableView } from '../parts/table-view.tsx'
 import { stopThinking, thinkInWorker } from '../play/bots.ts'
 import type { LoadedGame } from '../play/games.ts'
@@ -45,7 +47,12 @@ function openTable({ id, record }: SavedTable, { game, ui }: LoadedGame) {
   const save = (match: AnyMatch) => saveTable({ id, record: match.record(), isOver: match.outcome() !== undefined })
   return {
     ok: true as const,
-    table: new LocalTable(replayed.match, ui, loadSettings(), { save, think: thinkInWorker, stop: stopThinking }),
+    table: new LocalTable(replayed.match, ui, loadSettings(), {
+      save,
+      think: thinkInWorker,
+      stop: stopThinking,
+      coach: { ask: askCoach, stop: stopCoach },
+    }),
   }
 }
 
@@ -58,6 +65,7 @@ interface RaceProps {
 function Race({ id, table, loaded }: RaceProps): ReactElement {
   const inUse = useTable(table)
   const rematch = useRematch()
+  const { outcome } = inUse.shown
   return (
     <TableView
       inUse={inUse}
@@ -67,6 +75,10 @@ function Race({ id, table, loaded }: RaceProps): ReactElement {
         exportRecord: () => saveJson(`${loaded.game.id}-${id}`, table.match.record()),
         rematch: () => rematch(table.match.record()),
         replay: () => go({ page: 'replay', id }),
+        share:
+          outcome === undefined ? undefined : (
+            <ShareRace title={loaded.entry.cover.title} record={table.match.record()} outcome={outcome} />
+          ),
       }}
     />
   )

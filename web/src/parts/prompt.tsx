@@ -1,5 +1,6 @@
 import { RefusalText, matchRefusalText, type TableProps } from '@echappee/ui'
 import { useEffect, useRef, type ReactElement } from 'react'
+import { CoachNote } from '../coach/coach-note.tsx'
 import { useWords } from '../language.tsx'
 import type { Shown, Table } from '../play/table.ts'
 import type { RaceActions } from './table-menu.tsx'
@@ -22,12 +23,19 @@ export function Prompt({ table, shown, props, actions }: PromptProps): ReactElem
     // A refused click shakes and speaks.
     if (refusal !== undefined) bar.current?.animate({ translate: ['0', '-6px', '6px', '-4px', '4px', '0'] }, { duration: 320 })
   }, [refusal])
+  const promptText = usePromptText(shown, props)
   const lead = isAsked ? m.table.yourTurn : shown.outcome !== undefined ? m.table.over : undefined
   return (
     <div className={isAsked ? 'prompt is-asked' : 'prompt'} ref={bar}>
       <output>
         {lead === undefined ? undefined : <strong>{lead} </strong>}
-        {usePromptText(shown, props)}
+        {shown.coaching === undefined ? (
+          promptText
+        ) : shown.coaching.isThinking ? (
+          <span className="coach-thinking">{m.coach.thinking}</span>
+        ) : (
+          <CoachNote advice={shown.coaching.advice} props={props} />
+        )}
         {refusal === undefined ? undefined : (
           <span className="prompt-refusal">
             <RefusalText refusal={refusal} text={matchRefusalText(language, refusal) ?? text.refusal(refusal, names)} language={language} />
@@ -40,9 +48,10 @@ export function Prompt({ table, shown, props, actions }: PromptProps): ReactElem
             {m.table.undo}
           </button>
         ) : undefined}
-        {isAsked ? (
-          <button type="button" className="button" onClick={() => void table.hint()}>
-            {m.table.hint}
+        {isAsked ? <CoachButton table={table} shown={shown} /> : undefined}
+        {shown.canHurry ? (
+          <button type="button" className="button" onClick={table.hurry}>
+            {m.coach.hurry}
           </button>
         ) : undefined}
         {shown.beat === undefined ? undefined : (
@@ -55,6 +64,7 @@ export function Prompt({ table, shown, props, actions }: PromptProps): ReactElem
             <button type="button" className="button" onClick={actions.replay}>
               {m.table.replay}
             </button>
+            {actions.share}
             {actions.rematch === undefined ? undefined : (
               <button type="button" className="button" onClick={actions.rematch}>
                 {m.table.rematch}
@@ -67,11 +77,20 @@ export function Prompt({ table, shown, props, actions }: PromptProps): ReactElem
   )
 }
 
+/** Asks the coach, stops him, or puts his advice away. */
+function CoachButton({ table, shown }: Pick<PromptProps, 'table' | 'shown'>): ReactElement {
+  const { m } = useWords()
+  const { coaching } = shown
+  return (
+    <button type="button" className="button" onClick={() => (coaching === undefined ? void table.askCoach() : table.stopCoach())}>
+      {coaching === undefined ? m.coach.ask : coaching.isThinking ? m.coach.stop : m.coach.close}
+    </button>
+  )
+}
+
 function usePromptText(shown: Shown, props: TableProps<unknown, unknown, unknown>): string {
   const { m } = useWords()
   const { text, names } = props
-  const { advice } = shown
-  if (advice !== undefined) return [m.table.hintText(text.move(advice.move, shown.scene, names)), advice.why].filter(Boolean).join(' ')
   if (shown.choices.length > 0 || shown.outcome !== undefined) return text.prompt(shown.scene, shown.viewer, names, shown.choices)
   const other = shown.awaited[0]
   return shown.beat !== undefined || other === undefined ? lastLine(shown.log, props) : m.table.waiting(names(other))

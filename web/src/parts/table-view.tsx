@@ -1,11 +1,13 @@
-import { SPECTATOR, type AnyGame, type SeatRecord } from '@echappee/kernel'
+import { SPECTATOR, type SeatRecord } from '@echappee/kernel'
 import { RuleLinks, type TableProps } from '@echappee/ui'
-import { useEffect, useMemo, useRef, type ReactElement, type ReactNode } from 'react'
+import { useMemo, type ReactElement, type ReactNode } from 'react'
 import { useWords } from '../language.tsx'
 import type { LoadedGame } from '../play/games.ts'
+import { Chronicle, type Chapter } from '../play/chapters.ts'
 import type { Shown } from '../play/table.ts'
 import type { TableInUse } from '../play/use-table.ts'
 import { makePath } from '../router.ts'
+import { useSounds } from '../sound/use-sounds.ts'
 import { Curtain } from './curtain.tsx'
 import { Log } from './log.tsx'
 import { Prompt } from './prompt.tsx'
@@ -37,22 +39,20 @@ export function TableView({ inUse, loaded, seats, actions, notice, coach, extra,
     beat: shown.beat,
     beatMs: shown.beatMs,
     viewer: shown.viewer,
-    choices: useAdvised(loaded.game, shown),
-    advice: shown.advice,
+    choices: shown.choices,
     decision: shown.decision,
     choose: table.choose,
     chooseAll: table.chooseAll,
     names,
     isBot: (seat) => seats[seat]?.by !== 'human',
+    botKind: (seat) => seats[seat]?.by,
     text,
     language,
   }
+  const chapters = useChapters(loaded, seats, shown.log)
+  useSounds(settings.sound, ui, shown)
   const isAsked = shown.choices.length > 0
   const isOver = shown.outcome !== undefined
-  const hand = useRef<HTMLElement>(null)
-  useEffect(() => {
-    if (isAsked && hand.current !== null) focusFirstChoice(hand.current)
-  }, [isAsked])
   return (
     <RuleLinks value={(rule) => `${makePath({ page: 'rules', game: entry.id })}#${rule}`}>
       <div className={isScreen ? 'table is-screen' : 'table'} data-busy={!isAsked && !isOver} data-over={isOver} data-game={entry.id}>
@@ -76,7 +76,7 @@ export function TableView({ inUse, loaded, seats, actions, notice, coach, extra,
           </section>
           {notice}
           {coach ?? <Prompt table={table} shown={shown} props={props} actions={actions} />}
-          <section className="table-hand" data-lesson="hand" ref={hand} aria-label={m.table.hand}>
+          <section className="table-hand" data-lesson="hand" aria-label={m.table.hand}>
             {isOver ? <ui.Final {...props} /> : shown.viewer === SPECTATOR ? undefined : <ui.Hand {...props} />}
           </section>
         </main>
@@ -84,7 +84,7 @@ export function TableView({ inUse, loaded, seats, actions, notice, coach, extra,
           <section aria-label={m.table.people} data-lesson="people">
             <ui.People {...props} />
           </section>
-          <Log lines={shown.log.flatMap((event) => text.event(event, names) ?? [])} />
+          <Log chapters={chapters} />
           {extra}
           <TextBoard sections={text.board(shown.scene, names)} />
         </aside>
@@ -99,20 +99,11 @@ export function TableView({ inUse, loaded, seats, actions, notice, coach, extra,
   )
 }
 
-/** The choices with the coach's one lit. */
-function useAdvised(game: AnyGame, { choices, advice }: Shown): Shown['choices'] {
-  return useMemo(() => {
-    if (advice === undefined) return choices
-    const keys = [advice.move, ...(advice.next ?? [])].map((move) => game.moveKey(move))
-    return choices.map((choice) => (keys.includes(game.moveKey(choice.move)) ? { ...choice, isAdvised: true } : choice))
-  }, [game, choices, advice])
-}
-
-/** Who plays by keyboard finds the first possible choice under the fingers, unless reading elsewhere. A hand of the kit sees to it itself. */
-function focusFirstChoice(hand: HTMLElement): void {
-  if (hand.querySelector('.hand') !== null) return
-  const active = document.activeElement
-  const isElsewhere = active !== null && active !== document.body && !active.matches('.page') && !hand.contains(active)
-  if (isElsewhere) return
-  hand.querySelector<HTMLElement>('button:not([aria-disabled="true"]):not(:disabled)')?.focus({ preventScroll: true })
+function useChapters({ text, ui }: LoadedGame, seats: readonly SeatRecord[], log: Shown['log']): readonly Chapter[] {
+  const people = seats.map(({ name }) => name).join('\n')
+  const chronicle = useMemo(() => {
+    const all = people.split('\n')
+    return new Chronicle(text, ui, (seat) => all[seat] ?? '?')
+  }, [text, ui, people])
+  return useMemo(() => chronicle.chapters(log), [chronicle, log])
 }

@@ -1,8 +1,7 @@
 import { chooseMove, type BotLevel } from '@echappee/bots'
-import { catalog } from '@echappee/games/catalog'
-import { rulesOf } from '@echappee/games/rules-of'
 import { seededChance, type Json, type Seat } from '@echappee/kernel'
 import { expose } from 'comlink'
+import { openRules } from './open-rules.ts'
 
 export interface ThinkRequest {
   readonly game: string
@@ -19,10 +18,7 @@ const LONGEST = 1800
 /** Bots think in a worker of their own and are sent the view, never the state. */
 const thinker = {
   async choose({ game: id, rulesVersion, level, view, seat, seed }: ThinkRequest): Promise<Json> {
-    const parts = catalog.find((entry) => entry.id === id)?.parts
-    const rules = parts === undefined ? undefined : await rulesOf(parts, rulesVersion)
-    if (rules === undefined) throw new Error(`no game ${id} of version ${rulesVersion}`)
-    const [game, knowledge] = await Promise.all([rules.rules(), rules.bot()])
+    const { game, knowledge } = await openRules(id, rulesVersion)
     const end = performance.now() + LONGEST
     const budget = { mayGoOn: () => performance.now() < end }
     return chooseMove({ game, knowledge, level, view, seat, chance: seededChance(seed, `bot/${seat}`), budget }) as Json

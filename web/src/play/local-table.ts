@@ -1,9 +1,9 @@
 import { SPECTATOR, type AnyGame, type AnyMatch, type Json, type Refusal, type Seat } from '@echappee/kernel'
 import type { BotLevel } from '@echappee/bots'
-import type { Advice } from '@echappee/ui'
 import type { ThinkRequest } from './bot.worker.ts'
 import { Beats, type BeatRules } from './beats.ts'
 import type { Settings } from './settings.ts'
+import { CoachDesk, withAdvice, type CoachHost } from '../coach/coaching.ts'
 import { Listeners, choicesOf, type Shown, type Table } from './table.ts'
 
 export interface TableHost {
@@ -12,6 +12,7 @@ export interface TableHost {
   think(request: ThinkRequest): Promise<Json>
   /** Nobody waits for the thought any more. */
   stop?(): void
+  readonly coach: CoachHost
 }
 
 /** A race on one device: persons and bots on one Match, shown beat by beat. */
@@ -27,8 +28,12 @@ export class LocalTable implements Table {
   #curtain: Seat | undefined
   #isBusy = true
   #refusal: Refusal | undefined
-  #advice: Advice<unknown> | undefined
+  readonly #coach: CoachDesk
+  /** Lets the bot that is thinking play at once. */
+  #hurry: (() => void) | undefined
   #isUnsaved = false
+  /** The last thing done was to take back: what is forced waits for a click. */
+  #hasUndone = false
   #isClosed = true
   /** Counts openings, so that what an earlier one still awaits is dropped. */
   #run = 0
@@ -48,6 +53,7 @@ export class LocalTable implements Table {
     this.#beats = new Beats(rules, match.view(this.#viewer), () => this.#publish())
     this.#beats.shown = match.events(this.#viewer)
     this.#beats.speed = settings.speed
+    this.#coach = new CoachDesk(host.coach, () => this.#publish())
     this.#shown = this.#look()
   }
 
@@ -64,6 +70,7 @@ export class LocalTable implements Table {
 
   close(): void {
     this.#isClosed = true
+    this.#coach.stop()
     this.#host.stop?.()
   }
 
@@ -72,7 +79,7 @@ export class LocalTable implements Table {
   chooseAll = (moves: readonly unknown[]): void => {
     const seat = this.#viewer
     if (this.#isBusy || this.#isClosed) return
-    this.#advice = undefined
+    this.#coach.stop()
     this.#refusal = undefined
     const first = this.match.decision(seat)
     let accepted = 0
@@ -84,12 +91,16 @@ export class LocalTable implements Table {
       }
       accepted++
     }
-    if (accepted > 0) void this.#played()
-    else this.#publish()
+    if (accepted > 0) {
+      this.#hasUndone = false
+      void this.#played()
+    } else this.#publish()
   }
 
   undo = (): void => {
     if (this.#isBusy || !this.match.undo(this.#viewer).ok) return
+    this.#coach.stop()
+    this.#hasUndone = true
     this.#save()
     this.#seeFrom(this.#viewer)
     void this.#proceed()
@@ -103,14 +114,18 @@ export class LocalTable implements Table {
     void this.#proceed()
   }
 
-  hint = async (): Promise<void> => {
-    if (this.#isBusy || !this.match.toAct().includes(this.#viewer)) return
-    const decision = this.match.moveCount
-    const move = await this.#think('greedy', this.#viewer)
-    if (decision !== this.match.moveCount) return
-    this.#advice = { move }
-    this.#publish()
+  askCoach = async (): Promise<void> => {
+    const seat = this.#viewer
+    if (this.#isBusy || !this.match.toAct().includes(seat)) return
+    const position = this.#position()
+    const { id: game, rulesVersion } = this.#game
+    const view = this.match.view(seat) as Json
+    await this.#coach.ask(position, { game, rulesVersion, view, seat, seed: `${this.#seed}/${position}` })
   }
+
+  stopCoach = (): void => this.#coach.stop()
+
+  hurry = (): void => this.#hurry?.()
 
   skip = (): void => this.#beats.skip()
 
@@ -142,8 +157,19 @@ export class LocalTable implements Table {
       this.#seeFrom(person)
     }
     this.#publish()
-    const forced = person !== undefined && this.#settings.auto ? this.match.legal(person) : []
-    if (forced.length === 1) this.choose(forced[0])
+    if (person !== undefined && (acting.length === 1 || humans.length === 1)) this.#playForced(person)
+  }
+
+  /** A die, a single card: shown for the length of a beat, then played; not again after it was taken back. */
+  #playForced(person: Seat): void {
+    if (!this.#settings.auto || this.#hasUndone) return
+    const [forced, ...others] = this.match.legal(person)
+    if (forced === undefined || others.length > 0) return
+    const { moveCount } = this.match
+    const run = this.#run
+    setTimeout(() => {
+      if (this.#settings.auto && run === this.#run && moveCount === this.match.moveCount && this.#viewer === person) this.choose(forced)
+    }, FORCED_MS[this.#settings.speed])
   }
 
   async #letBotPlay(seat: Seat): Promise<void> {
@@ -151,7 +177,7 @@ export class LocalTable implements Table {
     this.#publish()
     const run = this.#run
     const decision = this.match.decision(seat)
-    const move = await this.#think(this.match.seats[seat]!.by as BotLevel, seat)
+    const move = await this.#thinkOrHurry(this.match.seats[seat]!.by as BotLevel, seat)
     if (this.#isClosed || run !== this.#run) return
     const answer = this.match.submit(seat, decision, move)
     // A bot whose move is refused is a bug; the race goes on with what the rules play for someone who does not answer.
@@ -174,6 +200,23 @@ export class LocalTable implements Table {
     await this.#proceed()
   }
 
+  /** Whoever does not want to wait gets the move that a bot finds without searching. */
+  async #thinkOrHurry(level: BotLevel, seat: Seat): Promise<Json> {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const hurried = new Promise<'hurry'>((resolve) => {
+      timer = setTimeout(() => {
+        this.#hurry = () => resolve('hurry')
+        this.#publish()
+      }, PATIENCE_MS)
+    })
+    const move = await Promise.race([this.#think(level, seat), hurried])
+    clearTimeout(timer)
+    this.#hurry = undefined
+    if (move !== 'hurry') return move
+    this.#host.stop?.()
+    return this.#think('greedy', seat)
+  }
+
   #think(level: BotLevel, seat: Seat): Promise<Json> {
     const seed = `${this.#seed}/${this.match.moveCount}`
     return this.#host.think({
@@ -184,6 +227,11 @@ export class LocalTable implements Table {
       seat,
       seed,
     })
+  }
+
+  /** What the viewer is asked now, for the coach. */
+  #position(): string {
+    return `${this.match.moveCount}/${this.#viewer}`
   }
 
   #save(): void {
@@ -205,6 +253,7 @@ export class LocalTable implements Table {
   #look(): Shown {
     const acting = this.match.toAct()
     const isAsked = !this.#isBusy && this.#curtain === undefined && acting.includes(this.#viewer)
+    const coaching = this.#coach.at(this.#position())
     if (isAsked) this.#decision = this.match.decision(this.#viewer)
     return {
       scene: this.#beats.scene,
@@ -212,18 +261,24 @@ export class LocalTable implements Table {
       beatMs: this.#beats.beatMs,
       log: this.#beats.shown,
       viewer: this.#viewer,
-      choices: isAsked ? choicesOf(this.#game, this.match.view(this.#viewer), this.#viewer) : [],
+      choices: isAsked ? withAdvice(this.#game, choicesOf(this.#game, this.match.view(this.#viewer), this.#viewer), coaching) : [],
       decision: this.#decision,
       curtain: this.#curtain,
       awaited: this.#beats.beat === undefined ? acting : [],
       outcome: this.#isBusy ? undefined : this.match.outcome(),
       canUndo: isAsked && this.match.canUndo(this.#viewer),
       refusal: this.#refusal,
-      advice: this.#advice,
+      coaching: isAsked ? coaching : undefined,
+      canHurry: this.#hurry !== undefined,
       isUnsaved: this.#isUnsaved,
     }
   }
 }
+
+/** A bot that answers sooner needs no hurrying. */
+const PATIENCE_MS = 500
+/** How long a forced move is seen before it is played. */
+const FORCED_MS: Readonly<Record<Settings['speed'], number>> = { off: 0, fast: 150, normal: 500, slow: 900 }
 
 /** Lets the page breathe between moves that are not animated. */
 const pause = () => new Promise((resolve) => setTimeout(resolve))

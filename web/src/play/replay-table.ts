@@ -76,6 +76,19 @@ export class ReplayTable implements Table {
     return this.#positions.length - 1
   }
 
+  /** The whole race as this viewer saw it. */
+  get events(): readonly unknown[] {
+    return this.#events
+  }
+
+  /** How many moves had been played when this event was over. */
+  moveOf(event: number): number {
+    return Math.max(
+      0,
+      this.#positions.findIndex(({ events }) => events > event),
+    )
+  }
+
   subscribe = this.#listeners.add
 
   shown = (): Shown => this.#shown
@@ -96,7 +109,9 @@ export class ReplayTable implements Table {
   choose = (): void => {}
   chooseAll = (): void => {}
   undo = (): void => {}
-  hint = async (): Promise<void> => {}
+  askCoach = async (): Promise<void> => {}
+  stopCoach = (): void => {}
+  hurry = (): void => {}
   reveal = (): void => {}
 
   skip = (): void => this.#beats.skip()
@@ -155,7 +170,8 @@ export class ReplayTable implements Table {
       outcome: this.#beats.beat === undefined ? position.outcome : undefined,
       canUndo: false,
       refusal: undefined,
-      advice: undefined,
+      coaching: undefined,
+      canHurry: false,
       isUnsaved: false,
     }
   }

@@ -1,5 +1,6 @@
 import { seededChance, type AnyGame, type Outcome, type Refusal, type Seat } from '@echappee/kernel'
-import type { Advice, Choice } from '@echappee/ui'
+import type { Choice } from '@echappee/ui'
+import type { Coaching } from '../coach/coaching.ts'
 import type { Settings } from './settings.ts'
 
 /** What the page shows of a table; a new object whenever anything changes. */
@@ -18,8 +19,10 @@ export interface Shown {
   readonly outcome: Outcome | undefined
   readonly canUndo: boolean
   readonly refusal: Refusal | undefined
-  /** What the coach would do, once asked. */
-  readonly advice: Advice<unknown> | undefined
+  /** What the coach says to the present decision. */
+  readonly coaching: Coaching | undefined
+  /** A bot is thinking, and need not be waited for. */
+  readonly canHurry: boolean
   readonly isUnsaved: boolean
 }
 
@@ -34,8 +37,12 @@ export interface Table {
   /** Answers to this decision and those that follow it in the same step, up to the first refusal. */
   readonly chooseAll: (moves: readonly unknown[]) => void
   readonly undo: () => void
-  /** What the strong bot would do with the same knowledge. */
-  readonly hint: () => Promise<void>
+  /** What a strong player would do with the same knowledge. */
+  readonly askCoach: () => Promise<void>
+  /** Ends the coach’s thought, or puts his advice away. */
+  readonly stopCoach: () => void
+  /** The bot that is thinking plays what it sees at first sight. */
+  readonly hurry: () => void
   /** The person behind the curtain is ready. */
   readonly reveal: () => void
   /** Cuts the present beat short. */

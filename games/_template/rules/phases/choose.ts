@@ -25,7 +25,6 @@ export const choosing: PhaseRules<State, Move, Event> = {
   apply(state, seat, { card }, { emit }) {
     state.chosen[seat] = card
     emit?.({ type: 'chose', seat, card }, { only: seat })
-    emit?.({ type: 'choseHidden', seat }, { except: seat })
   },
 }
 

@@ -1,7 +1,7 @@
 import { english, type OptionSentences, type Sentences } from '@echappee/ui/text'
 import type { optionFields } from '../../rules/options.ts'
 import type { RefusalCode } from '../../rules/refusals.ts'
-import type { EventSentence, MoveSentence } from './sentences.ts'
+import type { EventSentence, MoveSentence, PromptSentence } from './sentences.ts'
 
 const { list, count } = english
 const squares = (n: number) => count(n, 'square')
@@ -26,15 +26,14 @@ export const messages = {
   reasons,
   prompt: {
     choose: 'Choose a card, face down.',
-    wait: (names: readonly string[]) => `Waiting for ${list(names)}. You may still change your card.`,
-    watch: (names: readonly string[]) => `Waiting for ${list(names)}.`,
+    wait: 'Until all have chosen, you may change your card.',
+    watch: 'All choose a card, face down.',
     over: (names: readonly string[]) => `${list(names)} won the race.`,
-  },
+  } satisfies Sentences<PromptSentence>,
   event: {
     dealt: (name: string, cards: readonly number[]) => `${name} is dealt ${list(cards.map(String))}.`,
     roundBegan: (round: number) => `Round ${round}.`,
     chose: (name: string, card: number) => `${name} lays a ${card} face down.`,
-    choseHidden: (name: string) => `${name} lays a card face down.`,
     revealed: (plays: readonly string[]) => `Cards up: ${plays.join(', ')}.`,
     play: (name: string, card: number) => `${name}: ${card}`,
     rode: (name: string, from: number, to: number) => `${name} rides ${squares(to - from)}, to ${to}.`,
@@ -65,8 +64,7 @@ export const messages = {
   board: {
     title: (n: number) => `A road of ${n} squares`,
     riders: 'Riders',
-    rider: (name: string, square: number, cards: number, hasChosen: boolean) =>
-      `${name}: square ${square}, ${cards} in hand${hasChosen ? ', has chosen' : ''}`,
+    rider: (name: string, square: number, cards: number) => `${name}: square ${square}, ${cards} in hand`,
     cards: 'Cards',
     hand: (cards: readonly number[]) => `Your hand: ${cards.join(', ')}`,
     choice: (card: number) => `You have chosen: ${card}`,

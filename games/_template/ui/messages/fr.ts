@@ -25,15 +25,14 @@ export const messages: Messages = {
   reasons,
   prompt: {
     choose: 'Choisissez une carte, face cachée.',
-    wait: (names) => `On attend ${list(names)}. Vous pouvez encore changer de carte.`,
-    watch: (names) => `On attend ${list(names)}.`,
+    wait: 'Tant que tous n’ont pas choisi, vous pouvez changer de carte.',
+    watch: 'Tous choisissent une carte, face cachée.',
     over: (names) => (names.length === 1 ? `${list(names)} a gagné la course.` : `${list(names)} ont gagné la course.`),
   },
   event: {
     dealt: (name, cards) => `${name} reçoit ${list(cards.map(String))}.`,
     roundBegan: (round) => `Tour ${round}.`,
     chose: (name, card) => `${name} pose un ${card} face cachée.`,
-    choseHidden: (name) => `${name} pose une carte face cachée.`,
     revealed: (plays) => `Cartes retournées : ${plays.join(', ')}.`,
     play: (name, card) => `${name} : ${card}`,
     rode: (name, from, to) => `${name} avance de ${squares(to - from)}, jusqu’à ${to}.`,
@@ -60,7 +59,7 @@ export const messages: Messages = {
   board: {
     title: (n) => `Une route de ${squares(n)}`,
     riders: 'Coureurs',
-    rider: (name, square, cards, hasChosen) => `${name} : case ${square}, ${cards} en main${hasChosen ? ', a choisi' : ''}`,
+    rider: (name, square, cards) => `${name} : case ${square}, ${cards} en main`,
     cards: 'Cartes',
     hand: (cards) => `Votre main : ${cards.join(', ')}`,
     choice: (card) => `Vous avez choisi : ${card}`,

@@ -5,3 +5,6 @@ import type { Move } from '../../rules/moves.ts'
 export type EventSentence = Exclude<Event['type'], 'dealtHidden' | 'drewHidden'> | 'play' | 'blown'
 
 export type MoveSentence = Move['type']
+
+/** What is asked of the reader, whom he waits for, and how it ended. */
+export type PromptSentence = 'choose' | 'wait' | 'watch' | 'over'

@@ -16,7 +16,7 @@ export function People(props: Props): ReactElement {
         >
           <p className="person-line">
             {people.square(square)}
-            {scene.hasChosen[seat] ? <Tag>{hand.chosen}</Tag> : undefined}
+            {seat === scene.viewer && scene.choice !== null ? <Tag>{hand.chosen}</Tag> : undefined}
           </p>
         </PersonPanel>
       ))}

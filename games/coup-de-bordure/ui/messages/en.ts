@@ -8,7 +8,7 @@ import type { RefusalCode } from '../../rules/refusals.ts'
 import type { Phase } from '../../rules/state.ts'
 import type { ShownReason } from '../steps.ts'
 import { options } from './en/options.ts'
-import type { EventSentence, MoveSentence } from './sentences.ts'
+import type { EventSentence, MoveSentence, PromptSentence } from './sentences.ts'
 
 export type Params = Readonly<Record<string, string | number>>
 
@@ -230,7 +230,7 @@ export const messages = {
     otherPaces: (at: number, terrain: string) => `Square ${at}, ${terrain}: the paces are chosen in secret.`,
     otherAnswers: 'Waiting for the riders of the group.',
     won: (name: string, rider: string, why: string) => `${name} wins with ${rider}: ${why}.`,
-  },
+  } satisfies Sentences<PromptSentence>,
 
   event: {
     teamTaken: (name: string, team: string, isDealt: boolean) => `${name} ${isDealt ? 'is dealt' : 'takes'} ${team}`,

@@ -1,5 +1,6 @@
 import type { Event } from '../../rules/events.ts'
 import type { Move } from '../../rules/moves.ts'
+import type { Phase } from '../../rules/state.ts'
 
 /** Events that pass in silence, or are said in other words, are left out. */
 export type EventSentence =
@@ -43,3 +44,17 @@ export type MoveSentence =
   | 'tow'
   | 'quiet'
   | 'noRefill'
+
+/** What is asked of the reader, whom he waits for, and how it ended. */
+export type PromptSentence =
+  | Exclude<Phase, 'teams' | 'allocate' | 'pace' | 'finished'>
+  | 'team'
+  | 'share'
+  | 'shareDone'
+  | 'turnOver'
+  | 'paces'
+  | 'otherTeam'
+  | 'otherEnergy'
+  | 'otherPaces'
+  | 'otherAnswers'
+  | 'won'

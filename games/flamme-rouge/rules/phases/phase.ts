@@ -15,14 +15,11 @@ export const asking = {
   committed: ({ asked, answered }: State): readonly Seat[] => (asked === answered ? nobody() : seatsIn(answered)),
 }
 
-/** Keeps a secret answer; once all are in, `resolve` goes on. */
+/** Keeps a secret answer, of which nobody else learns; once all are in, `resolve` goes on. */
 export function answer(state: State, seat: Seat, move: Move, ctx: Ctx, resolve: (state: State, ctx: Ctx) => Step): Step {
   state.answers[seat] = move
   state.answered |= 1 << seat
-  if (ctx.emit !== undefined) {
-    ctx.emit({ type: 'answered', seat, move }, { only: seat })
-    ctx.emit({ type: 'answeredHidden', seat }, { except: seat })
-  }
+  ctx.emit?.({ type: 'answered', seat, move }, { only: seat })
   return state.asked === state.answered ? resolve(state, ctx) : 'wait'
 }
 

@@ -16,6 +16,6 @@ describe('the scene', () => {
       weight({ type: 'exhausted', riders: [0] }),
     ]
     expect(Math.min(...beats)).toBeGreaterThanOrEqual(1)
-    expect(weight({ type: 'answeredHidden', seat: 1 })).toBe(0)
+    expect(weight({ type: 'declined', rider: 1, what: 'kick' })).toBe(0)
   })
 })

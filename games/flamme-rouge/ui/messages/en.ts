@@ -1,7 +1,7 @@
 import { board } from './en/board.ts'
 import { event } from './en/event.ts'
 import { issues } from './en/issues.ts'
-import { move, prompts, refusals } from './en/move.ts'
+import { move, prompt, refusals } from './en/move.ts'
 import { options } from './en/options.ts'
 import { screen } from './en/screen.ts'
 import { words } from './en/words.ts'
@@ -9,4 +9,4 @@ import type { Messages } from './messages.ts'
 
 export type { Messages } from './messages.ts'
 
-export const messages: Messages = { ...words, event, move, prompts, refusals, board, options, issues, screen }
+export const messages: Messages = { ...words, event, move, prompt, refusals, board, options, issues, screen }

@@ -66,7 +66,7 @@ export interface Messages {
   sprints: Readonly<Record<SprintChoice, string>>
   finishes: Readonly<Record<HowFinished, string>>
   /** What the one who is asked must do, by phase; `who` is the rider in question. */
-  prompts: Readonly<Record<Phase, (who: string) => string>>
+  prompt: Readonly<Record<Phase, (who: string) => string>>
   waiting: string
   waitingFor(name: string): string
   won(name: string): string

@@ -38,12 +38,12 @@ export const giving: PhaseRules<State, Move, Event, Extract<Move, { type: 'giveB
 }
 
 /**
- * TDF-40, for these seats: who has no choice gives what he has, and a team without a racing rider lays its hand down by itself;
- * both depend on nothing but what everybody sees. The others are asked.
+ * TDF-40, for the seats from `first` to before `end`: who has no choice gives what he has, and a team without a racing rider lays its hand
+ * down by itself; both depend on nothing but what everybody sees. The others are asked.
  */
-export function openGiveBack(state: State, seats: readonly Seat[], ctx: Context<Event>): Step {
+export function openGiveBack(state: State, first: Seat, end: Seat, ctx: Context<Event>): Step {
   const choosing: Seat[] = []
-  for (const seat of seats) {
+  for (let seat = first; seat < end; seat++) {
     const hand = state.hands[seat]!
     const owed = owedBy(state, seat)
     if (hand.length === 0) continue
@@ -52,7 +52,7 @@ export function openGiveBack(state: State, seats: readonly Seat[], ctx: Context<
     else if (owed > 0) layDown(state, seat, [...hand], 'giveBack', ctx)
   }
   if (choosing.length === 0) return 'given'
-  state.asked = choosing.sort((a, b) => a - b)
+  state.asked = choosing
   return ask(state, 'giveBack', ctx)
 }
 

@@ -1,5 +1,5 @@
 import { only, type Context, type PhaseRules, type Seat } from '@echappee/kernel'
-import { EXCHANGE_SIZE, type Card } from '../../content/cards.ts'
+import { EXCHANGE_SIZE, HIGHEST_CARD, type Card } from '../../content/cards.ts'
 import type { Event, LaidFor } from '../events.ts'
 import type { Move } from '../moves.ts'
 import { drawCards, layDown } from '../piles.ts'
@@ -47,13 +47,25 @@ export function pickCount(hand: readonly Card[]): number {
   return Math.min(EXCHANGE_SIZE, hand.length)
 }
 
-function legalPicks(state: State, seat: Seat, type: 'exchange' | 'musette', mayStop: boolean): Move[] {
-  const picks: Move[] = []
-  for (const card of cardsIn(valuesOf(state.hands[seat]!)))
-    if (leftOf(state, seat, card) > 0 && isInOrder(state, seat, card, mayStop)) picks.push({ type, card })
-  if (mayStop) picks.push({ type: 'stop' })
-  return picks
+/** What `whyNot` lets pass: the cards are counted once, from the lowest. */
+function legalPicks({ hands, picks }: State, seat: Seat, type: 'exchange' | 'musette', mayStop: boolean): Move[] {
+  const hand = hands[seat]!
+  counts.fill(0)
+  for (let i = 0; i < hand.length; i++) counts[hand[i]!]!++
+  for (let i = 0; i < picks.length; i++) counts[picks[i]!]!--
+  const wanted = mayStop ? 1 : pickCount(hand) - picks.length
+  const highest = picks.at(-1) ?? HIGHEST_CARD
+  const moves: Move[] = []
+  let upTo = 0
+  for (let card = 1; card <= highest; card++) {
+    upTo += counts[card]!
+    if (counts[card]! > 0 && upTo >= wanted) moves.push({ type, card })
+  }
+  if (mayStop) moves.push({ type: 'stop' })
+  return moves
 }
+
+const counts = new Int8Array(HIGHEST_CARD + 1)
 
 /** TDF-14: the new cards are drawn before the old ones join the discard pile. */
 function exchange(state: State, seat: Seat, why: LaidFor, ctx: Context<Event>): Step {

@@ -14,7 +14,7 @@ import { seatOf, stageGraph } from '../riders.ts'
 import { afterShowing } from '../shown.ts'
 import type { State } from '../state.ts'
 import type { Step } from '../step.ts'
-import { isSheltered, legalOf, mover, rideSteps, stepsOf, surveyTurn } from '../turn.ts'
+import { isSheltered, legalOf, mover, rideSteps, stepsOf, surveyTurn, unshelteredRides } from '../turn.ts'
 
 type PlayMove = Extract<Move, { type: 'ride' | 'crash' }>
 
@@ -25,9 +25,9 @@ export const playing: PhaseRules<State, Move, Event, PlayMove, Step> = {
   /** Also what the rules refuse, so that the reasons can be shown. */
   candidates(state, seat) {
     if (seatOf(state.acting) !== seat) return []
-    const { fair, barring, fairBoosted, barringBoosted, unsheltered, blocked } = surveyTurn(state, true)
+    const { fair, barring, fairBoosted, barringBoosted, blocked } = surveyTurn(state)
     const crashes = blocked.map((card): Move => ({ type: 'crash', card }))
-    return [...fair, ...barring, ...fairBoosted, ...barringBoosted, ...unsheltered, ...crashes]
+    return [...fair, ...barring, ...fairBoosted, ...barringBoosted, ...unshelteredRides(state), ...crashes]
   },
   whyNot(state, seat, move) {
     if (!state.hands[seat]!.includes(move.card)) return refuse('NOT_IN_HAND', { card: move.card })

@@ -7,7 +7,7 @@ import type { optionFields } from '../../rules/options.ts'
 import type { RefusalCode } from '../../rules/refusals.ts'
 import type { Phase } from '../../rules/state.ts'
 import type { TieBreak } from '../final.ts'
-import type { EventSentence, MoveSentence } from './sentences.ts'
+import type { EventSentence, MoveSentence, PromptSentence } from './sentences.ts'
 
 export type Params = Readonly<Record<string, string | number>>
 
@@ -191,7 +191,7 @@ export const messages = {
     trial: 'Time trial: the die decides.',
     won: (names: string, points: number) => `${names} wins the tour with ${count(points, 'point')}.`,
     wonJointly: (names: string, points: number) => `${names} win the tour together with ${count(points, 'point')}.`,
-  },
+  } satisfies Sentences<PromptSentence>,
 
   event: {
     prologueRolled: (name: string, value: number) => `Prologue: ${name} rolls ${value}`,

@@ -12,3 +12,23 @@ export type EventSentence =
   | 'placed'
 
 export type MoveSentence = Exclude<Move['type'], 'km'> | 'ride' | 'counterBare' | 'landing'
+
+/** What is asked of the reader, whom he waits for, and how it ended. */
+export type PromptSentence =
+  | 'roll'
+  | 'rollTied'
+  | 'rollTrial'
+  | 'rollAgain'
+  | 'play'
+  | 'playPlain'
+  | 'stopped'
+  | 'stoppedCure'
+  | 'discard'
+  | 'sprintOrDiscard'
+  | 'otherRolls'
+  | 'otherPlays'
+  | 'prologue'
+  | 'otherStopped'
+  | 'trial'
+  | 'won'
+  | 'wonJointly'

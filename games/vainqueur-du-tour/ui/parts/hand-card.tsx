@@ -1,7 +1,7 @@
 import { ChoiceButton } from '@echappee/ui/hand'
 import type { ReactElement } from 'react'
 import type { Move } from '../../rules/moves.ts'
-import { isCoachPick, type Offer, type Stack } from '../hand.ts'
+import { isCardAdvised, type Offer, type Stack } from '../hand.ts'
 import type { Messages } from '../messages/en.ts'
 import { wordsIn, type Props } from '../props.ts'
 import { landing } from '../tour.ts'
@@ -29,7 +29,7 @@ export function HandCard({ stack, offer, onTargets, scene, choose, names, langua
         refusal={isRefused ? offer.refusal : undefined}
         reason={isRefused && offer.isAll ? words.hand.noTargetShort : undefined}
         sentence={isRefused && offer.isAll ? words.hand.noTarget : undefined}
-        isAdvised={isCoachPick(offer)}
+        isAdvised={isCardAdvised(offer)}
         note={noteText(words, offer, { scene, names })}
         onChoose={offer.kind === 'target' ? onTargets : 'move' in offer ? () => choose(offer.move) : undefined}
       >

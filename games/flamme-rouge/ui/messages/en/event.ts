@@ -8,7 +8,6 @@ const squares = (n: number) => count(n, 'square', 'squares')
 export const event: Messages['event'] = {
   asked: null,
   answered: null,
-  answeredHidden: null,
   traitsDealt: ({ traits: dealt }) => `You are dealt ${list(dealt.map((trait) => traits[trait].name))}.`,
   traitsChosen: ({ riders }, say) => `Traits: ${list(riders.map(({ rider, trait }) => `${say.rider(rider)} ${traits[trait].name}`))}.`,
   stageBegan: ({ day }) => `Day ${day + 1}: the stage begins.`,

@@ -4,7 +4,7 @@ import { words } from './words.ts'
 const to = (square: number) => (square === 0 ? '' : ` → ${square}`)
 const { traits, preps, extras, sprints } = words
 
-export const prompts: Messages['prompts'] = {
+export const prompt: Messages['prompt'] = {
   trait: () => 'Keep one of your two traits and give it to a rider.',
   form: () => 'Give your form card to one of your riders.',
   bidRider: () => 'Breakaway: name a rider, in secret.',

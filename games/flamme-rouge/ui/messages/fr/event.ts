@@ -8,7 +8,6 @@ const squares = (n: number) => count(n, 'case', 'cases')
 export const event: Messages['event'] = {
   asked: null,
   answered: null,
-  answeredHidden: null,
   traitsDealt: ({ traits: dealt }) => `Vous recevez ${list(dealt.map((trait) => traits[trait].name))}.`,
   traitsChosen: ({ riders }, say) =>
     `Caractéristiques : ${list(riders.map(({ rider, trait }) => `${say.rider(rider)} ${traits[trait].name}`))}.`,

@@ -4,7 +4,7 @@ import { words } from './words.ts'
 const to = (square: number) => (square === 0 ? '' : ` → ${square}`)
 const { traits, preps, extras, sprints } = words
 
-export const prompts: Messages['prompts'] = {
+export const prompt: Messages['prompt'] = {
   trait: () => 'Gardez une de vos deux caractéristiques et donnez-la à un coureur.',
   form: () => 'Donnez votre carte de forme à l’un de vos coureurs.',
   bidRider: () => 'Échappée : désignez un coureur, en secret.',

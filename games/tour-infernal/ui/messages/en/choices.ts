@@ -1,7 +1,7 @@
 import type { Sentences } from '@echappee/ui/text'
 import type { Card, Play } from '../../../content/cards.ts'
 import type { ContestKind } from '../../../rules/state.ts'
-import type { MoveSentence } from '../sentences.ts'
+import type { MoveSentence, OtherPrompt, PromptSentence } from '../sentences.ts'
 import { cardCount, cardNames, cards, contests, count, ordinal, plays, seconds, signed, some, verb } from './words.ts'
 
 export const prompt = {
@@ -31,11 +31,11 @@ export const prompt = {
     counter: (name: string) => `${name} may counter-attack.`,
     bid: (name: string) => `${name} may bid.`,
     swap: (names: readonly string[]) => `Feed zone: ${verb(names, 'is', 'are')} swapping cards.`,
-  },
+  } satisfies Sentences<OtherPrompt>,
   won: (name: string, score: number) => `${name} wins the race with ${signed(score)}.`,
   survived: (name: string) => `${name} is the only one left and wins.`,
   nobody: (name: string) => `Nobody finishes; ${name} held out best.`,
-}
+} satisfies Sentences<PromptSentence>
 
 /** Choices as words, for terminals and advice. */
 export const move = {

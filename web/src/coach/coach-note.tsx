@@ -1,0 +1,39 @@
+import type { Advice } from '@echappee/bots'
+import type { Json } from '@echappee/kernel'
+import { english, french, type TableProps } from '@echappee/ui'
+import type { ReactElement } from 'react'
+import { useWords } from '../language.tsx'
+import { percent } from './percent.ts'
+
+interface CoachNoteProps {
+  readonly advice: Advice<Json>
+  readonly props: TableProps<unknown, unknown, unknown>
+}
+
+const Z_95 = 1.96
+
+/** The preferred move, how sure the coach is of it, and why. */
+export function CoachNote({ advice, props }: CoachNoteProps): ReactElement {
+  const { m, language } = useWords()
+  const { text, scene, names } = props
+  const { move, next, chance, error, reasons } = advice
+  const say = m.coach
+  const asPercent = (value: number) => percent(language, value)
+  const moveText = (other: Json) => text.move(other, scene, names)
+  const { list } = language === 'fr' ? french : english
+  const compared =
+    next === undefined
+      ? say.only
+      : next.gain > Z_95 * next.gainError
+        ? say.better(asPercent(next.gain), asPercent(Z_95 * next.gainError), moveText(next.move))
+        : say.alike(moveText(next.move))
+  return (
+    <span className="coach-note">
+      <strong>{say.name}</strong> <b>{moveText(move)}</b>
+      <small>
+        {say.chance(asPercent(chance), asPercent(Z_95 * error))} ; {compared}.{' '}
+        {reasons.length === 0 ? undefined : say.why(list(reasons.map(({ means }) => means[language])))}
+      </small>
+    </span>
+  )
+}

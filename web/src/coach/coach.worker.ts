@@ -1,0 +1,31 @@
+import { advise, type Advice } from '@echappee/bots'
+import { seededChance, type Json, type Seat } from '@echappee/kernel'
+import { expose } from 'comlink'
+import { openRules } from '../play/open-rules.ts'
+
+export interface AdviceRequest {
+  readonly game: string
+  readonly rulesVersion: number
+  readonly view: Json
+  readonly seat: Seat
+  readonly seed: string
+}
+
+/** The longest times to find a move and to weigh it, in milliseconds. */
+const SEARCH_MS = 1100
+const WEIGHING_MS = 700
+const MOST_GAMES = 4000
+
+/** The coach thinks in a worker of its own, so that stopping it stops no bot. It is sent the view of whoever asks. */
+const coach = {
+  async advise({ game: id, rulesVersion, view, seat, seed }: AdviceRequest): Promise<Advice<Json>> {
+    const { game, knowledge } = await openRules(id, rulesVersion)
+    const start = performance.now()
+    const until = (ms: number) => ({ iterations: MOST_GAMES, mayGoOn: () => performance.now() < start + ms })
+    const decision = { game, knowledge, view: view as unknown, seat, chance: seededChance(seed, `coach/${seat}`) }
+    return advise(decision, until(SEARCH_MS), until(SEARCH_MS + WEIGHING_MS)) as Advice<Json>
+  },
+}
+
+export type CoachInWorker = typeof coach
+expose(coach)

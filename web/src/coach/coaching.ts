@@ -1,0 +1,60 @@
+import type { Advice } from '@echappee/bots'
+import type { AnyGame, Json } from '@echappee/kernel'
+import type { Choice } from '@echappee/ui'
+import type { AdviceRequest } from './coach.worker.ts'
+
+/** What the coach is about, as the page shows it. */
+export type Coaching = { readonly isThinking: true } | { readonly isThinking: false; readonly advice: Advice<Json> }
+
+/** Where advice comes from. */
+export interface CoachHost {
+  ask(request: AdviceRequest): Promise<Advice<Json>>
+  /** Nobody waits for the answer any more. */
+  stop(): void
+}
+
+/** One person's questions to the coach, each about one position. */
+export class CoachDesk {
+  readonly #host: CoachHost
+  readonly #onChange: () => void
+  #position = ''
+  #coaching: Coaching | undefined
+
+  constructor(host: CoachHost, onChange: () => void) {
+    this.#host = host
+    this.#onChange = onChange
+  }
+
+  /** What there is to show at this position. */
+  at(position: string): Coaching | undefined {
+    return position === this.#position ? this.#coaching : undefined
+  }
+
+  async ask(position: string, request: AdviceRequest): Promise<void> {
+    this.#position = position
+    this.#set({ isThinking: true })
+    const advice = await this.#host.ask(request)
+    if (position === this.#position && this.#coaching?.isThinking === true) this.#set({ isThinking: false, advice })
+  }
+
+  /** Ends a thought that is under way, and takes advice off the table. */
+  stop(): void {
+    if (this.#coaching === undefined) return
+    this.#host.stop()
+    this.#set(undefined)
+  }
+
+  #set(coaching: Coaching | undefined): void {
+    this.#coaching = coaching
+    this.#onChange()
+  }
+}
+
+/** The choices with the advised one marked. */
+export function withAdvice(game: AnyGame, choices: readonly Choice<unknown>[], coaching: Coaching | undefined): readonly Choice<unknown>[] {
+  if (coaching === undefined || coaching.isThinking) return choices
+  const key = game.moveKey(coaching.advice.move)
+  return choices.map((choice) =>
+    choice.refusal === undefined && game.moveKey(choice.move) === key ? { ...choice, isAdvised: true } : choice,
+  )
+}

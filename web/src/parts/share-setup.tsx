@@ -1,0 +1,27 @@
+import type { AnyGame } from '@echappee/kernel'
+import { useEffect, useState, type ReactElement } from 'react'
+import { useWords } from '../language.tsx'
+import { setupLink, type SetupChoice } from '../share/setup-link.ts'
+import { CopyLink } from './copy-link.tsx'
+
+/** The set-up as it stands, as a link. */
+export function ShareSetup({ game, choice }: { readonly game: AnyGame; readonly choice: SetupChoice }): ReactElement {
+  const { m } = useWords()
+  const [isOpen, setOpen] = useState(false)
+  const [link, setLink] = useState('')
+  const text = JSON.stringify(choice)
+  useEffect(() => {
+    let isCurrent = true
+    if (isOpen) void setupLink(game, JSON.parse(text) as SetupChoice).then((made) => isCurrent && setLink(made))
+    return () => {
+      isCurrent = false
+    }
+  }, [game, text, isOpen])
+  return (
+    <details className="share-setup" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{m.share.setup}</summary>
+      <p className="muted">{m.share.setupText}</p>
+      <CopyLink link={link} />
+    </details>
+  )
+}

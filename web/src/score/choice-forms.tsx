@@ -1,0 +1,102 @@
+import { RiderToken } from '@echappee/ui'
+import type { ChoiceAnswer, ChoiceQuestion, ChoicesAnswer, ChoicesQuestion, FlagsAnswer, FlagsQuestion } from '@echappee/ui/sheet'
+import { useState, type ReactElement } from 'react'
+import { Submit } from './number-forms.tsx'
+import { randomBelow } from './random.ts'
+import type { FormProps } from './question-form.tsx'
+
+/** One tap answers. */
+export function ChoiceForm({ question, initial, text, words, submit }: FormProps<ChoiceQuestion, ChoiceAnswer>): ReactElement {
+  const { bag } = question
+  return (
+    <>
+      {bag === undefined ? undefined : (
+        <p className="buttons score-draw">
+          <button type="button" className="button" onClick={() => submit({ kind: 'choice', value: bag[randomBelow(bag.length)]! })}>
+            {words.draw}
+          </button>
+        </p>
+      )}
+      <ul className="score-choices">
+        {question.values.map((value) => (
+          <li key={value}>
+            <button
+              type="button"
+              className="score-tap"
+              data-proposed={initial?.value === value || undefined}
+              onClick={() => submit({ kind: 'choice', value })}
+            >
+              <span>{text.values?.[value] ?? value}</span>
+              {initial?.value === value ? <small>{words.proposed}</small> : undefined}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** A row of values for each rider. */
+export function ChoicesForm(props: FormProps<ChoicesQuestion, ChoicesAnswer>): ReactElement {
+  const { question, initial, riders, nameOf, text, words, submit } = props
+  const [values, setValues] = useState<readonly string[]>(initial?.values ?? question.riders.map(() => question.values[0]!))
+  return (
+    <>
+      <ul className="score-numbers">
+        {question.riders.map((rider, i) => (
+          <li key={rider} className="score-choices-row">
+            <RiderToken {...riders[rider]!} size={36} />
+            <b>{nameOf(rider)}</b>
+            {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would not lie in a row */}
+            <span className="score-values" role="group" aria-label={nameOf(rider)}>
+              {question.values.map((value) => (
+                <button
+                  key={value}
+                  type="button"
+                  aria-pressed={values[i] === value}
+                  onClick={() => setValues(values.map((old, at) => (at === i ? value : old)))}
+                >
+                  {text.values?.[value] ?? value}
+                </button>
+              ))}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <Submit words={words} onSubmit={() => submit({ kind: 'choices', values })} />
+    </>
+  )
+}
+
+/** Taps switch riders on and off; where one is asked for, one tap answers. */
+export function FlagsForm({ question, initial, riders, nameOf, words, submit }: FormProps<FlagsQuestion, FlagsAnswer>): ReactElement {
+  const [flagged, setFlagged] = useState<readonly number[]>(initial?.riders ?? [])
+  const isOn = (rider: number) => flagged.includes(rider)
+  const isOne = question.least === 1 && question.most === 1
+  const toggle = (rider: number) => {
+    if (isOne) return submit({ kind: 'flags', riders: [rider] })
+    if (isOn(rider)) setFlagged(flagged.filter((other) => other !== rider))
+    else setFlagged(question.most === 1 ? [rider] : question.riders.filter((other) => other === rider || isOn(other)))
+  }
+  return (
+    <>
+      <ul className="score-taps">
+        {question.riders.map((rider) => (
+          <li key={rider}>
+            <button type="button" className="score-tap" aria-pressed={isOn(rider)} onClick={() => toggle(rider)}>
+              <RiderToken {...riders[rider]!} size={40} />
+              <span>{nameOf(rider)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {isOne ? undefined : (
+        <Submit
+          words={words}
+          onSubmit={() => submit({ kind: 'flags', riders: flagged })}
+          {...(flagged.length === 0 && (question.least ?? 0) === 0 ? { label: words.nobody } : {})}
+        />
+      )}
+    </>
+  )
+}

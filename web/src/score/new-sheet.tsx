@@ -1,0 +1,126 @@
+import { checkOptions, defaultOptions, type Issue } from '@echappee/kernel'
+import { RiderToken, issueText } from '@echappee/ui'
+import { SHEET_FORMAT, type SheetFile } from '@echappee/ui/sheet'
+import { useState, type ReactElement } from 'react'
+import { useWords } from '../language.tsx'
+import { usePageTitle } from '../page-title.ts'
+import { PageFrame } from '../parts/frame.tsx'
+import { useGame } from '../parts/game-page.tsx'
+import { OptionForm } from '../parts/option-form.tsx'
+import { findGame, poster } from '../play/games.ts'
+import { go } from '../router.ts'
+import { useSheetGame, type SheetGame } from './load-sheet-game.ts'
+import { newSheetId, saveSheet } from './saved-sheets.ts'
+import { scoreWords } from './words.ts'
+
+/** Who sits around the table, and how is it played? */
+export function NewSheetPage({ id }: { readonly id: string }): ReactElement {
+  const { m, language } = useWords()
+  const words = scoreWords(language)
+  const loaded = useSheetGame(id, language)
+  const { title } = findGame(id)!.cover
+  usePageTitle(words.newTitle(title))
+  return (
+    <PageFrame>
+      <div className="score-new">
+        <header>
+          <img src={poster(id)} alt="" width="300" height="320" />
+          <h1>{title}</h1>
+        </header>
+        {loaded === undefined ? <p className="loading">{m.setup.loading}</p> : <NewSheetForm loaded={loaded} />}
+      </div>
+    </PageFrame>
+  )
+}
+
+function NewSheetForm({ loaded }: { readonly loaded: SheetGame }): ReactElement {
+  const { language } = useWords()
+  const words = scoreWords(language)
+  const { game, sheet, text } = loaded
+  // Editors of options belong to the table.
+  const editors = useGame(game.id)?.ui.editors ?? {}
+  const { min, max, best } = game.seats
+  const [names, setNames] = useState<readonly string[]>(() => Array.from({ length: best }, () => ''))
+  const [options, setOptions] = useState<Readonly<Record<string, unknown>>>(() => defaultOptions(game.optionFields))
+  const [isFull, setFull] = useState(false)
+  const checked = checkOptions(game, options, names.length)
+  const issues: readonly Issue[] = checked.ok ? [] : checked.issues
+  const fields = Object.fromEntries(sheet.options.map((key) => [key, game.optionFields[key]!]))
+
+  const start = () => {
+    if (!checked.ok) return
+    const called = names.map((name, i) => (name.trim() === '' ? words.person(i + 1) : name.trim()))
+    const file: SheetFile = {
+      format: SHEET_FORMAT,
+      game: game.id,
+      options: checked.value as SheetFile['options'],
+      names: called,
+      entries: [],
+    }
+    const id = newSheetId()
+    if (saveSheet({ id, file, isDone: false })) go({ page: 'score', game: game.id, sheet: id })
+    else setFull(true)
+  }
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        start()
+      }}
+    >
+      <fieldset className="seats">
+        <legend>{words.people}</legend>
+        <p className="muted">{words.tokens}</p>
+        <ol className="score-people">
+          {names.map((name, seat) => (
+            // oxlint-disable-next-line react/no-array-index-key -- a seat is its number
+            <li key={seat}>
+              <RiderToken seat={seat} size={44} />
+              <input
+                aria-label={words.seatName(seat + 1)}
+                value={name}
+                placeholder={words.person(seat + 1)}
+                maxLength={24}
+                autoComplete="off"
+                onChange={({ target }) => setNames(names.map((old, i) => (i === seat ? target.value : old)))}
+              />
+            </li>
+          ))}
+        </ol>
+        <p className="buttons">
+          <button type="button" className="button" disabled={names.length >= max} onClick={() => setNames([...names, ''])}>
+            {words.add}
+          </button>
+          <button type="button" className="button" disabled={names.length <= min} onClick={() => setNames(names.slice(0, -1))}>
+            {words.takeAway}
+          </button>
+          <span className="muted">{words.seatCount(names.length, min, max)}</span>
+        </p>
+      </fieldset>
+      {sheet.options.length === 0 ? undefined : (
+        <details className="setup-options">
+          <summary>{words.options}</summary>
+          <OptionForm fields={fields} text={text} editors={editors} options={options} onChange={setOptions} />
+        </details>
+      )}
+      {issues.length === 0 ? undefined : (
+        <ul className="problem" role="alert">
+          {issues.slice(0, 6).map((issue) => (
+            <li key={issueText(language, issue, text.issues)}>{issueText(language, issue, text.issues)}</li>
+          ))}
+        </ul>
+      )}
+      {isFull ? (
+        <p className="problem" role="alert">
+          {words.full}
+        </p>
+      ) : undefined}
+      <p className="buttons">
+        <button type="submit" className="button primary big" disabled={!checked.ok}>
+          {words.start}
+        </button>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ReactElement } from 'react'
+import { useWords } from '../language.tsx'
+import { Notice } from '../parts/frame.tsx'
+import { findGame } from '../play/games.ts'
+import { NewSheetPage } from './new-sheet.tsx'
+import './score.css'
+import { SheetListPage } from './sheet-list.tsx'
+import { SheetPage } from './sheet-page.tsx'
+import { scoreWords } from './words.ts'
+
+interface ScorePageProps {
+  readonly game: string | undefined
+  readonly sheet: string | undefined
+}
+
+/** `/score`, `/score/<game>` and `/score/<game>/<sheet>`. */
+export function ScorePage({ game, sheet }: ScorePageProps): ReactElement {
+  const { m, language } = useWords()
+  const words = scoreWords(language)
+  if (game === undefined) return <SheetListPage />
+  const entry = findGame(game)
+  if (entry === undefined) return <Notice title={m.setup.unknown} />
+  if (entry.parts?.sheet === undefined) return <Notice title={entry.cover.title} text={words.noSheet} />
+  return sheet === undefined ? <NewSheetPage id={game} /> : <SheetPage key={sheet} gameId={game} id={sheet} />
+}

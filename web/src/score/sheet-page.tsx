@@ -1,0 +1,119 @@
+import { RuleLinks } from '@echappee/ui'
+import type { Answer, Question, SheetFile } from '@echappee/ui/sheet'
+import { useEffect, useRef, useState, type ReactElement } from 'react'
+import { useWords } from '../language.tsx'
+import { usePageTitle } from '../page-title.ts'
+import { Notice, PageFrame } from '../parts/frame.tsx'
+import { Loading } from '../parts/game-page.tsx'
+import { Link } from '../parts/link.tsx'
+import { findGame } from '../play/games.ts'
+import { makePath } from '../router.ts'
+import { Changes } from './changes.tsx'
+import { EntryList } from './entry-list.tsx'
+import { useSheetGame, type SheetGame } from './load-sheet-game.ts'
+import { QuestionForm } from './question-form.tsx'
+import { Results } from './results.tsx'
+import { loadSheet } from './saved-sheets.ts'
+import { TakeAlong } from './take-along.tsx'
+import { useSheet } from './use-sheet.ts'
+import { scoreWords } from './words.ts'
+
+/** One sheet: the question, the results, the entries. */
+export function SheetPage({ gameId, id }: { readonly gameId: string; readonly id: string }): ReactElement {
+  const { language } = useWords()
+  const words = scoreWords(language)
+  const [saved] = useState(() => loadSheet(id))
+  const loaded = useSheetGame(gameId, language)
+  usePageTitle(`${findGame(gameId)!.cover.title} · ${words.title}`)
+  if (saved?.file.game !== gameId) return <Notice title={words.lostSheet} />
+  if (loaded === undefined) return <Loading />
+  return (
+    <PageFrame>
+      <RuleLinks value={(rule) => `${makePath({ page: 'rules', game: gameId })}#${rule}`}>
+        <SheetView loaded={loaded} id={id} opened={saved.file} />
+      </RuleLinks>
+    </PageFrame>
+  )
+}
+
+interface SheetViewProps {
+  readonly loaded: SheetGame
+  readonly id: string
+  readonly opened: SheetFile
+}
+
+function SheetView({ loaded, id, opened }: SheetViewProps): ReactElement {
+  const { language } = useWords()
+  const words = scoreWords(language)
+  const open = useSheet(loaded, id, opened)
+  const { file, worked, changes, isFull } = open
+  /** The line that is being corrected. */
+  const [line, setLine] = useState<number>()
+  const names = (seat: number) => file.names[seat]!
+  const corrected = line === undefined ? undefined : worked.lines[line]
+  const asked: Question | undefined = corrected?.question ?? worked.question
+  const state: unknown = line === undefined ? worked.state : stateBefore(loaded, file, worked.lines.slice(0, line))
+  const top = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (line !== undefined) top.current?.scrollIntoView({ block: 'start' })
+  }, [line])
+
+  const enter = (answer: Answer) => {
+    open.enter(asked!, answer)
+    setLine(undefined)
+  }
+  return (
+    <div className="score-sheet" ref={top}>
+      <div className="score-head">
+        <h1>{loaded.entry.cover.title}</h1>
+        <Link to={{ page: 'score', game: undefined, sheet: undefined }}>{words.back}</Link>
+      </div>
+      {isFull ? (
+        <p className="problem" role="alert">
+          {words.full}
+        </p>
+      ) : undefined}
+      <div className="score-now">
+        {changes === undefined ? undefined : (
+          <Changes changes={changes} loaded={loaded} state={worked.state} names={names} onClose={open.forgetChanges} />
+        )}
+        {asked === undefined ? (
+          <p className="score-over">{words.over}</p>
+        ) : (
+          <QuestionForm
+            key={`${asked.id} ${line ?? ''} ${file.entries.length}`}
+            loaded={loaded}
+            state={state}
+            question={asked}
+            given={corrected?.answer ?? worked.conflict?.answer}
+            conflict={corrected === undefined ? worked.conflict?.refusal : undefined}
+            names={names}
+            onEnter={enter}
+            onCancel={line === undefined ? undefined : () => setLine(undefined)}
+          />
+        )}
+        {line !== undefined || file.entries.length === 0 ? undefined : (
+          <p className="buttons score-undo">
+            <button type="button" className="button" onClick={open.undo}>
+              {words.undo}
+            </button>
+          </p>
+        )}
+      </div>
+      <Results loaded={loaded} state={worked.state} names={names} isOver={worked.question === undefined} />
+      <EntryList loaded={loaded} file={file} lines={worked.lines} names={names} onCorrect={setLine} />
+      <TakeAlong loaded={loaded} id={id} file={file} worked={worked} names={names} />
+    </div>
+  )
+}
+
+/** The sheet as it was when these lines had been entered. */
+export function stateBefore(
+  { sheet }: SheetGame,
+  { options, names }: SheetFile,
+  lines: readonly { question: Question; answer: Answer }[],
+): unknown {
+  const state: unknown = sheet.begin(options, names.length)
+  for (const { question, answer } of lines) sheet.enter(state, question, answer)
+  return state
+}
