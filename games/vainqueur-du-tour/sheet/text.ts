@@ -58,7 +58,7 @@ function winners(words: Words, state: SheetState, names: Names): NotesSection {
   return {
     kind: 'notes',
     id: 'next',
-    title: words.game.final.heading,
+    title: words.game.where.over,
     lines: [{ text: words.won(seats.map(names), reason), rule: 'VDT-31' }],
   }
 }
