@@ -25,6 +25,25 @@ export function changedGames(files) {
   return [...new Set(files.flatMap((file) => /^games\/([^/]+)\//.exec(file)?.[1] ?? []))]
 }
 
+/** Where the tests of each room stand that a change of it can break first. All others import it too, and run with `npm test`. */
+const UNIT_TESTS = [
+  [/^kernel\//, ['kernel/', 'testkit/', 'bots/', 'protocol/', 'games/_template/', 'test/golden']],
+  [/^testkit\/src\//, ['testkit/', 'games/_template/']],
+  [/^bots\//, ['bots/', 'games/_template/', 'test/bot.test']],
+  [/^ui\//, ['ui/test/', 'games/_template/', 'test/ui/']],
+  [/^protocol\//, ['protocol/', 'server/test/tables/play', 'server/test/tables/lobby', 'web/']],
+  [/^server\//, ['server/']],
+  [/^web\//, ['web/']],
+  [/^lab\//, ['lab/']],
+  [/^scripts\//, ['scripts/']],
+]
+
+/** Which unit tests to look for, as parts of their paths: only those of them run that import a changed file. */
+export function unitTests(files) {
+  const shared = UNIT_TESTS.flatMap(([room, tests]) => (files.some((file) => room.test(file)) ? tests : []))
+  return [...new Set([...shared, ...changedGames(files).map((game) => `games/${game}/`)])]
+}
+
 /** Rooms whose code is in every page: the site's own tests, and the template's for all tables. */
 const SHARED = /^(web|ui|kernel|bots|testkit\/browser)\//
 /** Rooms that only an online table uses. */

@@ -3,6 +3,10 @@ import { greedyMove } from './greedy.ts'
 import { ITERATIONS, type BotLevel } from './levels.ts'
 import { randomMove } from './random.ts'
 import { searchedMove } from './search/search.ts'
+import { styledKnowledge } from './style.ts'
+
+/** Games in thought for one decision of a character. */
+const STYLE_ITERATIONS = 24
 
 export interface LevelDecision<State, Move, View> extends Decision<State, Move, View> {
   readonly level: BotLevel
@@ -21,5 +25,12 @@ export function chooseMove<State, Move, View>(decision: LevelDecision<State, Mov
     case 'leader':
     case 'champion':
       return searchedMove(decision, { iterations: ITERATIONS[level], ...budget })
+    case 'attacker':
+    case 'wheelSucker': {
+      const knowledge = styledKnowledge(decision.knowledge, level)
+      return knowledge === undefined
+        ? greedyMove(decision)
+        : searchedMove({ ...decision, knowledge }, { iterations: STYLE_ITERATIONS, ...budget })
+    }
   }
 }

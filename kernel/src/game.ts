@@ -81,6 +81,8 @@ export interface BotKnowledge<State, Move, View> {
   readonly horizon?: number
   /** A search leaves the policy's own move only for one that is better by so many standard errors; 0 where the policy is easily bettered. */
   readonly caution?: number
+  /** By style of bot and name of a feature: what such a rider likes beyond winning, added to the weights. */
+  readonly styles?: Readonly<Record<string, Readonly<Record<string, number>>>>
   /** A sensible move, quickly. It may look only at what the seat itself knows. */
   playout?(state: State, seat: Seat, chance: Chance): Move
   /** A likelier determinization than the plain one. */

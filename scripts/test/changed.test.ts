@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { browserSpecs, changedGames } from '../changed.mjs'
+import { browserSpecs, changedGames, unitTests } from '../changed.mjs'
 
 const specs = (...files: string[]) => browserSpecs(files, (game: string) => game !== 'announced')
 
@@ -22,6 +22,13 @@ describe('npm test -- --changed', () => {
     expect(specs('README.md', 'docs/add-a-game.md', 'lab/src/main.ts', 'kernel/test/toy.ts', 'games/my-race/test/rules.test.ts')).toEqual(
       [],
     )
+  })
+
+  it('looks for unit tests in the touched rooms and games', () => {
+    expect(unitTests(['games/my-race/rules/setup.ts', 'README.md'])).toEqual(['games/my-race/'])
+    expect(unitTests(['web/src/app.tsx', 'server/src/app.ts'])).toEqual(['server/', 'web/'])
+    expect(unitTests(['README.md'])).toEqual([])
+    expect(unitTests(['kernel/src/match.ts'])).toContain('test/golden')
   })
 
   it('knows the touched games by their folders', () => {

@@ -94,7 +94,7 @@ export async function buildApp(settings: AppSettings): Promise<App> {
     return reply.code(statusOf(sent)).send(sent)
   })
   await addSite(server, folder)
-  await addSockets(server, tables, metrics, config)
+  addSockets(server, tables, metrics, config)
   addRoutes(server, tables, config)
   addPushRoutes(server, store, config.push)
   addOperations(server, store, metrics, config)

@@ -14,10 +14,12 @@ import { useGame } from '../parts/game-page.tsx'
 import { NotifyMe } from '../parts/notify-me.tsx'
 import { OnlineLinks } from '../parts/online-links.tsx'
 import { OnlineNotices } from '../parts/online-notices.tsx'
+import { ShareRace } from '../parts/share-race.tsx'
 import { TableView } from '../parts/table-view.tsx'
 import { WaitingRoom } from '../parts/waiting-room.tsx'
 import { loadSettings } from '../play/settings.ts'
 import { useTable } from '../play/use-table.ts'
+import { makePath } from '../router.ts'
 import { usePageTitle } from '../page-title.ts'
 
 interface OnlineTablePageProps {
@@ -121,6 +123,15 @@ function Connected({ id, isScreen, own }: ConnectedProps): ReactElement {
         exportRecord: isOver ? () => void downloadRace(id) : undefined,
         rematch: isOver ? rematch : undefined,
         replay: () => void replayRace(id),
+        share:
+          shown.outcome === undefined ? undefined : (
+            <ShareRace
+              title={loaded.entry.cover.title}
+              record={{ seats: info.seats.map(({ by }, who) => ({ name: names(who), by })) }}
+              outcome={shown.outcome}
+              tableLink={`${location.origin}${makePath({ page: 'onlineTable', id, isScreen: false })}`}
+            />
+          ),
       }}
     />
   )

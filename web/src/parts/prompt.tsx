@@ -64,6 +64,7 @@ export function Prompt({ table, shown, props, actions }: PromptProps): ReactElem
             <button type="button" className="button" onClick={actions.replay}>
               {m.table.replay}
             </button>
+            {actions.share}
             {actions.rematch === undefined ? undefined : (
               <button type="button" className="button" onClick={actions.rematch}>
                 {m.table.rematch}

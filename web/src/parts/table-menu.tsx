@@ -1,4 +1,4 @@
-import { useRef, type ReactElement } from 'react'
+import { useRef, type ReactElement, type ReactNode } from 'react'
 import { useWords } from '../language.tsx'
 import type { Settings } from '../play/settings.ts'
 import { Bicycle, LanguageButton } from './frame.tsx'
@@ -12,6 +12,8 @@ export interface RaceActions {
   readonly exportRecord: (() => void) | undefined
   readonly rematch: (() => void) | undefined
   readonly replay: () => void
+  /** A button that opens what can be shown of the finished race. */
+  readonly share?: ReactNode
 }
 
 interface TableMenuProps {
