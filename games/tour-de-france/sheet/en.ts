@@ -1,4 +1,5 @@
 import { english } from '@echappee/ui/text'
+import { chance as chanceCards } from '../ui/messages/en/words.ts'
 import type { SheetRefusal } from './refusals.ts'
 
 const { count, ordinal } = english
@@ -12,6 +13,8 @@ const refusals: Readonly<Record<SheetRefusal, (rider: string, other: string) => 
 export const words = {
   rider: (team: string, number: number) => `${team} ${number}`,
   where: (stage: number, board: string, isTrial: boolean) => `Stage ${stage} · ${board}${isTrial ? ' · team time trial' : ''}`,
+  chance: 'Chance cards',
+  chanceCards,
   ask: {
     first: { ask: 'Who is first player in this stage?' },
     sprint: (name: string) => `${name}: who passed first?`,

@@ -1,4 +1,5 @@
 import { french } from '@echappee/ui/text'
+import { chance as chanceCards } from '../ui/messages/fr/words.ts'
 import type { Words } from './en.ts'
 
 const { count, ordinal } = french
@@ -6,6 +7,8 @@ const { count, ordinal } = french
 export const words: Words = {
   rider: (team, number) => `${team} ${number}`,
   where: (stage, board, isTrial) => `Étape ${stage} · ${board}${isTrial ? ' · contre-la-montre par équipes' : ''}`,
+  chance: 'Cartes Chance',
+  chanceCards,
   ask: {
     first: { ask: 'Qui est premier joueur de cette étape ?' },
     sprint: (name) => `${name} : qui est passé en tête ?`,

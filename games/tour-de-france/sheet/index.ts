@@ -1,4 +1,5 @@
 import { answerOf, type Answer, type Question, type Sheet } from '@echappee/ui/sheet'
+import { chanceDeck } from '../content/cards.ts'
 import { TEAM_SIZE } from '../content/teams.ts'
 import { outcomeOf } from '../rules/classification.ts'
 import type { Event } from '../rules/events.ts'
@@ -31,6 +32,11 @@ export const sheet: Sheet<SheetState, Options, Event, View> = {
   whyNot,
   enter,
   outcome: ({ step, results, options }) => (step === 'done' ? outcomeOf(results, options) : undefined),
+  // TDF-24: used cards are shuffled again when none is left.
+  pieces({ stage, options, step }) {
+    if (step === 'done' || options.chanceDeck !== 'standard') return []
+    return [{ kind: 'deck', id: `stage ${stage + 1}/chance`, cards: chanceDeck(), draw: 1, keep: 0, isSecret: false, isReused: true }]
+  },
   answerFrom,
 }
 

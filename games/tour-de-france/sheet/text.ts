@@ -12,6 +12,10 @@ export function sheetText(words: Words): SheetText<SheetState> {
   return {
     rider: (_state, rider, names) => name(rider, names),
     question: (state, question) => questionText(words, state, question),
+    piece: () => ({
+      name: words.chance,
+      cards: Object.fromEntries(Object.entries(words.chanceCards).map(([card, { name: title, effect }]) => [card, `${title}: ${effect}`])),
+    }),
     refusal: ({ code, params = {} }, names) =>
       words.refusals[code as SheetRefusal](name(Number(params['rider'] ?? 0), names), name(Number(params['other'] ?? 0), names)),
     results: (state, names): readonly ResultSection[] => resultsOf(words, state, (rider) => name(rider, names), names),

@@ -23,6 +23,7 @@ export function sheetText(words: Words): SheetText<SheetState> {
         help: words.arrivalHelp,
       }
     },
+    piece: () => ({ name: words.die }),
     refusal: ({ code, params = {} }) => words.refusals[code as SheetRefusal](Number(params['level'])),
     results(state, names) {
       if (state.cap === null) return [cures(words)]
