@@ -2,7 +2,7 @@ import type { Language } from './contract.ts'
 
 const en = {
   you: 'you',
-  robot: 'robot',
+  robot: 'bot',
   turn: 'to play',
   cancel: 'Cancel',
   order: 'Order',
