@@ -65,7 +65,7 @@ function table(scene: Scene | 'hand', language: DrawingProps['language']) {
 
 /** A mountain race of three teams, until the position is met. */
 function at(until: (view: View) => boolean): View {
-  const options: Options = { ...(defaultOptions(optionFields) as Options), mode: 'race', stage: 'ST5' }
+  const options: Options = { ...defaultOptions(optionFields), mode: 'race', stage: 'ST5' }
   return viewWhen(game, { options, seats: 3, seed: 'quick start', viewer: 0, until })
 }
 
