@@ -1,7 +1,7 @@
 import { LAST_ROUND } from '../content/points.ts'
-import { TEAM_SIZE } from '../content/teams.ts'
+import { roadStage, trialStage } from '../rules/stage-result.ts'
 import type { StageResult } from '../rules/state.ts'
-import { rankTrial, roadPoints, stagePlaces, stageTime, stoppedTime, trialFinished, trialStopped, type Arrival } from '../rules/times.ts'
+import { stageTime, stoppedTime, trialFinished, trialStopped, type Arrival } from '../rules/times.ts'
 import { graphIn, stagesOf, type SheetState } from './state.ts'
 
 /** What the stage gave, from what was entered. */
@@ -19,26 +19,22 @@ export function timesIn(state: SheetState): number[] {
   )
 }
 
-/** TDF-41 to TDF-43. */
 function roadResult(state: SheetState): StageResult {
   const { entered, first } = state
   const times = timesIn(state)
-  const arrivals = entered.map(({ round, order }, id): Arrival => ({ time: times[id]!, isStopped: round === null, order }))
-  const places = stagePlaces(arrivals)
-  const bonusPoints = entered.map((rider) => rider.bonusPoints)
-  const bonusSeconds = entered.map((rider) => rider.bonusSeconds)
-  return { kind: 'road', first, times, places, bonusSeconds, points: roadPoints(places, bonusPoints, TEAM_SIZE) }
+  return roadStage(
+    first,
+    entered.map(({ round, order }, id): Arrival => ({ time: times[id]!, isStopped: round === null, order })),
+    entered.map(({ bonusSeconds }) => bonusSeconds),
+    entered.map(({ bonusPoints }) => bonusPoints),
+  )
 }
 
-/** TDF-53, TDF-54. */
 function trialResult(state: SheetState): StageResult {
-  const { entered, first, options, seats } = state
+  const { entered, first, options } = state
   const { rows } = graphIn(state)
   const own = entered.map(({ round, square, row }) =>
     round === null ? trialStopped(row) : trialFinished(rows, square, round, Number(options.tttEarlyBonus)),
   )
-  const teams = Array.from({ length: seats }, (_, seat) => own.slice(seat * TEAM_SIZE, (seat + 1) * TEAM_SIZE))
-  const { results, places, points } = rankTrial(teams)
-  const byRider = (values: readonly number[]) => own.map((_, id) => values[Math.floor(id / TEAM_SIZE)]!)
-  return { kind: 'ttt', first, times: byRider(results), places: byRider(places), bonusSeconds: own.map(() => 0), points }
+  return trialStage(first, own)
 }

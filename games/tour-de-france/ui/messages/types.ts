@@ -116,4 +116,5 @@ export interface Messages {
   readonly table: TableTexts
   readonly screen: ScreenTexts
   readonly editor: EditorTexts
+  readonly quickStart: Readonly<Record<'heading' | 'aim' | 'hand' | 'shelter' | 'hill' | 'finish', string>>
 }
