@@ -1,4 +1,5 @@
 import type { DeckState, SheetFile } from '@echappee/ui/sheet'
+import { randomHex } from '../random-hex.ts'
 
 /** Sheets kept on this device: one entry of the local storage each, written after every answer. */
 export interface SavedSheet {
@@ -11,7 +12,7 @@ export interface SavedSheet {
 const PREFIX = 'echappee/sheet/'
 
 export function newSheetId(): string {
-  return crypto.randomUUID().slice(0, 8)
+  return randomHex(4)
 }
 
 /** False when the device has no room: nothing was lost that was saved before. */
