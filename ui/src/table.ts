@@ -32,6 +32,8 @@ export interface TableProps<View, Move, Event> {
   readonly names: Names
   /** Bots are marked as such. */
   readonly isBot: (seat: Seat) => boolean
+  /** Which bot, for its face. */
+  readonly botKind?: ((seat: Seat) => string | undefined) | undefined
   readonly text: GameText<View, Move, Event>
   readonly language: Language
 }

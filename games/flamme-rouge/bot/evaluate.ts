@@ -7,6 +7,9 @@ import weights from './weights.json' with { type: 'json' }
 
 export const judgement = { features, weights }
 
+/** Who likes to be in front, and who saves strength. */
+export const styles = { attacker: { firstRider: 0.5 }, wheelSucker: { shelter: 1.5, freshness: 0.5 } }
+
 /** The chance of finishing before all other teams that are played, fitted to how games ended. */
 export function evaluate(state: State, seat: Seat): number {
   const { tour } = state

@@ -5,12 +5,17 @@ import { stageGraph } from '../rules/riders.ts'
 import { legalOf, surveyTurn } from '../rules/turn.ts'
 import type { State, View } from '../rules/state.ts'
 import { leastUseful } from './cards.ts'
-import { evaluate, judgement } from './evaluate.ts'
+import { evaluate, judgement, styles } from './evaluate.ts'
 import { worthOf } from './worth.ts'
 
 export const knowledge: BotKnowledge<State, Move, View> = {
   evaluate,
   judgement,
+  styles,
+  // To the next round, judged, plays better than whole stages in thought, and is faster.
+  horizon: 0,
+  // There are many moves: a look at two of them would be no search.
+  iterations: { leader: 60, champion: 600 },
 
   playout: (state, seat, chance) => chooseMove(state, seat, chance),
 

@@ -37,7 +37,7 @@ export const lesson: Lesson<View, Move, Options, TextKey> = {
     { text: 'roll', at: 'hand', accepts: 'any', until: (view) => view.phase !== 'prologue' },
     { text: 'hand', at: 'hand' },
     { text: 'ride', at: 'hand', accepts: isLongestRide, otherwise: 'notRide' },
-    { text: 'stopped', at: 'people' },
+    { text: 'stopped', at: 'people', holds: ({ riders, viewer }) => riders[viewer]!.handicap !== null },
     { text: 'counter', at: 'hand', accepts: (move) => move.type === 'counter', otherwise: 'notCounter' },
     { text: 'attack', at: 'hand', accepts: (move) => move.type === 'handicap', otherwise: 'notAttack' },
     { text: 'zone', at: 'board' },

@@ -1,5 +1,14 @@
 import { defaultOptions } from '@echappee/kernel'
-import { Drawing, Figure, QuickStartSheet, stillTable, viewWhen, type DrawingProps, type QuickStartModule } from '@echappee/ui/quick-start'
+import {
+  choicesIn,
+  Drawing,
+  Figure,
+  QuickStartSheet,
+  stillTable,
+  viewWhen,
+  type DrawingProps,
+  type QuickStartModule,
+} from '@echappee/ui/quick-start'
 import type { ReactElement } from 'react'
 import { game } from '../rules/index.ts'
 import type { Move } from '../rules/moves.ts'
@@ -18,8 +27,8 @@ export function QuickStart({ language }: DrawingProps): ReactElement {
   const words = wordsIn(language).quickStart
   return (
     <QuickStartSheet heading={words.heading} aim={words.aim}>
-      <Figure caption={words.hand} height={HEIGHT} scale={0.6}>
-        <Hand {...table(VIEWS.ride, language)} />
+      <Figure caption={words.hand} height={HEIGHT}>
+        <Hand {...table(VIEWS.hand, language)} choices={choicesIn(game, VIEWS.hand, 0)} />
       </Figure>
       {SCENES.map((scene) => (
         <Figure key={scene} caption={words[scene]} height={HEIGHT}>
@@ -54,9 +63,9 @@ const table = (view: View, language: DrawingProps['language']) =>
   stillTable({ view, viewer: 0, text: gameText(wordsIn(language)), language })
 
 /** Three riders on one stage, until the position is met. */
-function at(stage: number, until: (view: View) => boolean): View {
+function at(stage: number, until: (view: View) => boolean, seed = 'quick start'): View {
   const options: Options = { ...defaultOptions(optionFields), stages: [stage] }
-  return viewWhen(game, { options, seats: 3, seed: 'quick start', viewer: 0, pick: peaceful, until })
+  return viewWhen(game, { options, seats: 3, seed, viewer: 0, pick: peaceful, until })
 }
 
 /** Whoever can ride rides. */
@@ -65,12 +74,13 @@ function peaceful(legal: readonly Move[]): Move | undefined {
 }
 
 const furthest = (view: View) => Math.max(...view.riders.map((rider) => rider.at))
-const isMyTurn = (view: View) => view.order[view.turn] === 0
+const isMyTurn = (view: View) => view.phase === 'road' && view.order[view.turn] === 0
 
-const VIEWS: Readonly<Record<Scene, View>> = {
-  ride: at(1, (view) => view.phase === 'road' && isMyTurn(view) && furthest(view) >= 80),
+const VIEWS: Readonly<Record<Scene | 'hand', View>> = {
+  hand: at(1, (view) => isMyTurn(view) && view.hand.includes('KM60'), 'quick start 30'),
+  ride: at(1, (view) => isMyTurn(view) && furthest(view) >= 80),
   handicap: at(3, (view) => view.riders.some(({ handicap }) => handicap !== null)),
-  sprint: at(12, (view) => view.riders.some((rider) => rider.at >= 160)),
+  sprint: at(12, (view) => isMyTurn(view) && view.riders[0]!.at >= 160, 'quick start 9'),
   mountain: at(4, (view) => furthest(view) >= 40),
   trial: at(2, (view) => furthest(view) >= 8),
 }

@@ -1,4 +1,5 @@
 import { Match, seededChance, type Game, type Seat } from '@echappee/kernel'
+import type { Choice } from '../table.ts'
 
 interface Start<Options> {
   readonly options: Options
@@ -49,6 +50,16 @@ export function viewWhen<State, Move, Event, View, Options>(
     match.submit(seat, match.decision(seat), pick?.(legal, match.view(seat)) ?? legal[chance.int(legal.length)])
   }
   throw new Error(`the position sought from seed "${start.seed}" is never met`)
+}
+
+/** What the seat to act could reach for in the position, and what not and why: a hand is drawn as on the table. */
+export function choicesIn<State, Move, Event, View, Options>(
+  game: Game<State, Move, Event, View, Options>,
+  view: View,
+  seat: Seat,
+): Choice<Move>[] {
+  const state = game.determinize(view, seededChance('choices'))
+  return game.candidates(state, seat).map((move) => ({ move, refusal: game.whyNot(state, seat, move) }))
 }
 
 function startMatch<State, Move, Event, View, Options>(

@@ -77,6 +77,8 @@ export const messages = {
       greedy: `Bot: ${LEVEL_NAMES.greedy}`,
       leader: `Bot: ${LEVEL_NAMES.leader}`,
       champion: `Bot: ${LEVEL_NAMES.champion}`,
+      attacker: `Bot: ${LEVEL_NAMES.attacker}, who attacks`,
+      wheelSucker: `Bot: ${LEVEL_NAMES.wheelSucker}, who sits on wheels`,
     } as Record<string, string>,
     person: (n: number) => `Player ${n}`,
     options: 'Rules of this race',

@@ -77,6 +77,8 @@ export const messages: Messages = {
       greedy: `Robot : ${LEVEL_NAMES.greedy}`,
       leader: `Robot : ${LEVEL_NAMES.leader}`,
       champion: `Robot : ${LEVEL_NAMES.champion}`,
+      attacker: `Robot : ${LEVEL_NAMES.attacker}, l’attaquante`,
+      wheelSucker: `Robot : ${LEVEL_NAMES.wheelSucker}, la suceuse de roue`,
     },
     person: (n) => `Joueur ${n}`,
     options: 'Règles de cette course',

@@ -1,4 +1,4 @@
-import { BOT_LEVELS } from '@echappee/bots'
+import { BOT_KINDS } from '@echappee/bots'
 import { checkOptions, defaultOptions, type Issue, type SeatRecord } from '@echappee/kernel'
 import { issueText } from '@echappee/ui'
 import { useEffect, useEffectEvent, useState, type ReactElement } from 'react'
@@ -50,7 +50,7 @@ export function SetupPage({ id }: { readonly id: string }): ReactElement {
   )
 }
 
-const LEVELS = ['human', ...BOT_LEVELS]
+const LEVELS = ['human', ...BOT_KINDS]
 
 function SetupForm({ loaded }: { readonly loaded: LoadedGame }): ReactElement {
   const { m, language } = useWords()

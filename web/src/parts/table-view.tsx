@@ -46,6 +46,7 @@ export function TableView({ inUse, loaded, seats, actions, notice, coach, extra,
     chooseAll: table.chooseAll,
     names,
     isBot: (seat) => seats[seat]?.by !== 'human',
+    botKind: (seat) => seats[seat]?.by,
     text,
     language,
   }

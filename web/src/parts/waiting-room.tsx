@@ -1,4 +1,4 @@
-import { BOT_LEVELS } from '@echappee/bots'
+import { BOT_KINDS } from '@echappee/bots'
 import type { Problem, TableInfo } from '@echappee/protocol'
 import { RiderToken } from '@echappee/ui'
 import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react'
@@ -119,7 +119,7 @@ export function WaitingRoom({
                   </button>
                 ) : undefined}
                 {isHost && by === 'open'
-                  ? BOT_LEVELS.map((level) => (
+                  ? BOT_KINDS.map((level) => (
                       <button
                         key={level}
                         type="button"

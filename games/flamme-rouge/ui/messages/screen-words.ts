@@ -113,6 +113,7 @@ export interface ScreenWords {
     readonly point: (n: number) => string
     readonly fatigue: (kept: number) => string
   }
+  readonly quickStart: Readonly<Record<'heading' | 'aim' | 'start' | 'hand' | 'groups' | 'climb' | 'finish', string>>
   readonly editor: {
     readonly preset: string
     readonly own: string

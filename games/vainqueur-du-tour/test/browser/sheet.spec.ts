@@ -9,7 +9,7 @@ test('a tour at the table on a phone: taps, ties, a drag, a refusal, a correctio
   await page.goto('/score/vainqueur-du-tour')
   for (const [i, name] of NAMES.entries()) await page.getByLabel(`Nom ${i + 1}`).fill(name)
   await page.getByText('Comment jouez-vous ?').click()
-  await page.getByLabel('Étapes').selectOption('half')
+  await page.getByRole('button', { name: 'Demi-tour' }).tap()
   await expectClear(page)
   await page.getByRole('button', { name: 'Commencer la feuille' }).click()
 

@@ -122,6 +122,17 @@ export const screen: ScreenWords = {
     point: (n) => `${n} pts`,
     fatigue: (kept) => `keeps ${kept} exhaustion`,
   },
+  quickStart: {
+    heading: 'In two minutes',
+    aim: 'Lead a Rouleur and a Sprinteur over the road: the rider furthest past the line wins, and out of the wind one has more left for the end.',
+    start: 'Everybody places two riders on the start squares.',
+    hand: 'Each round, all at once and in secret: draw four cards for one rider, lay one face down, then the same for the other. A played card is gone for good, the rest comes back.',
+    groups:
+      'The cards are shown and everybody rides, the leader first. Then slipstream: one empty square behind a group is closed for free. Who has nobody right before him takes an exhaustion card.',
+    climb: 'On red nobody rides more than five squares, and there is no slipstream. On blue every card is worth five at least.',
+    finish:
+      'At the end of the round in which somebody crosses the line, the rider furthest past it has won. In a tour, times, points and jerseys begin here.',
+  },
   editor: {
     preset: 'Stage',
     own: 'Build your own…',

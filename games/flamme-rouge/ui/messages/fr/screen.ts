@@ -123,6 +123,18 @@ export const screen: ScreenWords = {
     point: (n) => `${n} pts`,
     fatigue: (kept) => `garde ${kept} de fatigue`,
   },
+  quickStart: {
+    heading: 'En deux minutes',
+    aim: 'Menez un rouleur et un sprinteur jusqu’au bout de la route : le coureur le plus loin après la ligne gagne, et qui reste à l’abri garde des forces pour la fin.',
+    start: 'Chacun place deux coureurs sur les cases de départ.',
+    hand: 'À chaque tour, tous ensemble et en secret : piocher quatre cartes pour un coureur, en poser une face cachée, puis de même pour l’autre. Une carte jouée ne revient plus, les autres reviennent.',
+    groups:
+      'Les cartes se retournent et chacun avance, la tête d’abord. Puis l’aspiration : une seule case vide derrière un groupe se comble sans rien payer. Qui n’a personne juste devant lui prend une carte fatigue.',
+    climb:
+      'Sur le rouge, personne n’avance de plus de cinq cases, et il n’y a pas d’aspiration. Sur le bleu, toute carte vaut cinq au moins.',
+    finish:
+      'À la fin du tour de jeu où quelqu’un passe la ligne, le coureur le plus loin a gagné. Dans un tour, c’est ici que commencent temps, points et maillots.',
+  },
   editor: {
     preset: 'Étape',
     own: 'Construire la vôtre…',
