@@ -46,7 +46,14 @@ function Person({ isMany, ...props }: PersonProps & { readonly isMany: boolean }
           {isMany && out === null ? <CardCount count={cards} label={words.cardTotal(cards)} /> : undefined}
         </>
       }
-      score={<Score value={behind} written={behind === 0 ? '' : say.behind(behind)} label={say.score(behind)} title={say.scoreLabel} />}
+      score={
+        <Score
+          value={behind}
+          written={behind === 0 || out !== null ? '' : say.behind(behind)}
+          label={say.score(behind)}
+          title={say.scoreLabel}
+        />
+      }
     >
       <p className="person-line">{out === null ? <State {...props} /> : say.abandoned(out.sector)}</p>
       {out === null && !isMany ? <Cards {...props} /> : undefined}
