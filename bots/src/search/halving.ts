@@ -14,9 +14,6 @@ export interface Tried<Move> {
   readonly error: number
 }
 
-/** A move that is looked at is tried about so often at least. */
-const TRIALS_A_MOVE = 2
-
 interface Option<Move> {
   readonly move: Move
   /** By trial: the share of the win. Trials of the same number began alike for all moves. */
@@ -35,7 +32,7 @@ export function halving<State, Move, View>(
 ): readonly Tried<Move>[] {
   const { game, knowledge, seat, chance } = decision
   const first = believedState(decision)
-  const options = orderedOptions(decision, first, Math.max(2, Math.floor(budget.iterations / TRIALS_A_MOVE)))
+  const options = orderedOptions(decision, first)
   const rounds = Math.max(1, Math.ceil(Math.log2(options.length)))
   const mayGoOn = budget.mayGoOn ?? (() => true)
   const starts: Start<State>[] = []
@@ -48,6 +45,8 @@ export function halving<State, Move, View>(
       starts[number] ??= { state: number === 0 ? first : believedState(decision), luck: luckFrom(chance) }
       const { state, luck } = starts[number]
       for (const option of left) {
+        // Asked before every game: with many moves, one game of each may be long on a phone.
+        if (!mayGoOn()) break
         const copy = game.clone(state)
         const ctx = { chance: restoredChance(luck) }
         game.apply(copy, seat, option.move, ctx)
@@ -82,17 +81,12 @@ interface Start<State> {
   readonly luck: ChanceState
 }
 
-/** The policy's own choice first: it is played where nothing is better. Of the others as many as there is time for, drawn by lot. */
-function orderedOptions<State, Move, View>(
-  { game, knowledge, seat, chance }: Decision<State, Move, View>,
-  state: State,
-  most: number,
-): Option<Move>[] {
+/** The policy's own choice first: it is played where nothing is better. */
+function orderedOptions<State, Move, View>({ game, knowledge, seat, chance }: Decision<State, Move, View>, state: State): Option<Move>[] {
   const moves = game.legal(state, seat)
   const usual = game.moveKey(sensibleMove(game, knowledge, state, seat, chance))
   const at = moves.findIndex((move) => game.moveKey(move) === usual)
-  const ordered = at <= 0 ? [...moves] : [moves[at]!, ...moves.slice(0, at), ...moves.slice(at + 1)]
-  while (ordered.length > most) ordered.splice(1 + chance.int(ordered.length - 1), 1)
+  const ordered = at <= 0 ? moves : [moves[at]!, ...moves.slice(0, at), ...moves.slice(at + 1)]
   return ordered.map((move) => ({ move, results: [], sum: 0 }))
 }
 
