@@ -1,6 +1,6 @@
-import { restoredChance, type ChanceState, type Seat } from '@echappee/kernel'
+import { restoredChance, type ChanceState } from '@echappee/kernel'
 import { believedState, type Budget, type Decision } from '../decision.ts'
-import { playOn, sensibleMove, type Imagination } from './imagined-game.ts'
+import { playOn, sensibleMove } from './imagined-game.ts'
 import { luckFrom } from './luck.ts'
 
 /** How a move has fared in thought. */
@@ -14,13 +14,8 @@ export interface Tried<Move> {
   readonly error: number
 }
 
-/** How far a search looks. */
-export interface Depth {
-  /** At the so-manieth quiet position the game is judged; undefined plays to the end. */
-  readonly horizon?: number | undefined
-  /** For so many decisions after the move, whoever decides thinks a little too. */
-  readonly foresight?: number | undefined
-}
+/** A move that is looked at is tried about so often at least. */
+const TRIALS_A_MOVE = 2
 
 interface Option<Move> {
   readonly move: Move
@@ -36,11 +31,11 @@ interface Option<Move> {
 export function halving<State, Move, View>(
   decision: Decision<State, Move, View>,
   budget: Budget,
-  { horizon, foresight = 0 }: Depth = {},
+  horizon?: number,
 ): readonly Tried<Move>[] {
   const { game, knowledge, seat, chance } = decision
   const first = believedState(decision)
-  const options = orderedOptions(decision, first)
+  const options = orderedOptions(decision, first, Math.max(2, Math.floor(budget.iterations / TRIALS_A_MOVE)))
   const rounds = Math.max(1, Math.ceil(Math.log2(options.length)))
   const mayGoOn = budget.mayGoOn ?? (() => true)
   const starts: Start<State>[] = []
@@ -56,8 +51,7 @@ export function halving<State, Move, View>(
         const copy = game.clone(state)
         const ctx = { chance: restoredChance(luck) }
         game.apply(copy, seat, option.move, ctx)
-        const of = { game, knowledge, horizon, foresight: foresight === 0 ? undefined : quickThought(decision, horizon, foresight, luck) }
-        const result = playOn(of, copy, ctx.chance)[seat]!
+        const result = playOn({ game, knowledge, horizon }, copy, ctx.chance)[seat]!
         option.results.push(result)
         option.sum += result
       }
@@ -71,22 +65,6 @@ export function halving<State, Move, View>(
   const usual = options[0]!
   const isSure = isBetter(ranked[0]!, usual, knowledge.caution ?? 0)
   return (isSure ? ranked : [usual, ...ranked.filter((option) => option !== usual)]).map(triedOf)
-}
-
-/** What others would find with a look at each of their moves. It has luck of its own, so that all moves are compared with the same. */
-function quickThought<State, Move, View>(
-  { game, knowledge }: Decision<State, Move, View>,
-  horizon: number | undefined,
-  decisions: number,
-  luck: ChanceState,
-): NonNullable<Imagination<State, Move, View>['foresight']> {
-  const chance = restoredChance(luck)
-  const choose = (state: State, seat: Seat): Move => {
-    const view = game.view(state, seat)
-    const moves = game.legal(state, seat)
-    return moves.length === 1 ? moves[0]! : halving({ game, knowledge, view, seat, chance }, { iterations: 1 }, { horizon })[0]!.move
-  }
-  return { decisions, choose }
 }
 
 /** In the trials that both had, by so many standard errors. A little variance is taken for granted, for two trials may agree by luck. */
@@ -104,12 +82,17 @@ interface Start<State> {
   readonly luck: ChanceState
 }
 
-/** The policy's own choice first: it is played where nothing is better. */
-function orderedOptions<State, Move, View>({ game, knowledge, seat, chance }: Decision<State, Move, View>, state: State): Option<Move>[] {
+/** The policy's own choice first: it is played where nothing is better. Of the others as many as there is time for, drawn by lot. */
+function orderedOptions<State, Move, View>(
+  { game, knowledge, seat, chance }: Decision<State, Move, View>,
+  state: State,
+  most: number,
+): Option<Move>[] {
   const moves = game.legal(state, seat)
   const usual = game.moveKey(sensibleMove(game, knowledge, state, seat, chance))
   const at = moves.findIndex((move) => game.moveKey(move) === usual)
-  const ordered = at <= 0 ? moves : [moves[at]!, ...moves.slice(0, at), ...moves.slice(at + 1)]
+  const ordered = at <= 0 ? [...moves] : [moves[at]!, ...moves.slice(0, at), ...moves.slice(at + 1)]
+  while (ordered.length > most) ordered.splice(1 + chance.int(ordered.length - 1), 1)
   return ordered.map((move) => ({ move, results: [], sum: 0 }))
 }
 

@@ -25,6 +25,7 @@ export const knowledge: BotKnowledge<State, Move, View> = {
         return bestForm(state, seat, legal)
       case 'place':
         return bestPlace(state, legal)
+      case 'rest':
       case 'bidRider':
       case 'bidCard':
         return legal[0]!

@@ -8,7 +8,7 @@ import type { TextKey } from './en.ts'
 /** A short road with a climb and a descent, ridden as a race of one day. */
 export const lesson: Lesson<View, Move, Options, TextKey> = {
   options: {
-    ...(defaultOptions(optionFields) as Options),
+    ...defaultOptions(optionFields),
     mode: 'race',
     stage: { name: 'Première course', type: 'rolling', tiles: 'a b C D c u', sprints: [] },
   },

@@ -1,5 +1,6 @@
 import { defaultOptions } from '@echappee/kernel'
 import { Drawing, Figure, QuickStartSheet, stillTable, viewWhen, type DrawingProps, type QuickStartModule } from '@echappee/ui/quick-start'
+import { Hand } from '@echappee/ui/hand'
 import type { ReactElement } from 'react'
 import { game } from '../rules/index.ts'
 import { optionFields, type Options } from '../rules/options.ts'
@@ -11,7 +12,7 @@ import '@echappee/ui/road/map.css'
 import './road/road.css'
 import './css/index.css'
 import { Board } from './parts/board.tsx'
-import { Hand } from './parts/hand.tsx'
+import { CardRow } from './parts/card-row.tsx'
 import { wordsIn } from './props.ts'
 import { gameText } from './text.ts'
 
@@ -26,8 +27,10 @@ export function QuickStart({ language }: DrawingProps): ReactElement {
       <Figure caption={words.start} height={HEIGHT}>
         <Board {...table('start', language)} />
       </Figure>
-      <Figure caption={words.hand} height={HEIGHT} scale={0.8}>
-        <Hand {...table('hand', language)} />
+      <Figure caption={words.hand} height={HEIGHT} scale={0.7}>
+        <Hand table={table('hand', language)}>
+          <CardRow {...table('hand', language)} />
+        </Hand>
       </Figure>
       {SCENES.slice(1).map((scene) => (
         <Figure key={scene} caption={words[scene]} height={HEIGHT}>
@@ -62,16 +65,22 @@ function table(scene: Scene | 'hand', language: DrawingProps['language']) {
 
 /** A mountain race of three teams, until the position is met. */
 function at(until: (view: View) => boolean): View {
-  const options: Options = { ...(defaultOptions(optionFields) as Options), mode: 'race', stage: 'ST5' }
+  const options: Options = { ...defaultOptions(optionFields), mode: 'race', stage: 'ST5' }
   return viewWhen(game, { options, seats: 3, seed: 'quick start', viewer: 0, until })
 }
 
 const VIEWS: Readonly<Record<Scene | 'hand', View>> = {
   start: at(({ round, phase }) => round === 1 && phase === 'pick'),
   hand: at(({ round, phase, current }) => round === 2 && phase === 'hand' && current[0] !== null),
-  groups: at((view) => view.round >= 3 && view.phase === 'pick' && packsOf(view.riders).length > 2),
+  groups: at((view) => view.round >= 2 && view.phase === 'pick' && isCloselyGrouped(view)),
   climb: at(
     (view) => view.phase === 'pick' && view.riders.filter(({ at: square }) => terrainAt(roadIn(view), square) === 'ascent').length > 2,
   ),
   finish: at(({ phase }) => phase === 'finished'),
+}
+
+/** Two packs that are seen together. */
+function isCloselyGrouped({ riders }: View): boolean {
+  const squares = riders.map(({ at: square }) => square)
+  return packsOf(riders).length > 1 && Math.max(...squares) - Math.min(...squares) < 12
 }

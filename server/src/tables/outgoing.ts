@@ -165,7 +165,7 @@ function viewersTurn({ match, deadline, seats, status }: TableModel, { acting, a
 function turnTextOf(model: TableModel, step: Step): (viewer: Seat) => string {
   const { match, deadline, seats, status } = model
   const canUndo = status === 'running'
-  const neutral = `{"awaited":[${step.asked.join()}],"committed":[],"deadline":${deadline},"outcome":${JSON.stringify(step.outcome)}`
+  const neutral = `{"awaited":[${step.acting.join()}],"committed":[],"deadline":${deadline},"outcome":${JSON.stringify(step.outcome)}`
   return (viewer) => {
     if (step.answered.includes(viewer)) return JSON.stringify(viewersTurn(model, step, viewer))
     if (viewer === SPECTATOR) return `${neutral},"decision":0,"canUndo":false,"missed":0}`

@@ -1,4 +1,5 @@
 import { effects, move, over, prompt } from './en/choices.ts'
+import { editor } from './en/editor.ts'
 import { event } from './en/events.ts'
 import { options } from './en/options.ts'
 import { issues, refusals } from './en/refusals.ts'
@@ -25,6 +26,7 @@ export const messages: Messages = {
   options,
   table,
   screen,
+  editor,
 }
 
 export type { Messages } from './types.ts'

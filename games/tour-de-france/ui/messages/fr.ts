@@ -1,4 +1,5 @@
 import { effects, move, over, prompt } from './fr/choices.ts'
+import { editor } from './fr/editor.ts'
 import { event } from './fr/events.ts'
 import { options } from './fr/options.ts'
 import { issues, refusals } from './fr/refusals.ts'
@@ -25,4 +26,5 @@ export const messages: Messages = {
   options,
   table,
   screen,
+  editor,
 }
