@@ -10,6 +10,7 @@ import {
   type DrawingProps,
   type QuickStartModule,
 } from '@echappee/ui/quick-start'
+import '@echappee/ui/road'
 import { useRef, type ReactElement } from 'react'
 import type { Preset } from '../content/courses.ts'
 import { game } from '../rules/index.ts'
