@@ -61,8 +61,8 @@ export interface Game<State, Move, Event, View, Options> {
   fallback(state: State, seat: Seat): Move
   /** In place; trusts its input. */
   apply(state: State, seat: Seat, move: Move, ctx: Context<Event>): void
-  /** A pause that lasts until everybody wants to go on: no clock runs. */
-  isResting?(state: State): boolean
+  /** A pause that lasts until everybody wants to go on: no clock runs, and nobody is hurried through it. Asked of a state or of any view of it. */
+  isResting?(table: State | View): boolean
   outcome(state: State): Outcome | undefined
   clone(state: State): State
   /** Injective over the moves of a position: tree edges, compact records. */

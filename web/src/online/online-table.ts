@@ -244,7 +244,7 @@ export class OnlineTable implements Table {
   /** A die, a single card: after as long as a person takes, so that nobody learns from the pace; not twice for one decision, so that what was taken back stays so. */
   #playForced(): void {
     const { turn } = this.#story
-    if (!this.#settings.auto || turn === undefined || this.#answered >= turn.decision) return
+    if (!this.#settings.auto || turn === undefined || this.#answered >= turn.decision || this.#story.isResting) return
     const [forced, ...others] = this.#shown.choices.filter(({ refusal }) => refusal === undefined)
     if (forced === undefined || others.length > 0 || this.#forcing === turn.decision) return
     const { decision } = turn

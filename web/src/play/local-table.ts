@@ -162,7 +162,7 @@ export class LocalTable implements Table {
 
   /** A die, a single card: shown for the length of a beat, then played; not again after it was taken back. */
   #playForced(person: Seat): void {
-    if (!this.#settings.auto || this.#hasUndone) return
+    if (!this.#settings.auto || this.#hasUndone || this.match.game.isResting?.(this.match.state) === true) return
     const [forced, ...others] = this.match.legal(person)
     if (forced === undefined || others.length > 0) return
     const { moveCount } = this.match

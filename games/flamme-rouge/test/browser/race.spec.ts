@@ -93,6 +93,28 @@ test('a hand of one kind is played by itself, if so wished', async ({ page }) =>
   }
 })
 
+test('in a pause between two stages the next one waits for a word, even where a single choice is played by itself', async ({ page }) => {
+  await setSpeed(page, 'off', true)
+  const options = { tour: { name: '', days: [short, short] }, traits: false, form: false, pause: true }
+  await openRace(page, { game, seed: 'pause', seats: ['human', 'random'], options })
+  const ready = page.getByRole('button', { name: 'Prêt pour l’étape suivante' })
+  for (let turn = 0; turn < 120 && (await ready.count()) === 0; turn++) {
+    await waitForPerson(page)
+    if ((await ready.count()) > 0) break
+    await playable(page).first().click()
+    await waitForPerson(page)
+  }
+  await page.reload()
+  await expect(ready).toBeVisible()
+  await expect(page.locator('.fr-ceremony')).toBeVisible()
+  const before = await movesPlayed(page)
+  await page.waitForTimeout(1500)
+  expect(await movesPlayed(page)).toBe(before)
+  await ready.click()
+  await expect(ready).toHaveCount(0)
+  await expect(page.locator('.fr-stage')).toContainText('Étape 2 sur 2')
+})
+
 test('between two stages everybody sees the result, the jerseys and the tour, until it is closed', async ({ page }) => {
   const options = { tour: { name: '', days: [short, short] }, traits: false, form: false }
   await openRace(page, { game, seed: 'ceremony', seats: ['human', 'random'], options })

@@ -69,6 +69,7 @@ export interface ScreenWords {
     readonly kickNo: string
     readonly suceurYes: string
     readonly suceurNo: string
+    readonly ready: string
   }
   readonly people: {
     readonly label: string

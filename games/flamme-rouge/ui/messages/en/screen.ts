@@ -78,6 +78,7 @@ export const screen: ScreenWords = {
     kickNo: 'No',
     suceurYes: 'Slip forward',
     suceurNo: 'Stay here',
+    ready: 'Ready for the next stage',
   },
   people: {
     label: 'Teams',

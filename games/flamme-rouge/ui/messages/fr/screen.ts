@@ -79,6 +79,7 @@ export const screen: ScreenWords = {
     kickNo: 'Non',
     suceurYes: 'Remonter',
     suceurNo: 'Rester là',
+    ready: 'Prêt pour l’étape suivante',
   },
   people: {
     label: 'Équipes',
