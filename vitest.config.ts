@@ -15,7 +15,7 @@ export default defineConfig({
     env: { ECHAPPEE_UPDATE: isUpdating ? '1' : '' },
     projects: [
       { extends: true, test: { name: 'pure', include: PURE.map(testsOf), isolate: false } },
-      { extends: true, test: { name: 'others', include: OTHERS.map(testsOf) } },
+      { extends: true, test: { name: 'others', include: OTHERS.map(testsOf), isolate: false } },
     ],
   },
 })

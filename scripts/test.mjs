@@ -1,6 +1,6 @@
 // npm test: everything, on a fresh machine too; npm test -- --changed: what a change touches. Says what it does while it does it.
 import { findBrowser } from './browser.mjs'
-import { browserSpecs, changeBase, changedFiles, changedGames } from './changed.mjs'
+import { browserSpecs, changeBase, changedFiles, changedGames, unitTests } from './changed.mjs'
 import { checkNode, environment, installPackages, run, writeCatalog } from './prepare.mjs'
 
 const USAGE = 'npm test, or npm test -- --changed for what differs from main'
@@ -74,10 +74,12 @@ function changedSteps() {
     process.exit(0)
   }
   console.log(`» ${files.length} ${files.length === 1 ? 'file differs' : 'files differ'} from ${base.slice(0, 7)}`)
-  const specs = browserSpecs(files)
+  const [tests, specs] = [unitTests(files), browserSpecs(files)]
   return [
     ...CHECKS,
-    ['unit tests that the change touches', 'vitest', ['run', '--changed', base, '--passWithNoTests']],
+    ...(tests.length === 0
+      ? []
+      : [['unit tests that the change touches', 'vitest', ['run', '--changed', base, '--passWithNoTests', ...tests]]]),
     ...changedGames(files).map((game) => [`rule coverage of ${game}`, 'node', ['scripts/rules.ts', game]]),
     ...(specs.length === 0 ? [] : [BUILD, [`browser tests: ${specs.join(', ')}`, 'playwright', ['test', ...specs]]]),
   ]

@@ -5,7 +5,7 @@ import { rulesPage } from './build/rules-page.ts'
 import { compressed } from './build/compressed.ts'
 
 /** The oldest browsers that are served, for scripts and styles alike; named in the README. */
-const BROWSERS = ['chrome117', 'edge117', 'firefox121', 'safari17.4']
+const BROWSERS = ['chrome117', 'edge117', 'firefox126', 'safari17.4']
 
 export default defineConfig({
   root: import.meta.dirname,

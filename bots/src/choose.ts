@@ -3,6 +3,10 @@ import { greedyMove } from './greedy.ts'
 import { ITERATIONS, type BotLevel } from './levels.ts'
 import { randomMove } from './random.ts'
 import { searchedMove } from './search/search.ts'
+import { styledKnowledge } from './style.ts'
+
+/** Games in thought for one decision of a character. */
+const STYLE_ITERATIONS = 24
 
 export interface LevelDecision<State, Move, View> extends Decision<State, Move, View> {
   readonly level: BotLevel
@@ -20,6 +24,13 @@ export function chooseMove<State, Move, View>(decision: LevelDecision<State, Mov
       return greedyMove(decision)
     case 'leader':
     case 'champion':
-      return searchedMove(decision, { iterations: ITERATIONS[level], ...budget })
+      return searchedMove(decision, { iterations: decision.knowledge.iterations?.[level] ?? ITERATIONS[level], ...budget })
+    case 'attacker':
+    case 'wheelSucker': {
+      const knowledge = styledKnowledge(decision.knowledge, level)
+      return knowledge === undefined
+        ? greedyMove(decision)
+        : searchedMove({ ...decision, knowledge }, { iterations: STYLE_ITERATIONS, ...budget })
+    }
   }
 }

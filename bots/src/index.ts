@@ -1,5 +1,5 @@
-export { BOT_LEVELS, LEVEL_NAMES, isBotLevel } from './levels.ts'
-export type { BotLevel } from './levels.ts'
+export { BOT_KINDS, BOT_LEVELS, BOT_STYLES, LEVEL_NAMES, isBotLevel } from './levels.ts'
+export type { BotLevel, BotStyle } from './levels.ts'
 export { chooseMove } from './choose.ts'
 export type { LevelDecision } from './choose.ts'
 export type { Budget, Decision } from './decision.ts'

@@ -41,10 +41,10 @@ describe.each(judged)('$id', ({ game, knowledge }) => {
     const names = knowledge.judgement!.features.list.map(({ name }) => name)
     const chance = seededChance('coach')
     let reasons = 0
-    for (let decision = 0; decision < 60 && reasons === 0; decision++) {
+    for (let decision = 0; decision < 90 && reasons === 0; decision++) {
       const seat = game.toAct(state)[0]!
-      if (game.legal(state, seat).length > 1) {
-        const advice = advise({ game, knowledge, view: game.view(state, seat), seat, chance }, { iterations: 8 })
+      if (decision > 20 && game.legal(state, seat).length > 1) {
+        const advice = advise({ game, knowledge, view: game.view(state, seat), seat, chance }, { iterations: 2 })
         for (const { feature, means, worth } of advice.reasons) {
           expect(names).toContain(feature)
           expect(means.fr.length * means.en.length).toBeGreaterThan(0)

@@ -1,4 +1,4 @@
-import { BOT_LEVELS, advise } from '@echappee/bots'
+import { BOT_KINDS, advise } from '@echappee/bots'
 import { seededChance } from '@echappee/kernel'
 import { describe, expect, test } from 'vitest'
 import { moveIn, twinsOf } from './honesty.ts'
@@ -15,7 +15,7 @@ describe.each(subjects)('$id: what a seat can’t see changes nothing', ({ id, o
     return { game, knowledge, twins }
   }
 
-  test.each(BOT_LEVELS)('for %s', async (level) => {
+  test.each(BOT_KINDS)('for %s', async (level) => {
     const { game, knowledge, twins } = await prepare()
     const step = Math.max(1, Math.floor(twins.length / SEARCHED))
     for (const pair of twins.filter((_, i) => i % step === 0))

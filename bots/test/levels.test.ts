@@ -1,4 +1,4 @@
-import { BOT_LEVELS, LEVEL_NAMES, botChance, chooseMove, isBotLevel } from '@echappee/bots'
+import { BOT_LEVELS, BOT_STYLES, LEVEL_NAMES, botChance, chooseMove, isBotLevel } from '@echappee/bots'
 import { defaultOptions, seededChance, type Chance } from '@echappee/kernel'
 import { expect, test } from 'vitest'
 import { optionFields, toyGame, type ToyMove, type ToyState, type ToyView } from './toy-game.ts'
@@ -9,7 +9,8 @@ const decision = (seat: number, chance: Chance) => ({ game: toyGame, view: toyGa
 test('the ladder is random, greedy, then two that search; each has its name', () => {
   expect(BOT_LEVELS).toEqual(['random', 'greedy', 'leader', 'champion'])
   expect(BOT_LEVELS.map((level) => LEVEL_NAMES[level])).toEqual(['Cyclotouriste', 'Équipier', 'Leader', 'Champion'])
-  expect(isBotLevel('greedy')).toBe(true)
+  expect(BOT_STYLES.map((style) => LEVEL_NAMES[style])).toEqual(['Bernadette', 'Zoé'])
+  expect(isBotLevel('greedy') && isBotLevel('attacker')).toBe(true)
   expect(isBotLevel('human')).toBe(false)
 })
 

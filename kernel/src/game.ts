@@ -61,6 +61,8 @@ export interface Game<State, Move, Event, View, Options> {
   fallback(state: State, seat: Seat): Move
   /** In place; trusts its input. */
   apply(state: State, seat: Seat, move: Move, ctx: Context<Event>): void
+  /** A pause that lasts until everybody wants to go on: no clock runs, and nobody is hurried through it. Asked of a state or of any view of it. */
+  isResting?(table: State | View): boolean
   outcome(state: State): Outcome | undefined
   clone(state: State): State
   /** Injective over the moves of a position: tree edges, compact records. */
@@ -81,6 +83,10 @@ export interface BotKnowledge<State, Move, View> {
   readonly horizon?: number
   /** A search leaves the policy's own move only for one that is better by so many standard errors; 0 where the policy is easily bettered. */
   readonly caution?: number
+  /** Games in thought for one decision of the two searching levels, where the usual numbers do not make two levels of them. */
+  readonly iterations?: { readonly leader: number; readonly champion: number }
+  /** By style of bot and name of a feature: what such a rider likes beyond winning, added to the weights. */
+  readonly styles?: Readonly<Record<string, Readonly<Record<string, number>>>>
   /** A sensible move, quickly. It may look only at what the seat itself knows. */
   playout?(state: State, seat: Seat, chance: Chance): Move
   /** A likelier determinization than the plain one. */

@@ -1,4 +1,4 @@
-import { BOT_LEVELS, type BotLevel } from '@echappee/bots'
+import { BOT_KINDS, type BotLevel } from '@echappee/bots'
 import type { AnyGame, SeatRecord } from '@echappee/kernel'
 import { BadInput } from './failure.ts'
 import type { Messages } from './messages/en.ts'
@@ -22,7 +22,7 @@ export function parseBots(text: string, say: Messages): string[] {
   return text.split(',').map((word) => {
     const name = word.trim()
     const command = commandOf(name)
-    if (command === undefined) return parseKind(name, BOT_LEVELS, [...BOT_LEVELS, `${PROGRAM}…`], say)
+    if (command === undefined) return parseKind(name, BOT_KINDS, [...BOT_KINDS, `${PROGRAM}…`], say)
     if (command === '') throw new BadInput(say.noProgram(PROGRAM))
     return name
   })

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { MessageChannel, Worker, receiveMessageOnPort, type MessagePort } from 'node:worker_threads'
-import { afterAll, onTestFinished } from 'vitest'
+import { onTestFinished } from 'vitest'
 import type { CommandLine } from './command-thread.ts'
 
 const program = fileURLToPath(new URL('../src/echappee.ts', import.meta.url))
@@ -51,11 +51,8 @@ interface Thread {
 }
 
 const PATIENCE_MS = 120_000
+/** They serve all test files of this process, and do not keep it from ending. */
 const threads = new Map<'real' | 'toy', Thread>()
-
-afterAll(async () => {
-  for (const { worker } of threads.values()) await worker.terminate()
-})
 
 function runInThread(games: 'real' | 'toy', args: readonly string[], { input = '', env = {} }: How): Ran {
   const { port, turn } = threads.get(games) ?? start(games)

@@ -1,8 +1,9 @@
-// npm run load -- [--pace human | --pace full | --idle | --beside --anchors DIR] …: how much one server carries. See docs/load.md.
+// npm run load -- [--pace human | --pace full | --postgres | --idle | --beside --anchors DIR] …: how much one server carries. See docs/load.md.
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { nodesHere, runBeside, type BesideOrders } from './beside.ts'
 import { measureIdle } from './idle.ts'
+import { runNodes } from './nodes.ts'
 import { LOAD_SPEEDS, PEOPLE, runLoad, type LoadOrders, type LoadResult } from './run.ts'
 
 const DEFAULT_TABLES = { human: 500, full: 50 } as const
@@ -29,6 +30,10 @@ async function main(): Promise<void> {
       return finish(await measureIdle(orders.load.game, orders.load.tables, PEOPLE))
     case 'beside':
       return finish(await runBeside(orders.load, orders.beside))
+    case 'postgres': {
+      const results = await runNodes(orders.load, orders.nodes)
+      return finish({ game: orders.load.game, results }, results.every(({ mistakes }) => mistakes === 0) ? 0 : 1)
+    }
     case 'load': {
       const result = await runLoad(orders.load)
       tell(result)
@@ -47,6 +52,7 @@ function finish(result: object, code = 0): never {
 
 type Read =
   | { readonly mode: 'load' | 'idle'; readonly load: LoadOrders }
+  | { readonly mode: 'postgres'; readonly load: LoadOrders; readonly nodes: readonly number[] }
   | { readonly mode: 'beside'; readonly load: LoadOrders; readonly beside: BesideOrders }
   | { readonly mode: 'wrong'; readonly sentence: string }
 
@@ -56,6 +62,9 @@ function readOrders(): Read {
       pace: { type: 'string' },
       idle: { type: 'boolean', default: false },
       beside: { type: 'boolean', default: false },
+      postgres: { type: 'boolean', default: false },
+      nodes: { type: 'string', default: '1,2,4' },
+      together: { type: 'boolean', default: false },
       anchors: { type: 'string' },
       'their-node': { type: 'string' },
       rounds: { type: 'string', default: '5' },
@@ -67,7 +76,7 @@ function readOrders(): Read {
       profile: { type: 'string' },
     },
   })
-  const pace = LOAD_SPEEDS.find((one) => one === (values.pace ?? (values.beside ? 'full' : 'human')))
+  const pace = LOAD_SPEEDS.find((one) => one === (values.pace ?? (values.beside || values.postgres ? 'full' : 'human')))
   if (pace === undefined) return { mode: 'wrong', sentence: `--pace is "${values.pace}"; it must be ${LOAD_SPEEDS.join(' or ')}.` }
   const numbers = {
     tables: Number(values.tables ?? DEFAULT_TABLES[pace]),
@@ -79,8 +88,14 @@ function readOrders(): Read {
     if (!(value > 0 && value <= MOST)) return { mode: 'wrong', sentence: `${name} must be a number from 1 to ${MOST}.` }
   }
   const nodeOptions = values.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${values.profile}`]
-  const load = { ...numbers, game: values.game, pace, nodeOptions }
+  const load = { ...numbers, game: values.game, pace, nodeOptions, isTogether: values.together }
   if (values.idle) return { mode: 'idle', load }
+  if (values.postgres) {
+    const nodes = values.nodes.split(',').map(Number)
+    if (!nodes.every((count) => Number.isInteger(count) && count >= 1 && count <= 8))
+      return { mode: 'wrong', sentence: `--nodes is "${values.nodes}"; it must be numbers from 1 to 8, like 1,2,4.` }
+    return { mode: 'postgres', load, nodes }
+  }
   if (!values.beside) return { mode: 'load', load }
   if (values.anchors === undefined)
     return { mode: 'wrong', sentence: '--beside needs --anchors DIR: a prepared copy of the anchors (see docs/load.md).' }

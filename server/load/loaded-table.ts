@@ -4,7 +4,8 @@ import { anyAnswers, gather, newNonce, startGame, type ClientGame } from './part
 import type { Tally } from './tally.ts'
 
 export interface LoadSettings {
-  readonly address: string
+  readonly addresses: readonly string[]
+  readonly isTogether: boolean
   readonly game: ClientGame
   readonly people: number
   readonly tally: Tally
@@ -40,24 +41,26 @@ interface Traced {
 export class LoadedTable {
   readonly #settings: LoadSettings
   readonly #chance: Chance
+  readonly #number: number
   #seated: Seated[] = []
   /** By number of the position that the move brought about. */
   readonly #traced = new Map<number, Traced>()
   #over: (() => void) | undefined
 
-  constructor(settings: LoadSettings, seed: string) {
+  constructor(settings: LoadSettings, number: number, seed: string) {
     this.#settings = settings
+    this.#number = number
     this.#chance = seededChance(seed)
   }
 
   /** Opens a table and its sockets and starts the game; then the game goes on by itself, or by `tick`. */
   async sitDown(): Promise<void> {
-    const { address, game, people, tally } = this.#settings
+    const { game, people, tally } = this.#settings
     this.#traced.clear()
-    const party = await gather(() => address, game, people)
+    const party = await gather((seat) => this.#addressOf(seat), game, people)
     this.#seated = await Promise.all(party.keys.map(async (key, seat) => this.#greet(party.id, key, seat)))
     tally.sockets += people
-    await startGame(address, party)
+    await startGame(this.#addressOf(0), party)
   }
 
   /** Resolves when the game has ended. */
@@ -78,8 +81,13 @@ export class LoadedTable {
     this.#seated = []
   }
 
+  #addressOf(seat: number): string {
+    const { addresses, isTogether } = this.#settings
+    return addresses[(isTogether ? this.#number : seat) % addresses.length]!
+  }
+
   async #greet(table: string, key: string, seat: number): Promise<Seated> {
-    const socket = new WebSocket(`${this.#settings.address.replace('http', 'ws')}/api/socket`, {
+    const socket = new WebSocket(`${this.#addressOf(seat).replace('http', 'ws')}/api/socket`, {
       perMessageDeflate: false,
       skipUTF8Validation: true,
     })

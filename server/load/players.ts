@@ -5,7 +5,10 @@ import { loadGame } from './party.ts'
 import { Tally } from './tally.ts'
 
 export interface Orders {
-  readonly address: string
+  /** Of all nodes. */
+  readonly addresses: readonly string[]
+  /** Whether all seats of a table are at the same node, as behind a proxy that knows tables; otherwise they go round. */
+  readonly isTogether: boolean
   readonly game: string
   readonly tables: number
   readonly people: number
@@ -27,12 +30,13 @@ process.on('message', (message: ToPlayers) => {
 })
 
 /** Answers when everybody sits and plays. */
-async function sitDown({ address, game: id, tables, people, pace, name }: Orders): Promise<void> {
-  const settings: LoadSettings = { address, game: await loadGame(id), people, tally, isFullSpeed: pace === 'full' }
+async function sitDown({ addresses, isTogether, game: id, tables, people, pace, name }: Orders): Promise<void> {
+  const settings: LoadSettings = { addresses, isTogether, game: await loadGame(id), people, tally, isFullSpeed: pace === 'full' }
   let next = 0
   const seatSome = async (): Promise<void> => {
     while (next < tables) {
-      const table = new LoadedTable(settings, `${name} ${next++}`)
+      const number = next++
+      const table = new LoadedTable(settings, number, `${name} ${number}`)
       await table.sitDown()
       if (pace !== 'idle') void goOn(table)
       if (pace === 'human') playAtHumanPace(table)

@@ -22,6 +22,7 @@ export interface LoadOrders {
   /** Processes of players. */
   readonly processes: number
   readonly nodeOptions: readonly string[]
+  readonly isTogether?: boolean
 }
 
 export interface LoadResult {
@@ -44,37 +45,53 @@ export interface LoadResult {
 
 /** One server on a folder of its own, one crowd, one measurement. */
 export async function runLoad(orders: LoadOrders): Promise<LoadResult> {
-  return withServer(orders.nodeOptions, async (server) => {
-    const crowd = new Crowd(orders.processes)
-    await crowd.sitDown({ address: server.address, game: orders.game, tables: orders.tables, people: PEOPLE, pace: orders.pace })
-    await pause(orders.warmUp * 1000)
-    const writesBefore = await writesOf(server)
-    const waking = monitorEventLoopDelay({ resolution: WAKE_EVERY })
-    waking.enable()
-    const cpuBefore = cpuSecondsOf(server)
-    const measured = await crowd.measure(orders.seconds * 1000)
-    const cpuAfter = cpuSecondsOf(server)
-    waking.disable()
-    const durableP99ms = 1000 * boundOf(writesBefore, await writesOf(server), 0.99)
-    const { rssMb } = await memoryOf(server)
-    await crowd.leave()
-    return {
-      movesPerSecond: measured.acknowledged / measured.seconds,
-      p50ms: quantile(measured.latencies, 0.5),
-      p99ms: quantile(measured.latencies, 0.99),
-      tables: orders.tables,
-      sockets: measured.sockets,
-      games: measured.games,
-      rssMb,
-      cpuUsPerMove:
-        cpuBefore === undefined || cpuAfter === undefined ? undefined : ((cpuAfter - cpuBefore) / measured.acknowledged) * 1_000_000,
-      playersCpuUsPerMove: (measured.cpuSeconds / measured.acknowledged) * 1_000_000,
-      durableP99ms,
-      wakeP99ms: waking.percentile(99) / 1_000_000 - WAKE_EVERY,
-      mistakes: measured.mistakes,
-    }
-  })
+  return withServer(orders.nodeOptions, (server) => loadNodes(orders, [server]))
 }
+
+/** All nodes of one store together. `cpuNow`: seconds of what else is to be counted, like a database. */
+export async function loadNodes(
+  orders: LoadOrders,
+  servers: readonly ServerProcess[],
+  cpuNow: () => number = () => 0,
+): Promise<LoadResult & { readonly otherCpuUsPerMove: number }> {
+  const crowd = new Crowd(orders.processes)
+  const addresses = servers.map(({ address }) => address)
+  const { game, tables, pace, isTogether = false } = orders
+  await crowd.sitDown({ addresses, isTogether, game, tables, people: PEOPLE, pace })
+  await pause(orders.warmUp * 1000)
+  const writesBefore = await Promise.all(servers.map(writesOf))
+  const waking = monitorEventLoopDelay({ resolution: WAKE_EVERY })
+  waking.enable()
+  const otherBefore = cpuNow()
+  const cpuBefore = servers.map(cpuSecondsOf)
+  const measured = await crowd.measure(orders.seconds * 1000)
+  const cpu = servers.map((server, i) => (cpuSecondsOf(server) ?? Number.NaN) - (cpuBefore[i] ?? Number.NaN))
+  const other = cpuNow() - otherBefore
+  waking.disable()
+  const writes = await Promise.all(servers.map(writesOf))
+  const durable = writes.map((after, i) => boundOf(writesBefore[i]!, after, 0.99))
+  const memory = await Promise.all(servers.map(memoryOf))
+  await crowd.leave()
+  const perMove = (seconds: number): number => (seconds / measured.acknowledged) * 1_000_000
+  const cpuUsPerMove = perMove(sum(cpu))
+  return {
+    movesPerSecond: measured.acknowledged / measured.seconds,
+    p50ms: quantile(measured.latencies, 0.5),
+    p99ms: quantile(measured.latencies, 0.99),
+    tables: orders.tables,
+    sockets: measured.sockets,
+    games: measured.games,
+    rssMb: sum(memory.map(({ rssMb }) => rssMb)),
+    cpuUsPerMove: Number.isNaN(cpuUsPerMove) ? undefined : cpuUsPerMove,
+    playersCpuUsPerMove: perMove(measured.cpuSeconds),
+    otherCpuUsPerMove: perMove(other),
+    durableP99ms: 1000 * Math.max(...durable),
+    wakeP99ms: waking.percentile(99) / 1_000_000 - WAKE_EVERY,
+    mistakes: measured.mistakes,
+  }
+}
+
+const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0)
 
 const WAKE_EVERY = 5
 

@@ -161,7 +161,7 @@ describe('a notification', () => {
     await expect.poll(() => pushService.calls.length).toBe(1)
     expect(pushService.calls[0]!.headers['ttl']).toBe('60')
     now += 61_000
-    await expect.poll(async () => (await api(service, 'GET', `/api/tables/${id}`)).body.status, { timeout: 10_000 }).toBe('over')
+    await expect.poll(async () => (await api(service, 'GET', `/api/tables/${id}`)).body.status, { timeout: 50_000 }).toBe('over')
     await aWhile()
     expect(pushService.calls).toHaveLength(1)
   })

@@ -60,9 +60,8 @@ async function expectInSight(page: Page, step: AnyStep): Promise<void> {
 /** By how many pixels the card overlaps the thing. */
 function coveredBy(selector: string): number {
   const thing = document.querySelector(selector)!.getBoundingClientRect()
-  const box = document.querySelector('.coach')!.getBoundingClientRect()
-  const window = { top: 0, bottom: innerHeight }
-  return Math.min(thing.bottom, box.bottom, window.bottom) - Math.max(thing.top, box.top, window.top)
+  const coach = document.querySelector('.coach')!.getBoundingClientRect()
+  return Math.min(thing.bottom, coach.bottom, innerHeight) - Math.max(thing.top, coach.top, 0)
 }
 
 /** One choice after the other, until the coach goes on: each wrong one is explained and not played. */

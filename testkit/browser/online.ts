@@ -4,7 +4,7 @@ import { playable } from './race.ts'
 
 /** `auto`: whether the page plays by itself where there is no choice. */
 export async function newPerson(browser: Browser, setting: Parameters<typeof newPage>[1] & { auto?: boolean } = {}): Promise<Page> {
-  const { auto = true, ...rest } = setting
+  const { auto = false, ...rest } = setting
   const page = await newPage(browser, rest)
   await setSpeed(page, 'off', auto)
   return page

@@ -22,6 +22,8 @@ export async function openRace(page: Page, { game: id, seed, seats, options = {}
   await page.addInitScript(
     ([name, text]) => {
       if (localStorage.getItem(name) === null) localStorage.setItem(name, text)
+      // Every decision is made by the test, unless it has wished otherwise.
+      if (localStorage.getItem('echappee/settings') === null) localStorage.setItem('echappee/settings', '{"auto":false}')
     },
     [key, JSON.stringify(saved)] as const,
   )

@@ -20,17 +20,25 @@ export function expectSame(actual: unknown, wanted: unknown, what = 'what is and
 
 /** Most are: no path is kept. */
 function isSame(a: unknown, b: unknown): boolean {
-  if (Object.is(a, b)) return true
-  if (a === null || b === null || typeof a !== 'object' || typeof b !== 'object') return false
+  if (a === null || b === null || typeof a !== 'object' || typeof b !== 'object') return Object.is(a, b)
+  if (a === b) return true
   if (Array.isArray(a)) {
     if (!Array.isArray(b) || a.length !== b.length) return false
-    for (let i = 0; i < a.length; i++) if (i in a !== i in b || !isSame(a[i], b[i])) return false
+    for (let i = 0; i < a.length; i++) {
+      const [left, right] = [a[i] as unknown, b[i] as unknown]
+      // A hole is not `undefined`.
+      if (left === undefined ? right !== undefined || i in a !== i in b : !isSame(left, right)) return false
+    }
     return true
   }
-  const keys = Object.keys(a)
-  if (Array.isArray(b) || keys.length !== Object.keys(b).length) return false
-  for (const key of keys)
-    if (!Object.hasOwn(b, key) || !isSame((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key])) return false
+  if (Array.isArray(b)) return false
+  const [left, right] = [a as Record<string, unknown>, b as Record<string, unknown>]
+  const keys = Object.keys(left)
+  if (keys.length !== Object.keys(right).length) return false
+  for (const key of keys) {
+    const other = right[key]
+    if (other === undefined ? left[key] !== undefined || !Object.hasOwn(right, key) : !isSame(left[key], other)) return false
+  }
   return true
 }
 
@@ -61,17 +69,25 @@ function problemIn(value: unknown, above: object[]): { readonly path: string; re
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return undefined
   if (typeof value === 'number')
     return Number.isFinite(value) && !Object.is(value, -0) ? undefined : { path: '', what: `is ${show(value)}` }
+  if (typeof value === 'object' && plainForGood.has(value)) return undefined
   const what = typeof value === 'object' ? wrongContainer(value, above) : `is ${typeof value}`
   if (what !== undefined) return { path: '', what }
   const holder = value as Record<string, unknown>
   above.push(holder)
+  let isForGood = Object.isFrozen(holder)
   for (const key of Object.keys(holder)) {
-    const found = problemIn(holder[key], above)
+    const inner = holder[key]
+    const found = problemIn(inner, above)
     if (found !== undefined) return { ...found, path: `.${key}${found.path}` }
+    isForGood &&= inner === null || typeof inner !== 'object' || plainForGood.has(inner)
   }
   above.pop()
+  if (isForGood) plainForGood.add(holder)
   return undefined
 }
+
+/** Frozen to the ground and found plain: boards and courses that thousands of states share. */
+const plainForGood = new WeakSet<object>()
 
 function wrongContainer(value: object, above: readonly object[]): string | undefined {
   if (above.includes(value)) return 'is a cycle'

@@ -63,6 +63,7 @@ function playLesson(subject: LessonSubject, run: number, look: Look = () => {}):
   for (const [i, step] of lesson.steps.entries() as IterableIterator<[number, AnyStep]>) {
     const where = `step ${i + 1} (${step.text}), run ${run}`
     expect(match.toAct(), `the person is asked at ${where}`).toContain(person)
+    expect(step.holds?.(match.view(person)) ?? true, `what ${where} says is true`).toBe(true)
     if (!isMoveStep(step)) continue
     do {
       expect(++decisions, `an end of ${where}`).toBeLessThan(MOST_DECISIONS)

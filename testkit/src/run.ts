@@ -1,4 +1,4 @@
-import { seededChance, type Chance } from '@echappee/kernel'
+import { canonicalJson, seededChance, type Chance } from '@echappee/kernel'
 import { jsonValue, sample } from 'fast-check'
 import { recordOfWalk, writeFailure, type Walked } from './failure.ts'
 import { LAWS, LAW_NAMES, type LawName } from './laws/index.ts'
@@ -46,6 +46,8 @@ export interface Run {
   readonly sightings: Sightings
   readonly junk: readonly unknown[]
   readonly optionsOf: OptionsSource
+  /** As texts: equal ones are held to their bounds once. */
+  readonly optionsTried: Set<string>
   readonly breaches: Map<LawName, Breach>
   /** By number of seats. */
   readonly lengths: Map<number, { games: number; decisions: number }>
@@ -82,6 +84,7 @@ export function startRun(subject: AnySubject, settings: FuzzSettings): Run {
     sightings: noSightings(),
     junk: [...sample(jsonValue(), { numRuns: 200, seed: number }), JSON.parse('{"__proto__":{"type":"x"}}'), undefined],
     optionsOf: optionsSource(subject, settings.games ?? subject.games ?? 1000, number),
+    optionsTried: new Set(),
     breaches: new Map(),
     lengths: new Map(),
     games: 0,
@@ -108,7 +111,8 @@ export function startWalk(run: Run, index: number): Walk | undefined {
     keepBreach(run, 'options', undefined, error)
     return undefined
   }
-  if (index < BOUNDED_GAMES) hold(run, 'bounded', undefined, () => optionsAreBounded(subject, options))
+  if (index < BOUNDED_GAMES && isNewIn(run.optionsTried, canonicalJson(options)))
+    hold(run, 'bounded', undefined, () => optionsAreBounded(subject, options))
   return {
     index,
     seed,
@@ -124,6 +128,12 @@ export function startWalk(run: Run, index: number): Walk | undefined {
 
 /** Each part of the options is tried several ways: a few games have met them all. */
 const BOUNDED_GAMES = 60
+
+function isNewIn(set: Set<string>, text: string): boolean {
+  const isNew = !set.has(text)
+  set.add(text)
+  return isNew
+}
 
 /** Holds one law, and keeps the first breach of it. What the game itself throws breaks the law that it never throws. */
 export function hold(run: Run, law: LawName, walk: Walk | undefined, check: () => void): void {

@@ -45,7 +45,7 @@ export function describeSheet<SheetState, State, Move, Event, View, Options>(
     })
 
     it('refuses answers of another form, and takes a correction back without a trace', () => {
-      for (let index = 0; index < Math.min(games, 20); index++) {
+      for (let index = 0; index < Math.min(games, SAMPLE); index++) {
         const { options, seats, entries } = playAndEnter(given, index)
         expectFormsAreHeld(given, options, seats, entries)
       }
@@ -53,13 +53,14 @@ export function describeSheet<SheetState, State, Move, Event, View, Options>(
 
     it.each(Object.keys(texts))('says everything in %s', (language) => {
       const text = texts[language]!
-      for (let index = 0; index < Math.min(games, 20); index++) {
+      for (let index = 0; index < Math.min(games, SAMPLE); index++) {
         const { options, seats, entries } = playAndEnter(given, index)
         for (let length = 0; length <= entries.length; length += 1 + Math.floor(length / 10)) {
           const { state, question } = workOut(sheet, options, seats, entries.slice(0, length))
           expectWords(text.results(state, NAMES))
           if (question !== undefined) expectWords(text.question(state, question, NAMES))
           for (const rider of sheet.riders(state).keys()) expectWords(text.rider(state, rider, NAMES))
+          for (const piece of sheet.pieces?.(state) ?? []) expectWords(text.piece?.(state, piece, NAMES).name ?? 'undefined')
         }
       }
       for (const code of refusals) expect(text.refusal({ code, rule: '' }, NAMES), code).toMatch(/\S.*[.!]$/)
@@ -106,6 +107,8 @@ export function playAndEnter<SheetState, State, Move, Event, View, Options>(
   return { options, seats, entries, sheet: state, game }
 }
 
+/** Tours that are looked at entry by entry. */
+const SAMPLE = 8
 const MOST_QUESTIONS = 5000
 const NAMES = (seat: Seat) => `Seat ${seat + 1}`
 

@@ -33,7 +33,7 @@ export function walkState(run: Run, walk: Walk): void {
     const move = pick(game.legal(state, seat) as unknown[], walk.choices)
     const copies = isSampled
       ? {
-          state: structuredClone(state),
+          state: copyOf(state),
           jsonBefore: jsonOf(state),
           cloneBefore: game.clone(state) as unknown,
           textBefore: JSON.stringify(state),

@@ -1,3 +1,4 @@
+import { SPECTATOR } from '@echappee/kernel'
 import { describe, expect, it } from 'vitest'
 import { foldLaw } from '../src/index.ts'
 import { subject, type ToyEvent, type ToyView } from './toy.ts'
@@ -55,5 +56,29 @@ describe('foldLaw', () => {
     const stubborn = (scene: ToyView, event: ToyEvent) =>
       event.type === 'chose' && event.seat === scene.viewer && scene.choice !== null ? scene : advance(scene, event)
     expect(() => foldLaw(subject, stubborn, 60)).toThrow(/\.(hand|choice|discard)/)
+  })
+
+  it('finds out a scene that is led on in place', () => {
+    const inPlace = (scene: ToyView, event: ToyEvent) =>
+      event.type === 'marked' ? Object.assign(scene, advance(scene, event)) : advance(scene, event)
+    expect(() => foldLaw(subject, inPlace, 60)).toThrow(/read only/)
+  })
+
+  it('shows an onlooker every event with the scenes around it, and every view that is played from', () => {
+    const types = new Set<string>()
+    const viewers = new Set<number>()
+    foldLaw(subject, advance, 20, {
+      event: (event, before, after) => {
+        types.add(event.type)
+        if (event.type === 'marked') expect(after.marks).toEqual([...before.marks, event.spot])
+      },
+      view: ({ viewer }, seat, game) => {
+        expect(viewer).toBe(seat)
+        expect(game).toBeLessThan(20)
+        viewers.add(seat)
+      },
+    })
+    expect([...types].sort()).toEqual([...subject.events].sort())
+    expect([...viewers]).toContain(SPECTATOR)
   })
 })

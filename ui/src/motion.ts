@@ -19,17 +19,15 @@ export function useSize(element: RefObject<HTMLElement | null>): Size | undefine
   return size
 }
 
-const darkQuery = () => matchMedia('(prefers-color-scheme: dark)')
-
 /** The night stage of the page's theme, for what is drawn rather than styled. */
 export function useNight(): boolean {
   return useSyncExternalStore(
     (onChange) => {
-      const query = darkQuery()
-      query.addEventListener('change', onChange)
-      return () => query.removeEventListener('change', onChange)
+      const observer = new MutationObserver(onChange)
+      observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
+      return () => observer.disconnect()
     },
-    () => darkQuery().matches,
+    () => document.documentElement.dataset['theme'] === 'night',
   )
 }
 

@@ -14,6 +14,8 @@ export interface Choice<Move> {
 export interface TableProps<View, Move, Event> {
   /** What is shown now: the viewer's view, led on event by event. */
   readonly scene: View
+  /** What the viewer has been shown so far, from the start of the race on. */
+  readonly log: readonly Event[]
   /** The event being shown, while its beat lasts. */
   readonly beat: Event | undefined
   /** How long the present beat lasts, in milliseconds; 0 when motion is off. */
@@ -30,9 +32,14 @@ export interface TableProps<View, Move, Event> {
   readonly names: Names
   /** Bots are marked as such. */
   readonly isBot: (seat: Seat) => boolean
+  /** Which bot, for its face. */
+  readonly botKind?: ((seat: Seat) => string | undefined) | undefined
   readonly text: GameText<View, Move, Event>
   readonly language: Language
 }
+
+/** Made in the browser; heard by whoever has switched them on. */
+export type Sound = 'freewheel' | 'card' | 'bell' | 'crowd' | 'turn'
 
 /** What a game's `ui/index.tsx` exports as `ui`: the shell puts the parts in their places. */
 export interface GameUi<View, Move, Event> {
@@ -50,8 +57,20 @@ export interface GameUi<View, Move, Event> {
   advance(scene: View, event: Event): View
   /** How much time an event deserves: 0 none, 1 a normal beat. */
   weight(event: Event): number
+  /** What is heard with an event, by its type. */
+  readonly sounds?: Readonly<Record<string, Sound>>
+  /** Types of the events that open a chapter of the race: a stage, a sector, a round. Their sentence is its title. */
+  readonly chapters?: readonly string[]
   /** Editors for options that the plain form can't serve well; by option key. */
   readonly editors?: Readonly<Record<string, ComponentType<OptionEditorProps>>>
+}
+
+/** What the page can do with some options changed. */
+export interface OptionSetup {
+  /** Starts at once. */
+  readonly ride: (changes: Readonly<Record<string, unknown>>) => void
+  /** The address of the page, filled as it is now. */
+  readonly link: (changes: Readonly<Record<string, unknown>>) => Promise<string>
 }
 
 export interface OptionEditorProps {
@@ -59,6 +78,7 @@ export interface OptionEditorProps {
   /** The other options as they are now. */
   readonly options: Readonly<Record<string, unknown>>
   readonly onChange: (value: unknown) => void
+  readonly setup: OptionSetup | undefined
   readonly language: Language
   /** For the label that the form has put above. */
   readonly labelId: string

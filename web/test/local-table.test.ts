@@ -1,6 +1,7 @@
 import { Match, SPECTATOR, type AnyMatch, type SeatRecord } from '@echappee/kernel'
 import { describe, expect, it } from 'vitest'
 import { toy, type ToyState } from '../../kernel/test/toy.ts'
+import { loadSettings } from '../src/play/settings.ts'
 import { LocalTable } from '../src/play/local-table.ts'
 import type { AdviceRequest } from '../src/coach/coach.worker.ts'
 import type { Shown } from '../src/play/table.ts'
@@ -34,7 +35,7 @@ function open(seats: SeatRecord[], auto = false): Setting {
   const table = new LocalTable(
     match,
     rules,
-    { speed: 'off', auto },
+    { ...loadSettings(), speed: 'off', auto },
     {
       save: () => {
         if (!isFull) saves++

@@ -45,6 +45,8 @@ export function halving<State, Move, View>(
       starts[number] ??= { state: number === 0 ? first : believedState(decision), luck: luckFrom(chance) }
       const { state, luck } = starts[number]
       for (const option of left) {
+        // Asked before every game: with many moves, one game of each may be long on a phone.
+        if (!mayGoOn()) break
         const copy = game.clone(state)
         const ctx = { chance: restoredChance(luck) }
         game.apply(copy, seat, option.move, ctx)

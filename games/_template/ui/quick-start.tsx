@@ -14,7 +14,7 @@ export function QuickStart({ language }: DrawingProps): ReactElement {
   const { quickStart } = wordsIn(language)
   return (
     <QuickStartSheet heading={quickStart.heading} aim={quickStart.aim}>
-      <Figure caption={quickStart.choose} height={190}>
+      <Figure caption={quickStart.choose} height={190} scale={0.85}>
         <Hand {...table(START, language)} />
       </Figure>
       <Figure caption={quickStart.ride} height={190}>

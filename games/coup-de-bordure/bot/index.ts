@@ -3,12 +3,12 @@ import type { Move } from '../rules/moves.ts'
 import type { State, View } from '../rules/state.ts'
 import { believe, infoKey } from './belief.ts'
 import { chooseAnnouncement, chooseFollow, choosePayment, chooseRefill } from './answers.ts'
-import { evaluate, judgement } from './evaluate.ts'
+import { evaluate, judgement, styles } from './evaluate.ts'
 import { choosePace } from './paces.ts'
 import { chooseDraft, chooseTeam } from './team.ts'
 
 /** What CDB section 8 advises. */
-export const knowledge: BotKnowledge<State, Move, View> = { evaluate, judgement, playout, believe, infoKey }
+export const knowledge: BotKnowledge<State, Move, View> = { evaluate, judgement, styles, playout, believe, infoKey }
 
 /** Looks at open plates and at the seat's own face-down tokens and answers only. */
 function playout(state: State, seat: Seat, chance: Chance): Move {

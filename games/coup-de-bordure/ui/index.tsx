@@ -19,5 +19,7 @@ export const ui: GameUi<View, Move, Event> = {
   Final,
   advance,
   weight,
+  chapters: ['roundStarted'],
+  sounds: { rode: 'freewheel', towTaken: 'freewheel', pacesRevealed: 'card', musettesDrawn: 'card', answered: 'card', gameEnded: 'crowd' },
   editors: { course: CourseEditor },
 }

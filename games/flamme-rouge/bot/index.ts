@@ -4,10 +4,14 @@ import { PHASE_RULES } from '../rules/phases/index.ts'
 import type { State, View } from '../rules/state.ts'
 import { bestHandMove } from './cards.ts'
 import { bestForm, bestPlace, bestPrep, bestSprint, bestTrait, isReactionWorth, isSlipWorth } from './choices.ts'
-import { evaluate } from './evaluate.ts'
+import { evaluate, judgement, styles } from './evaluate.ts'
 
 export const knowledge: BotKnowledge<State, Move, View> = {
   evaluate,
+  judgement,
+  styles,
+  // A round ahead, judged, plays better than whole races in thought, and is faster.
+  horizon: 1,
 
   /** It looks at what lies open and at the seat's own cards. */
   playout(state, seat) {
@@ -21,6 +25,7 @@ export const knowledge: BotKnowledge<State, Move, View> = {
         return bestForm(state, seat, legal)
       case 'place':
         return bestPlace(state, legal)
+      case 'rest':
       case 'bidRider':
       case 'bidCard':
         return legal[0]!

@@ -14,5 +14,5 @@ export function mostDecisions(options: Options, seats: number): number {
   const riders = 2 * teams.length
   const stages = days.flatMap((day) => (day === null ? [] : [roadOf(day.tiles)]))
   const rounds = stages.reduce((sum, { line }) => sum + riders + Math.ceil((riders * (line + riders)) / 2), 0)
-  return rounds * PER_RIDER * 2 * seats + (stages.length + 5) * seats
+  return rounds * PER_RIDER * 2 * seats + (2 * stages.length + 5) * seats
 }

@@ -17,7 +17,7 @@ import { clone, view } from './view.ts'
 
 export const game: Game<State, Move, Event, View, Options> = {
   id: 'flamme-rouge',
-  rulesVersion: 1,
+  rulesVersion: 2,
   seats: { min: 1, max: MAX_TEAMS, best: 4 },
   optionFields,
   schemas: { options: optionSchema, move: moveSchema },
@@ -33,6 +33,7 @@ export const game: Game<State, Move, Event, View, Options> = {
     },
     advance: (state, _, step, ctx) => advance(state, step, ctx),
   }),
+  isResting: ({ phase }) => phase === 'rest',
   outcome,
   clone,
   moveKey,

@@ -28,6 +28,7 @@ export type Move =
   | { type: 'kick'; use: boolean }
   | { type: 'suceur'; use: boolean }
   | { type: 'sprint'; choice: SprintChoice }
+  | { type: 'ready' }
 
 const rider = z.int().check(z.minimum(0), z.maximum(2 * MAX_TEAMS - 1))
 const card = z.literal([...CARDS])
@@ -49,6 +50,7 @@ export const moveSchema: z.ZodMiniType<Move> = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('kick'), use }),
   z.strictObject({ type: z.literal('suceur'), use }),
   z.strictObject({ type: z.literal('sprint'), choice: z.enum(SPRINTS) }),
+  z.strictObject({ type: z.literal('ready') }),
 ])
 
 // Moves that are made often, made once: lists of legal moves share these objects.
@@ -61,6 +63,7 @@ export const PREP: readonly Move[] = PREPS.map((of) => Object.freeze({ type: 'pr
 export const SECOND_WIND: Move = Object.freeze({ type: 'secondWind' })
 export const CEREAL_BAR: Move = Object.freeze({ type: 'cerealBar' })
 export const EXTRA_CARD: Move = Object.freeze({ type: 'extraCard' })
+export const READY: Move = Object.freeze({ type: 'ready' })
 export const yesNo = (type: 'react' | 'kick' | 'suceur'): readonly Move[] => YES_NO[type]
 const YES_NO = {
   react: [Object.freeze({ type: 'react', use: true } as const), Object.freeze({ type: 'react', use: false } as const)],
@@ -80,6 +83,8 @@ export function moveKey(move: Move): number {
       return 51
     case 'extraCard':
       return 52
+    case 'ready':
+      return 53
     case 'react':
       return 60 + Number(move.use)
     case 'kick':

@@ -46,6 +46,8 @@ export const optionFields = {
   wideFinish: { kind: 'flag', default: false },
   /** FR-108: rounds after the winner's; 0 is off. */
   gruppetto: { kind: 'number', min: 0, max: 5, default: 0 },
+  /** FR-44: between two stages everybody says when to go on. */
+  pause: { kind: 'flag', default: false },
   finalRanking: { kind: 'choice', values: ['yellow', 'jerseys'], default: 'yellow' },
   pointsTables: { kind: 'document', presets: ['seed'], default: 'seed', schema: tables },
 } as const satisfies OptionFields

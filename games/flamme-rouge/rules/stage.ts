@@ -40,12 +40,25 @@ export function endStage(state: State, ctx: Ctx): Step {
   tell(state, { type: 'stageEnded', result: stageResult(state) }, ctx)
   const kept = state.riders.map(({ deck, form }, id) => (isDummy(state, id) ? 0 : keptAfterStage(deck[EXHAUSTION]!, form === 'epo')))
   tell(state, { type: 'recovered', kept }, ctx)
-  let day = state.day + 1
-  for (; state.tour.days[day] === null; day++)
+  const next = nextStage(state)
+  for (let day = state.day + 1; day < next; day++)
     tell(state, { type: 'rested', day, kept: state.riders.map(({ deck }) => keptAfterRest(deck[EXHAUSTION]!)) }, ctx)
-  if (day < state.tour.days.length) return beginStage(state, day, ctx)
+  if (next < state.tour.days.length)
+    return state.tour.options.pause ? ask(state, 'rest', (1 << state.tour.seats) - 1, ctx) : beginStage(state, next, ctx)
   tell(state, { type: 'tourEnded', places: placesOf(finalOrder(state), state.tour.seats) }, ctx)
   return 'wait'
+}
+
+/** FR-44: all are back. */
+export function endPause(state: State, ctx: Ctx): Step {
+  return beginStage(state, nextStage(state), ctx)
+}
+
+/** The day of it; one past the last day if there is none. Rest days lie between stages only. */
+function nextStage({ tour, day }: State): number {
+  let next = day + 1
+  while (tour.days[next] === null) next++
+  return next
 }
 
 /** FR-32. */

@@ -19,6 +19,7 @@ export const PHASES = [
   'kick',
   'suceur',
   'sprint',
+  'rest',
   'finished',
 ] as const
 export type Phase = (typeof PHASES)[number]

@@ -35,6 +35,30 @@ describe('the bot', () => {
     expect(share({ ...optionsWith({}), tour, traits: true, form: true }, 24)).toBeGreaterThan(1.5 / 4)
   }, 120_000)
 
+  it('has an attacker who leads more and tires more than the wheel-sucker', () => {
+    const { isQuiet, list } = knowledge.judgement!.features
+    const of = (name: string) => list.find((feature) => feature.name === name)!.of
+    const sums = { attacker: { led: 0, tired: 0 }, wheelSucker: { led: 0, tired: 0 } }
+    for (let i = 0; i < 2; i++) {
+      const chance = seededChance(`styles ${i}`)
+      const state = game.setup(optionsWith({ stage: 'ST1', options: { mode: 'race' } }), 2, { chance })
+      const styleOf = (seat: number) => (seat === i ? 'attacker' : 'wheelSucker')
+      for (;;) {
+        const seat = game.toAct(state)[0]
+        if (seat === undefined) break
+        if (isQuiet(state))
+          for (const own of [0, 1]) {
+            sums[styleOf(own)].led += of('firstRider')(state, own)
+            sums[styleOf(own)].tired -= of('freshness')(state, own)
+          }
+        const move = chooseMove({ game, knowledge, view: game.view(state, seat), seat, chance, level: styleOf(seat) })
+        game.apply(state, seat, move, { chance })
+      }
+    }
+    expect(sums.attacker.led).toBeGreaterThan(sums.wheelSucker.led)
+    expect(sums.attacker.tired).toBeGreaterThan(sums.wheelSucker.tired)
+  })
+
   it('plays low on a descent, never a card that a climb would cut, and its best over the line', () => {
     const choose = (stage: 'ST2' | 'ST1', at: string, cards: readonly (2 | 3 | 5 | 9)[]) => {
       const state = position({ stage, options: { mode: 'race' }, riders: { rS: { at, draw: [] }, bR: { at: '2.1', draw: [] } } })

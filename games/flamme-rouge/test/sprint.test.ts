@@ -1,7 +1,11 @@
+import { seededChance } from '@echappee/kernel'
+import { expectRefused } from '@echappee/testkit'
 import { describe, expect, it } from 'vitest'
 import type { Card } from '../content/cards.ts'
 import { STAGES, type StageId } from '../content/stages.ts'
 import { isInOpenZone } from '../rules/energy.ts'
+import { game } from '../rules/index.ts'
+import { READY } from '../rules/moves.ts'
 import { roadOf } from '../rules/road.ts'
 import type { Options } from '../rules/options.ts'
 import type { Arrival, RiderResult, State } from '../rules/state.ts'
@@ -191,6 +195,22 @@ describe('time on the road', () => {
     close(state)
     const base = resultOf(state, 'kR').time + 10
     expect(['rR', 'bR', 'gR'].map((name) => resultOf(state, name).time + resultOf(state, name).bonus - base)).toEqual([180, 180, 200])
+  })
+
+  it('FR-44 by choice everybody says when the next stage is to begin, and nothing else can be done before', () => {
+    const chance = seededChance('pause')
+    const state = game.setup(optionsWith({ options: { pause: true, tour: { name: '', days: ['GT-F1', 'rest', 'GT-F1'] } } }), 2, { chance })
+    for (let i = 0; i < 2000 && state.phase !== 'rest'; i++) {
+      const seat = game.toAct(state)[0]!
+      game.apply(state, seat, game.legal(state, seat)[0]!, { chance })
+    }
+    expect([state.phase, state.day, state.results.length, game.toAct(state)]).toEqual(['rest', 0, 1, [0, 1]])
+    expect(game.isResting!(state)).toBe(true)
+    expectRefused(game, state, 0, { type: 'pickRider', rider: 0 }, 'WRONG_PHASE', 'FR-110')
+    game.apply(state, 0, READY, { chance })
+    expect([state.phase, game.toAct(state)]).toEqual(['rest', [1]])
+    game.apply(state, 1, READY, { chance })
+    expect([state.phase === 'rest', state.day, game.isResting!(state)]).toEqual([false, 2, false])
   })
 
   it('FR-44 a rider who is home leaves the road at the end of the round; the stage goes on until all are', () => {

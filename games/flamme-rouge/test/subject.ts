@@ -94,6 +94,7 @@ export function randomOptions(chance: Chance): Options {
     tttReducedDecks: flag(),
     patronTarget: pick(['opponent', 'any']),
     wideFinish: flag(),
+    pause: chance.int(3) === 0,
     gruppetto: pick([0, 0, 1, 3]),
     finalRanking: pick(['yellow', 'jerseys']),
     pointsTables: 'seed',

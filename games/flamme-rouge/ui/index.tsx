@@ -3,6 +3,7 @@ import type { Event } from '../rules/events.ts'
 import type { Move } from '../rules/moves.ts'
 import type { View } from '../rules/state.ts'
 import { StageEditor } from './editors/stage-editor.tsx'
+import { TourEditor } from './editors/tour-editor.tsx'
 import { Board } from './parts/board.tsx'
 import { Final } from './parts/final.tsx'
 import { Hand } from './parts/hand.tsx'
@@ -21,5 +22,16 @@ export const ui: GameUi<View, Move, Event> = {
   Final,
   advance,
   weight,
-  editors: { stage: StageEditor },
+  chapters: ['stageBegan'],
+  sounds: {
+    moved: 'freewheel',
+    slipstreamed: 'freewheel',
+    revealed: 'card',
+    drew: 'card',
+    exhausted: 'card',
+    linePassed: 'bell',
+    stageEnded: 'crowd',
+    tourEnded: 'crowd',
+  },
+  editors: { tour: TourEditor, stage: StageEditor },
 }

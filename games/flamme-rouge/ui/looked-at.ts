@@ -13,7 +13,11 @@ export function lookAt(decision: number, move: Move | undefined): void {
 
 /** Of this decision only. */
 export function useLookedAt(decision: number): Move | undefined {
-  const seen = useSyncExternalStore(subscribe, () => now)
+  const seen = useSyncExternalStore(
+    subscribe,
+    () => now,
+    () => undefined,
+  )
   return seen?.decision === decision ? seen.move : undefined
 }
 

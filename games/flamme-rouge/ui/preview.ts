@@ -58,6 +58,9 @@ export interface Landing {
   readonly lane: number
   /** What the cards that lead there are worth, lowest first. */
   readonly cards: number[]
+  /** The lowest of them, and what happens with it. */
+  readonly move: Move
+  readonly preview: Preview
 }
 
 /** Where the cards of a hand would lead, each place once; none while nothing is chosen from a hand. */
@@ -70,7 +73,7 @@ export function landingsOf(view: View, choices: readonly { readonly move: Move; 
     if (preview === undefined) continue
     const worth = cardValue(view.riders[rider]!, move.card)
     const same = landings.find(({ to }) => to === preview.to)
-    if (same === undefined) landings.push({ to: preview.to, lane: preview.lane, cards: [worth] })
+    if (same === undefined) landings.push({ to: preview.to, lane: preview.lane, cards: [worth], move, preview })
     else if (!same.cards.includes(worth)) same.cards.push(worth)
   }
   return landings

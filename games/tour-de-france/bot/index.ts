@@ -1,22 +1,21 @@
 import type { BotKnowledge, Chance, Seat } from '@echappee/kernel'
-import { TEAM_SIZE } from '../content/teams.ts'
-import { finalResult } from '../rules/classification.ts'
 import { game } from '../rules/index.ts'
 import type { Move } from '../rules/moves.ts'
 import { stageGraph } from '../rules/riders.ts'
 import { legalOf, surveyTurn } from '../rules/turn.ts'
 import type { State, View } from '../rules/state.ts'
 import { leastUseful } from './cards.ts'
-import { meanProgress, worthOf } from './worth.ts'
+import { evaluate, judgement, styles } from './evaluate.ts'
+import { worthOf } from './worth.ts'
 
 export const knowledge: BotKnowledge<State, Move, View> = {
-  /** The lead in seconds and points over the best of the others, squeezed between 0 and 1. */
-  evaluate(state, seat) {
-    if (state.phase === 'finished') return finalResult(state.results, state.race.options).places[seat] === 1 ? 1 : 0
-    const scores = state.hands.map((_, other) => standing(state, other))
-    const best = Math.max(...scores.filter((_, other) => other !== seat))
-    return 1 / (1 + Math.exp(-(scores[seat]! - best) / 12))
-  },
+  evaluate,
+  judgement,
+  styles,
+  // To the next round, judged, plays better than whole stages in thought, and is faster.
+  horizon: 0,
+  // There are many moves: a look at two of them would be no search.
+  iterations: { leader: 60, champion: 600 },
 
   playout: (state, seat, chance) => chooseMove(state, seat, chance),
 
@@ -58,13 +57,4 @@ function furthest(state: State, moves: readonly Move[]): Move {
   const graph = stageGraph(state)
   const rowOfMove = (move: Move) => (move.type === 'land' ? (graph.row[move.to] ?? 0) : 0)
   return moves.reduce((best, move) => (rowOfMove(move) > rowOfMove(best) ? move : best))
-}
-
-function standing(state: State, seat: Seat): number {
-  const points = state.results.reduce((sum, { points: won }) => sum + won[seat]!, 0)
-  const seconds = state.results.reduce(
-    (sum, { times }) => sum + times.slice(seat * TEAM_SIZE, (seat + 1) * TEAM_SIZE).reduce((a, b) => a + b, 0),
-    0,
-  )
-  return points - seconds / TEAM_SIZE + meanProgress(state, seat)
 }

@@ -1,5 +1,4 @@
 import type { Seat } from '@echappee/kernel'
-import { TEAM_SIZE } from '../content/teams.ts'
 import { CHANCE, CLIMB, EXCHANGE, type Graph } from '../rules/graph.ts'
 import { STAY, type Ride } from '../rules/moves.ts'
 import { terrainOf } from '../rules/overtaking.ts'
@@ -79,17 +78,4 @@ function roadAhead(state: State, graph: Graph, { to }: Ride): number {
   let walls = 0
   for (const { standing, at } of state.riders) if (standing === 'road' && graph.row[at]! > row && graph.row[at]! <= row + 3) walls++
   return walls
-}
-
-/** The mean row of a team's riders, counting those past the line as far beyond it. */
-export function meanProgress(state: State, seat: Seat): number {
-  const graph = stageGraph(state)
-  let rows = 0
-  for (let id = seat * TEAM_SIZE; id < (seat + 1) * TEAM_SIZE; id++) {
-    const rider = state.riders[id]!
-    if (rider.arrival === 0) rows += rowOf(graph, rider) - (rider.standing === 'roadside' ? 4 : 0)
-    else rows += graph.rows + runOffRow(graph, rider.at) + 10 * Math.max(0, state.round - rider.arrival)
-    rows += rider.bonusSeconds
-  }
-  return rows / TEAM_SIZE
 }

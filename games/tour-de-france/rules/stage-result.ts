@@ -73,6 +73,6 @@ export function trialStage(first: Seat, own: readonly number[]): StageResult {
 }
 
 /** The numbered side first; places beside F0 are lanes after the last. */
-export function runOffLane({ lane, total, runOffLanes }: Graph, { at }: Pick<Rider, 'at'>): number {
+function runOffLane({ lane, total, runOffLanes }: Graph, { at }: Pick<Rider, 'at'>): number {
   return at < total ? lane[at]! : runOffLanes + 1 + at - total
 }

@@ -1,168 +1,165 @@
-import type { Refusal } from '@echappee/kernel'
 import { answerOf, type Answer, type Question, type Sheet } from '@echappee/ui/sheet'
-import { RUN_OFF_ROWS } from '../content/board.ts'
-import { LAST_ROUND } from '../content/points.ts'
+import { chanceDeck } from '../content/cards.ts'
 import { TEAM_SIZE } from '../content/teams.ts'
 import { outcomeOf } from '../rules/classification.ts'
 import type { Event } from '../rules/events.ts'
 import type { Options } from '../rules/options.ts'
-import { numberOf, seatOf } from '../rules/riders.ts'
-import { roadStage, trialStage } from '../rules/stage-result.ts'
-import type { View } from '../rules/state.ts'
-import { stageTime, sum, trialFinished, trialStopped } from '../rules/times.ts'
-import { noteFrom } from './noted-from.ts'
-import { refuse } from './refusals.ts'
-import { NOTHING_NOTED, nextStage, type Noted, type SheetStage, type SheetState } from './state.ts'
+import type { RiderId, View } from '../rules/state.ts'
+import { question, sharing } from './questions.ts'
+import { answerFrom } from './seen.ts'
+import { resultIn } from './stage-result.ts'
+import { allRiders, graphIn, knownFirst, nobodyYet, notHome, stagesOf, type SheetState } from './state.ts'
+import { whyNot } from './why-not.ts'
 
-/** The score sheet of a tour at a real table: for each stage what the form of the box asks for. */
+/** The score sheet of a tour at a real table: sprints, arrivals round by round, run-off squares; the rules make times and points of it. */
 export const sheet: Sheet<SheetState, Options, Event, View> = {
-  options: ['tour', 'chanceDeck', 'singleStageYellow', 'tttEarlyBonus'],
-  begin: (options, seats) => ({ options, seats, first: null, results: [], noted: { ...NOTHING_NOTED } }),
-  /** The riders of all teams; after them the teams themselves. */
-  riders: ({ seats }) => [
-    ...ridersOf(seats).map((id) => ({ seat: seatOf(id), mark: String(numberOf(id)) })),
-    ...Array.from({ length: seats }, (_, seat) => ({ seat })),
-  ],
+  options: ['tour', 'firstPlayer', 'chanceDeck', 'singleStageYellow', 'tttEarlyBonus'],
+  begin: (options, seats) => ({
+    options,
+    seats,
+    step: 'first',
+    stage: 0,
+    first: 0,
+    line: 0,
+    round: 0,
+    arriving: [],
+    firstRound: 0,
+    entered: nobodyYet({ seats }),
+    results: [],
+  }),
+  riders: (state) => allRiders(state).map((id) => ({ seat: Math.floor(id / TEAM_SIZE), mark: String((id % TEAM_SIZE) + 1) })),
   question,
   whyNot,
-  enter(state, asked, answer) {
-    if (asked.id === 'first') {
-      state.first = Number(answerOf(answer, 'choice').value)
+  enter,
+  outcome: ({ step, results, options }) => (step === 'done' ? outcomeOf(results, options) : undefined),
+  // TDF-24: used cards are shuffled again when none is left.
+  pieces({ stage, options, step }) {
+    if (step === 'done' || options.chanceDeck !== 'standard') return []
+    return [{ kind: 'deck', id: `stage ${stage + 1}/chance`, cards: chanceDeck(), draw: 1, keep: 0, isSecret: false, isReused: true }]
+  },
+  answerFrom,
+}
+
+function enter(state: SheetState, asked: Question, answer: Answer): void {
+  const riders = 'riders' in asked ? asked.riders : []
+  const each = (write: (rider: RiderId, value: number) => void) =>
+    riders.forEach((rider, i) => write(rider, answerOf(answer, 'numbers').values[i]!))
+  const { entered } = state
+  switch (state.step) {
+    case 'first':
+      state.first = Math.floor(answerOf(answer, 'flags').riders[0]! / TEAM_SIZE)
+      return beginStage(state)
+    case 'sprints':
+      givePrizes(state, answerOf(answer, 'order').groups.flat())
+      return nextLine(state, state.line + 1)
+    case 'bonus':
+      each((rider, seconds) => void (entered[rider]!.bonusSeconds += seconds))
+      state.step = 'home'
+      return
+    case 'home':
+      return enterHome(state, answerOf(answer, 'flags').riders)
+    case 'squares':
+      each((rider, square) => Object.assign(entered[rider]!, { round: state.round, square }))
+      return closeRound(state)
+    case 'more':
+      if (answerOf(answer, 'choice').value === 'stopped') state.step = 'firstRound'
+      else nextRound(state)
+      return
+    case 'firstRound':
+      state.firstRound = answerOf(answer, 'number').value
+      state.step = 'stopped'
+      return
+    case 'stopped':
+      each((rider, row) => void (entered[rider]!.row = row))
+      state.step = 'stoppedOrder'
+      return
+    case 'stoppedOrder':
+      for (const [i, [rider]] of answerOf(answer, 'order').groups.entries()) entered[rider!]!.order = i
+      return toLanes(state)
+    case 'lanes':
+      each((rider, lane) => void (entered[rider]!.order = lane))
+      return closeStage(state)
+    case 'finished': {
+      for (const rider of answerOf(answer, 'flags').riders) entered[rider]!.round = 0
+      const isAnybodyHome = notHome(state).length < entered.length
+      state.step = isAnybodyHome ? 'rounds' : 'rows'
       return
     }
-    note(state.noted, asked.id, answer)
-    if (partsLeft(state)) return
-    const stage = nextStage(state)!
-    state.results = [...state.results, stage.kind === 'ttt' ? trialResult(state, stage) : roadResult(state, stage)]
-    state.noted = { ...NOTHING_NOTED }
-  },
-  outcome: (state) => (state.first === null || nextStage(state) !== undefined ? undefined : outcomeOf(state.results, state.options)),
-  answerFrom: ({ events }, state, asked) => noteFrom(events, state, asked),
-}
-
-function question(state: SheetState): Question | undefined {
-  const { seats, first } = state
-  // TDF-47: settles the last ties.
-  if (first === null) return { kind: 'choice', id: 'first', values: Array.from({ length: seats }, (_, seat) => String(seat)) }
-  const stage = nextStage(state)
-  if (stage === undefined) return undefined
-  return stage.kind === 'ttt' ? trialQuestion(state, stage) : roadQuestion(state, stage)
-}
-
-/** TDF-38, TDF-41, TDF-29, TDF-28. */
-function roadQuestion({ noted, seats, options }: SheetState, { number, board }: SheetStage): Question | undefined {
-  const riders = ridersOf(seats)
-  const id = (part: string) => `stage ${number}/${part}`
-  const zeros = { kind: 'numbers', values: riders.map(() => 0) } as const
-  if (noted.rounds === null) return { kind: 'numbers', id: id('rounds'), riders, min: 0, max: LAST_ROUND, proposal: zeros }
-  if (noted.squares === null) return { kind: 'numbers', id: id('squares'), riders, min: 0, max: RUN_OFF_ROWS - 1, proposal: zeros }
-  const level = levelRiders(noted)
-  if (noted.lanes === null && level.length > 0)
-    return { kind: 'numbers', id: id('lanes'), riders: level, min: 1, max: board.runOffLanes + riders.length }
-  const sprint = board.sprints[noted.sprints.length]
-  if (sprint !== undefined)
-    return {
-      kind: 'order',
-      id: id(`sprint ${noted.sprints.length + 1}`),
-      riders,
-      least: 0,
-      most: Math.min(sprint.prizes.length, riders.length),
-    }
-  if (noted.bonusSeconds === null && options.chanceDeck === 'standard')
-    return { kind: 'numbers', id: id('chance'), riders, min: -60, max: 60, proposal: zeros }
-  return undefined
-}
-
-/** TDF-53. */
-function trialQuestion({ noted, seats }: SheetState, { number, rows }: SheetStage): Question | undefined {
-  const riders = ridersOf(seats)
-  const proposal = { kind: 'numbers', values: riders.map(() => rows) } as const
-  if (noted.squares === null)
-    return { kind: 'numbers', id: `stage ${number}/trial`, riders, min: 0, max: rows + RUN_OFF_ROWS - 1, proposal }
-  const near = riders.filter((id) => noted.squares![id]! >= rows)
-  if (noted.rounds === null && near.length > 0)
-    return { kind: 'numbers', id: `stage ${number}/home`, riders: near, min: 0, max: LAST_ROUND }
-  return undefined
-}
-
-/** Whether the stage is not told completely yet. */
-function partsLeft(state: SheetState): boolean {
-  const stage = nextStage(state)!
-  return (stage.kind === 'ttt' ? trialQuestion(state, stage) : roadQuestion(state, stage)) !== undefined
-}
-
-function whyNot({ noted, results, options }: SheetState, asked: Question, answer: Answer): Refusal | undefined {
-  if (asked.kind !== 'numbers') return undefined
-  const { values } = answerOf(answer, 'numbers')
-  const rows = nextStage({ results, options })?.rows ?? 0
-  switch (partOf(asked.id)) {
     case 'rounds':
-      return values.includes(0) ? undefined : refuse('NOBODY_FIRST', { least: Math.min(...values) })
-    case 'lanes': {
-      const placeOf = (i: number) => [noted.rounds![asked.riders[i]!], noted.squares![asked.riders[i]!], values[i]].join(' ')
-      const twice = values.findIndex((_, i) => values.findIndex((_value, other) => placeOf(other) === placeOf(i)) < i)
-      return twice < 0 ? undefined : refuse('SAME_SQUARE', { rider: asked.riders[twice]! })
-    }
-    case 'home': {
-      const lost = values.findIndex((round, i) => round === 0 && noted.squares![asked.riders[i]!]! > rows)
-      return lost < 0 ? undefined : refuse('PAST_LINE', { rider: asked.riders[lost]!, rows })
-    }
-    default:
-      return undefined
+      each((rider, round) => void (entered[rider]!.round = round))
+      state.step = 'trialSquares'
+      return
+    case 'trialSquares':
+      each((rider, square) => void (entered[rider]!.square = square))
+      if (notHome(state).length > 0) state.step = 'rows'
+      else closeStage(state)
+      return
+    case 'rows':
+      each((rider, row) => void (entered[rider]!.row = row))
+      return closeStage(state)
+    case 'done':
   }
 }
 
-function note(noted: Noted, id: string, answer: Answer): void {
-  const part = partOf(id)
-  if (part.startsWith('sprint')) {
-    noted.sprints = [...noted.sprints, answerOf(answer, 'order').groups.flat()]
+function beginStage(state: SheetState): void {
+  if (stagesOf(state)[state.stage]!.kind === 'ttt') state.step = 'finished'
+  else nextLine(state, 0)
+}
+
+function nextLine(state: SheetState, line: number): void {
+  state.line = line
+  if (line < graphIn(state).board.sprints.length) state.step = 'sprints'
+  else state.step = state.options.chanceDeck === 'standard' ? 'bonus' : 'home'
+}
+
+/** TDF-29. */
+function givePrizes(state: SheetState, riders: readonly RiderId[]): void {
+  const { prizes } = graphIn(state).board.sprints[state.line]!
+  for (const [i, rider] of riders.entries()) {
+    state.entered[rider]!.bonusPoints += prizes[i]!.points
+    state.entered[rider]!.bonusSeconds += prizes[i]!.seconds
+  }
+}
+
+/** TDF-38; nobody in the first round means that nobody ever arrived (TDF-55). */
+function enterHome(state: SheetState, riders: readonly RiderId[]): void {
+  state.arriving = [...riders]
+  if (riders.length > 0) state.step = 'squares'
+  else state.step = state.round === 0 ? 'stopped' : 'more'
+}
+
+function closeRound(state: SheetState): void {
+  if (notHome(state).length === 0) toLanes(state)
+  else nextRound(state)
+}
+
+function nextRound(state: SheetState): void {
+  state.round++
+  state.arriving = []
+  state.step = 'home'
+}
+
+/** TDF-41: only where times are equal. */
+function toLanes(state: SheetState): void {
+  if (sharing(state).length > 0) state.step = 'lanes'
+  else closeStage(state)
+}
+
+function closeStage(state: SheetState): void {
+  state.results.push(resultIn(state))
+  state.stage++
+  state.round = 0
+  state.line = 0
+  state.firstRound = 0
+  state.arriving = []
+  state.entered = nobodyYet(state)
+  if (state.stage === stagesOf(state).length) {
+    state.step = 'done'
     return
   }
-  const { values } = answerOf(answer, 'numbers')
-  if (part === 'rounds' || part === 'home') noted.rounds = values
-  else if (part === 'squares' || part === 'trial') noted.squares = values
-  else if (part === 'lanes') noted.lanes = values
-  else noted.bonusSeconds = values
+  const first = knownFirst(state)
+  state.step = 'first'
+  if (first === undefined) return
+  state.first = first
+  beginStage(state)
 }
-
-/** TDF-38, TDF-41…43. */
-function roadResult({ noted, first, seats }: SheetState, { board, rows }: SheetStage) {
-  const level = levelRiders(noted)
-  const arrivals = ridersOf(seats).map((id) => ({
-    time: stageTime(rows, noted.squares![id]!, noted.rounds![id]!),
-    isStopped: false,
-    order: level.includes(id) ? noted.lanes![level.indexOf(id)]! : 0,
-  }))
-  const won = (id: number, what: 'points' | 'seconds') =>
-    sum(board.sprints.map(({ prizes }, i) => prizes[noted.sprints[i]!.indexOf(id)]?.[what] ?? 0))
-  const riders = ridersOf(seats)
-  return roadStage(
-    first!,
-    arrivals,
-    riders.map((id) => won(id, 'seconds') + (noted.bonusSeconds?.[id] ?? 0)),
-    riders.map((id) => won(id, 'points')),
-  )
-}
-
-/** TDF-53, TDF-54. */
-function trialResult({ noted, first, seats, options }: SheetState, { rows }: SheetStage) {
-  const near = ridersOf(seats).filter((id) => noted.squares![id]! >= rows)
-  const own = ridersOf(seats).map((id) => {
-    const square = noted.squares![id]!
-    const round = near.includes(id) ? noted.rounds![near.indexOf(id)]! : 0
-    return round === 0 ? trialStopped(square) : trialFinished(rows, square - rows, round, Number(options.tttEarlyBonus))
-  })
-  return trialStage(first!, own)
-}
-
-/** TDF-41: in the same round on the same printed square; the lane decides. */
-export function levelRiders({ rounds, squares }: Noted): number[] {
-  const placeOf = (id: number) => `${rounds![id]} ${squares![id]}`
-  return rounds!.flatMap((_, id) => (rounds!.some((_round, other) => other !== id && placeOf(other) === placeOf(id)) ? [id] : []))
-}
-
-export function ridersOf(seats: number): number[] {
-  return Array.from({ length: seats * TEAM_SIZE }, (_, id) => id)
-}
-
-export const partOf = (id: string) => id.slice(id.indexOf('/') + 1)

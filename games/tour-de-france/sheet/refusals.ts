@@ -1,10 +1,6 @@
 import { refusalsOf } from '@echappee/kernel'
 
-/** What a table can't have seen. `rider` is his place in the sheet's riders. */
-export const { codes: SHEET_REFUSALS, refuse } = refusalsOf({
-  NOBODY_FIRST: 'TDF-38',
-  SAME_SQUARE: 'TDF-37',
-  PAST_LINE: 'TDF-53',
-})
+/** What a table can't have seen. `rider` and `other` are riders' numbers. */
+export const { codes: SHEET_REFUSALS, refuse } = refusalsOf({ SAME_SQUARE: 'TDF-41' })
 
 export type SheetRefusal = (typeof SHEET_REFUSALS)[number]

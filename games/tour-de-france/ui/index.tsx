@@ -11,4 +11,24 @@ import { Where } from './parts/where.tsx'
 import { advance, weight } from './scene.ts'
 import './css/index.css'
 
-export const ui: GameUi<View, Move, Event> = { Where, Board, Hand, People, Final, advance, weight, editors: { tour: TourEditor } }
+export const ui: GameUi<View, Move, Event> = {
+  Where,
+  Board,
+  Hand,
+  People,
+  Final,
+  advance,
+  weight,
+  editors: { tour: TourEditor },
+  chapters: ['stageBegan'],
+  sounds: {
+    rode: 'freewheel',
+    cardPlayed: 'card',
+    drew: 'card',
+    laidDown: 'card',
+    piledUp: 'card',
+    lineCrossed: 'bell',
+    stageEnded: 'crowd',
+    tourEnded: 'crowd',
+  },
+}

@@ -5,6 +5,9 @@ import weights from './weights.json' with { type: 'json' }
 
 export const judgement = { features, weights }
 
+/** Who likes to be in front, and who saves strength. */
+export const styles = { attacker: { front: 1.5 }, wheelSucker: { spareCards: 0.8, attackCards: 0.5 } }
+
 /** The chance to win the race, fitted to how races ended. */
 export function evaluate(state: State, seat: Seat): number {
   const { result } = state

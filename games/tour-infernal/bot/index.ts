@@ -4,12 +4,12 @@ import type { State, View } from '../rules/state.ts'
 import { chooseAnswer, chooseAttack, chooseCounter } from './attack.ts'
 import { chooseBesace } from './besace.ts'
 import { chooseBid } from './contest.ts'
-import { evaluate, judgement } from './evaluate.ts'
+import { evaluate, judgement, styles } from './evaluate.ts'
 import { chooseSwap } from './feed.ts'
 import { infoKey } from './info-key.ts'
 import { chooseHidden, chooseRide } from './ride.ts'
 
-export const knowledge: BotKnowledge<State, Move, View> = { playout, evaluate, judgement, infoKey }
+export const knowledge: BotKnowledge<State, Move, View> = { playout, evaluate, judgement, styles, infoKey }
 
 function playout(state: State, seat: Seat, chance: Chance): Move {
   switch (state.phase) {

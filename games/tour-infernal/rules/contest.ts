@@ -33,7 +33,7 @@ export function passingOrder(
   return passing
 }
 
-/** TI-64: at most one group fights for a bonus place. */
+/** At most one group fights for a bonus place. */
 export function beginContest(state: State, kind: ContestKind, ctx: Context<Event>): Step {
   const bonuses = bonusesOf(kind, tileOf(state))
   const inOrder = contestOrder(kind, state.order)
@@ -80,7 +80,7 @@ export function copyContest(contest: Contest): Contest {
 }
 
 /** TI-62, TI-69, TI-70. */
-function passLine(state: State, kind: ContestKind, laidS: readonly number[], laidR: readonly number[], ctx: Context<Event>): Step {
+export function passLine(state: State, kind: ContestKind, laidS: readonly number[], laidR: readonly number[], ctx: Context<Event>): Step {
   const { riders } = state
   const passing = passingOrder(contestOrder(kind, state.order), riders, laidS, laidR)
   const [winner, second] = passing
@@ -105,8 +105,9 @@ function payBonuses({ riders, passing }: State, kind: ContestKind, bonuses: read
   }
 }
 
-function contestants(
-  { riders }: PublicState,
+/** TI-64: the first group of two or more that reaches a bonus place, in contest order; undefined if there is none. */
+export function contestants(
+  { riders }: Pick<PublicState, 'riders'>,
   inContestOrder: readonly Seat[],
   places: number,
 ): { place: number; riders: Seat[] } | undefined {

@@ -78,7 +78,7 @@ function passFirst(state: State, ctx: Context<Event>): void {
 }
 
 /** The first in play order who played 2R; if nobody did, the second in play order. */
-function nextFirst({ order, riders }: State): { seat: Seat; reason: FirstReason } {
+export function nextFirst({ order, riders }: Pick<State, 'order' | 'riders'>): { seat: Seat; reason: FirstReason } {
   for (let i = 0; i < order.length; i++) {
     const seat = order[i]!
     if (PLAY_COSTS[riders[seat]!.play!].isPull) return { seat, reason: i === 0 ? 'kept' : 'pulled' }

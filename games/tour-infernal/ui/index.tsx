@@ -19,5 +19,18 @@ export const ui: GameUi<View, Move, Event> = {
   Final,
   advance,
   weight,
+  chapters: ['sectorBegan'],
+  sounds: {
+    rode: 'freewheel',
+    attacked: 'card',
+    played: 'card',
+    bid: 'card',
+    swapped: 'card',
+    escaped: 'freewheel',
+    lapBegan: 'bell',
+    barrierFell: 'bell',
+    bonusWon: 'crowd',
+    raceEnded: 'crowd',
+  },
   editors: { course: CourseEditor },
 }

@@ -3,7 +3,7 @@ import { ROLL, type Move } from '../rules/moves.ts'
 import type { State, View } from '../rules/state.ts'
 import { attackLeader, holdUpTheOneAhead, stopThreat } from './attack.ts'
 import { throwAway } from './discard.ts'
-import { evaluate, judgement } from './evaluate.ts'
+import { evaluate, judgement, styles } from './evaluate.ts'
 import { infoKey } from './info-key.ts'
 import { layClimber, mend, rideForPlace, rideOn, winNow } from './ride.ts'
 import { situationOf } from './situation.ts'
@@ -11,7 +11,7 @@ import { situationOf } from './situation.ts'
 /** Twelve stages are long and luck is great: without it a search of few games plays worse than the advice. */
 const CAUTION = 2
 
-export const knowledge: BotKnowledge<State, Move, View> = { evaluate, judgement, caution: CAUTION, playout, infoKey }
+export const knowledge: BotKnowledge<State, Move, View> = { evaluate, judgement, styles, caution: CAUTION, playout, infoKey }
 
 /** What a good player does: twelve pieces of advice, each where it is named, in the order of their urgency. */
 function playout(state: State, seat: Seat): Move {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import type { Command } from 'commander'
-import { BOT_LEVELS } from '@echappee/bots'
+import { BOT_KINDS } from '@echappee/bots'
 import { Match, canonicalJson, type AnyMatch, type GameRecord } from '@echappee/kernel'
 import { gather } from '../arguments.ts'
 import { labCommand } from '../command.ts'
@@ -29,7 +29,7 @@ interface Begun {
   readonly seed: string
 }
 
-const KINDS = [HUMAN, ...BOT_LEVELS] as const
+const KINDS = [HUMAN, ...BOT_KINDS] as const
 const USAGE = '<game> [--seats human,greedy,random] [--option key=value]… [--seed S] [--record FILE] [--lang fr|en] [--json]'
 
 export function playCommand(say: Messages): Command {

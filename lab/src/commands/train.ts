@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Command } from 'commander'
 import type { Features, Weights } from '@echappee/kernel'
-import { wholeNumber } from '../arguments.ts'
+import { gather, wholeNumber } from '../arguments.ts'
 import { labCommand } from '../command.ts'
 import { BadInput } from '../failure.ts'
 import { writeDurably } from '../files.ts'
-import { checkOptions } from '../game-options.ts'
+import { checkOptions, parseOptions } from '../game-options.ts'
 import type { Messages } from '../messages/en.ts'
 import { openGame } from '../opened-game.ts'
 import { columns, print, printJson } from '../output.ts'
@@ -20,6 +20,7 @@ import { gatherPositions, type Lesson, type Position } from '../training/positio
 
 interface Flags {
   games?: string
+  option?: string[]
   seed?: string
   workers?: string
   out?: string
@@ -34,9 +35,16 @@ const HELD_OUT = 5
 
 export function trainCommand(say: Messages): Command {
   const { help } = say
-  return labCommand('train', '<game> [--games N] [--seed S] [--workers N] [--out FILE] [--json]', help.train, help.trainAfter, say)
+  return labCommand(
+    'train',
+    '<game> [--games N] [--option key=value]… [--seed S] [--workers N] [--out FILE] [--json]',
+    help.train,
+    help.trainAfter,
+    say,
+  )
     .argument('<game>', help.gameArgument)
     .option('--games <n>', help.trainGames)
+    .option('--option <key=value>', help.trainOption, gather)
     .option('--seed <s>', help.trainSeed)
     .option('--workers <n>', help.simulateWorkers)
     .option('--out <file>', help.trainOut)
@@ -50,7 +58,10 @@ async function train(id: string, flags: Flags, say: Messages): Promise<void> {
   if (features === undefined) throw new BadInput(say.noFeatures(title))
   const games = flags.games === undefined ? USUAL_GAMES : wholeNumber('--games', flags.games, 2 * HELD_OUT, MOST_GAMES, say)
   const workers = flags.workers === undefined ? availableParallelism() : wholeNumber('--workers', flags.workers, 1, MOST_WORKERS, say)
-  const lesson: Lesson = { game: id, options: checkOptions({}, game, text, say), seed: flags.seed ?? 'train' }
+  const usual = checkOptions({}, game, text, say)
+  const given = flags.option ?? []
+  const other = given.length === 0 ? usual : checkOptions(parseOptions(given, game, say), game, text, say)
+  const lesson: Lesson = { game: id, options: [usual, other], seed: flags.seed ?? 'train' }
 
   const positions = await play(lesson, games, workers)
   const isHeldOut = ({ game: number }: Position) => number % HELD_OUT === 0
@@ -59,7 +70,9 @@ async function train(id: string, flags: Flags, say: Messages): Promise<void> {
 
   const file = flags.out ?? weightsFile(id)
   const names = features.list.map(({ name }) => name)
-  const command = `echappee train ${id} --games ${games} --seed ${lesson.seed}`
+  const command = ['echappee train', id, '--games', games, ...given.flatMap((option) => ['--option', option]), '--seed', lesson.seed].join(
+    ' ',
+  )
   const data = { command, seed: lesson.seed, rulesVersion: game.rulesVersion, features: names, ...weights }
   writeDurably(file, `${dataText(data)}\n`)
   if (flags.json === true) printJson({ file, games, positions: positions.length, ...data, heldOut: calibration })

@@ -77,6 +77,7 @@ about what they share. A rating difference of 400 is ten to one. In the JSON obj
 
   train: 'Let bots play each other, and fit the chance of winning to how the games ended.',
   trainGames: 'how many games (default: 4000)',
+  trainOption: 'set a rule option for every second table, so that the judgement fits both',
   trainSeed: 'the same seed and number of games give the same file (default: train)',
   trainOut: "write the weights to this file (default: bot/weights.json in the game's folder)",
   trainAfter: `

@@ -78,6 +78,7 @@ les intervalles tiennent compte de ce qu’elles ont en commun. 400 points de co
 
   train: 'Faire jouer des robots entre eux et ajuster les chances de gagner à l’issue des parties.',
   trainGames: 'combien de parties (par défaut : 4000)',
+  trainOption: 'régler une option à une table sur deux, pour que le jugement convienne aux deux',
   trainSeed: 'la même graine et le même nombre de parties donnent le même fichier (par défaut : train)',
   trainOut: 'écrire les poids dans ce fichier (par défaut : bot/weights.json dans le dossier du jeu)',
   trainAfter: `

@@ -1,4 +1,4 @@
-import { BOT_LEVELS, winShares } from '@echappee/bots'
+import { BOT_KINDS, winShares } from '@echappee/bots'
 import type { Seat } from '@echappee/kernel'
 import type { GameResult } from './one-game.ts'
 import type { Fault } from './players.ts'
@@ -77,6 +77,6 @@ export function tallyUp(plan: SimulationPlan, results: readonly GameResult[]): T
 
 /** Each once: the levels as on their ladder, then the programs. */
 export function inOrder(bots: readonly string[]): string[] {
-  const levels: readonly string[] = BOT_LEVELS
+  const levels: readonly string[] = BOT_KINDS
   return [...levels.filter((level) => bots.includes(level)), ...new Set(bots.filter((bot) => !levels.includes(bot)))]
 }

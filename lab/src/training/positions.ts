@@ -5,7 +5,8 @@ import { openRules, type Rules } from '../opened-game.ts'
 /** Which games are played for a fit. It crosses to the workers, so it is plain data. */
 export interface Lesson {
   readonly game: string
-  readonly options: Json
+  /** Four games in turn with the first, four with the second. */
+  readonly options: readonly [Json, Json]
   readonly seed: string
 }
 
@@ -48,7 +49,7 @@ function positionsOf({ game, knowledge }: Rules, lesson: Lesson, number: number)
   const ctx = { chance: seededChance(seed) }
   const pick = seededChance(seed, 'lesson')
   const features = knowledge.judgement!.features as Features<unknown>
-  const state: unknown = game.setup(lesson.options, seatsOf(game, number), ctx)
+  const state: unknown = game.setup(lesson.options[(number >> 2) % 2]!, seatsOf(game, number), ctx)
   const kept: Omit<Position, 'shares'>[] = []
   for (let decision = 0; ; decision++) {
     const seat = game.toAct(state)[0]

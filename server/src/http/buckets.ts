@@ -11,6 +11,28 @@ interface Level {
   at: number
 }
 
+/** The leaky bucket of one socket. */
+export class Bucket {
+  readonly #rate: Rate
+  #left: number
+  #at = Date.now()
+
+  constructor(rate: Rate) {
+    this.#rate = rate
+    this.#left = rate.burst
+  }
+
+  take(): boolean {
+    const { burst, perSecond } = this.#rate
+    const now = Date.now()
+    this.#left = Math.min(burst, this.#left + (Math.max(0, now - this.#at) / 1000) * perSecond)
+    this.#at = now
+    if (this.#left < 1) return false
+    this.#left--
+    return true
+  }
+}
+
 /** A leaky bucket for everybody who has a key of their own: an address, a seat. Buckets that are full again are forgotten. */
 export class Buckets {
   readonly #rate: Rate

@@ -15,7 +15,7 @@ export function checked<T>(
 const DEEPEST = 32
 const MOST_ISSUES = 10
 
-function isDeep(value: unknown, levels: number): boolean {
+export function isDeep(value: unknown, levels: number): boolean {
   if (value === null || typeof value !== 'object') return false
   return levels === 0 || Object.values(value).some((inner) => isDeep(inner, levels - 1))
 }

@@ -8,8 +8,9 @@ import type { Subscriber } from '../tables/subscribers.ts'
 import type { LiveTable } from '../tables/live.ts'
 import type { Reply, Request } from '../tables/requests.ts'
 import type { Tables } from '../tables/tables.ts'
-import type { Buckets } from './buckets.ts'
+import type { Bucket, Buckets } from './buckets.ts'
 import { checked } from './checked.ts'
+import { isPlainMove } from './plain-move.ts'
 import { earlierText } from '../tables/outgoing.ts'
 import { OutgoingText } from '../tables/outgoing-text.ts'
 import { textFrames } from './frames.ts'
@@ -51,7 +52,7 @@ type Earlier = Extract<ClientMessage, { type: 'earlier' }>
 export class Connection implements Subscriber {
   readonly #socket: Socket
   readonly #stream: Stream
-  readonly #own: Buckets
+  readonly #own: Bucket
   readonly address: string
   readonly #context: ConnectionContext
   #table: LiveTable | undefined
@@ -59,10 +60,10 @@ export class Connection implements Subscriber {
   #greeting: Promise<void> | undefined
   #isGreeted = false
   #isClosed = false
-  /** What is told in this turn. */
-  #outgoing: OutgoingText[] = []
+  /** What is told in this turn, if anything. */
+  #outgoing: OutgoingText[] | undefined
 
-  constructor(socket: Socket, stream: Stream, address: string, own: Buckets, context: ConnectionContext) {
+  constructor(socket: Socket, stream: Stream, address: string, own: Bucket, context: ConnectionContext) {
     this.#socket = socket
     this.#stream = stream
     this.address = address
@@ -74,7 +75,9 @@ export class Connection implements Subscriber {
     if (this.#isClosed) return
     if (this.#socket.bufferedAmount > this.#context.mostBuffered) return this.#drop('tooSlow', CLOSE_CODES.tooSlow)
     // Whatever is told in one turn, like a move and the answer to it, leaves together: every departure is a call of the system.
-    if (this.#outgoing.push(message) === 1) process.nextTick(() => this.#leave())
+    if (this.#outgoing !== undefined) return void this.#outgoing.push(message)
+    this.#outgoing = [message]
+    process.nextTick(leave, this)
   }
 
   end(reason: Problem): void {
@@ -86,7 +89,7 @@ export class Connection implements Subscriber {
   receive(text: string): void {
     if (this.#isClosed) return
     this.#context.metrics.messages.inc()
-    if (!this.#own.take('') || !this.#context.messages.take(this.address)) return this.#drop('tooFast', CLOSE_CODES.tooFast)
+    if (!this.#own.take() || !this.#context.messages.take(this.address)) return this.#drop('tooFast', CLOSE_CODES.tooFast)
     const message = readMessage(text)
     if ('code' in message) return this.end(message)
     if (message.type === 'hello') {
@@ -147,17 +150,17 @@ export class Connection implements Subscriber {
     this.send(new OutgoingText(JSON.stringify(message)))
   }
 
-  #leave(): void {
-    const [first, ...more] = this.#outgoing
-    this.#outgoing = []
-    if (first === undefined || !this.#stream.writable) return
-    this.#stream.write(more.length === 0 ? first.frame : textFrames([first.text, ...more.map(({ text }) => text)]))
+  leave(): void {
+    const outgoing = this.#outgoing
+    this.#outgoing = undefined
+    if (outgoing === undefined || !this.#stream.writable) return
+    this.#stream.write(outgoing.length === 1 ? outgoing[0]!.frame : textFrames(outgoing.map(({ text }) => text)))
   }
 
   #drop(kind: 'tooFast' | 'tooSlow' | 'problem', code: number): void {
     if (this.#isClosed) return
     this.#context.metrics.dropped.add(kind)
-    this.#leave()
+    this.leave()
     this.#socket.close(code, kind)
     // Whoever does not read does not answer the goodbye either.
     setTimeout(() => this.#socket.terminate(), GOODBYE).unref()
@@ -167,9 +170,15 @@ export class Connection implements Subscriber {
 
 const GOODBYE = 2000
 
+function leave(connection: Connection): void {
+  connection.leave()
+}
+
 function readMessage(text: string): ClientMessage | Problem {
   try {
-    const message = checked(clientMessageSchema, JSON.parse(text))
+    const raw: unknown = JSON.parse(text)
+    if (isPlainMove(raw)) return raw
+    const message = checked(clientMessageSchema, raw)
     return message.ok ? message.value : message.problem
   } catch (error) {
     if (error instanceof SyntaxError) return problem('malformed')

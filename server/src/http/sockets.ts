@@ -1,19 +1,24 @@
-import websocket from '@fastify/websocket'
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
 import { LIMITS } from '@echappee/protocol'
-import type { FastifyInstance, preValidationHookHandler } from 'fastify'
-import type { WebSocket } from 'ws'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { WebSocket, WebSocketServer } from 'ws'
 import type { Config } from '../config.ts'
 import type { Metrics } from '../metrics.ts'
-import { problem, TableProblem } from '../problems.ts'
+import { problem, statusOf } from '../problems.ts'
 import type { Tables } from '../tables/tables.ts'
-import { addressKey, Buckets, Holdings } from './buckets.ts'
-import { Connection, type ConnectionContext } from './connection.ts'
+import { addressKey, Bucket, Buckets, Holdings } from './buckets.ts'
+import { callerOf } from './caller.ts'
+import { Connection, type ConnectionContext, type Stream } from './connection.ts'
 import { pingAll } from './heartbeat.ts'
 import { isForeign } from './origin.ts'
 
-/** Sockets at /api/socket. Their messages are bounded before anybody looks at them. */
-export async function addSockets(app: FastifyInstance, tables: Tables, metrics: Metrics, config: Config): Promise<void> {
-  const { messagesPerSecond: perSecond, socketsPerAddress } = config
+/**
+ * Sockets at /api/socket, past the framework, which would keep request and reply of every socket for as long as it is open. Their
+ * messages are bounded before anybody looks at them.
+ */
+export function addSockets(app: FastifyInstance, tables: Tables, metrics: Metrics, config: Config): void {
+  const { messagesPerSecond: perSecond, socketsPerAddress, requestsPerSecond } = config
   const own = { perSecond, burst: 3 * perSecond }
   const context: ConnectionContext = {
     tables,
@@ -25,50 +30,94 @@ export async function addSockets(app: FastifyInstance, tables: Tables, metrics: 
     resends: new Buckets({ perSecond: perSecond / 2, burst: socketsPerAddress + 3 * perSecond }),
     mostBuffered: MOST_BUFFERED,
   }
+  const openings = new Buckets({ perSecond: requestsPerSecond, burst: 5 * requestsPerSecond })
   const holdings = new Holdings(socketsPerAddress)
-  const alive = new Map<WebSocket, boolean>()
+  const alive = new Map<TableSocket, boolean>()
   metrics.gauge('echappee_sockets', 'Open sockets.', () => alive.size)
-
-  await app.register(websocket, {
+  const server = new WebSocketServer({
+    noServer: true,
+    clientTracking: false,
+    WebSocket: TableSocket,
+    maxPayload: LIMITS.message,
     // What connections tell is written past the library (see `frames.ts`): it must not have agreed to compress it.
-    options: { maxPayload: LIMITS.message, perMessageDeflate: false },
-    errorHandler: (_error, socket) => socket.terminate(),
-    // Also called for sockets whose hello is under way.
-    preClose: (done) => {
-      clearInterval(pings)
-      for (const socket of alive.keys()) {
-        socket.close(GOING_AWAY, 'closing')
-        setTimeout(() => socket.terminate(), GOODBYE).unref()
-      }
-      app.websocketServer.close(() => undefined)
-      done()
-    },
+    perMessageDeflate: false,
+  })
+
+  const welcome = (socket: TableSocket, stream: Stream, address: string): void => {
+    socket.connection = new Connection(socket, stream, address, new Bucket(own), context)
+    socket.on('error', onError)
+    if (!holdings.hold(address)) return socket.connection.end(problem('tooMany', { what: 'sockets' }))
+    alive.set(socket, true)
+    socket.log = app.log
+    socket.on('pong', onPong)
+    socket.on('message', onMessage)
+    socket.on('close', onClose)
+  }
+  // One function for all sockets: each would take memory of its own.
+  function onPong(this: WebSocket): void {
+    alive.set(this as TableSocket, true)
+  }
+  function onClose(this: WebSocket): void {
+    const socket = this as TableSocket
+    alive.delete(socket)
+    holdings.release(socket.connection!.address)
+    socket.connection!.closed()
+  }
+
+  app.server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
+    stream.on('error', destroy)
+    const address = addressKey(callerOf(request, config.trustProxy))
+    if (request.url?.split('?', 1)[0] !== '/api/socket') return refuse(stream, 'unknownTable')
+    if (!openings.take(address)) return refuse(stream, 'tooMany')
+    if (isForeign(request, config.publicUrl)) return refuse(stream, 'foreignOrigin')
+    stream.off('error', destroy)
+    server.handleUpgrade(request, stream, head, (socket) => welcome(socket, stream, address))
   })
   const pings = setInterval(() => pingAll(alive, metrics), PING)
-
-  const preValidation: preValidationHookHandler = (request, _reply, done) => {
-    done(isForeign(request, config.publicUrl) ? new TableProblem('foreignOrigin') : undefined)
-  }
-  app.get('/api/socket', { websocket: true, preValidation }, (socket, request) => {
-    const address = addressKey(request.ip)
-    const connection = new Connection(socket, request.socket, address, new Buckets(own), context)
-    if (!holdings.hold(address)) return connection.end(problem('tooMany', { what: 'sockets' }))
-    alive.set(socket, true)
-    socket.on('pong', () => alive.set(socket, true))
-    socket.on('message', (data: Buffer, isBinary) => {
-      try {
-        connection.receive(isBinary ? '' : data.toString())
-      } catch (error) {
-        app.log.error({ err: error }, 'a message could not be read')
-        socket.terminate()
-      }
-    })
-    socket.once('close', () => {
-      alive.delete(socket)
-      holdings.release(address)
-      connection.closed()
-    })
+  // Also for sockets whose hello is under way.
+  app.addHook('preClose', async () => {
+    clearInterval(pings)
+    for (const socket of alive.keys()) {
+      socket.close(GOING_AWAY, 'closing')
+      setTimeout(() => socket.terminate(), GOODBYE).unref()
+    }
+    server.close()
   })
+}
+
+class TableSocket extends WebSocket {
+  connection: Connection | undefined
+  log: FastifyBaseLogger | undefined
+}
+
+function onMessage(this: WebSocket, data: WebSocket.RawData, isBinary: boolean): void {
+  const { connection, log } = this as TableSocket
+  try {
+    // A message is one buffer unless the socket was told otherwise.
+    connection!.receive(isBinary ? '' : (data as Buffer).toString())
+  } catch (error) {
+    log?.error({ err: error }, 'a message could not be read')
+    this.terminate()
+  }
+}
+
+/** The library has said goodbye with the right code; whoever does not hear it is cut off. */
+function onError(this: WebSocket): void {
+  setTimeout(() => this.terminate(), GOODBYE).unref()
+}
+
+function destroy(this: Duplex): void {
+  this.destroy()
+}
+
+/** In the words of HTTP: there is no socket yet. */
+function refuse(stream: Duplex, ...what: Parameters<typeof problem>): void {
+  const sent = problem(...what)
+  const body = JSON.stringify(sent)
+  stream.end(
+    `HTTP/1.1 ${statusOf(sent)} Refused\r\nconnection: close\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+  )
+  stream.once('finish', () => stream.destroy())
 }
 
 const GOING_AWAY = 1001

@@ -105,4 +105,6 @@ export const POSTGRES_MIGRATIONS: Migrations = [
   );
   `,
   'create index tables_updated on tables (updated_at, id)',
+  // The nodes that are told of appends. In no index, like `seq`.
+  `alter table tables add column holders text[] not null default '{}'`,
 ]

@@ -1,11 +1,9 @@
 import type { Pool } from 'pg'
 import { raisesVersion, type AppendTexts, type SeatTexts } from './bounds.ts'
 import { failure, sqlState } from './postgres-connection.ts'
+import { CHANNEL } from './postgres-hold.ts'
 import { StoreProblem } from './problem.ts'
 import type { WriteResult } from './store.ts'
-
-/** Whoever shares a database by schemas hears only of his own tables. */
-export const CHANNEL = `'echappee_' || md5(current_schema())`
 
 const MOST_AT_ONCE = 500
 const MOST_CHARACTERS = 4_000_000
@@ -15,7 +13,8 @@ const MOST_UNDER_WAY = 2
 /**
  * Any number of appends to different tables in one statement, hence one transaction. The rows of the tables are locked in the order of
  * their ids, so that no two nodes wait for each other; whoever gets the lock second sees the new `seq` and matches nothing.
- * The notices go out with the commit or not at all.
+ * The notices go out with the commit or not at all, and only to other nodes that hold the table: PostgreSQL lets one transaction at a
+ * time commit that has any.
  */
 const APPEND = `
   with wanted as (
@@ -34,7 +33,7 @@ const APPEND = `
       updated_at = case when wanted.raises_version then $10::bigint else tables.updated_at end
     from wanted join locked using (id)
     where tables.id = wanted.id and tables.seq = wanted.after
-    returning tables.id, tables.seq
+    returning tables.id, tables.seq, tables.holders
   ), written as (
     insert into entries (table_id, seq, payload, at)
     select id, entry.seq, entry.payload, $10::bigint
@@ -46,7 +45,8 @@ const APPEND = `
     on conflict (table_id, seat)
     do update set name = excluded.name, key_hash = excluded.key_hash, data = excluded.data, version = seats.version + 1
   )
-  select locked.id, won.seq is not null as won, pg_notify(${CHANNEL}, won.seq || ' ' || won.id)
+  select locked.id, won.seq is not null as won,
+    (select count(pg_notify(${CHANNEL} || node, won.seq || ' ' || won.id)) from unnest(array_remove(won.holders, $19::text)) as node)
   from locked left join won using (id)`
 
 interface Waiting {
@@ -58,6 +58,7 @@ interface Waiting {
 /** Gathers the appends of one event-loop turn, and of the time that the batches before them are under way. */
 export class PostgresAppends {
   readonly #pool: Pool
+  readonly #node: string
   readonly #now: () => number
   readonly #tablesUnderWay = new Set<string>()
   readonly #batches = new Set<Promise<void>>()
@@ -65,8 +66,9 @@ export class PostgresAppends {
   #isScheduled = false
   #isClosed = false
 
-  constructor(pool: Pool, now: () => number) {
+  constructor(pool: Pool, node: string, now: () => number) {
     this.#pool = pool
+    this.#node = node
     this.#now = now
   }
 
@@ -133,6 +135,7 @@ export class PostgresAppends {
       const values = parameters(
         batch.map(({ append }) => append),
         this.#now(),
+        this.#node,
       )
       const { rows } = await this.#pool.query<{ id: string; won: boolean }>({ name: 'append', text: APPEND, values })
       const answers = new Map(rows.map(({ id, won }) => [id, won ? ('ok' as const) : ('conflict' as const)]))
@@ -146,7 +149,7 @@ export class PostgresAppends {
   }
 }
 
-function parameters(appends: readonly AppendTexts[], now: number): unknown[] {
+function parameters(appends: readonly AppendTexts[], now: number, node: string): unknown[] {
   const entries = appends.flatMap(({ table, after, payloads }) => payloads.map((payload, i) => ({ table, seq: after + 1 + i, payload })))
   const seats = appends.flatMap(({ table, seats: own }) => own.map((seat): SeatTexts & { table: string } => ({ table, ...seat })))
   return [
@@ -168,5 +171,6 @@ function parameters(appends: readonly AppendTexts[], now: number): unknown[] {
     seats.map(({ name }) => name),
     seats.map(({ keyHash }) => keyHash),
     seats.map(({ data }) => data),
+    node,
   ]
 }

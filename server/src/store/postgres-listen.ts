@@ -1,6 +1,7 @@
+import { randomBytes } from 'node:crypto'
 import { Client, type ClientConfig } from 'pg'
-import { CHANNEL } from './postgres-append.ts'
 import { endConnection, limitSession } from './postgres-connection.ts'
+import { CHANNEL, holdTables, leaveTables, LISTENER, type Reached } from './postgres-hold.ts'
 import { StoreProblem } from './problem.ts'
 import type { Watchers } from './watchers.ts'
 
@@ -9,10 +10,12 @@ const LONGEST_PAUSE_MS = 2000
 const LONGEST_NOTICE_MS = 3000
 
 /**
- * Hears of the appends of all nodes on a connection of its own. After every connecting, and at every heartbeat, it also asks how far
+ * Hears of other nodes' appends to the tables that this node holds, on a connection of its own. After every connecting, and at every heartbeat, it also asks how far
  * the watched logs reach: what was announced while nobody listened is heard then, and a connection that died in silence is noticed.
  */
 export class PostgresListener {
+  /** Another one after every start. */
+  readonly node = randomBytes(8).toString('hex')
   readonly #config: ClientConfig
   readonly #watchers: Watchers
   readonly #heartbeatMs: number
@@ -20,10 +23,12 @@ export class PostgresListener {
   #timer: NodeJS.Timeout | undefined
   #pauseMs = FIRST_PAUSE_MS
   #isClosed = false
+  /** What begins or ends to be held in this turn. */
+  readonly #changed = new Set<string>()
 
   constructor(config: ClientConfig, watchers: Watchers, heartbeatMs: number) {
     // A heartbeat that is not answered before the next one is due is no answer.
-    this.#config = { ...config, query_timeout: heartbeatMs }
+    this.#config = { ...config, application_name: LISTENER + this.node, query_timeout: heartbeatMs }
     this.#watchers = watchers
     this.#heartbeatMs = heartbeatMs
   }
@@ -41,7 +46,9 @@ export class PostgresListener {
     try {
       await client.connect()
       await limitSession(client, { statement: this.#heartbeatMs })
-      const { rows } = await client.query<{ channel: string }>(`select ${CHANNEL} as channel`)
+      // What is held is entered anew after every crash of the database: no disk need be waited for.
+      await client.query('set synchronous_commit = off')
+      const { rows } = await client.query<{ channel: string }>(`select ${CHANNEL} || '${this.node}' as channel`)
       await client.query(`listen ${rows[0]?.channel}`)
       // First listen, then ask: an append is either announced or already counted.
       await this.#catchUp(client)
@@ -64,7 +71,7 @@ export class PostgresListener {
         resolve(true)
       })
     })
-    await query(`select pg_notify(${CHANNEL}, '')`)
+    await query(`select pg_notify(${CHANNEL} || '${this.node}', '')`)
     if (!(await arrival)) throw new StoreProblem('pooled')
   }
 
@@ -82,10 +89,39 @@ export class PostgresListener {
     if (space > 0 && Number.isSafeInteger(seq)) this.#watchers.tell(payload.slice(space + 1), seq)
   }
 
+  /** A table begins or ends to be watched here. */
+  note(table: string): void {
+    if (this.#changed.size === 0) setImmediate(() => this.#enter())
+    this.#changed.add(table)
+  }
+
+  #enter(): void {
+    const tables = [...this.#changed]
+    this.#changed.clear()
+    const client = this.#client
+    // Whoever does not listen enters everything when it does again.
+    if (client === undefined) return
+    const watched = new Set(this.#watchers.ids())
+    const [held, left] = [tables.filter((id) => watched.has(id)), tables.filter((id) => !watched.has(id))]
+    if (left.length > 0) leaveTables(client, this.node, left).catch(() => undefined)
+    // What fails is tried again with the next heartbeat.
+    if (held.length > 0)
+      holdTables(client, this.node, held).then(
+        (reached) => this.#tell(reached),
+        () => undefined,
+      )
+  }
+
+  #tell(reached: readonly Reached[]): void {
+    for (const { id, seq } of reached) this.#watchers.tell(id, seq)
+  }
+
   async #catchUp(client: Client): Promise<void> {
+    const ids = this.#watchers.ids()
+    if (ids.length > 0) await holdTables(client, this.node, ids)
     const text = 'select id, seq from tables where id = any($1::text[])'
-    const { rows } = await client.query<{ id: string; seq: string }>(text, [this.#watchers.ids()])
-    for (const { id, seq } of rows) this.#watchers.tell(id, Number(seq))
+    const { rows } = await client.query<{ id: string; seq: string }>(text, [ids])
+    this.#tell(rows.map(({ id, seq }) => ({ id, seq: Number(seq) })))
   }
 
   #beat(client: Client): void {

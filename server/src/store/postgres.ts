@@ -75,7 +75,7 @@ class PostgresStore implements s.Store {
     this.#listener = listener
     this.#watchers = watchers
     this.#now = now
-    this.#appends = new PostgresAppends(pool, now)
+    this.#appends = new PostgresAppends(pool, listener.node, now)
   }
 
   async createTable(table: s.NewTable, seats: readonly s.SeatChange[] = []): Promise<'ok' | 'exists'> {
@@ -166,7 +166,12 @@ class PostgresStore implements s.Store {
   }
 
   watch(table: string, listener: s.Listener): () => void {
-    return this.#watchers.add(table, listener)
+    const stop = this.#watchers.add(table, listener)
+    this.#listener.note(table)
+    return () => {
+      stop()
+      this.#listener.note(table)
+    }
   }
 
   async *allTables(): AsyncIterable<s.Table> {

@@ -1,7 +1,6 @@
 import { chmodSync, closeSync, existsSync, fdatasync, mkdirSync, openSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { promisify } from 'node:util'
 import type { Sync } from './group-commit.ts'
 import { migrationFailed, pending, type Migrations } from './migration.ts'
 import { reasonOf, StoreProblem } from './problem.ts'
@@ -16,7 +15,8 @@ const SQLITE_BUSY = 5
 const SQLITE_NOTADB = 26
 const SQLITE_CORRUPT = 11
 
-const syncData = promisify(fdatasync)
+const syncData = (file: number): Promise<void> =>
+  new Promise((done, fail) => fdatasync(file, (error) => (error === null ? done() : fail(error))))
 
 export interface SqliteFile {
   readonly db: DatabaseSync
@@ -47,7 +47,7 @@ export function openSqliteFile(folder: string, migrations: Migrations): SqliteFi
     return {
       db: opened,
       path: file,
-      sync: async () => syncData(wal),
+      sync: () => syncData(wal),
       close() {
         opened.close()
         closeSync(wal)

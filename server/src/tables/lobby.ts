@@ -1,4 +1,4 @@
-import { BOT_LEVELS, botName, isBotLevel } from '@echappee/bots'
+import { BOT_KINDS, botName, isBotLevel } from '@echappee/bots'
 import { checkOptions, type GameRecord, type Json, type Seat } from '@echappee/kernel'
 import {
   commitTo,
@@ -186,7 +186,7 @@ export function checkFilling(by: string): void {
 }
 
 function checkLevel(level: string): void {
-  if (!isBotLevel(level)) throw new TableProblem('unknownLevel', { level, levels: BOT_LEVELS.join(', ') })
+  if (!isBotLevel(level)) throw new TableProblem('unknownLevel', { level, levels: BOT_KINDS.join(', ') })
 }
 
 const PAGE = 50

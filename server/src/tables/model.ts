@@ -164,6 +164,7 @@ export class TableModel {
     const { clock } = this.meta
     if (clock.kind === 'none' || this.status !== 'running') return null
     if (this.isDeserted) return this.desertedUntil ?? now + DESERTED
+    if (this.match !== undefined && this.game.isResting?.(this.match.state) === true) return null
     if (this.newlyAwaited().length === 0 && this.deadline !== null) return this.deadline
     return now + (clock.kind === 'decision' ? clock.seconds * 1000 : clock.days * DAY)
   }

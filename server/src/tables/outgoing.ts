@@ -161,6 +161,19 @@ function viewersTurn({ match, deadline, seats, status }: TableModel, { acting, a
   }
 }
 
+/** The turns of all viewers as texts: what is the same for all of them is written once. */
+function turnTextOf(model: TableModel, step: Step): (viewer: Seat) => string {
+  const { match, deadline, seats, status } = model
+  const canUndo = status === 'running'
+  const neutral = `{"awaited":[${step.acting.join()}],"committed":[],"deadline":${deadline},"outcome":${JSON.stringify(step.outcome)}`
+  return (viewer) => {
+    if (step.answered.includes(viewer)) return JSON.stringify(viewersTurn(model, step, viewer))
+    if (viewer === SPECTATOR) return `${neutral},"decision":0,"canUndo":false,"missed":0}`
+    const mayUndo = canUndo && match!.canUndo(viewer)
+    return `${neutral},"decision":${match!.decision(viewer)},"canUndo":${mayUndo},"missed":${seats[viewer]!.missed}}`
+  }
+}
+
 /** What each viewer was last told of whose turn it is. */
 const TURNS = new WeakMap<TableModel, Map<Seat, string>>()
 
@@ -184,13 +197,15 @@ function resetOf(model: TableModel, viewer: Seat, { logged }: Mark): string {
 function eventsOf(model: TableModel, { logged }: Mark, written?: readonly string[]): (viewer: Seat) => string[] {
   const fresh = model.match!.log().slice(logged)
   const texts = written?.length === fresh.length ? written : fresh.map(({ event }) => JSON.stringify(event))
-  const step = stepOf(model)
+  const turnText = turnTextOf(model, stepOf(model))
+  const isForAll = fresh.every(({ to }) => to === undefined)
+  const all = texts.join()
   return (viewer) => {
-    const events = texts.filter((_, i) => isInAudience(fresh[i]!.to, viewer))
-    const turn = JSON.stringify(viewersTurn(model, step, viewer))
-    if (!noteTurn(model, viewer, turn) && events.length === 0) return []
+    const events = isForAll ? all : texts.filter((_, i) => isInAudience(fresh[i]!.to, viewer)).join()
+    const turn = turnText(viewer)
+    if (!noteTurn(model, viewer, turn) && events === '') return []
     const from = count(model, viewer, logged)
-    return [`{"type":"events","epoch":${model.epochOf(viewer)},"from":${from},"events":[${events.join()}],"turn":${turn}}`]
+    return [`{"type":"events","epoch":${model.epochOf(viewer)},"from":${from},"events":[${events}],"turn":${turn}}`]
   }
 }
 

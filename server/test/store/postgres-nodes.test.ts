@@ -95,6 +95,53 @@ describe('several nodes on one database', () => {
     expect(slowest).toBeLessThan(1000)
   })
 
+  it('hear of nothing but the tables that they hold, and what only the writer holds is told to nobody', async () => {
+    const [here, there] = [await open(), await open()]
+    await here.createTable(newTable('a'))
+    const holders = async () => (await postgres.query<{ holders: string[] }>(url, 'select holders from tables'))[0]!.holders
+    const stop = here.watch('a', () => undefined)
+    await expect.poll(holders, within).toHaveLength(1)
+    const notices: string[] = []
+    const spy = new Client(url)
+    await spy.connect()
+    spy.on('notification', ({ payload }) => notices.push(payload ?? ''))
+    const [row] = await postgres.query<{ channel: string }>(
+      url,
+      `select 'echappee_' || md5(current_schema()) || '_' || holders[1] as channel from tables`,
+    )
+    await spy.query(`listen ${row!.channel}`)
+    await here.append({ table: 'a', after: 0, payloads: [1] })
+    await there.append({ table: 'a', after: 1, payloads: [1] })
+    await expect.poll(() => notices, within).toEqual(['2 a'])
+    stop()
+    await expect.poll(holders, within).toEqual([])
+    await there.append({ table: 'a', after: 2, payloads: [1] })
+    await spy.query('select 1')
+    expect(notices).toEqual(['2 a'])
+    await spy.end()
+    // Whoever is gone without a word is left out by the next who comes.
+    there.watch('a', () => undefined)
+    await expect.poll(holders, within).toHaveLength(1)
+    const [gone] = await holders()
+    await there.close()
+    here.watch('a', () => undefined)
+    await expect.poll(async () => (await holders()).filter((node) => node !== gone), within).toHaveLength(1)
+    expect(await holders()).not.toContain(gone)
+  })
+
+  it('miss nothing that is written in the moment in which they begin to watch', async () => {
+    // No heartbeat would bring it in this time.
+    const [here, there] = [await open(), await open({ heartbeatMs: 60_000 })]
+    for (let i = 0; i < 30; i++) {
+      await here.createTable(newTable(`t${i}`))
+      const news: number[] = []
+      there.watch(`t${i}`, (seq) => news.push(seq))
+      if (i % 3 === 1) await new Promise(setImmediate)
+      await here.append({ table: `t${i}`, after: 0, payloads: [1] })
+      await expect.poll(() => news, within).toEqual([1])
+    }
+  })
+
   it('let one of them act when time is up', async () => {
     const racers = [await open(), await open(), await open()]
     await racers[0]?.createTable(newTable('a', { deadline: 1000 }))
@@ -154,7 +201,7 @@ describe('a node whose connection breaks', () => {
     for (let after = 0; after < 5; after++) {
       const ended = await postgres.query(
         url,
-        `select pg_terminate_backend(pid, 2000) from pg_stat_activity where application_name = 'echappee listen'`,
+        `select pg_terminate_backend(pid, 2000) from pg_stat_activity where application_name like 'echappee listen%'`,
       )
       expect(ended).toHaveLength(2)
       expect(await here.append({ table: 'a', after, payloads: [1] })).toBe('ok')

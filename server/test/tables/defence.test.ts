@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { LIMITS } from '@echappee/protocol'
 import { describe, expect, it } from 'vitest'
-import { addressKey, Buckets } from '../../src/http/buckets.ts'
+import { addressKey, Bucket, Buckets } from '../../src/http/buckets.ts'
 import { OutgoingText } from '../../src/tables/outgoing-text.ts'
 import { Connection, type Socket, type Stream } from '../../src/http/connection.ts'
 import { pingAll } from '../../src/http/heartbeat.ts'
@@ -146,7 +146,7 @@ describe('sockets', () => {
     const endless = new Buckets({ burst: 1e9, perSecond: 1e9 })
     const buckets = { messages: endless, talk: endless, undos: endless, resends: endless }
     const context = { tables: service.tables, metrics, log: service.server.log, ...buckets, mostBuffered: 1000 }
-    const connection = new Connection(socket, socket, 'x', endless, context)
+    const connection = new Connection(socket, socket, 'x', new Bucket({ burst: 1e9, perSecond: 1e9 }), context)
     connection.receive(JSON.stringify({ type: 'hello', table: table.id, seen: 0, epoch: 0 }))
     await expect.poll(() => socket.calls).toEqual(['send'])
     socket.bufferedAmount = 1001

@@ -14,6 +14,13 @@ export const SECRET_STEPS: readonly [game: string, options: Record<string, strin
   ['_template', {}, 3],
 ]
 
+/** Two short stages with a pause between them. */
+const shortStage = { name: '', type: 'flat', tiles: 'a b 3 e c u', sprints: [] }
+export const PAUSED_TOUR = {
+  game: 'flamme-rouge',
+  options: { pause: true, traits: false, form: false, tour: { name: '', days: [shortStage, shortStage] } },
+}
+
 /** A race of thirty stages on a board as large as a board can be. */
 export function longestRace() {
   const name = '\u{1F6B4}'.repeat(30)

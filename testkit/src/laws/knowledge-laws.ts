@@ -1,5 +1,5 @@
 import { seededChance, type Seat } from '@echappee/kernel'
-import { difference, notJson, show } from '../json.ts'
+import { copyOf, difference, notJson, show } from '../json.ts'
 import { broken, setOf, named, playOn, whyNot, type Position } from './position.ts'
 
 /** A viewer's view as it comes over the wire, and a state made from it. */
@@ -10,8 +10,8 @@ export interface Determinization {
 }
 
 export function determinization({ game, state, chance }: Position, viewer: Seat): Determinization {
-  const text = JSON.stringify(game.view(state, viewer))
-  return { viewer, view: JSON.parse(text), state: game.determinize(JSON.parse(text), chance) }
+  const view: unknown = JSON.parse(JSON.stringify(game.view(state, viewer)))
+  return { viewer, view, state: game.determinize(copyOf(view), chance) }
 }
 
 /** A determinization looks to the viewer as the truth does. */

@@ -34,13 +34,21 @@ export function cloneStays({ cloneBefore, textBefore, seat, move }: Step): void 
 }
 
 /** `toAct`, `committed`, `candidates`, `whyNot`, `legal`, `fallback`, `outcome`, `view`, `moveKey`, `determinize` and `clone` leave the state alone. */
-export function queriesDoNotWrite({ game, state, seats, chance }: Position): void {
-  const copy = copyOf(state)
-  const text = JSON.stringify(copy)
-  const leavesAlone = (names: string, query: () => void) => {
+export function queriesDoNotWrite(at: Position): void {
+  const text = JSON.stringify(at.state)
+  const copy = copyOf(at.state)
+  askEverything(at, copy, (_, query) => query())
+  if (JSON.stringify(copy) === text) return
+  // Asked again one by one, to say which it is.
+  const again = copyOf(at.state)
+  askEverything(at, again, (names, query) => {
     query()
-    if (JSON.stringify(copy) !== text) broken(`${names} changes the state`)
-  }
+    if (JSON.stringify(again) !== text) broken(`${names} changes the state`)
+  })
+  broken('some query changes the state')
+}
+
+function askEverything({ game, seats, chance }: Position, copy: unknown, leavesAlone: (names: string, query: () => void) => void): void {
   leavesAlone('toAct, committed, outcome or clone', () => [game.toAct(copy), game.committed?.(copy), game.outcome(copy), game.clone(copy)])
   const all = seatsOf({ seats })
   leavesAlone('candidates', () => all.forEach((seat) => game.candidates(copy, seat)))
@@ -66,20 +74,21 @@ export function queriesDoNotWrite({ game, state, seats, chance }: Position): voi
 /** Whoever gets a view may scribble on it. Frozen parts are safe to share. */
 export function viewIsFresh({ game, state, seats }: Position): void {
   const before = JSON.stringify(state)
-  for (const viewer of viewersOf({ seats })) {
+  const views = viewersOf({ seats }).map((viewer) => {
     const view: unknown = game.view(state, viewer)
-    const text = JSON.stringify(view)
-    const clean = scribble(view)
-    const changed =
-      JSON.stringify(state) !== before ? 'the state' : JSON.stringify(game.view(state, viewer)) !== text ? 'the next view' : undefined
-    clean()
-    if (changed !== undefined) broken(`writing into the view of ${viewer} changes ${changed}: it must be copied or frozen`)
-  }
+    return { viewer, text: JSON.stringify(view), clean: scribble(view) }
+  })
+  const isStateChanged = JSON.stringify(state) !== before
+  const changed = views.find(({ viewer, text }) => JSON.stringify(game.view(state, viewer)) !== text)
+  if (!isStateChanged && changed === undefined) return
+  for (const { clean } of views.toReversed()) clean()
+  if (isStateChanged) broken('writing into a view changes the state: it must be copied or frozen')
+  broken(`writing into the view of ${changed!.viewer} changes the next view: it must be copied or frozen`)
 }
 
 /** In search nobody listens: the same move without `emit` gives the same position. */
 export function playsSilently({ before, seat, move, outcomes, after }: Step): void {
-  const silent = structuredClone(before.state)
+  const silent = copyOf(before.state)
   before.game.apply(silent, seat, move, { chance: scriptedChance(outcomes) })
   const found = difference(after, silent)
   if (found !== undefined) broken(`${show(move)} of seat ${seat} gives another position when nobody listens: ${found}`)
@@ -115,22 +124,20 @@ export function placesAreARanking({ game, state, seats }: Position): void {
 
 /** Writes into every container that can be written to; what comes back undoes it. */
 function scribble(value: unknown): () => void {
-  const undo: (() => void)[] = []
+  const written: object[] = []
   const visit = (item: unknown) => {
     if (item === null || typeof item !== 'object') return
-    for (const inner of Object.values(item)) visit(inner)
-    if (Object.isFrozen(item) || !Object.isExtensible(item)) return
-    if (Array.isArray(item)) {
-      item.push('scribble')
-      undo.push(() => item.pop())
-    } else {
-      ;(item as Record<string, unknown>)['scribble'] = true
-      undo.push(() => delete (item as Record<string, unknown>)['scribble'])
-    }
+    for (const inner of Array.isArray(item) ? (item as unknown[]) : Object.values(item)) visit(inner)
+    if (!Object.isExtensible(item)) return
+    if (Array.isArray(item)) item.push('scribble')
+    else (item as Record<string, unknown>)['scribble'] = true
+    written.push(item)
   }
   visit(value)
   return () => {
-    for (const back of undo.toReversed()) back()
+    for (const item of written.toReversed())
+      if (Array.isArray(item)) item.pop()
+      else delete (item as Record<string, unknown>)['scribble']
   }
 }
 

@@ -2,4 +2,4 @@ import './files.css'
 
 export { copyText } from './copy-text.ts'
 export { JsonFile, takeChecked, type TakeDocument } from './json-file.tsx'
-export { saveJson, saveText } from './save-json.ts'
+export { saveFile, saveJson, saveText } from './save-json.ts'

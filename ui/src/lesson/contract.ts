@@ -4,17 +4,19 @@ export type LessonTarget = string | { readonly choice: string }
 /** The parts of every table; what else can be pointed at is named by the game's own table. */
 export const TABLE_PARTS = ['where', 'board', 'hand', 'people', 'log'] as const
 
-interface Said<Key> {
+interface Said<View, Key> {
   /** One thing. */
   readonly text: Key
   readonly at: LessonTarget
+  /** What the text says of the race, whatever was chosen before: the lesson's test holds it to be true. */
+  readonly holds?: (view: View) => boolean
 }
 
 /** The coach says something and waits for "next". */
-export type TalkStep<Key> = Said<Key>
+export type TalkStep<View, Key> = Said<View, Key>
 
 /** The person does it: one of several moves, or any. */
-export interface MoveStep<View, Move, Key> extends Said<Key> {
+export interface MoveStep<View, Move, Key> extends Said<View, Key> {
   readonly accepts: ((move: Move, view: View) => boolean) | 'any'
   /** Said when another move is chosen, which is then not played. What the rules refuse says its own sentence. */
   readonly otherwise?: Key
@@ -22,7 +24,7 @@ export interface MoveStep<View, Move, Key> extends Said<Key> {
   readonly until?: (view: View) => boolean
 }
 
-export type LessonStep<View, Move, Key> = TalkStep<Key> | MoveStep<View, Move, Key>
+export type LessonStep<View, Move, Key> = TalkStep<View, Key> | MoveStep<View, Move, Key>
 
 /** A guided first race: a fixed deal, and what the coach says when. After the last step the person rides on alone. Data only. */
 export interface Lesson<View, Move, Options, Key extends string> {

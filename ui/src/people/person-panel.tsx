@@ -38,7 +38,7 @@ interface PersonPanelProps {
 /** A rider or a team: token, name, whether it is you or a robot, score and state. */
 export function PersonPanel(props: PersonPanelProps): ReactElement {
   const { table, seat, isTurn = false, isLeader = false, isOut = false, badge, beside, score, children, panel } = props
-  const { names, isBot, viewer, language } = table
+  const { names, isBot, botKind, viewer, language } = table
   return (
     <li
       className="person"
@@ -55,7 +55,11 @@ export function PersonPanel(props: PersonPanelProps): ReactElement {
       </span>
       <div className="person-name">
         <b>{names(seat)}</b>
-        {seat === viewer ? <small>{kitWords(language).you}</small> : isBot(seat) ? <RobotMark language={language} /> : undefined}
+        {seat === viewer ? (
+          <small>{kitWords(language).you}</small>
+        ) : isBot(seat) ? (
+          <RobotMark language={language} kind={botKind?.(seat)} />
+        ) : undefined}
         {beside}
       </div>
       {score}

@@ -1,4 +1,4 @@
 export type { DrawingProps, QuickStartModule } from './contract.ts'
 export { Drawing, Figure, QuickStartSheet } from './figure.tsx'
-export { viewAfter } from './position.ts'
+export { choicesIn, viewAfter, viewWhen } from './position.ts'
 export { stillTable } from './still.ts'

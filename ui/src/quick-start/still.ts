@@ -1,5 +1,5 @@
 import type { Seat } from '@echappee/kernel'
-import type { TableProps } from '../table.ts'
+import type { Choice, TableProps } from '../table.ts'
 import type { GameText, Language, Names } from '../text/contract.ts'
 
 interface Still<View, Move, Event> {
@@ -7,23 +7,27 @@ interface Still<View, Move, Event> {
   readonly viewer: Seat
   readonly text: GameText<View, Move, Event>
   readonly language: Language
+  /** Of a hand that is asked; nobody is, if left out. */
+  readonly choices?: readonly Choice<Move>[]
   readonly names?: Names
 }
 
-/** What a part of a table is given to draw one position in which nothing moves and nobody is asked. */
+/** What a part of a table is given to draw one position in which nothing moves. */
 export function stillTable<View, Move, Event>({
   view,
   viewer,
   text,
   language,
+  choices = [],
   names = NAMES,
 }: Still<View, Move, Event>): TableProps<View, Move, Event> {
   return {
     scene: view,
+    log: [],
     beat: undefined,
     beatMs: 0,
     viewer,
-    choices: [],
+    choices,
     decision: 0,
     choose: nothing,
     chooseAll: nothing,

@@ -37,11 +37,15 @@ export interface NumberQuestion extends Asked<NumberAnswer> {
   readonly min: number
   readonly max: number
   readonly step?: number
+  /** A die with these faces, each as likely as the others: the device can roll it. */
+  readonly isDie?: boolean
 }
 
 export interface ChoiceQuestion extends Asked<ChoiceAnswer> {
   readonly kind: 'choice'
   readonly values: readonly string[]
+  /** What lies in the bag that it is drawn from, every piece once: the device can draw. */
+  readonly bag?: readonly string[]
 }
 
 /** One of the values for each of these riders. */

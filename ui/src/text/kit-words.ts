@@ -2,7 +2,8 @@ import type { Language } from './contract.ts'
 
 const en = {
   you: 'you',
-  robot: 'robot',
+  robot: 'bot',
+  styles: { attacker: 'bot, attacker', wheelSucker: 'bot, wheel-sucker' },
   turn: 'to play',
   cancel: 'Cancel',
   order: 'Order',
@@ -34,6 +35,7 @@ export type KitWords = typeof en
 const fr: KitWords = {
   you: 'vous',
   robot: 'robot',
+  styles: { attacker: 'robot, attaquante', wheelSucker: 'robot, suceuse de roue' },
   turn: 'à jouer',
   cancel: 'Annuler',
   order: 'Ordre',

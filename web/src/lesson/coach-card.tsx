@@ -1,5 +1,5 @@
 import { RefusalText, matchRefusalText, type AnyGameText, type Names } from '@echappee/ui'
-import { focusFirst } from '@echappee/ui/focus'
+import { focusFirst } from '@echappee/ui/hand'
 import { targetSelector, type LessonTexts } from '@echappee/ui/lesson'
 import { useEffect, useRef, type ReactElement } from 'react'
 import { useWords } from '../language.tsx'

@@ -1,5 +1,7 @@
+import { controlMessages } from './controls-fr.ts'
 import { shareMessages } from './share-fr.ts'
 import { LEVEL_NAMES } from '@echappee/bots'
+import { analysisFr } from '../analysis/messages-fr.ts'
 import { coachFr } from '../coach/messages-fr.ts'
 import type { Messages } from './en.ts'
 
@@ -23,8 +25,8 @@ export const messages: Messages = {
     introFriends: 'entre amis, par un lien',
     introFree: 'Sans compte, rien à installer.',
     games: 'Les jeux',
-    soon: 'Plus tard',
-    soonLabel: (title) => `${title} : pas encore construit`,
+    soon: 'Bientôt',
+    soonLabel: (title) => `${title} : pas encore disponible`,
     minutes: (n) => `${n} min`,
     seats: (min, max) => `${min}–${max}`,
     seatsLabel: (min, max) => `de ${min} à ${max} joueurs`,
@@ -68,13 +70,15 @@ export const messages: Messages = {
     seatName: (n) => `Nom de la place ${n}`,
     seatBy: (n) => `Qui joue la place ${n}`,
     seatCount: (n, min, max) => `${n} places (de ${min} à ${max})`,
-    human: 'Personne',
+    human: 'Humain',
     by: {
-      human: 'Personne',
+      human: 'Humain',
       random: `Robot : ${LEVEL_NAMES.random}`,
       greedy: `Robot : ${LEVEL_NAMES.greedy}`,
       leader: `Robot : ${LEVEL_NAMES.leader}`,
       champion: `Robot : ${LEVEL_NAMES.champion}`,
+      attacker: `Robot : ${LEVEL_NAMES.attacker}, l’attaquante`,
+      wheelSucker: `Robot : ${LEVEL_NAMES.wheelSucker}, la suceuse de roue`,
     },
     person: (n) => `Joueur ${n}`,
     options: 'Règles de cette course',
@@ -88,9 +92,9 @@ export const messages: Messages = {
     seedHint: 'La même graine et les mêmes coups donnent la même course. Laisser vide pour une nouvelle.',
     start: 'Prendre le départ',
     readRules: 'Lire les règles',
-    hotSeat: 'Plusieurs personnes : l’appareil passe de main en main, les jeux restent cachés.',
+    hotSeat: 'Plusieurs humains : l’appareil passe de main en main, les mains restent cachées.',
     watch: 'Rien que des robots : vous regardez.',
-    notBuilt: 'Ce jeu n’est pas encore construit.',
+    notBuilt: 'Ce jeu n’est pas encore disponible.',
     unknown: 'Ce jeu n’existe pas.',
     problems: 'Le départ n’est pas encore possible :',
     loading: 'Chargement…',
@@ -104,7 +108,7 @@ export const messages: Messages = {
     people: 'Coureurs',
     board: 'La route',
     hand: 'Vos choix',
-    undo: 'Reprendre',
+    undo: 'Annuler',
     menu: 'Menu',
     speed: 'Vitesse du jeu',
     speeds: { off: 'sans animation', fast: 'rapide', normal: 'normale', slow: 'lente' },
@@ -117,7 +121,7 @@ export const messages: Messages = {
     skip: 'Passer',
     curtainTitle: (name) => `${name}, à vous`,
     curtainText: 'Passez l’appareil. Les cartes restent cachées jusqu’à votre signal.',
-    curtainGo: (name) => `Je suis ${name} : montrer mon jeu`,
+    curtainGo: (name) => `Je suis ${name} : montrer ma main`,
     missing: 'Cette course n’est pas sur cet appareil.',
     broken: 'Cette course ne peut pas être ouverte.',
     brokenKept: 'Rien n’a été effacé ; la partie peut être enregistrée dans un fichier.',
@@ -129,8 +133,9 @@ export const messages: Messages = {
     refused: (rule) => `Règle ${rule}`,
   },
   coach: coachFr,
+  analysis: analysisFr,
   replay: {
-    title: 'Revoir',
+    title: 'Revoir la course',
     step: (n, of) => `Coup ${n} sur ${of}`,
     first: 'Au départ',
     back: 'Reculer',
@@ -197,7 +202,7 @@ export const messages: Messages = {
     seenByLink: 'seulement ceux qui ont son lien',
     freeSeats: (n) =>
       n === 0
-        ? 'Toutes les autres places sont à des robots. Pour des amis choisissez « Personne » plus haut ; à la table aussi vous pourrez libérer la place d’un robot.'
+        ? 'Toutes les autres places sont à des robots. Pour des amis choisissez « Humain » plus haut ; à la table aussi vous pourrez libérer la place d’un robot.'
         : `${n < 2 ? `${n} place attend` : `${n} places attendent`} des amis ; à la table vous pourrez encore y mettre des robots.`,
     noSeed: 'La graine ne sert pas en ligne : le hasard y vient de tous ensemble.',
     isPublic: 'La montrer dans le salon',
@@ -324,6 +329,7 @@ export const messages: Messages = {
     sheet: 'Feuille de course',
   },
   share: shareMessages,
+  controls: controlMessages,
   errors: {
     title: 'Sortie de route.',
     text: 'La page a rencontré une erreur. Vos courses sont gardées sur cet appareil ; rechargez pour continuer.',

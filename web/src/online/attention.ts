@@ -1,12 +1,14 @@
 import { useEffect } from 'react'
+import { loadSettings } from '../play/settings.ts'
+import { play } from '../sound/sounds.ts'
 
-/** When it is one's decision and the page is not looked at: the title says so and a short sound is heard. */
+/** When it is one's decision and the page is not looked at: the title says so, and a soft call for those who want sound. */
 export function useAttention(isAwaited: boolean, title: string): void {
   useEffect(() => {
     if (!isAwaited || !document.hidden) return
     const before = document.title
     document.title = `● ${title}`
-    ring()
+    if (loadSettings().sound) play('turn')
     const restore = () => {
       document.title = before
     }
@@ -16,20 +18,4 @@ export function useAttention(isAwaited: boolean, title: string): void {
       restore()
     }
   }, [isAwaited, title])
-}
-
-/** Two notes of a bicycle bell. Browsers keep silent until somebody has clicked on the page. */
-function ring(): void {
-  const audio = new AudioContext()
-  for (const [i, pitch] of [1318, 1760].entries()) {
-    const tone = audio.createOscillator()
-    const level = audio.createGain()
-    tone.frequency.value = pitch
-    level.gain.setValueAtTime(0.12, audio.currentTime + i * 0.16)
-    level.gain.exponentialRampToValueAtTime(0.001, audio.currentTime + i * 0.16 + 0.4)
-    tone.connect(level).connect(audio.destination)
-    tone.start(audio.currentTime + i * 0.16)
-    tone.stop(audio.currentTime + i * 0.16 + 0.45)
-  }
-  setTimeout(() => void audio.close(), 1200)
 }

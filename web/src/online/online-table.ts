@@ -34,6 +34,8 @@ interface OnlineHost {
   readonly key: string | undefined
   readonly nonce: string | undefined
   readonly coach: CoachHost
+  /** How long a forced move waits, in milliseconds. */
+  forcedMs(): number
 }
 
 /** A race on the server, seen from one seat: the same picture as a local one, led on by the events that arrive. */
@@ -60,6 +62,8 @@ export class OnlineTable implements Table {
   #earlierBefore = 0
   /** The decision that was last answered here, by hand or for a lack of choice. */
   #answered = -1
+  /** The forced decision that is about to be answered. */
+  #forcing: number | undefined
   /** How many answers by the clock the owner of the seat knows of and goes on. */
   #forgiven = 0
   #shown: Shown
@@ -237,12 +241,19 @@ export class OnlineTable implements Table {
     this.#send({ type: 'earlier', id: ++this.#lastMessage, before })
   }
 
-  /** A die, a single card: not twice for one decision, so that what was taken back stays so. */
+  /** A die, a single card: after as long as a person takes, so that nobody learns from the pace; not twice for one decision, so that what was taken back stays so. */
   #playForced(): void {
     const { turn } = this.#story
-    if (!this.#settings.auto || turn === undefined || this.#answered >= turn.decision) return
+    if (!this.#settings.auto || turn === undefined || this.#answered >= turn.decision || this.#story.isResting) return
     const [forced, ...others] = this.#shown.choices.filter(({ refusal }) => refusal === undefined)
-    if (forced !== undefined && others.length === 0) this.choose(forced.move)
+    if (forced === undefined || others.length > 0 || this.#forcing === turn.decision) return
+    const { decision } = turn
+    this.#forcing = decision
+    setTimeout(() => {
+      const isSame = this.#forcing === decision && this.#story.turn?.decision === decision && this.#answered < decision
+      this.#forcing = undefined
+      if (isSame && this.#settings.auto && this.#shown.choices.length > 0) this.choose(forced.move)
+    }, this.#host.forcedMs())
   }
 
   #publish(): void {

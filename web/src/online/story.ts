@@ -35,6 +35,10 @@ export class Story {
     return this.#waiting === 0
   }
 
+  get isResting(): boolean {
+    return this.game?.isResting?.(this.view) === true
+  }
+
   /** The number of the first event of the log: a welcome has the last ones only, and the others are asked for page by page. */
   get firstShown(): number {
     return this.eventCount - (this.beats?.shown.length ?? 0)

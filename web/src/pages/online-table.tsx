@@ -14,10 +14,12 @@ import { useGame } from '../parts/game-page.tsx'
 import { NotifyMe } from '../parts/notify-me.tsx'
 import { OnlineLinks } from '../parts/online-links.tsx'
 import { OnlineNotices } from '../parts/online-notices.tsx'
+import { ShareRace } from '../parts/share-race.tsx'
 import { TableView } from '../parts/table-view.tsx'
 import { WaitingRoom } from '../parts/waiting-room.tsx'
 import { loadSettings } from '../play/settings.ts'
 import { useTable } from '../play/use-table.ts'
+import { makePath } from '../router.ts'
 import { usePageTitle } from '../page-title.ts'
 
 interface OnlineTablePageProps {
@@ -32,6 +34,9 @@ export function OnlineTablePage({ id, isScreen }: OnlineTablePageProps): ReactEl
   return <Connected key={`${id} ${own.hold?.key ?? ''}`} id={id} isScreen={isScreen} own={own} />
 }
 
+/** As long as people take for an easy decision. */
+const forcedMs = () => 1200 + Math.random() * 1800
+
 interface ConnectedProps extends OnlineTablePageProps {
   readonly own: OwnSeat
 }
@@ -42,7 +47,7 @@ function Connected({ id, isScreen, own }: ConnectedProps): ReactElement {
   const [table] = useState(
     () =>
       new OnlineTable(
-        { table: id, key: hold?.key, nonce: hold?.nonce || undefined, coach: { ask: askCoach, stop: stopCoach } },
+        { table: id, key: hold?.key, nonce: hold?.nonce || undefined, coach: { ask: askCoach, stop: stopCoach }, forcedMs },
         loadSettings(),
       ),
   )
@@ -118,6 +123,15 @@ function Connected({ id, isScreen, own }: ConnectedProps): ReactElement {
         exportRecord: isOver ? () => void downloadRace(id) : undefined,
         rematch: isOver ? rematch : undefined,
         replay: () => void replayRace(id),
+        share:
+          shown.outcome === undefined ? undefined : (
+            <ShareRace
+              title={loaded.entry.cover.title}
+              record={{ seats: info.seats.map(({ by }, who) => ({ name: names(who), by })) }}
+              outcome={shown.outcome}
+              tableLink={`${location.origin}${makePath({ page: 'onlineTable', id, isScreen: false })}`}
+            />
+          ),
       }}
     />
   )

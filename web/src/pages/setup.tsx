@@ -1,7 +1,7 @@
-import { BOT_LEVELS } from '@echappee/bots'
+import { BOT_KINDS } from '@echappee/bots'
 import { checkOptions, defaultOptions, type Issue, type SeatRecord } from '@echappee/kernel'
 import { issueText } from '@echappee/ui'
-import { useEffect, useState, type ReactElement } from 'react'
+import { useEffect, useEffectEvent, useState, type ReactElement } from 'react'
 import { useWords } from '../language.tsx'
 import { FirstVisit, LessonLink } from '../lesson/lesson-offer.tsx'
 import { PageFrame, Notice } from '../parts/frame.tsx'
@@ -13,7 +13,7 @@ import { ShareSetup } from '../parts/share-setup.tsx'
 import { SeatList } from '../parts/seat-list.tsx'
 import { findGame, poster, type LoadedGame } from '../play/games.ts'
 import { defaultSeats, startTable } from '../play/start.ts'
-import { readSetupLink, seatsOf } from '../share/setup-link.ts'
+import { readSetupLink, seatsOf, setupLink, type SetupChoice } from '../share/setup-link.ts'
 import { go } from '../router.ts'
 import { usePageTitle } from '../page-title.ts'
 
@@ -50,7 +50,7 @@ export function SetupPage({ id }: { readonly id: string }): ReactElement {
   )
 }
 
-const LEVELS = ['human', ...BOT_LEVELS]
+const LEVELS = ['human', ...BOT_KINDS]
 
 function SetupForm({ loaded }: { readonly loaded: LoadedGame }): ReactElement {
   const { m, language } = useWords()
@@ -61,30 +61,29 @@ function SetupForm({ loaded }: { readonly loaded: LoadedGame }): ReactElement {
   // What was opened stays so when a mistake in it is mended.
   const [isOpen, setOpen] = useState(false)
   const [isBadLink, setBadLink] = useState(false)
+  const take = useEffectEvent((choice: SetupChoice | undefined) => {
+    setBadLink(choice === undefined)
+    if (choice === undefined) return
+    setSeats(seatsOf(choice, LEVELS, m.setup.person(1)))
+    setOptions(choice.options)
+    setSeed(choice.seed)
+    setOpen(true)
+  })
   useEffect(() => {
     const hash = location.hash.slice(1)
-    if (hash === '') return
-    void readSetupLink(game, hash).then((choice) => {
-      setBadLink(choice === undefined)
-      if (choice === undefined) return
-      setSeats(seatsOf(choice, LEVELS, m.setup.person(1)))
-      setOptions(choice.options)
-      setSeed(choice.seed)
-      setOpen(true)
-    })
-    // The words of the page do not change a link.
-  }, [game]) // oxlint-disable-line react/exhaustive-deps
+    if (hash !== '') void readSetupLink(game, hash).then(take)
+  }, [game])
   const checked = checkOptions(game, options, seats.length)
   const issues: readonly Issue[] = checked.ok ? [] : checked.issues
   const warnings = checked.ok ? (game.optionWarnings?.(checked.value) ?? []) : []
   const humans = seats.filter(({ by }) => by === 'human').length
 
-  const start = async () => {
+  const start = async (changes: Readonly<Record<string, unknown>> = {}) => {
     const named = seats.map((seat, i) => ({ ...seat, name: seat.name.trim() === '' ? m.setup.person(i + 1) : seat.name.trim() }))
     const started = await startTable({
       game: game.id,
       language,
-      options,
+      options: { ...options, ...changes },
       seats: named,
       seed: seed.trim() === '' ? undefined : seed.trim(),
       you: m.setup.person(1),
@@ -105,7 +104,17 @@ function SetupForm({ loaded }: { readonly loaded: LoadedGame }): ReactElement {
       <details className="setup-options" open={isOpen || issues.length > 0} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>{m.setup.options}</summary>
         <p className="muted">{m.setup.optionsHint}</p>
-        <OptionForm fields={game.optionFields} text={text} editors={ui.editors ?? {}} options={options} onChange={setOptions} />
+        <OptionForm
+          fields={game.optionFields}
+          text={text}
+          editors={ui.editors ?? {}}
+          options={options}
+          onChange={setOptions}
+          setup={{
+            ride: (changes) => void start(changes),
+            link: (changes) => setupLink(game, { options: { ...options, ...changes }, seats: seats.map(({ by }) => by), seed }),
+          }}
+        />
         <div className="field">
           <label htmlFor="seed">{m.setup.seed}</label>
           <input id="seed" value={seed} maxLength={80} onChange={(event) => setSeed(event.target.value)} aria-describedby="seed-hint" />

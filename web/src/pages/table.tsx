@@ -6,6 +6,7 @@ import { askCoach, stopCoach } from '../coach/ask-coach.ts'
 import { useWords } from '../language.tsx'
 import { Notice } from '../parts/frame.tsx'
 import { BrokenRecord, Loading, useGame } from '../parts/game-page.tsx'
+import { ShareRace } from '../parts/share-race.tsx'
 import { TableView } from '../parts/table-view.tsx'
 import { stopThinking, thinkInWorker } from '../play/bots.ts'
 import type { LoadedGame } from '../play/games.ts'
@@ -64,6 +65,7 @@ interface RaceProps {
 function Race({ id, table, loaded }: RaceProps): ReactElement {
   const inUse = useTable(table)
   const rematch = useRematch()
+  const { outcome } = inUse.shown
   return (
     <TableView
       inUse={inUse}
@@ -73,6 +75,10 @@ function Race({ id, table, loaded }: RaceProps): ReactElement {
         exportRecord: () => saveJson(`${loaded.game.id}-${id}`, table.match.record()),
         rematch: () => rematch(table.match.record()),
         replay: () => go({ page: 'replay', id }),
+        share:
+          outcome === undefined ? undefined : (
+            <ShareRace title={loaded.entry.cover.title} record={table.match.record()} outcome={outcome} />
+          ),
       }}
     />
   )

@@ -1,24 +1,37 @@
-import type { ReactElement } from 'react'
+import { memo, useMemo, type ReactElement } from 'react'
 import { useWords } from '../language.tsx'
+import type { Chapter } from '../play/chapters.ts'
 import { keepNewestInSight } from './in-sight.ts'
 
-const LINES = 120
-
-/** What has happened, newest last and in sight. */
-export function Log({ lines }: { readonly lines: readonly string[] }): ReactElement {
+/** What has happened in the whole race, divided by its stages, newest last and in sight. */
+export function Log({ chapters }: { readonly chapters: readonly Chapter[] }): ReactElement {
   const { m } = useWords()
-  const first = Math.max(0, lines.length - LINES)
   return (
     <section className="log" aria-labelledby="log-title">
       <h2 id="log-title">{m.table.log}</h2>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling list must be reachable by keyboard */}
       <div role="log" aria-label={m.table.logLabel} tabIndex={0} ref={keepNewestInSight}>
-        <ol>
-          {lines.slice(first).map((line, i) => (
-            <li key={first + i}>{line}</li>
-          ))}
-        </ol>
+        {chapters.map(({ title, lines }, i) => (
+          // oxlint-disable-next-line react/no-array-index-key -- chapters only ever follow
+          <Section key={i} title={title} text={lines.join('\n')} />
+        ))}
       </div>
     </section>
   )
 }
+
+/** Drawn anew only when something was added to it. */
+const Section = memo(function Section({ title, text }: { readonly title: string; readonly text: string }): ReactElement {
+  const lines = useMemo(() => (text === '' ? [] : text.split('\n')), [text])
+  return (
+    <>
+      {title === '' ? undefined : <h3>{title}</h3>}
+      <ol>
+        {lines.map((line, i) => (
+          // oxlint-disable-next-line react/no-array-index-key -- lines only ever follow
+          <li key={i}>{line}</li>
+        ))}
+      </ol>
+    </>
+  )
+})

@@ -1,5 +1,5 @@
 import type { OptionField, OptionFields } from '@echappee/kernel'
-import type { AnyGameText, AnyGameUi } from '@echappee/ui'
+import type { AnyGameText, AnyGameUi, OptionSetup } from '@echappee/ui'
 import { JsonFile, takeChecked } from '@echappee/ui/files'
 import { useId, type ReactElement } from 'react'
 import { useWords } from '../language.tsx'
@@ -10,10 +10,11 @@ interface OptionFormProps {
   readonly editors: NonNullable<AnyGameUi['editors']>
   readonly options: Readonly<Record<string, unknown>>
   readonly onChange: (options: Readonly<Record<string, unknown>>) => void
+  readonly setup?: OptionSetup
 }
 
 /** One control for each option of the game, made from its fields. */
-export function OptionForm({ fields, text, editors, options, onChange }: OptionFormProps): ReactElement {
+export function OptionForm({ fields, text, editors, options, onChange, setup }: OptionFormProps): ReactElement {
   const { language } = useWords()
   const form = useId()
   return (
@@ -39,7 +40,7 @@ export function OptionForm({ fields, text, editors, options, onChange }: OptionF
                 onChange={change}
               />
             ) : (
-              <Editor value={options[key]} options={options} onChange={change} language={language} labelId={`${id}-label`} />
+              <Editor value={options[key]} options={options} onChange={change} setup={setup} language={language} labelId={`${id}-label`} />
             )}
             {words?.help === undefined ? undefined : <small>{words.help}</small>}
           </div>

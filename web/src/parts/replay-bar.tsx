@@ -1,24 +1,35 @@
 import { SPECTATOR } from '@echappee/kernel'
 import type { ReactElement, ReactNode } from 'react'
 import { useWords } from '../language.tsx'
+import { SPEEDS, type Speed } from '../play/beats.ts'
+import type { Settings } from '../play/settings.ts'
 import { EVERYTHING, type ReplayTable, type Walk } from '../play/replay-table.ts'
+
+/** A chapter by the number of the moves before it. */
+export interface ChapterMark {
+  readonly title: string
+  readonly at: number
+}
 
 interface ReplayBarProps {
   readonly table: ReplayTable
   readonly walk: Walk
+  readonly chapters: readonly ChapterMark[]
+  readonly settings: Settings
+  readonly onSettings: (settings: Settings) => void
   readonly onViewer: (viewer: number) => void
   readonly children: ReactNode
 }
 
 /** Through the record: by steps, by itself, by a jump, and with whose eyes. */
-export function ReplayBar({ table, walk, onViewer, children }: ReplayBarProps): ReactElement {
+export function ReplayBar({ table, walk, chapters, settings, onSettings, onViewer, children }: ReplayBarProps): ReactElement {
   const { m } = useWords()
   const { at, isPlaying } = walk
   return (
     <nav className="replay-bar" aria-label={m.replay.title}>
       <Step icon="first" label={m.replay.first} onClick={() => table.jump(0)} />
       <Step icon="back" label={m.replay.back} onClick={() => table.jump(at - 1)} />
-      <button type="button" className="button primary" onClick={() => (isPlaying ? table.pause() : void table.play())}>
+      <button type="button" className="button" onClick={() => (isPlaying ? table.pause() : void table.play())}>
         {isPlaying ? m.replay.pause : m.replay.play}
       </button>
       <Step icon="forward" label={m.replay.forward} onClick={() => void table.forward()} />
@@ -31,6 +42,28 @@ export function ReplayBar({ table, walk, onViewer, children }: ReplayBarProps): 
         aria-label={m.replay.slider}
         onChange={(event) => table.jump(Number(event.target.value))}
       />
+      {chapters.length < 2 ? undefined : (
+        <label>
+          <span className="visually-hidden">{m.share.chapters}</span>
+          <select value={chapterAt(chapters, at)?.at ?? 0} onChange={(event) => table.jump(Number(event.target.value))}>
+            {chapters.map((chapter) => (
+              <option key={chapter.at} value={chapter.at}>
+                {chapter.title}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <label>
+        <span className="visually-hidden">{m.table.speed}</span>
+        <select value={settings.speed} onChange={(event) => onSettings({ ...settings, speed: event.target.value as Speed })}>
+          {SPEEDS.map((speed) => (
+            <option key={speed} value={speed}>
+              {m.table.speeds[speed]}
+            </option>
+          ))}
+        </select>
+      </label>
       <output>{m.replay.step(at, table.length)}</output>
       <label>
         {m.replay.as}{' '}
@@ -82,16 +115,38 @@ function Step({ icon, label, onClick }: StepProps): ReactElement {
   )
 }
 
-/** Arrow keys walk through the race, wherever the focus is but in a field. */
-export function walkByKeys(table: ReplayTable): () => void {
+function chapterAt(chapters: readonly ChapterMark[], at: number): ChapterMark | undefined {
+  return chapters.findLast((chapter) => chapter.at <= at)
+}
+
+/** Arrows walk by moves, Page Up and Down by chapters, the space bar plays and stops; wherever the focus is but in a field. */
+export function walkByKeys(table: ReplayTable, chapters: readonly ChapterMark[]): () => void {
   const onKey = (event: KeyboardEvent) => {
-    const isField = event.target instanceof HTMLElement && event.target.matches('input, select, [role="log"]')
-    if (isField || event.altKey || event.ctrlKey || event.metaKey) return
-    if (event.key === 'ArrowRight') void table.forward()
-    else if (event.key === 'ArrowLeft') table.jump(table.walk().at - 1)
-    else if (event.key === 'Home') table.jump(0)
-    else if (event.key === 'End') table.jump(table.length)
+    const { at, isPlaying } = table.walk()
+    const act = KEYS[event.key]
+    if (act === undefined || event.altKey || event.ctrlKey || event.metaKey) return
+    if (isInField(event)) return
+    event.preventDefault()
+    act(table, { at, isPlaying, chapters })
   }
   addEventListener('keydown', onKey)
   return () => removeEventListener('keydown', onKey)
+}
+
+function isInField({ target, key }: KeyboardEvent): boolean {
+  return (
+    target instanceof HTMLElement && target.matches(key === ' ' ? 'input, select, button, [role="log"]' : 'input, select, [role="log"]')
+  )
+}
+
+type Act = (table: ReplayTable, walk: { at: number; isPlaying: boolean; chapters: readonly ChapterMark[] }) => void
+
+const KEYS: Readonly<Record<string, Act>> = {
+  ArrowRight: (table) => void table.forward(),
+  ArrowLeft: (table, { at }) => table.jump(at - 1),
+  Home: (table) => table.jump(0),
+  End: (table) => table.jump(table.length),
+  PageDown: (table, { at, chapters }) => table.jump(chapters.find((chapter) => chapter.at > at)?.at ?? table.length),
+  PageUp: (table, { at, chapters }) => table.jump(chapters.findLast((chapter) => chapter.at < at)?.at ?? 0),
+  ' ': (table, { isPlaying }) => (isPlaying ? table.pause() : void table.play()),
 }

@@ -1,9 +1,10 @@
-import { useRef, type ReactElement } from 'react'
+import { useRef, type ReactElement, type ReactNode } from 'react'
 import { useWords } from '../language.tsx'
-import { SPEEDS, type Speed } from '../play/beats.ts'
 import type { Settings } from '../play/settings.ts'
 import { Bicycle, LanguageButton } from './frame.tsx'
+import { FullScreenButton } from './full-screen.tsx'
 import { Link } from './link.tsx'
+import { SettingsForm } from './settings-form.tsx'
 
 /** What can be done with a race as a whole. */
 export interface RaceActions {
@@ -11,6 +12,8 @@ export interface RaceActions {
   readonly exportRecord: (() => void) | undefined
   readonly rematch: (() => void) | undefined
   readonly replay: () => void
+  /** A button that opens what can be shown of the finished race. */
+  readonly share?: ReactNode
 }
 
 interface TableMenuProps {
@@ -28,25 +31,13 @@ export function TableMenu({ title, gameId, settings, onSettings, actions, isOver
   const close = () => dialog.current?.close()
   return (
     <>
-      <button type="button" className="menu-button" aria-label={m.table.menu} onClick={() => dialog.current?.showModal()}>
+      <button type="button" className="menu-button" onClick={() => dialog.current?.showModal()}>
         <Bicycle />
+        {m.table.menu}
       </button>
       <dialog ref={dialog} className="menu" aria-labelledby="menu-title">
         <h2 id="menu-title">{title}</h2>
-        <div className="field">
-          <label htmlFor="speed">{m.table.speed}</label>
-          <select id="speed" value={settings.speed} onChange={(event) => onSettings({ ...settings, speed: event.target.value as Speed })}>
-            {SPEEDS.map((speed) => (
-              <option key={speed} value={speed}>
-                {m.table.speeds[speed]}
-              </option>
-            ))}
-          </select>
-        </div>
-        <label className="check">
-          <input type="checkbox" checked={settings.auto} onChange={(event) => onSettings({ ...settings, auto: event.target.checked })} />
-          {m.table.auto}
-        </label>
+        <SettingsForm settings={settings} onSettings={onSettings} />
         <div className="menu-list">
           {actions.exportRecord === undefined ? undefined : (
             <button type="button" className="button" onClick={actions.exportRecord}>
@@ -69,9 +60,10 @@ export function TableMenu({ title, gameId, settings, onSettings, actions, isOver
           <Link to={{ page: 'home' }} className="button">
             {m.table.backHome}
           </Link>
+          <FullScreenButton />
           <LanguageButton />
         </div>
-        <button type="button" className="button primary" onClick={close}>
+        <button type="button" className="button" onClick={close}>
           {m.table.close}
         </button>
       </dialog>

@@ -1,10 +1,13 @@
 import { SPECTATOR, type SeatRecord } from '@echappee/kernel'
 import { RuleLinks, type TableProps } from '@echappee/ui'
-import type { ReactElement, ReactNode } from 'react'
+import { useMemo, type ReactElement, type ReactNode } from 'react'
 import { useWords } from '../language.tsx'
 import type { LoadedGame } from '../play/games.ts'
+import { Chronicle, type Chapter } from '../play/chapters.ts'
+import type { Shown } from '../play/table.ts'
 import type { TableInUse } from '../play/use-table.ts'
 import { makePath } from '../router.ts'
+import { useSounds } from '../sound/use-sounds.ts'
 import { Curtain } from './curtain.tsx'
 import { Log } from './log.tsx'
 import { Prompt } from './prompt.tsx'
@@ -33,6 +36,7 @@ export function TableView({ inUse, loaded, seats, actions, notice, coach, extra,
   const names = (seat: number) => seats[seat]?.name ?? '?'
   const props: TableProps<unknown, unknown, unknown> = {
     scene: shown.scene,
+    log: shown.log,
     beat: shown.beat,
     beatMs: shown.beatMs,
     viewer: shown.viewer,
@@ -42,9 +46,12 @@ export function TableView({ inUse, loaded, seats, actions, notice, coach, extra,
     chooseAll: table.chooseAll,
     names,
     isBot: (seat) => seats[seat]?.by !== 'human',
+    botKind: (seat) => seats[seat]?.by,
     text,
     language,
   }
+  const chapters = useChapters(loaded, seats, shown)
+  useSounds(settings.sound, ui, shown)
   const isAsked = shown.choices.length > 0
   const isOver = shown.outcome !== undefined
   return (
@@ -78,7 +85,7 @@ export function TableView({ inUse, loaded, seats, actions, notice, coach, extra,
           <section aria-label={m.table.people} data-lesson="people">
             <ui.People {...props} />
           </section>
-          <Log lines={shown.log.flatMap((event) => text.event(event, names) ?? [])} />
+          <Log chapters={chapters} />
           {extra}
           <TextBoard sections={text.board(shown.scene, names)} />
         </aside>
@@ -91,4 +98,13 @@ export function TableView({ inUse, loaded, seats, actions, notice, coach, extra,
       </div>
     </RuleLinks>
   )
+}
+
+function useChapters({ text, ui }: LoadedGame, seats: readonly SeatRecord[], { log, scene }: Shown): readonly Chapter[] {
+  const people = seats.map(({ name }) => name).join('\n')
+  const chronicle = useMemo(() => {
+    const all = people.split('\n')
+    return new Chronicle(text, ui, (seat) => all[seat] ?? '?')
+  }, [text, ui, people])
+  return useMemo(() => chronicle.chapters(log, scene), [chronicle, log, scene])
 }

@@ -1,4 +1,4 @@
-import { BOT_LEVELS } from '@echappee/bots'
+import { BOT_KINDS } from '@echappee/bots'
 import type { Problem, TableInfo } from '@echappee/protocol'
 import { RiderToken } from '@echappee/ui'
 import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react'
@@ -11,6 +11,7 @@ import type { LoadedGame } from '../play/games.ts'
 import { CopyLink } from './copy-link.tsx'
 import { PageFrame } from './frame.tsx'
 import { NotifyMe } from './notify-me.tsx'
+import { Peloton } from './peloton.tsx'
 import { RaceFacts } from './race-facts.tsx'
 import { serverProblemText } from '../online/problem-text.ts'
 
@@ -91,6 +92,7 @@ export function WaitingRoom({
       <div className="online-page">
         <h1>{loaded.entry.cover.title}</h1>
         <h2>{m.online.waitingTitle}</h2>
+        <Peloton kind="waiting" />
         {hold === undefined ? undefined : share}
         {isLost ? <output className="problem">{m.online.lost}</output> : undefined}
         {hold === undefined && !isScreen ? <p>{hasFree ? m.online.invited(names[info.host] ?? '?') : m.online.full}</p> : undefined}
@@ -117,7 +119,7 @@ export function WaitingRoom({
                   </button>
                 ) : undefined}
                 {isHost && by === 'open'
-                  ? BOT_LEVELS.map((level) => (
+                  ? BOT_KINDS.map((level) => (
                       <button
                         key={level}
                         type="button"

@@ -32,6 +32,8 @@ export class LocalTable implements Table {
   /** Lets the bot that is thinking play at once. */
   #hurry: (() => void) | undefined
   #isUnsaved = false
+  /** The last thing done was to take back: what is forced waits for a click. */
+  #hasUndone = false
   #isClosed = true
   /** Counts openings, so that what an earlier one still awaits is dropped. */
   #run = 0
@@ -89,13 +91,16 @@ export class LocalTable implements Table {
       }
       accepted++
     }
-    if (accepted > 0) void this.#played()
-    else this.#publish()
+    if (accepted > 0) {
+      this.#hasUndone = false
+      void this.#played()
+    } else this.#publish()
   }
 
   undo = (): void => {
     if (this.#isBusy || !this.match.undo(this.#viewer).ok) return
     this.#coach.stop()
+    this.#hasUndone = true
     this.#save()
     this.#seeFrom(this.#viewer)
     void this.#proceed()
@@ -152,8 +157,19 @@ export class LocalTable implements Table {
       this.#seeFrom(person)
     }
     this.#publish()
-    const forced = person !== undefined && this.#settings.auto ? this.match.legal(person) : []
-    if (forced.length === 1) this.choose(forced[0])
+    if (person !== undefined && (acting.length === 1 || humans.length === 1)) this.#playForced(person)
+  }
+
+  /** A die, a single card: shown for the length of a beat, then played; not again after it was taken back. */
+  #playForced(person: Seat): void {
+    if (!this.#settings.auto || this.#hasUndone || this.match.game.isResting?.(this.match.state) === true) return
+    const [forced, ...others] = this.match.legal(person)
+    if (forced === undefined || others.length > 0) return
+    const { moveCount } = this.match
+    const run = this.#run
+    setTimeout(() => {
+      if (this.#settings.auto && run === this.#run && moveCount === this.match.moveCount && this.#viewer === person) this.choose(forced)
+    }, FORCED_MS[this.#settings.speed])
   }
 
   async #letBotPlay(seat: Seat): Promise<void> {
@@ -261,6 +277,8 @@ export class LocalTable implements Table {
 
 /** A bot that answers sooner needs no hurrying. */
 const PATIENCE_MS = 500
+/** How long a forced move is seen before it is played. */
+const FORCED_MS: Readonly<Record<Settings['speed'], number>> = { off: 0, fast: 150, normal: 500, slow: 900 }
 
 /** Lets the page breathe between moves that are not animated. */
 const pause = () => new Promise((resolve) => setTimeout(resolve))

@@ -76,6 +76,19 @@ export class ReplayTable implements Table {
     return this.#positions.length - 1
   }
 
+  /** The whole race as this viewer saw it. */
+  get events(): readonly unknown[] {
+    return this.#events
+  }
+
+  /** How many moves had been played when this event was over. */
+  moveOf(event: number): number {
+    return Math.max(
+      0,
+      this.#positions.findIndex(({ events }) => events > event),
+    )
+  }
+
   subscribe = this.#listeners.add
 
   shown = (): Shown => this.#shown

@@ -2,26 +2,37 @@ import { RiderToken } from '@echappee/ui'
 import type { ChoiceAnswer, ChoiceQuestion, ChoicesAnswer, ChoicesQuestion, FlagsAnswer, FlagsQuestion } from '@echappee/ui/sheet'
 import { useState, type ReactElement } from 'react'
 import { Submit } from './number-forms.tsx'
+import { randomBelow } from './random.ts'
 import type { FormProps } from './question-form.tsx'
 
 /** One tap answers. */
 export function ChoiceForm({ question, initial, text, words, submit }: FormProps<ChoiceQuestion, ChoiceAnswer>): ReactElement {
+  const { bag } = question
   return (
-    <ul className="score-choices">
-      {question.values.map((value) => (
-        <li key={value}>
-          <button
-            type="button"
-            className="score-tap"
-            data-proposed={initial?.value === value || undefined}
-            onClick={() => submit({ kind: 'choice', value })}
-          >
-            <span>{text.values?.[value] ?? value}</span>
-            {initial?.value === value ? <small>{words.proposed}</small> : undefined}
+    <>
+      {bag === undefined ? undefined : (
+        <p className="buttons score-draw">
+          <button type="button" className="button" onClick={() => submit({ kind: 'choice', value: bag[randomBelow(bag.length)]! })}>
+            {words.draw}
           </button>
-        </li>
-      ))}
-    </ul>
+        </p>
+      )}
+      <ul className="score-choices">
+        {question.values.map((value) => (
+          <li key={value}>
+            <button
+              type="button"
+              className="score-tap"
+              data-proposed={initial?.value === value || undefined}
+              onClick={() => submit({ kind: 'choice', value })}
+            >
+              <span>{text.values?.[value] ?? value}</span>
+              {initial?.value === value ? <small>{words.proposed}</small> : undefined}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 

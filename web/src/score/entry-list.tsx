@@ -36,7 +36,8 @@ export function EntryList({ loaded, file, lines, names, onCorrect }: EntryListPr
       <ol reversed>
         {rows.toReversed().map(({ line, id, text, said }) => (
           <li key={id}>
-            <button type="button" aria-label={`${words.correct(text.ask)} ${text.where}: ${said}`} onClick={() => onCorrect(line)}>
+            <button type="button" onClick={() => onCorrect(line)}>
+              <span className="visually-hidden">{words.correct} </span>
               <small>
                 {text.where} · {text.ask}
               </small>

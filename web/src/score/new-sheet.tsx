@@ -5,6 +5,7 @@ import { useState, type ReactElement } from 'react'
 import { useWords } from '../language.tsx'
 import { usePageTitle } from '../page-title.ts'
 import { PageFrame } from '../parts/frame.tsx'
+import { useGame } from '../parts/game-page.tsx'
 import { OptionForm } from '../parts/option-form.tsx'
 import { findGame, poster } from '../play/games.ts'
 import { go } from '../router.ts'
@@ -36,6 +37,8 @@ function NewSheetForm({ loaded }: { readonly loaded: SheetGame }): ReactElement 
   const { language } = useWords()
   const words = scoreWords(language)
   const { game, sheet, text } = loaded
+  // Editors of options belong to the table.
+  const editors = useGame(game.id)?.ui.editors ?? {}
   const { min, max, best } = game.seats
   const [names, setNames] = useState<readonly string[]>(() => Array.from({ length: best }, () => ''))
   const [options, setOptions] = useState<Readonly<Record<string, unknown>>>(() => defaultOptions(game.optionFields))
@@ -98,7 +101,7 @@ function NewSheetForm({ loaded }: { readonly loaded: SheetGame }): ReactElement 
       {sheet.options.length === 0 ? undefined : (
         <details className="setup-options">
           <summary>{words.options}</summary>
-          <OptionForm fields={fields} text={text} editors={{}} options={options} onChange={setOptions} />
+          <OptionForm fields={fields} text={text} editors={editors} options={options} onChange={setOptions} />
         </details>
       )}
       {issues.length === 0 ? undefined : (

@@ -1,6 +1,7 @@
 import { RiderToken } from '@echappee/ui'
 import type { NumberAnswer, NumberQuestion, NumbersAnswer, NumbersQuestion } from '@echappee/ui/sheet'
 import { useState, type ReactElement } from 'react'
+import { randomBelow } from './random.ts'
 import type { FormProps } from './question-form.tsx'
 import type { ScoreWords } from './words.ts'
 
@@ -34,6 +35,13 @@ export function NumberForm({ question, initial, words, text, submit }: FormProps
   const [value, setValue] = useState(initial?.value ?? question.min)
   return (
     <>
+      {question.isDie === true ? (
+        <p className="buttons score-draw">
+          <button type="button" className="button" onClick={() => setValue(question.min + randomBelow(question.max - question.min + 1))}>
+            {words.roll}
+          </button>
+        </p>
+      ) : undefined}
       <div className="score-number">
         <Stepper {...question} value={value} name={text.ask} words={words} onChange={setValue} />
       </div>

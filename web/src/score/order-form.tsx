@@ -91,7 +91,6 @@ function PlacedList({ order, onChange, hasTies, token, nameOf, words }: PlacedLi
           <button
             type="button"
             className="score-handle"
-            aria-label={words.move(nameOf(rider))}
             onPointerDown={(event) => {
               event.currentTarget.setPointerCapture(event.pointerId)
               setDragged(rider)
@@ -103,6 +102,7 @@ function PlacedList({ order, onChange, hasTies, token, nameOf, words }: PlacedLi
           >
             {token(rider, 34)}
             <b>{nameOf(rider)}</b>
+            <span className="visually-hidden">{words.move}</span>
             <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
               <path d="M3 5H15M3 9H15M3 13H15" stroke="currentColor" strokeWidth="2" />
             </svg>
@@ -120,7 +120,7 @@ function PlacedList({ order, onChange, hasTies, token, nameOf, words }: PlacedLi
           ) : undefined}
           <button
             type="button"
-            className="score-level"
+            className="score-level is-out"
             aria-label={words.takeBack(nameOf(rider))}
             onClick={() => onChange(removeRider(order, i))}
           >

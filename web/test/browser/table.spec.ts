@@ -2,7 +2,7 @@ import { act, expectAccessible, movesPlayed, openRace, playOn, playable, setSpee
 import { expect, test } from '@playwright/test'
 import { example } from './games.ts'
 
-test('speed, language, text board and advice at the table', async ({ page }) => {
+test('speed, language and text board at the table', async ({ page }) => {
   await setSpeed(page, 'fast')
   await openRace(page, { game: example.id, seed: 'menu' })
   await page.getByRole('button', { name: 'Menu' }).click()
@@ -13,8 +13,6 @@ test('speed, language, text board and advice at the table', async ({ page }) => 
   await expect(page.locator('.prompt')).toContainText('Your turn.')
   await page.getByText('Board as text').click()
   await expect(page.locator('.text-board li').first()).toBeVisible()
-  await page.getByRole('button', { name: 'Advice' }).click()
-  await expect(page.locator('.prompt')).toContainText('Advice:')
 })
 
 test('a refused move names its rule and leads to it; nothing is played', async ({ page, context }) => {

@@ -187,6 +187,16 @@ export const messages = {
   faceDown: (letter: string) => `${letter} face down`,
   nothing: 'nothing',
 
+  quickStart: {
+    heading: 'In two minutes',
+    aim: 'Three riders, sixteen squares. When somebody has crossed the line, the rider who is farthest wins.',
+    start: 'All riders on one square are a group. The group in front plays first, then the next one behind it.',
+    paces: 'In secret, each rider of the group gets a pace. Energy tokens pay for it; at least one must have the colour of the square.',
+    wheel: 'One accelerates, two sit in the wheel: three riders gain two squares, and the others have lost them from sight.',
+    attack: 'An attack, once a race, leads three squares ahead. Nobody can hold it.',
+    feed: 'On square 7 whoever arrives nearly empty may take new tokens.',
+    finish: 'The round is played to its end. Then distance counts, and after it the tokens left.',
+  },
   where: {
     round: (n: number) => `Round ${n}`,
     teams: 'Teams',
@@ -391,6 +401,13 @@ export const messages = {
   },
 
   final: {
+    podium: 'Podium',
+    energy: 'Energy over the race',
+    energyLabel: 'Tokens of each team after every round; the table below tells who paid for what',
+    paid: 'Who paid for whom',
+    inFront: 'tokens spent in front',
+    inWheels: 'tokens spent in wheels',
+    given: 'squares given by a wheel',
     heading: 'Classification',
     teams: 'Teams',
     wins: (name: string) => `${name} wins`,

@@ -139,6 +139,16 @@ export const messages: Messages = {
   faceDown: (letter) => `${letter} caché`,
   nothing: 'rien',
 
+  quickStart: {
+    heading: 'En deux minutes',
+    aim: 'Trois coureurs, seize cases. Quand quelqu’un a franchi la ligne, le coureur le plus loin gagne.',
+    start: 'Les coureurs d’une même case forment un groupe. Le groupe de tête joue d’abord, puis le suivant.',
+    paces: 'En secret, chaque coureur du groupe reçoit une allure. Des jetons la paient, dont au moins un de la couleur de la case.',
+    wheel: 'L’un accélère, deux restent dans le sillage : trois coureurs gagnent deux cases, et les autres les perdent de vue.',
+    attack: 'L’offensive, une fois par course, mène trois cases plus loin. Personne ne la retient.',
+    feed: 'À la case 7, qui arrive presque à sec peut reprendre des jetons.',
+    finish: 'Le tour se joue jusqu’au bout. Puis la distance compte, et après elle les jetons restants.',
+  },
   where: {
     round: (n) => `Tour ${n}`,
     teams: 'Équipes',
@@ -342,6 +352,13 @@ export const messages: Messages = {
   },
 
   final: {
+    podium: 'Podium',
+    energy: 'L’énergie au fil de la course',
+    energyLabel: 'Jetons de chaque équipe après chaque tour ; le tableau ci-dessous dit qui a payé pour quoi',
+    paid: 'Qui a payé pour qui',
+    inFront: 'jetons dépensés devant',
+    inWheels: 'jetons dépensés dans les roues',
+    given: 'cases offertes par une roue',
     heading: 'Classement',
     teams: 'Équipes',
     wins: (name) => `${name} gagne`,

@@ -1,9 +1,9 @@
 import type { Seat } from '@echappee/kernel'
 import { CARDS } from '../../content/cards.ts'
-import type { Move } from '../moves.ts'
+import { READY, type Move } from '../moves.ts'
 import { refuse } from '../refusals.ts'
 import { ridersOf, roadIn } from '../riders.ts'
-import { beginStage, resolveForms } from '../stage.ts'
+import { beginStage, endPause, resolveForms } from '../stage.ts'
 import { askPlacing, isToPlace, resolveBidCards, resolveBidRiders, startLane } from '../start.ts'
 import type { State } from '../state.ts'
 import { tell, type Ctx, type Step } from '../tell.ts'
@@ -31,6 +31,17 @@ export const form: Phase<'assignForm'> = {
   legal: (_, seat) => ridersOf(seat).map((rider) => ({ type: 'assignForm', rider })),
   fallback: (_, seat) => ({ type: 'assignForm', rider: 2 * seat }),
   apply: (state, seat, move, ctx) => answer(state, seat, move, ctx, resolveForms),
+}
+
+/** FR-44: everybody says when he is ready for the next stage. */
+export const rest: Phase<'ready'> = {
+  ...asking,
+  moves: ['ready'],
+  candidates: () => [READY],
+  whyNot: () => undefined,
+  legal: () => [READY],
+  fallback: () => READY,
+  apply: (state, seat, move, ctx) => answer(state, seat, move, ctx, endPause),
 }
 
 /** FR-13. */

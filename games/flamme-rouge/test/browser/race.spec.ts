@@ -1,4 +1,15 @@
-import { act, expectClear, movesPlayed, newTouchPage, openRace, playOn, playable, setSpeed, waitForPerson } from '@echappee/testkit/browser'
+import {
+  act,
+  expectClear,
+  movesPlayed,
+  newTouchPage,
+  openRace,
+  playOn,
+  playable,
+  savedRecord,
+  setSpeed,
+  waitForPerson,
+} from '@echappee/testkit/browser'
 import { expect, test, type Page } from '@playwright/test'
 
 const game = 'flamme-rouge'
@@ -28,6 +39,33 @@ test('where a card would lead is shown on the road before it is played: by point
   await expect(page.locator('.fr-preview .fr-light-landing')).toHaveCount(1)
 })
 
+test('a square of the road chooses the card that leads there, by mouse and with two touches', async ({ page, browser }) => {
+  const start = { game, seats: ['human', 'greedy'], options: { mode: 'race', stage: short } }
+  await openRace(page, { ...start, seed: 'square' })
+  await playToCards(page)
+  const before = await movesPlayed(page)
+  const square = page.locator('.fr-landing').last()
+  await square.hover()
+  await expect(page.locator('.fr-preview .fr-light-landing')).toHaveCount(1)
+  await expect(page.locator('.fr-preview-words')).toContainText(`→ ${await square.getAttribute('data-square')}`)
+  expect(await movesPlayed(page)).toBe(before)
+  const cards = (await square.locator('text').textContent())!.split('/').map(Number)
+  await square.click()
+  await expect.poll(() => movesPlayed(page)).toBeGreaterThan(before)
+  expect((await savedRecord(page)).moves[before]!.move).toMatchObject({ type: 'play', card: Math.min(...cards) })
+
+  const phone = await newTouchPage(browser)
+  await openRace(phone, { ...start, seed: 'square-touch' })
+  await playToCards(phone, 'tap')
+  const played = await movesPlayed(phone)
+  await phone.locator('.fr-landing').first().tap()
+  await expect(phone.locator('.fr-preview .fr-light-landing')).toHaveCount(1)
+  expect(await movesPlayed(phone)).toBe(played)
+  await phone.locator('.fr-landing').first().tap()
+  await expect.poll(() => movesPlayed(phone)).toBeGreaterThan(played)
+  await phone.context().close()
+})
+
 test('a finger looks with the first touch and plays with the second', async ({ browser }) => {
   const page = await newTouchPage(browser)
   await openRace(page, { game, seed: 'touch', seats: ['human', 'greedy'], options: { mode: 'race', stage: short } })
@@ -55,6 +93,28 @@ test('a hand of one kind is played by itself, if so wished', async ({ page }) =>
   }
 })
 
+test('in a pause between two stages the next one waits for a word, even where a single choice is played by itself', async ({ page }) => {
+  await setSpeed(page, 'off', true)
+  const options = { tour: { name: '', days: [short, short] }, traits: false, form: false, pause: true }
+  await openRace(page, { game, seed: 'pause', seats: ['human', 'random'], options })
+  const ready = page.getByRole('button', { name: 'Prêt pour l’étape suivante' })
+  for (let turn = 0; turn < 120 && (await ready.count()) === 0; turn++) {
+    await waitForPerson(page)
+    if ((await ready.count()) > 0) break
+    await playable(page).first().click()
+    await waitForPerson(page)
+  }
+  await page.reload()
+  await expect(ready).toBeVisible()
+  await expect(page.locator('.fr-ceremony')).toBeVisible()
+  const before = await movesPlayed(page)
+  await page.waitForTimeout(1500)
+  expect(await movesPlayed(page)).toBe(before)
+  await ready.click()
+  await expect(ready).toHaveCount(0)
+  await expect(page.locator('.fr-stage')).toContainText('Étape 2 sur 2')
+})
+
 test('between two stages everybody sees the result, the jerseys and the tour, until it is closed', async ({ page }) => {
   const options = { tour: { name: '', days: [short, short] }, traits: false, form: false }
   await openRace(page, { game, seed: 'ceremony', seats: ['human', 'random'], options })
@@ -77,7 +137,7 @@ test('between two stages everybody sees the result, the jerseys and the tour, un
 test('a stage is built tile by tile, told what is wrong, kept on the device and ridden', async ({ page }) => {
   await page.goto(`/play/${game}`)
   await page.locator('.setup-options summary').first().click()
-  const editor = page.locator('.fr-editor')
+  const editor = page.locator('.fr-editor').last()
   await editor.locator('select').first().selectOption('own')
   await editor.getByRole('button', { name: 'Tout enlever' }).click()
   await expect(editor.locator('.problem')).toContainText('au moins 20')
@@ -102,8 +162,46 @@ test('a stage is built tile by tile, told what is wrong, kept on the device and 
   await expect(editor.getByRole('button', { name: 'Ma côte', exact: true })).toBeVisible()
   await expectClear(page)
 
-  await page.locator('select:has(option[value="race"])').selectOption('race')
-  await page.getByRole('button', { name: 'Prendre le départ' }).click()
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await editor.getByRole('button', { name: 'Copier le lien' }).click()
+  await expect(editor.getByText('Copié.')).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+
+  await editor.getByRole('button', { name: 'Courir tout de suite' }).click()
   await page.waitForURL('**/table/**')
   await expect(page.locator('.fr-stage')).toContainText('Ma côte')
+
+  // Whoever opens the link finds the stage, and the race of a day.
+  await page.goto('about:blank')
+  await page.goto(link)
+  await expect(page.getByLabel('Suite de tuiles')).toHaveValue('a b c d N u')
+  await expect(page.locator('select:has(option[value="race"])')).toHaveValue('race')
+})
+
+test('a tour is put together day by day, told what is wrong, sent as a link and ridden', async ({ page }) => {
+  await page.goto(`/play/${game}`)
+  await page.locator('.setup-options summary').first().click()
+  const editor = page.locator('.fr-editor').first()
+  await editor.locator('select').first().selectOption('own')
+  const days = editor.locator('.fr-days li')
+  await expect(days).toHaveCount(3)
+  await editor.getByRole('button', { name: 'Ajouter un jour de repos' }).click()
+  await expect(editor.locator('.problem')).toContainText('ne finit pas par un jour de repos')
+  await expect(editor.getByRole('button', { name: 'Courir tout de suite' })).toHaveAttribute('aria-disabled', 'true')
+  await editor.getByRole('button', { name: 'Jour 4 : un jour plus tôt' }).click()
+  await expect(editor).toContainText('Ce tour peut se courir.')
+  await editor.getByRole('button', { name: 'Enlever le jour 1' }).click()
+  await editor.getByLabel('Jour 1', { exact: true }).selectOption('ST2')
+  await editor.getByLabel('Nom').fill('Notre tour')
+  await expectClear(page)
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await editor.getByRole('button', { name: 'Copier le lien' }).click()
+  await expect(editor.getByText('Copié.')).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  await page.goto('about:blank')
+  await page.goto(link)
+  await expect(page.locator('.fr-days select').first()).toHaveValue('ST2')
+  await page.locator('.fr-editor').first().getByRole('button', { name: 'Courir tout de suite' }).click()
+  await page.waitForURL('**/table/**')
+  await expect(page.locator('.fr-stage')).toContainText('Firenze–Milano')
 })

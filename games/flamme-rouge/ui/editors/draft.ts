@@ -1,10 +1,12 @@
 import { FINISH_TILES, START_TILES, TILES, pieceOf, type TileId } from '../../content/tiles.ts'
 import { STAGES, type RoadStageId, type StageType } from '../../content/stages.ts'
-import type { CustomStage } from '../../rules/stage-schema.ts'
+import { LIMITS, type CustomStage } from '../../rules/stage-schema.ts'
 import { readTiles, tileText } from '../../rules/tile-string.ts'
 
-/** The kinds of stage that a single race can have (FR-9). */
-export const ROAD_TYPES = ['flat', 'rolling', 'mountain'] as const satisfies readonly StageType[]
+/** The kinds of stage that a single race can have (FR-9); tours have time trials too. */
+export function isRoadType(type: StageType): boolean {
+  return type !== 'itt' && type !== 'ttt'
+}
 
 export const NEW_STAGE: CustomStage = { name: '', type: 'flat', tiles: 'a u', sprints: [] }
 
@@ -16,6 +18,18 @@ export function tilesIn(text: string): TileId[] {
 export function draftOf(id: RoadStageId): CustomStage {
   const { name, type, tiles, sprints } = STAGES[id]
   return { name, type, tiles, sprints: [...sprints] }
+}
+
+/** Whatever an address or a file has brought; a text is taken for tiles. */
+export function draftFrom(value: unknown): CustomStage {
+  if (typeof value === 'string') return { ...NEW_STAGE, tiles: value.slice(0, LIMITS.text) }
+  const { name, type, tiles, sprints } = (value ?? {}) as Partial<CustomStage>
+  return {
+    name: typeof name === 'string' ? name : '',
+    type: type ?? 'flat',
+    tiles: typeof tiles === 'string' ? tiles : '',
+    sprints: Array.isArray(sprints) ? sprints.filter((square) => typeof square === 'number') : [],
+  }
 }
 
 const isStart = (tile: TileId) => START_TILES.includes(tile)

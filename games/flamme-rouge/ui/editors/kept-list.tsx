@@ -1,4 +1,3 @@
-import { copyText } from '@echappee/ui/files'
 import { check } from '@echappee/kernel'
 import type { Language } from '@echappee/ui'
 import { useState, type ReactElement } from 'react'
@@ -12,11 +11,10 @@ interface KeptStagesProps {
   readonly onOpen: (stage: CustomStage) => void
 }
 
-/** Keeps stages on this device, and gives the tile string to whoever wants to send it. */
+/** Keeps stages on this device. */
 export function KeptStages({ draft, language, onOpen }: KeptStagesProps): ReactElement {
   const say = wordsIn(language).screen.editor
   const [kept, setKept] = useState(keptStages)
-  const [isCopied, setCopied] = useState(false)
   const isGood = check(stageSchema, draft).ok
   return (
     <div className="fr-kept">
@@ -24,10 +22,6 @@ export function KeptStages({ draft, language, onOpen }: KeptStagesProps): ReactE
         <button type="button" className="pill" aria-disabled={!isGood} onClick={() => isGood && setKept(keepStage(draft))}>
           {say.save}
         </button>
-        <button type="button" className="pill" onClick={() => void copyText(draft.tiles).then(setCopied)}>
-          {say.copy}
-        </button>
-        <output>{isCopied ? say.copied : ''}</output>
       </div>
       {kept.length === 0 ? undefined : (
         <>

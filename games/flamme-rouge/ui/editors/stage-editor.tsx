@@ -1,19 +1,22 @@
 import { check } from '@echappee/kernel'
-import { issueText, type Language, type OptionEditorProps } from '@echappee/ui'
+import type { Language, OptionEditorProps } from '@echappee/ui'
+import { JsonFile, takeChecked } from '@echappee/ui/files'
 import { useId, useState, type ReactElement } from 'react'
-import { ROAD_STAGE_IDS, STAGES, type RoadStageId } from '../../content/stages.ts'
+import { ROAD_STAGE_IDS, STAGES, STAGE_TYPES, type RoadStageId } from '../../content/stages.ts'
 import { ASCENT, BEHIND, DESCENT, roadOf, type Road } from '../../rules/road.ts'
 import { LIMITS, stageSchema, type CustomStage } from '../../rules/stage-schema.ts'
 import { wordsIn } from '../props.ts'
-import { NEW_STAGE, ROAD_TYPES, draftOf, lastLaid, layTile, readSquares, takeTile, tilesIn, turnTile } from './draft.ts'
+import { NEW_STAGE, draftFrom, draftOf, isRoadType, lastLaid, layTile, readSquares, takeTile, tilesIn, turnTile } from './draft.ts'
 import { KeptStages } from './kept-list.tsx'
+import { Share } from './share.tsx'
 import { StagePicture } from './stage-picture.tsx'
 import { TileBox, tileName } from './tile-box.tsx'
+import { Verdict } from './verdict.tsx'
 
 const OWN = 'own'
 
 /** A stage of the book, or one's own: built tile by tile or pasted as a tile string, checked as it grows. */
-export function StageEditor({ value, options, onChange, language, labelId }: OptionEditorProps): ReactElement {
+export function StageEditor({ value, options, onChange, setup, language, labelId }: OptionEditorProps): ReactElement {
   const words = wordsIn(language)
   const say = words.screen.editor
   const isPreset = typeof value === 'string' && Object.hasOwn(STAGES, value)
@@ -38,7 +41,7 @@ export function StageEditor({ value, options, onChange, language, labelId }: Opt
           <StagePicture tiles={STAGES[value as RoadStageId].tiles} sprints={STAGES[value as RoadStageId].sprints} language={language} />
         ) : undefined
       ) : (
-        <Builder draft={value as CustomStage} onChange={onChange} language={language} />
+        <Builder draft={draftFrom(value)} onChange={onChange} setup={setup} language={language} />
       )}
     </div>
   )
@@ -47,10 +50,11 @@ export function StageEditor({ value, options, onChange, language, labelId }: Opt
 interface BuilderProps {
   readonly draft: CustomStage
   readonly onChange: (draft: CustomStage) => void
+  readonly setup: OptionEditorProps['setup']
   readonly language: Language
 }
 
-function Builder({ draft, onChange, language }: BuilderProps): ReactElement {
+function Builder({ draft, onChange, setup, language }: BuilderProps): ReactElement {
   const words = wordsIn(language)
   const say = words.screen.editor
   const form = useId()
@@ -75,7 +79,7 @@ function Builder({ draft, onChange, language }: BuilderProps): ReactElement {
     <div className="fr-builder">
       {tiles.length === 0 ? undefined : <StagePicture tiles={tiles.join(' ')} sprints={draft.sprints} language={language} />}
       {tiles.length === 0 ? undefined : <Facts road={roadOf(tiles.join(' '))} language={language} />}
-      <Verdict draft={draft} language={language} />
+      <Verdict schema={stageSchema} document={draft} good={say.good} language={language} />
       <ol className="fr-laid" aria-label={say.laid}>
         {tiles.map((tile, i) => (
           // oxlint-disable-next-line react/no-array-index-key -- a tile is its place in the row
@@ -119,7 +123,7 @@ function Builder({ draft, onChange, language }: BuilderProps): ReactElement {
         <label>
           {say.type}
           <select value={draft.type} onChange={({ target }) => onChange({ ...draft, type: target.value as CustomStage['type'] })}>
-            {ROAD_TYPES.map((type) => (
+            {STAGE_TYPES.map((type) => (
               <option key={type} value={type}>
                 {words.stageTypes[type]}
               </option>
@@ -137,7 +141,19 @@ function Builder({ draft, onChange, language }: BuilderProps): ReactElement {
           />
         </label>
       </div>
+      <Share
+        options={{ mode: 'race', stage: draft }}
+        tiles={draft.tiles}
+        isGood={check(stageSchema, draft).ok && isRoadType(draft.type)}
+        setup={setup}
+        language={language}
+      />
       <KeptStages draft={draft} language={language} onOpen={change} />
+      <JsonFile
+        language={language}
+        onOpen={takeChecked(stageSchema, change, language, words.issues)}
+        save={{ name: draft.name === '' ? words.screen.ownStage : draft.name, document: draft }}
+      />
     </div>
   )
 }
@@ -157,19 +173,5 @@ function Facts({ road, language }: { readonly road: Road; readonly language: Lan
       {say.length(Math.max(0, end - road.start), count(ASCENT), count(DESCENT))}
       {climbs.length === 0 ? undefined : <span> · {say.climbs(words.list(climbs))}</span>}
     </p>
-  )
-}
-
-/** Whether it can be ridden, and if not every reason. */
-function Verdict({ draft, language }: Pick<BuilderProps, 'draft' | 'language'>): ReactElement {
-  const words = wordsIn(language)
-  const checked = check(stageSchema, draft)
-  if (checked.ok) return <p className="fr-verdict">{words.screen.editor.good}</p>
-  return (
-    <ul className="problem">
-      {checked.issues.slice(0, 6).map((issue) => (
-        <li key={JSON.stringify(issue)}>{issueText(language, issue, words.issues)}</li>
-      ))}
-    </ul>
   )
 }

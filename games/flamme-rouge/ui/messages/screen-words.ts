@@ -69,6 +69,7 @@ export interface ScreenWords {
     readonly kickNo: string
     readonly suceurYes: string
     readonly suceurNo: string
+    readonly ready: string
   }
   readonly people: {
     readonly label: string
@@ -113,6 +114,7 @@ export interface ScreenWords {
     readonly point: (n: number) => string
     readonly fatigue: (kept: number) => string
   }
+  readonly quickStart: Readonly<Record<'heading' | 'aim' | 'start' | 'hand' | 'groups' | 'climb' | 'finish', string>>
   readonly editor: {
     readonly preset: string
     readonly own: string
@@ -135,6 +137,19 @@ export interface ScreenWords {
     readonly remove: string
     readonly copy: string
     readonly copied: string
+    readonly link: string
+    readonly ride: string
+    readonly ownTour: string
+    readonly goodTour: string
+    readonly days: string
+    readonly day: (n: number) => string
+    readonly earlier: (n: number) => string
+    readonly later: (n: number) => string
+    readonly dropDay: (n: number) => string
+    readonly addStage: string
+    readonly addRest: string
+    readonly ownStages: string
+    readonly bookStages: string
     readonly tile: (name: string, squares: number, bend: string) => string
     readonly bends: Readonly<Record<'straight' | 'left45' | 'left90' | 'right45' | 'right90', string>>
     readonly laid: string

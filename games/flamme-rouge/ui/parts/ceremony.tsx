@@ -12,7 +12,7 @@ export function Ceremony(props: Props): ReactElement | undefined {
   const [seen, see] = useState(scene.results.length)
   const result = scene.results.at(-1)
   const isRiding = scene.riders.some(({ turns }) => turns > 0)
-  const isNew = scene.results.length > seen
+  const isNew = scene.results.length > seen || scene.phase === 'rest'
   if (!isNew || result === undefined || scene.phase === 'finished' || (isRiding && scene.day !== result.day)) return undefined
   const words = wordsIn(language)
   const say = words.screen.results

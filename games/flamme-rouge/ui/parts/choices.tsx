@@ -203,6 +203,8 @@ function plainText(words: ReturnType<typeof wordsIn>, { move }: Choice<Move>): s
       return move.use ? choice.kickYes : choice.kickNo
     case 'suceur':
       return move.use ? choice.suceurYes : choice.suceurNo
+    case 'ready':
+      return choice.ready
     default:
       return ''
   }

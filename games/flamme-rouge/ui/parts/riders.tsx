@@ -45,9 +45,14 @@ function Rider({ id, jerseys, ...props }: RidersProps & { readonly id: RiderId; 
     <g ref={element} style={{ transform: poseText({ x, y }) }} className="fr-rider">
       <title>{`${speaker(words, names).rider(id)} (${kindName(words, scene, id)})`}</title>
       {isAsked ? <circle r="31" className="road-turn" /> : undefined}
-      <g ref={turning}>
-        <Body livery={liveryOf(id)} mark={markOf(id)} posture={postureOf(scene, id)} jersey={jerseyOnBack(jerseys, id)} heading={heading} />
-      </g>
+      <Body
+        livery={liveryOf(id)}
+        mark={markOf(id)}
+        posture={postureOf(scene, id)}
+        jersey={jerseyOnBack(jerseys, id)}
+        heading={heading}
+        body={turning}
+      />
     </g>
   )
 }
@@ -79,8 +84,7 @@ function startOf(beat: Event | undefined, id: RiderId): number | undefined {
   }
 }
 
-/** Along the way a rider looks ahead; at its end he looks as he is drawn. */
+/** Along the way a rider looks ahead. */
 function turnsOf(layout: RoadLayout, from: number, to: number): Keyframe[] {
-  const headings = Array.from({ length: to - from + 1 }, (_, i) => placeOf(layout, from + i, 1).heading)
-  return headings.map((heading) => ({ transform: `rotate(${heading - headings.at(-1)!}rad)` }))
+  return Array.from({ length: to - from + 1 }, (_, i) => ({ transform: `rotate(${placeOf(layout, from + i, 1).heading}rad)` }))
 }

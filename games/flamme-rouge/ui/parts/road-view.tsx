@@ -1,22 +1,22 @@
 import { useSize } from '@echappee/ui/motion'
 import { RoadCamera } from '@echappee/ui/road'
-import { closedLine, lineAt, openLine, pointAt } from '@echappee/ui/road/path'
+import { lineAt, openLine, pointAt } from '@echappee/ui/road/path'
 import { useMemo, useRef, type ReactElement } from 'react'
 import { isTimeTrial, stageOf } from '../../rules/riders.ts'
 import { packsOf } from '../../rules/slipstream.ts'
 import { boxInSight, comfortIn, placesInSight } from '../camera.ts'
 import { stageTitle } from '../labels.ts'
 import { useLookedAt } from '../looked-at.ts'
-import { landingsOf, previewOf, type Preview } from '../preview.ts'
+import { previewOf } from '../preview.ts'
 import { wordsIn, type Props } from '../props.ts'
 import { isOwn, liveryOf } from '../race.ts'
 import { BoardArt } from '../road/board-art.tsx'
-import { distanceOf, outlineOf, placeOf, sideOf, wayBetween, type RoadLayout } from '../road/layout.ts'
-import { SquareLight, WayLight } from '../road/lights.tsx'
+import { distanceOf, sideOf, type RoadLayout } from '../road/layout.ts'
 import { stretchesOf } from '../road/shapes.ts'
 import { stageArt } from '../stage-art.ts'
 import { riderInQuestion } from '../text.ts'
 import { Floaters } from './floaters.tsx'
+import { Landings, PreviewLights } from './landings.tsx'
 import { Riders } from './riders.tsx'
 
 /** The winding road with everybody on it; it follows what happens. */
@@ -43,10 +43,10 @@ export function RoadView(props: Props): ReactElement {
         ground={<BoardArt {...art} numberEvery={5} />}
         map={<CourseMap {...props} layout={layout} />}
       >
-        {preview === undefined ? undefined : <PreviewLights layout={layout} preview={preview} />}
-        <Landings {...props} layout={layout} looked={preview?.to} />
+        <Landings {...props} layout={layout} preview={preview} />
         <Gaps {...props} layout={layout} />
         <Riders {...props} layout={layout} />
+        {preview === undefined ? undefined : <PreviewLights {...props} layout={layout} preview={preview} />}
         <Floaters {...props} layout={layout} />
       </RoadCamera>
     </div>
@@ -54,44 +54,6 @@ export function RoadView(props: Props): ReactElement {
 }
 
 const SMALL = { width: 360, height: 260 }
-
-/** The way to where a choice would lead, and the slipstream after it. */
-function PreviewLights({ layout, preview }: { readonly layout: RoadLayout; readonly preview: Preview }): ReactElement {
-  const { from, fromLane, to, lane, slip } = preview
-  return (
-    <g className="fr-preview" aria-hidden="true">
-      {from === to ? undefined : <WayLight points={wayBetween(layout, { at: from, lane: fromLane }, { at: to, lane })} />}
-      <SquareLight outline={outlineOf(layout, to, lane)} light="landing" />
-      {slip === undefined ? undefined : <SquareLight outline={outlineOf(layout, slip.to, slip.lane)} light="slipstream" />}
-    </g>
-  )
-}
-
-/** Where each card of the hand would lead, with its number. */
-function Landings({
-  scene,
-  choices,
-  layout,
-  looked,
-}: Props & { readonly layout: RoadLayout; readonly looked: number | undefined }): ReactElement {
-  return (
-    <g className="fr-landings" aria-hidden="true">
-      {landingsOf(scene, choices)
-        .filter(({ to }) => to !== looked)
-        .map(({ to, lane, cards }) => {
-          const { x, y } = placeOf(layout, to, lane)
-          return (
-            <g key={to}>
-              <path d={closedLine(outlineOf(layout, to, lane))} />
-              <text className="road-text" fontSize="17" x={x} y={y + 1}>
-                {cards.join('/')}
-              </text>
-            </g>
-          )
-        })}
-    </g>
-  )
-}
 
 /** Empty squares between packs, written at the road's left edge. */
 function Gaps({ scene, layout, language }: Props & { readonly layout: RoadLayout }): ReactElement {

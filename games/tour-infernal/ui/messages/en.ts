@@ -1,3 +1,4 @@
+import { quickStart } from './en/quick-start.ts'
 import type { Language } from '@echappee/ui/text'
 import { besace, hand, move, outlook, prompt } from './en/choices.ts'
 import { change, event, sum } from './en/events.ts'
@@ -35,6 +36,7 @@ export const messages = {
   effect,
   where,
   profile,
+  quickStart,
   prompt,
   event,
   move,

@@ -1,3 +1,4 @@
+import { quickStart } from './fr/quick-start.ts'
 import type { Messages } from './en.ts'
 import { besace, hand, move, outlook, prompt } from './fr/choices.ts'
 import { change, event, sum } from './fr/events.ts'
@@ -32,6 +33,7 @@ export const messages: Messages = {
   effect,
   where,
   profile,
+  quickStart,
   prompt,
   event,
   move,

@@ -22,7 +22,7 @@ test('a refused card says why, and nothing happens', async ({ page }) => {
 })
 
 test('online, a forced move is played without asking: the die that says who begins', async ({ browser }) => {
-  const person = await newPerson(browser)
+  const person = await newPerson(browser, { auto: true })
   const moves: string[] = []
   person.on('websocket', (socket) =>
     socket.on('framesent', ({ payload }) => void (String(payload).includes('"type":"move"') && moves.push(String(payload)))),

@@ -148,6 +148,16 @@ export const messages = {
   reasons,
   issues,
 
+  quickStart: {
+    heading: 'In two minutes',
+    aim: 'Win stages: 60 points for the first over the line, 30 for the second, 10 for the third. Most points after the last stage wins the tour.',
+    hand: 'On your turn draw a card, then use exactly one of the eight.',
+    ride: 'A kilometre card moves your rider 20, 40 or 60 km. First over the line wins the stage, and it is over at once.',
+    handicap: 'A handicap stops an opponent. He rides on when he has covered it with the right counter.',
+    sprint: 'Standing in the sprint zone, a sprinter wins the stage at a stroke.',
+    mountain: 'In the mountains only 20s can be played, unless a climber lies in front of you.',
+    trial: 'In a time trial the cards rest: roll, ride, and obey the square.',
+  },
   where: {
     prologue: 'Prologue',
     prologueHint: 'the highest roll takes the yellow cap',

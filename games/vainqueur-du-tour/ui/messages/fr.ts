@@ -116,6 +116,16 @@ export const messages: Messages = {
     stage_twice: (p) => `une étape ne se court qu’une fois : ${p['twice']}`,
   },
 
+  quickStart: {
+    heading: 'En deux minutes',
+    aim: 'Gagnez des étapes : 60 points au premier à l’arrivée, 30 au deuxième, 10 au troisième. Le plus de points après la dernière étape gagne le tour.',
+    hand: 'À votre tour, piochez une carte, puis utilisez exactement une de vos huit cartes.',
+    ride: 'Une carte kilomètres fait avancer de 20, 40 ou 60 km. Le premier sur la ligne gagne l’étape, et elle s’arrête aussitôt.',
+    handicap: 'Une embûche arrête un adversaire. Il repart quand il l’a couverte du bon contre.',
+    sprint: 'Dans la zone de sprint, un sprinteur gagne l’étape d’un seul coup.',
+    mountain: 'En montagne, seules les cartes 20 km passent, sauf avec un grimpeur devant soi.',
+    trial: 'Dans un contre-la-montre, les cartes se reposent : on lance le dé, on avance, on obéit à la case.',
+  },
   where: {
     prologue: 'Prologue',
     prologueHint: 'le plus haut dé prend la casquette jaune',

@@ -16,6 +16,7 @@ export const prompt: Messages['prompt'] = {
   react: (who) => `${who}: use the form card now?`,
   kick: (who) => `${who}: one more square with Coup de rein?`,
   suceur: (who) => `${who}: slip one square forward inside the pack?`,
+  rest: () => 'The stage is over. Ready for the next one?',
   sprint: (who) => `${who} is beaten in the sprint: follow, stop or ride on?`,
   finished: () => 'The race is over.',
 }
@@ -36,6 +37,7 @@ export const move: Messages['move'] = {
   kick: ({ use }) => (use ? 'One more square' : 'Not now'),
   suceur: ({ use }) => (use ? 'Slip forward' : 'Stay'),
   sprint: ({ choice }) => sprints[choice],
+  ready: () => 'Ready for the next stage',
 }
 
 export const refusals: Messages['refusals'] = {

@@ -89,6 +89,7 @@ export const options: OptionWords = {
   patronTarget: { label: 'Patron', help: 'Whom he may chase.', values: { opponent: 'riders of other teams', any: 'anybody' } },
   wideFinish: { label: 'Wide finish', help: 'Three lanes on the finish tile.' },
   gruppetto: { label: 'Gruppetto', help: 'Rounds after the winner’s until the stage is closed; 0 is never.' },
+  pause: { label: 'Pause between stages', help: 'The next stage begins when everybody has said so; meanwhile no clock runs.' },
   finalRanking: {
     label: 'Winner',
     help: 'What decides between players.',

@@ -16,6 +16,7 @@ export const prompt: Messages['prompt'] = {
   react: (who) => `${who} : utiliser la carte de forme maintenant ?`,
   kick: (who) => `${who} : une case de plus au coup de rein ?`,
   suceur: (who) => `${who} : remonter d’une case dans le peloton ?`,
+  rest: () => 'L’étape est finie. Prêt pour la suivante ?',
   sprint: (who) => `${who} est battu au sprint : suivre, s’arrêter ou rouler encore ?`,
   finished: () => 'La course est finie.',
 }
@@ -36,6 +37,7 @@ export const move: Messages['move'] = {
   kick: ({ use }) => (use ? 'Une case de plus' : 'Pas maintenant'),
   suceur: ({ use }) => (use ? 'Remonter' : 'Rester'),
   sprint: ({ choice }) => sprints[choice],
+  ready: () => 'Prêt pour l’étape suivante',
 }
 
 export const refusals: Messages['refusals'] = {

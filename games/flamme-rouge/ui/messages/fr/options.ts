@@ -89,6 +89,7 @@ export const options: OptionWords = {
   patronTarget: { label: 'Patron', help: 'Qui il peut poursuivre.', values: { opponent: 'les autres équipes', any: 'n’importe qui' } },
   wideFinish: { label: 'Arrivée large', help: 'Trois files sur la tuile d’arrivée.' },
   gruppetto: { label: 'Gruppetto', help: 'Tours de jeu après celui du vainqueur avant de clore l’étape ; 0 : jamais.' },
+  pause: { label: 'Pause entre les étapes', help: 'L’étape suivante part quand chacun se dit prêt ; d’ici là, aucune pendule ne court.' },
   finalRanking: {
     label: 'Vainqueur',
     help: 'Ce qui départage les joueurs.',

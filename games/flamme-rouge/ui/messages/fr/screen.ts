@@ -79,6 +79,7 @@ export const screen: ScreenWords = {
     kickNo: 'Non',
     suceurYes: 'Remonter',
     suceurNo: 'Rester là',
+    ready: 'Prêt pour l’étape suivante',
   },
   people: {
     label: 'Équipes',
@@ -123,6 +124,18 @@ export const screen: ScreenWords = {
     point: (n) => `${n} pts`,
     fatigue: (kept) => `garde ${kept} de fatigue`,
   },
+  quickStart: {
+    heading: 'En deux minutes',
+    aim: 'Menez un rouleur et un sprinteur jusqu’au bout de la route : le coureur le plus loin après la ligne gagne, et qui reste à l’abri garde des forces pour la fin.',
+    start: 'Chacun place deux coureurs sur les cases de départ.',
+    hand: 'À chaque tour, tous ensemble et en secret : piocher quatre cartes pour un coureur, en poser une face cachée, puis de même pour l’autre. Une carte jouée ne revient plus, les autres reviennent.',
+    groups:
+      'Les cartes se retournent et chacun avance, la tête d’abord. Puis l’aspiration : une seule case vide derrière un groupe se comble sans rien payer. Qui n’a personne juste devant lui prend une carte fatigue.',
+    climb:
+      'Sur le rouge, personne n’avance de plus de cinq cases, et il n’y a pas d’aspiration. Sur le bleu, toute carte vaut cinq au moins.',
+    finish:
+      'À la fin du tour de jeu où quelqu’un passe la ligne, le coureur le plus loin a gagné. Dans un tour, c’est ici que commencent temps, points et maillots.',
+  },
   editor: {
     preset: 'Étape',
     own: 'Construire la vôtre…',
@@ -145,6 +158,19 @@ export const screen: ScreenWords = {
     remove: 'Enlever',
     copy: 'Copier la suite de tuiles',
     copied: 'Copié.',
+    link: 'Copier le lien',
+    ride: 'Courir tout de suite',
+    ownTour: 'Composer le vôtre…',
+    goodTour: 'Ce tour peut se courir.',
+    days: 'Les jours du tour',
+    day: (n) => `Jour ${n}`,
+    earlier: (n) => `Jour ${n} : un jour plus tôt`,
+    later: (n) => `Jour ${n} : un jour plus tard`,
+    dropDay: (n) => `Enlever le jour ${n}`,
+    addStage: 'Ajouter une étape',
+    addRest: 'Ajouter un jour de repos',
+    ownStages: 'Vos étapes',
+    bookStages: 'Étapes connues',
     tile: (name, n, bend) => `Tuile ${name} : ${squares(n)}, ${bend}`,
     bends: {
       straight: 'tout droit',

@@ -1,0 +1,63 @@
+import { messages as game } from '../ui/messages/en.ts'
+import type { Pace } from '../content/paces.ts'
+import type { Group } from '../ui/race.ts'
+import type { SheetRefusal } from './refusals.ts'
+import type { Mode } from './state.ts'
+
+const refusals: Readonly<Record<SheetRefusal, (who: string, needed: number, given: number) => string>> = {
+  NOBODY_FINISHED: (_who, needed, given) =>
+    `Nobody is beyond the line: the finish begins on square ${needed}, and the first is on ${given}.`,
+  FEWER_THAN_COLOUR: (who, needed, given) => `${who} has ${needed} of the last colour alone, so not ${given} in all.`,
+  MUSETTE_TWICE: () => 'Every musette exists once.',
+}
+
+const modes: Readonly<Record<Mode, string>> = {
+  finish: 'Only the finish: who wins?',
+  road: 'The whole race, without the tokens',
+  plates: 'The whole race, with every token',
+}
+
+const paces: Readonly<Record<Pace, string>> = { CON: 'Con', SIL: 'Sil', ACC: 'Acc', OFF: 'Off' }
+const playing: Readonly<Record<Group['state'], string>> = { played: 'has played', now: 'plays now', waiting: 'to come' }
+
+export const words = {
+  game,
+  modes,
+  paces,
+  ask: {
+    mode: { ask: 'What shall the sheet follow?', help: 'The more is entered, the more the sheet can check.' },
+    squares: { ask: 'On which square is everybody?', help: 'At the end of the last round; the finish has squares 17, 18 and 19.' },
+    team: (name: string) => `Which team has ${name}?`,
+    pace: 'Which paces were turned up?',
+    pay: 'What did they pay with?',
+    announce: 'Who says “Je tracte”?',
+    follow: (squares: number) => `Who follows over ${squares} squares?`,
+    refill: 'What did they take at the feed zone?',
+    ofTerrain: (terrain: string) => `Level: how many ${terrain} tokens are left?`,
+    tokens: (_terrain: string) => 'Still level: how many tokens are left in all?',
+    musettes: (_terrain: string) => 'Level in everything: which musettes?',
+  },
+  where: (round: number, square: number, terrain: string) => `Round ${round} · square ${square} · ${terrain}`,
+  costs: (terrain: string) =>
+    `Con free · Sil 1 ${terrain} · Acc 2 tokens, 1 of them ${terrain} · Off 3 tokens, 2 of them ${terrain}, once a race.`,
+  announceHelp: 'Riders in a wheel may tow those who are left.',
+  towCost: (squares: number, terrain: string) => `It costs ${game.tokens(squares - 1, terrain)}.`,
+  nothing: 'nothing',
+  tie: 'Tie at the finish',
+  tieHelp: 'After the last payment; turn the face-down tokens up.',
+  musetteHelp: 'One for each team; the lowest is best.',
+  news: 'What happened',
+  round: (n: number) => `Round ${n}`,
+  group: (square: number, who: string, state: Group['state']) => `Square ${square}: ${who} (${playing[state]})`,
+  feed: (who: string, table: readonly number[]) =>
+    `Feed zone: ${who}. With ${table.map((tokens, left) => `${left} left: ${tokens}`).join(', ')} to take; with more: nothing.`,
+  offensives: (who: string) => `Offensive played: ${who}`,
+  road: 'On the road',
+  square: (n: number) => `square ${n}`,
+  plates: 'Tokens on the plates',
+  /** A refusal of the rules, and whom it is about. */
+  about: (who: string, why: string) => (who === '' ? why : `${who}: ${why}`),
+  refusals,
+}
+
+export type Words = typeof words

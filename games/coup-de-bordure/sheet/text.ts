@@ -1,0 +1,61 @@
+import type { Question, QuestionText, ResultSection, SheetText } from '@echappee/ui/sheet'
+import type { Names } from '@echappee/ui/text'
+import { LAST_SQUARE } from '../content/road.ts'
+import { TEAMS } from '../content/teams.ts'
+import { courseOf } from '../rules/options.ts'
+import { REFUSALS } from '../rules/refusals.ts'
+import type { Phase } from '../rules/state.ts'
+import { riderTag, tokenText } from '../ui/labels.ts'
+import { refusalText } from '../ui/text-refusal.ts'
+import type { Words } from './en.ts'
+import type { SheetRefusal } from './refusals.ts'
+import { resultsOf } from './results.ts'
+import { tieToSettle, type SheetState } from './state.ts'
+
+/** What the score sheet says in one language. */
+export function sheetText(words: Words): SheetText<SheetState> {
+  return {
+    rider: (_state, rider, names) => riderTag(words.game, rider, names),
+    question: (state, question, names) => questionText(words, state, question, names),
+    refusal(refusal, names) {
+      const { code, params = {} } = refusal
+      const who = typeof params['rider'] === 'number' ? riderTag(words.game, params['rider'], names) : ''
+      if ((REFUSALS as readonly string[]).includes(code)) return words.about(who, refusalText(words.game, refusal, names))
+      return words.refusals[code as SheetRefusal](who, Number(params['needed']), Number(params['given']))
+    },
+    results: (state, names): readonly ResultSection[] => resultsOf(words, state, names),
+  }
+}
+
+function questionText(words: Words, state: SheetState, question: Question, names: Names): QuestionText {
+  const { mode, squares, race, teams, options } = state
+  const course = courseOf(options)
+  if (mode === null) return { where: course.name, ...words.ask.mode, values: words.modes }
+  if (squares !== null) {
+    const { by } = tieToSettle(state)!
+    const help =
+      by === 'musettes' ? words.musetteHelp : options.tiebreakTokens === 'beforeLastRound' ? words.game.final.before : words.tieHelp
+    return { where: words.tie, ask: words.ask[by](words.game.terrains[course.cases[LAST_SQUARE - 1]!]), help }
+  }
+  if (mode === 'finish') return { where: course.name, ...words.ask.squares }
+  if (race === null) {
+    const values = Object.fromEntries(Object.values(TEAMS).map(({ id, name }) => [id, name]))
+    return { where: course.name, ask: words.ask.team(names(teams.length)), values }
+  }
+  const terrain = words.game.terrains[course.cases[race.groupCase - 1]!]
+  const where = words.where(race.round, race.groupCase, terrain)
+  const tokens =
+    question.kind === 'choices' ? Object.fromEntries(question.values.map((value) => [value, tokenText(words.game, value)])) : {}
+  switch (race.phase as Exclude<Phase, 'teams' | 'allocate' | 'finished'>) {
+    case 'pace':
+      return { where, ask: words.ask.pace, help: words.costs(terrain), values: words.paces }
+    case 'pay':
+      return { where, ask: words.ask.pay, values: tokens }
+    case 'announce':
+      return { where, ask: words.ask.announce, help: words.announceHelp }
+    case 'follow':
+      return { where, ask: words.ask.follow(race.tow!.distance), help: words.towCost(race.tow!.distance, terrain) }
+    case 'refill':
+      return { where, ask: words.ask.refill, values: { ...tokens, none: words.nothing } }
+  }
+}

@@ -1,0 +1,83 @@
+import { messages as game } from '../ui/messages/en.ts'
+import { english } from '@echappee/ui/text'
+import type { BEATEN } from './questions.ts'
+import type { SheetRefusal } from './refusals.ts'
+
+const { count } = english
+
+const refusals: Readonly<Record<SheetRefusal, (rider: string, other: string) => string>> = {
+  SAME_LANE: (rider, other) => `${rider} and ${other} can’t be in the same lane of one square.`,
+  DUMMY_RIDES_ON: (rider) => `${rider} is a dummy: it never follows or stops, it rides on.`,
+}
+
+const beaten: Readonly<Record<(typeof BEATEN)[number], string>> = { rodeOn: 'rides on', followed: 'follows', stopped: 'stops' }
+
+export const words = {
+  game,
+  beaten,
+  rider: (team: string, isSprinteur: boolean) => `${team} ${isSprinteur ? 'S' : 'R'}`,
+  before: 'Before the tour',
+  finishWhere: 'The race',
+  day: (n: number) => `Day ${n}`,
+  sprint: (n: number) => `Sprint ${n}`,
+  summit: (category: string) => `Summit, ${category}`,
+  ask: {
+    draw: { ask: 'In which order were the riders drawn?', help: 'The last tie-break of the tour. R is the Rouleur, S the Sprinteur.' },
+    finish: { ask: 'In which order did they finish?', help: 'The furthest first; on one square the right-hand lane first.' },
+    line: (name: string) => `${name}: who took the places?`,
+    lineHelp: (places: number) => `The first first, up to ${count(places, 'rider')}.`,
+    home: 'Who crossed the line in the winner’s round?',
+    homeLater: (round: number) => (round === 1 ? 'Who crossed one round later?' : `Who crossed ${round} rounds later?`),
+    homeHelp: 'Those who are past the line on the road.',
+    zone: 'Which of them began the round in the sprint zone?',
+    zoneHelp: (squares: number) => `The last ${squares} squares before the line.`,
+    beaten: 'And the others of the zone?',
+    beatenHelp: 'Who was not in the zone rides on.',
+    past: 'How many squares past the line?',
+    pastHelp: 'The first square behind the line is 1.',
+    short: 'How many squares before the line?',
+    shortHelp: 'On the last square before the line: 0.',
+    lanes: 'In which lane, on the same square?',
+    lanesHelp: 'Lane 1 is on the right.',
+    cards: (winner: string) => `How many cards did ${winner} play?`,
+    cardsHelp: 'Of the winner, exhaustion cards left out.',
+    turns: 'How many cards did each of them play?',
+    turnsHelp: 'Exhaustion cards too.',
+    exhaustion: 'How many exhaustion cards are left?',
+    exhaustionHelp: 'In the draw pile and the recycled pile; played ones are gone.',
+    epo: 'Who had the form card EPO?',
+  },
+  result: 'Result',
+  nobody: 'nobody',
+  won: (team: string) => `${team} wins the tour`,
+  jerseys: { yellow: 'Yellow jersey', green: 'Green jersey', dots: 'Polka-dot jersey', team: 'Best team' },
+  start: (order: string) => `Starting order: ${order}.`,
+  zone: (squares: number) => `Sprint zones have ${squares} squares.`,
+  uphill: 'Uphill finish: no sprint zone.',
+  stageResult: (day: number) => `Stage of day ${day}`,
+  bits: (bonus: number, green: number, mountain: number) =>
+    [
+      ...(bonus === 0 ? [] : [`bonus ${bonus}″`]),
+      ...(green === 0 ? [] : [`${green} green`]),
+      ...(mountain === 0 ? [] : [`${mountain} mountain`]),
+    ].join(' · '),
+  general: 'General classification',
+  classifications: { green: 'Points', mountain: 'Mountains', team: 'Teams' },
+  points: (n: number) => `${n} pts`,
+  ties: {
+    green: 'Same time: more green points.',
+    mountain: 'Same time: more mountain points.',
+    team: 'Same time: the faster team.',
+    draw: 'Level in everything: drawn first.',
+    worse: 'Level: during the tour the worse placed in the general classification.',
+    better: 'Level: at the end the better placed in the general classification.',
+  },
+  kept: 'Exhaustion cards for the next stage',
+  cardsHead: 'Cards',
+  times: 'Times by stage',
+  riderHead: 'Rider',
+  total: 'Total',
+  refusals,
+}
+
+export type Words = typeof words

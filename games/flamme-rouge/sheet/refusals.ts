@@ -1,0 +1,9 @@
+import { refusalsOf } from '@echappee/kernel'
+
+/** What a table can't have seen. `rider` and `other` are riders. */
+export const { codes: SHEET_REFUSALS, refuse } = refusalsOf({
+  SAME_LANE: 'FR-1',
+  DUMMY_RIDES_ON: 'FR-35',
+})
+
+export type SheetRefusal = (typeof SHEET_REFUSALS)[number]

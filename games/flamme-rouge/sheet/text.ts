@@ -1,0 +1,65 @@
+import type { Question, QuestionText, ResultSection, SheetText } from '@echappee/ui/sheet'
+import type { Names } from '@echappee/ui/text'
+import { ATTACK, EXHAUSTION } from '../content/cards.ts'
+import { linesOf } from '../rules/lines.ts'
+import { roadIn, stageOf, teamOf } from '../rules/riders.ts'
+import { stageTitle } from '../ui/labels.ts'
+import type { Words } from './en.ts'
+import type { SheetRefusal } from './refusals.ts'
+import { riderName } from './names.ts'
+import { resultsOf } from './results.ts'
+import { winnerOf, type SheetState } from './state.ts'
+
+/** What the score sheet says in one language. */
+export function sheetText(words: Words): SheetText<SheetState> {
+  return {
+    rider: (state, rider, names) => riderName(words, state, rider, names),
+    question: (state, question, names) => questionText(words, state, question, names),
+    piece: (state, piece, names) => ({
+      name: piece.kind === 'deck' && piece.rider !== undefined ? riderName(words, state, piece.rider, names) : words.game.teams.peloton,
+      cards: { [EXHAUSTION]: words.game.exhaustion, [ATTACK]: words.game.attack },
+    }),
+    refusal({ code, params = {} }, names) {
+      const name = (key: string) => words.rider(names(teamOf(Number(params[key] ?? 0))), Number(params[key] ?? 0) % 2 === 1)
+      return words.refusals[code as SheetRefusal](name('rider'), name('other'))
+    },
+    results: (state, names): readonly ResultSection[] => resultsOf(words, state, (rider) => riderName(words, state, rider, names), names),
+  }
+}
+
+function questionText(words: Words, state: SheetState, _question: Question, names: Names): QuestionText {
+  const { step, race, line, round } = state
+  if (step === 'draw') return { where: words.before, ...words.ask.draw }
+  if (step === 'finish') return { where: words.finishWhere, ...words.ask.finish }
+  const stage = stageOf(race)
+  const where = `${words.day(race.day + 1)} · ${stageTitle(words.game, stage)} · ${words.game.stageTypes[stage.type]}`
+  switch (step) {
+    case 'lines': {
+      const { places } = linesOf(race)[line]!
+      const climb = roadIn(race).climbs[line - stage.sprints.length]
+      const name = climb === undefined ? words.sprint(line + 1) : words.summit(words.game.categories[climb.category!])
+      return { where, ask: words.ask.line(name), help: words.ask.lineHelp(places) }
+    }
+    case 'home':
+      return { where, ask: round === 0 ? words.ask.home : words.ask.homeLater(round), help: words.ask.homeHelp }
+    case 'zone':
+      return { where, ask: words.ask.zone, help: words.ask.zoneHelp(race.tour.zone) }
+    case 'beaten':
+      return { where, ask: words.ask.beaten, help: words.ask.beatenHelp, values: words.beaten }
+    case 'past':
+    case 'trialPast':
+      return { where, ask: words.ask.past, help: words.ask.pastHelp }
+    case 'short':
+      return { where, ask: words.ask.short, help: words.ask.shortHelp }
+    case 'lanes':
+      return { where, ask: words.ask.lanes, help: words.ask.lanesHelp }
+    case 'cards':
+      return { where, ask: words.ask.cards(riderName(words, state, winnerOf(state), names)), help: words.ask.cardsHelp }
+    case 'turns':
+      return { where, ask: words.ask.turns, help: words.ask.turnsHelp }
+    case 'exhaustion':
+      return { where, ask: words.ask.exhaustion, help: words.ask.exhaustionHelp }
+    default:
+      return { where, ask: words.ask.epo }
+  }
+}

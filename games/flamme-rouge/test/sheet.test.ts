@@ -1,0 +1,92 @@
+import { describeSheet, expectSame } from '@echappee/testkit'
+import { defaultOptions } from '@echappee/kernel'
+import { workOut, type Answer, type Entry } from '@echappee/ui/sheet'
+import { describe, expect, it } from 'vitest'
+import { EXHAUSTION } from '../content/cards.ts'
+import { optionFields } from '../rules/options.ts'
+import { words as en } from '../sheet/en.ts'
+import { words as fr } from '../sheet/fr.ts'
+import { sheet } from '../sheet/index.ts'
+import { SHEET_REFUSALS } from '../sheet/refusals.ts'
+import { sheetText } from '../sheet/text.ts'
+import { randomOptions, subject } from './subject.ts'
+
+describeSheet({
+  subject,
+  sheet,
+  texts: { fr: sheetText(fr), en: sheetText(en) },
+  refusals: SHEET_REFUSALS,
+  games: 200,
+  optionsOf: (_index, chance) => randomOptions(chance),
+  compare({ race, options }, game) {
+    if (options.mode === 'race') return
+    expectSame(race.results, game.results, 'results by stage')
+    expectSame(race.totals, game.totals, 'totals')
+    expectSame(
+      race.riders.map(({ deck }) => deck[EXHAUSTION]),
+      game.riders.map(({ deck }) => deck[EXHAUSTION]),
+      'exhaustion cards to keep',
+    )
+  },
+})
+
+describe('the score sheet', () => {
+  const options = { ...defaultOptions(optionFields), teams: 4 }
+  const flags = (...riders: number[]): Answer => ({ kind: 'flags', riders })
+  const numbers = (...values: number[]): Answer => ({ kind: 'numbers', values })
+  const order = (...riders: number[]): Answer => ({ kind: 'order', groups: riders.map((rider) => [rider]) })
+  /** Answers by a piece of the question's id, the proposal for all others, up to the first question without either. */
+  const work = (answers: Readonly<Record<string, Answer>>) => {
+    const entries: Entry[] = []
+    for (;;) {
+      const worked = workOut(sheet, options, 3, entries)
+      const asked = worked.question
+      if (worked.conflict !== undefined || asked === undefined) return worked
+      const known = Object.keys(answers).find((key) => asked.id.endsWith(key))
+      const answer = known === undefined ? asked.proposal : answers[known]
+      if (answer === undefined) return worked
+      entries.push({ question: asked.id, answer })
+    }
+  }
+  const lines = { 'line 0': order(0), 'line 1': order(1), 'line 2': order(), 'line 3': order() }
+  const home = { ...lines, 'home 0': flags(0, 1, 2, 3), 'zone 0': flags(0, 1) }
+
+  it('FR-1 two riders are never in one lane', () => {
+    const past = {
+      ...home,
+      'beaten 0': { kind: 'choices', values: ['rodeOn', 'rodeOn', 'rodeOn', 'rodeOn'] } as Answer,
+      'past 0': numbers(3, 3, 1, 2),
+    }
+    expect(work({ ...past, 'lanes 0': numbers(2, 2) }).conflict?.refusal).toEqual({
+      code: 'SAME_LANE',
+      rule: 'FR-1',
+      params: { rider: 1, other: 0 },
+    })
+    expect(work({ ...past, 'lanes 0': numbers(1, 2) }).question?.id).toBe('day 1/home 1')
+  })
+
+  it('FR-35 a dummy rides on', () => {
+    const answer: Answer = { kind: 'choices', values: ['rodeOn', 'rodeOn', 'followed', 'rodeOn'] }
+    expect(work({ ...home, 'beaten 0': answer }).conflict?.refusal).toEqual({ code: 'DUMMY_RIDES_ON', rule: 'FR-35', params: { rider: 6 } })
+  })
+
+  it('FR-45, 58…66 one stage with eight riders takes few entries: times, jerseys and cards to keep follow', () => {
+    const whole = work({
+      ...home,
+      'beaten 0': { kind: 'choices', values: ['followed', 'rodeOn', 'rodeOn', 'rodeOn'] },
+      'past 0': numbers(4, 3, 2, 1),
+      'home 1': flags(5, 6, 7),
+      'zone 1': flags(),
+      'past 1': numbers(3, 2, 1),
+      'day 1/exhaustion': numbers(5, 4, 3, 2, 1, 0),
+      'day 1/epo': flags(0),
+    })
+    expect(whole.state.race.results).toHaveLength(1)
+    expect(whole.lines.filter(({ question }) => question.id.startsWith('day 1/')).length).toBeLessThanOrEqual(14)
+    expect(whole.state.race.riders.slice(0, 6).map(({ deck }) => deck[EXHAUSTION])).toEqual([2, 2, 2, 1, 1, 0])
+    const [first, second] = whole.state.race.results[0]!.riders
+    expect(first).toMatchObject({ rider: 0, place: 1 })
+    // One sprint group: the bonus alone tells them apart.
+    expect(second!.time + second!.bonus).toBe(first!.time + first!.bonus)
+  })
+})

@@ -1,0 +1,37 @@
+import type { Language, OptionSetup } from '@echappee/ui'
+import { copyText } from '@echappee/ui/files'
+import { useState, type ReactElement } from 'react'
+import { wordsIn } from '../props.ts'
+
+interface ShareProps {
+  /** The options that it is ridden with, and that whoever opens the link finds set. */
+  readonly options: Readonly<Record<string, unknown>>
+  readonly isGood: boolean
+  /** Copied by a button of its own. */
+  readonly tiles?: string
+  readonly setup: OptionSetup | undefined
+  readonly language: Language
+}
+
+/** Rides it at once, or sends it to others: as a link to this page, or as the tile string that players exchange. */
+export function Share({ options, isGood, tiles, setup, language }: ShareProps): ReactElement {
+  const say = wordsIn(language).screen.editor
+  const [isCopied, setCopied] = useState(false)
+  const copy = (text: string) => void copyText(text).then(setCopied)
+  return (
+    <div className="fr-builder-buttons">
+      <button type="button" className="button primary" aria-disabled={!isGood} onClick={() => isGood && setup?.ride(options)}>
+        {say.ride}
+      </button>
+      <button type="button" className="pill" aria-disabled={!isGood} onClick={() => isGood && void setup?.link(options).then(copy)}>
+        {say.link}
+      </button>
+      {tiles === undefined ? undefined : (
+        <button type="button" className="pill" onClick={() => copy(tiles)}>
+          {say.copy}
+        </button>
+      )}
+      <output>{isCopied ? say.copied : ''}</output>
+    </div>
+  )
+}

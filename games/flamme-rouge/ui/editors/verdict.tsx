@@ -1,0 +1,24 @@
+import { check, type Schema } from '@echappee/kernel'
+import { issueText, type Language } from '@echappee/ui'
+import type { ReactElement } from 'react'
+import { wordsIn } from '../props.ts'
+
+interface VerdictProps {
+  readonly schema: Schema<unknown>
+  readonly document: unknown
+  readonly good: string
+  readonly language: Language
+}
+
+/** Whether it can be ridden, and if not every reason. */
+export function Verdict({ schema, document, good, language }: VerdictProps): ReactElement {
+  const checked = check(schema, document)
+  if (checked.ok) return <p className="fr-verdict">{good}</p>
+  return (
+    <ul className="problem">
+      {checked.issues.slice(0, 6).map((issue) => (
+        <li key={JSON.stringify(issue)}>{issueText(language, issue, wordsIn(language).issues)}</li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,113 @@
+import { closedLine, pointAt } from '@echappee/ui/road/path'
+import type { ReactElement } from 'react'
+import { noteLines } from '../hand.ts'
+import { landingsOf, type Landing, type Preview } from '../preview.ts'
+import { wordsIn, type Props } from '../props.ts'
+import { distanceOf, outlineOf, placeOf, sideOf, wayBetween, type RoadLayout } from '../road/layout.ts'
+import { SquareLight, WayLight } from '../road/lights.tsx'
+import { useLooking } from './looking.tsx'
+
+interface LandingsProps extends Props {
+  readonly layout: RoadLayout
+  readonly preview: Preview | undefined
+}
+
+/** Where each card of the hand would lead, with its number and what happens there. Pressing a square plays its card, the lowest of several. */
+export function Landings({ layout, preview, ...props }: LandingsProps): ReactElement {
+  const { scene, choices } = props
+  const looking = useLooking(props)
+  return (
+    <g className="fr-landings" aria-hidden="true">
+      {landingsOf(scene, choices).map((landing) => {
+        const { to, lane, move } = landing
+        const key = `square ${to}`
+        return (
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- a short way by mouse or finger to what the hand offers to everybody
+          <g
+            key={to}
+            className="fr-landing"
+            data-square={to}
+            data-looked={preview?.to === to || undefined}
+            {...looking.watch(move)}
+            onClick={() => looking.press(key, move)}
+          >
+            <path d={closedLine(outlineOf(layout, to, lane))} />
+            <Written landing={landing} layout={layout} />
+          </g>
+        )
+      })}
+    </g>
+  )
+}
+
+function Written({
+  landing: { to, lane, cards, preview },
+  layout,
+}: {
+  readonly landing: Landing
+  readonly layout: RoadLayout
+}): ReactElement {
+  const { x, y } = placeOf(layout, to, lane)
+  const marks = (['limit', 'least', 'slip'] as const).filter((kind) => preview[kind] !== undefined)
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <text className="road-text" fontSize="17" y={marks.length > 0 ? -7 : 1}>
+        {cards.join('/')}
+      </text>
+      {marks.map((kind, i) => (
+        <path key={kind} className={`fr-mark-${kind}`} d={MARKS[kind]} transform={`translate(${(i - (marks.length - 1) / 2) * 18} 13)`} />
+      ))}
+    </g>
+  )
+}
+
+/** A climb that cuts the card short, a descent that lengthens it, and a likely slipstream. */
+const MARKS = { limit: 'M-8 5 0-7 8 5Z', least: 'M-8-5 0 7 8-5Z', slip: 'M-7-5-2 0-7 5M0-5 5 0 0 5' } as const
+
+/** The way to where the choice that is looked at would lead, the slipstream after it, and in words what limits or helps it. */
+export function PreviewLights({ layout, preview, language }: LandingsProps & { readonly preview: Preview }): ReactElement {
+  const { from, fromLane, to, lane, slip } = preview
+  return (
+    <g className="fr-preview" aria-hidden="true">
+      <g className="fr-preview-lights">
+        {from === to ? undefined : <WayLight points={wayBetween(layout, { at: from, lane: fromLane }, { at: to, lane })} />}
+        <SquareLight outline={outlineOf(layout, to, lane)} light="landing" />
+        {slip === undefined ? undefined : <SquareLight outline={outlineOf(layout, slip.to, slip.lane)} light="slipstream" />}
+      </g>
+      <Words layout={layout} at={slip?.to ?? to} lines={noteLines(wordsIn(language), preview)} />
+    </g>
+  )
+}
+
+/** Beside the road, to its left as one rides, away from it. */
+function Words({
+  layout,
+  at,
+  lines,
+}: {
+  readonly layout: RoadLayout
+  readonly at: number
+  readonly lines: readonly string[]
+}): ReactElement {
+  const distance = distanceOf(layout, at)
+  const [centre, beside] = [pointAt(layout.path, distance), pointAt(layout.path, distance, -sideOf(layout, at, 1) - BESIDE)]
+  const [dx, dy] = [beside.x - centre.x, beside.y - centre.y]
+  const length = Math.hypot(dx, dy)
+  const first = dy < -length / 2 ? 1 - lines.length : dy > length / 2 ? 0.4 : (1 - lines.length) / 2
+  return (
+    <text
+      className="road-text fr-preview-words"
+      style={{ textAnchor: dx < -length / 2 ? 'end' : dx > length / 2 ? 'start' : 'middle' }}
+      transform={`translate(${beside.x} ${beside.y})`}
+    >
+      {lines.map((line, i) => (
+        <tspan key={line} x="0" y={`${(first + i) * LINE}em`}>
+          {line}
+        </tspan>
+      ))}
+    </text>
+  )
+}
+
+const BESIDE = 34
+const LINE = 1.15

@@ -1,0 +1,67 @@
+import type { Refusal } from '@echappee/kernel'
+import type { Question, QuestionText, ResultSection, SheetText } from '@echappee/ui/sheet'
+import type { Names } from '@echappee/ui/text'
+import { tileOf } from '../rules/course.ts'
+import type { Words } from './en.ts'
+import { sectorToEnter } from './questions.ts'
+import type { SheetRefusal } from './refusals.ts'
+import { finalResults, raceResults } from './results.ts'
+import type { SheetState } from './state.ts'
+
+/** What the score sheet says in one language. */
+export function sheetText(words: Words): SheetText<SheetState> {
+  const named =
+    ({ seats }: SheetState, names: Names): Names =>
+    (rider) =>
+      rider < seats ? names(rider) : words.game.neutral(rider + 1)
+  return {
+    rider: (state, rider, names) => named(state, names)(rider),
+    question: (state, question, names) => questionText(words, state, question, named(state, names)),
+    piece: () => ({ name: words.die }),
+    refusal: (refusal, names) => refusalText(words, refusal, names),
+    results(state, names): readonly ResultSection[] {
+      if (state.race === null) return []
+      return state.step === 'done' ? finalResults(words, state, named(state, names)) : raceResults(words, state, named(state, names))
+    },
+  }
+}
+
+function questionText(words: Words, state: SheetState, question: Question, names: Names): QuestionText {
+  const { step, race, tiles } = state
+  if (step === 'course') return { ...words.ask.course, where: words.sector(sectorToEnter(tiles)), values: words.game.tiles }
+  if (race === null) return { ...words.ask.first, where: words.game.where.before }
+  const where = words.game.where.sector(race.sector, words.game.tiles[tileOf(race)])
+  switch (step) {
+    case 'plays':
+      return { ...words.ask.plays, where, values: words.plays }
+    case 'escapes':
+      return { ...words.ask.escapes, where }
+    case 'counters':
+      return { ...words.ask.counters, where }
+    case 'contest': {
+      const { kind, most } = state.contest!
+      return { where, ask: words.ask.contest(words.game.contests[kind], most), help: words.ask.contestHelp }
+    }
+    case 'die':
+      return { ...words.ask.die, where }
+    case 'missions': {
+      const values = Object.fromEntries(Object.entries(words.game.missions).map(([mission, { name }]) => [mission, name]))
+      return { ...words.ask.missions, where: words.game.where.over, values }
+    }
+    default: {
+      const first = question.kind === 'numbers' ? question.riders[0] : undefined
+      return { where, ask: words.ask.cards, help: words.ask.cardsHelp(first === undefined ? '' : names(first)) }
+    }
+  }
+}
+
+function refusalText(words: Words, { code, params = {} }: Refusal, names: Names): string {
+  const number = (key: string) => Number(params[key] ?? 0)
+  return words.refusals[code as SheetRefusal]({
+    name: names(number('rider')),
+    riders: number('riders'),
+    of: number('of'),
+    cards: number('cards'),
+    most: number('most'),
+  })
+}

@@ -1,0 +1,101 @@
+import { defaultOptions } from '@echappee/kernel'
+import { useSize } from '@echappee/ui/motion'
+import {
+  choicesIn,
+  Drawing,
+  Figure,
+  QuickStartSheet,
+  stillTable,
+  viewWhen,
+  type DrawingProps,
+  type QuickStartModule,
+} from '@echappee/ui/quick-start'
+import '@echappee/ui/road'
+import { useRef, type ReactElement } from 'react'
+import type { Preset } from '../content/courses.ts'
+import { game } from '../rules/index.ts'
+import type { Move } from '../rules/moves.ts'
+import { optionFields, type Options } from '../rules/options.ts'
+import type { View } from '../rules/state.ts'
+import './css/index.css'
+import { Hand } from './parts/hand.tsx'
+import { RoadView } from './parts/road-view.tsx'
+import { wordsIn, type Props } from './props.ts'
+import { gameText } from './text.ts'
+
+type Scene = 'start' | 'escape' | 'gaps' | 'sprint' | 'mountain'
+
+/** The game on one screen. */
+export function QuickStart({ language }: DrawingProps): ReactElement {
+  const words = wordsIn(language).quickStart
+  return (
+    <QuickStartSheet heading={words.heading} aim={words.aim}>
+      {(['start', 'escape', 'gaps'] as const).map((scene) => (
+        <Figure key={scene} caption={words[scene]} height={HEIGHT}>
+          <Road {...table(VIEWS[scene], language)} />
+        </Figure>
+      ))}
+      <Figure caption={words.ride} height={200} phoneHeight={330} columns={3}>
+        <Hand {...table(VIEWS.start, language)} choices={choicesIn(game, VIEWS.start, 0)} />
+      </Figure>
+    </QuickStartSheet>
+  )
+}
+
+/** The road without the course above it and the desk below. */
+function Road(props: Props): ReactElement {
+  const element = useRef<HTMLDivElement>(null)
+  const frame = useSize(element)
+  return (
+    <div className="road-board">
+      <div className="ti-scene" style={{ height: '100%' }} ref={element}>
+        {frame === undefined ? undefined : <RoadView frame={frame} {...props} />}
+      </div>
+    </div>
+  )
+}
+
+const drawingOf = (scene: Scene) =>
+  function Position({ language }: DrawingProps): ReactElement {
+    return (
+      <Drawing caption={wordsIn(language).quickStart[scene]} height={HEIGHT}>
+        <Road {...table(VIEWS[scene], language)} />
+      </Drawing>
+    )
+  }
+
+export const drawings: QuickStartModule['drawings'] = {
+  'TI-9': drawingOf('start'),
+  'TI-30': drawingOf('mountain'),
+  'TI-33': drawingOf('gaps'),
+  'TI-48': drawingOf('escape'),
+  'TI-64': drawingOf('sprint'),
+}
+
+const HEIGHT = 200
+
+const table = (view: View, language: DrawingProps['language']) =>
+  stillTable({ view, viewer: 0, text: gameText(wordsIn(language)), language })
+
+/** Four riders with equal bags; one alone attacks, or nobody. */
+function at(course: Preset, until: (view: View) => boolean, attacks = false): View {
+  const options: Options = { ...defaultOptions(optionFields), course, firstPlayer: 'seat1' }
+  const pick = (legal: readonly Move[], { groups }: View) => {
+    const level = attacks && groups.every(({ wave }) => wave.length === 0) ? 1 : 0
+    return (
+      legal.find((move) => move.type === 'besace' && move.s === 2 && move.a === 2) ??
+      legal.find((move) => move.type === 'attack' && move.level === level)
+    )
+  }
+  return viewWhen(game, { options, seats: 4, seed: 'quick start', viewer: 0, pick, until })
+}
+
+const gapsOf = ({ riders }: View) => new Set(riders.map(({ gap }) => gap)).size
+
+const VIEWS: Readonly<Record<Scene, View>> = {
+  start: at('balade', (view) => view.phase === 'play' && view.actor === 0),
+  escape: at('balade', (view) => view.sector === 2 && view.phase === 'play' && gapsOf(view) === 2, true),
+  gaps: at('balade', (view) => view.phase === 'play' && gapsOf(view) >= 3, true),
+  sprint: at('balade', (view) => view.phase === 'bid'),
+  mountain: at('etape-reine', (view) => view.race.course[view.sector - 1] === 'HM' && view.phase === 'attack'),
+}

@@ -1,0 +1,28 @@
+import type { AnalysisWords } from './messages-en.ts'
+
+export const analysisFr: AnalysisWords = {
+  title: 'Ce qui a décidé la course',
+  intro: 'Des robots poursuivent la course à partir de chaque tour de jeu, un grand nombre de fois.',
+  start: 'Analyser cette course',
+  stop: 'Arrêter',
+  working: 'Analyse en cours…',
+  failed: 'Cette course n’a pas pu être analysée.',
+  curve: 'Chances de gagner',
+  curveLabel: (names) => `Chances de gagner en pour cent, du départ à l’arrivée : ${names}`,
+  knowing: 'Selon',
+  shown: 'tout ce qui est montré',
+  own: 'ce que chacun savait',
+  table: 'La même chose en tableau',
+  move: 'Coup',
+  costly: 'Les décisions les plus coûteuses',
+  none: 'Aucune qui se distingue du hasard.',
+  better: (name, played, better) => `${name} : ${played}. Mieux : ${better}.`,
+  cost: (cost, low, high) => `a coûté ${cost} de chances de gagner (à 95 % : de ${low} à ${high})`,
+  jump: (n) => `Voir le coup ${n}`,
+  shares: 'Hasard et talent',
+  sharesText: 'En chances de gagner, par rapport à une part égale pour tous. Le talent compte les choix de chacun.',
+  rider: 'Coureur',
+  luck: 'Hasard',
+  skill: 'Choix',
+  interval: '95 %',
+}

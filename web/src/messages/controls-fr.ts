@@ -1,0 +1,10 @@
+import type { ControlMessages } from './controls-en.ts'
+
+export const controlMessages: ControlMessages = {
+  theme: 'Jour ou nuit',
+  themes: { system: 'comme le système', day: 'jour', night: 'nuit' },
+  text: 'Taille de l’affichage',
+  texts: { normal: 'normale', large: 'grande', larger: 'très grande' },
+  sound: 'Sons et vibrations',
+  fullScreen: 'Plein écran',
+}

@@ -1,0 +1,65 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { expectAccessible, openRace, setSpeed, waitForPerson } from '@echappee/testkit/browser'
+import { expect, test, type Page } from '@playwright/test'
+import { onShow } from './games.ts'
+
+const SEATS = ['human', 'random', 'random', 'random']
+
+/** The longest time in which the page did not draw, in milliseconds, while something else was done. */
+async function longestPause(page: Page, during: () => Promise<void>): Promise<number> {
+  await page.evaluate(() => {
+    const watch = { longest: 0, last: performance.now() }
+    Object.assign(globalThis, { watch })
+    const tick = (now: number) => {
+      watch.longest = Math.max(watch.longest, now - watch.last)
+      watch.last = now
+      requestAnimationFrame(tick)
+    }
+    requestAnimationFrame(tick)
+  })
+  await during()
+  return page.evaluate(() => (globalThis as unknown as { watch: { longest: number } }).watch.longest)
+}
+
+for (const { id } of onShow.filter(({ parts }) => parts !== undefined))
+  test(`${id}: the coach lights a choice, says how sure he is, and is stopped or put away`, async ({ page }) => {
+    await setSpeed(page, 'off')
+    await openRace(page, { game: id, seed: 'coach', seats: SEATS })
+    expect(await waitForPerson(page)).not.toBe('over')
+    const coach = page.getByRole('button', { name: 'Coach', exact: true })
+    await coach.click()
+    await page.getByRole('button', { name: 'Arrêter le coach' }).click()
+    await expect(page.locator('.coach-note')).toHaveCount(0)
+    const pause = await longestPause(page, async () => {
+      await coach.click()
+      await expect(page.locator('.coach-note')).toContainText(/Coach :.*%.*±/, { timeout: 30_000 })
+    })
+    test.info().annotations.push({ type: 'longest pause of the page', description: `${Math.round(pause)} ms` })
+    await expect(page.locator('.table-hand [data-advised]').first()).toBeVisible()
+    await page.getByRole('button', { name: 'Ranger' }).click()
+    await expect(page.locator('[data-advised]')).toHaveCount(0)
+  })
+
+test('after the race: the curve of chances, what cost most with a jump to it, luck and skill', async ({ page }) => {
+  const folder = new URL('../../../games/flamme-rouge/test/golden/', import.meta.url)
+  const name = readdirSync(folder).find((file) => file.startsWith('race-of-four'))!
+  await page.goto('/')
+  await page.locator('input[type=file]').setInputFiles({
+    name,
+    mimeType: 'application/json',
+    buffer: readFileSync(new URL(name, folder)),
+  })
+  await page.waitForURL('**/replay/**')
+  await page.getByRole('button', { name: 'Analyser cette course' }).click()
+  await expect(page.getByRole('progressbar')).toBeVisible()
+  const started = Date.now()
+  await expect(page.getByRole('heading', { name: 'Chances de gagner' })).toBeVisible({ timeout: 120_000 })
+  test.info().annotations.push({ type: 'analysis of a race of four', description: `${Date.now() - started} ms` })
+  await expect(page.locator('.analysis .line-chart svg')).toBeVisible()
+  await expectAccessible(page)
+  const jump = page.getByRole('button', { name: /^Voir le coup/ }).first()
+  const seq = Number(/\d+/.exec((await jump.textContent()) ?? '')![0])
+  await jump.click()
+  await expect(page.locator('.replay-bar output')).toContainText(`Coup ${seq - 1} sur`)
+  await expect(page.getByRole('heading', { name: 'Hasard et talent' })).toBeAttached()
+})

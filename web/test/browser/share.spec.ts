@@ -1,0 +1,43 @@
+import { act, movesPlayed, openRace, playOn, waitForPerson } from '@echappee/testkit/browser'
+import { expect, test } from '@playwright/test'
+
+test('a finished race is shared as a link, a line and a poster; from any moment of it one can ride on', async ({ page }) => {
+  await openRace(page, { game: 'vainqueur-du-tour', seed: 'share', seats: ['human', 'random'], options: { stages: [2] } })
+  await playOn(page, { act: act('click') })
+  await page.getByRole('button', { name: 'Partager' }).click()
+  const link = await page.locator('.share-race .copy-link input').inputValue()
+  await expect(page.locator('.share-line')).toContainText('gagne Le Vainqueur du Tour devant')
+  for (const name of ['SVG', 'PNG']) {
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: `Enregistrer en ${name}` }).click()
+    expect((await download).suggestedFilename()).toBe(`Le-Vainqueur-du-Tour.${name.toLowerCase()}`)
+  }
+
+  await page.goto('about:blank')
+  await page.goto(link)
+  const moves = Number(await page.locator('.replay-bar input[type="range"]').getAttribute('max'))
+  await page.getByRole('combobox', { name: 'Chapitre' }).selectOption({ index: 1 })
+  await expect(page.locator('.replay-bar > output')).not.toHaveText(`Coup 0 sur ${moves}`)
+  await page.getByRole('button', { name: 'Et si… ? Repartir d’ici' }).click()
+  await waitForPerson(page)
+  expect(await movesPlayed(page)).toBeGreaterThan(0)
+  expect(await movesPlayed(page)).toBeLessThan(moves)
+
+  await page.goto('/replay/link#broken')
+  await expect(page.getByRole('heading', { name: 'Le lien est coupé' })).toBeVisible()
+})
+
+test('a set-up is a link: whoever opens it finds the options, seats and seed', async ({ page }) => {
+  await page.goto('/play/vainqueur-du-tour')
+  await page.getByRole('button', { name: 'Enlever une place' }).click()
+  await page.getByText('Règles de cette course').click()
+  await page.getByLabel('Graine du hasard').fill('mistral')
+  await page.getByText('Partager ces réglages').click()
+  const field = page.locator('.share-setup input')
+  await expect(field).toHaveValue(/#./)
+  const link = await field.inputValue()
+  await page.goto('about:blank')
+  await page.goto(link)
+  await expect(page.getByLabel('Graine du hasard')).toHaveValue('mistral')
+  await expect(page.locator('.seats li')).toHaveCount(3)
+})
