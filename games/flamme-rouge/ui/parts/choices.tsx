@@ -125,10 +125,10 @@ export function PlaceChoice(props: Props): ReactElement {
                       refusal={refusal}
                       isAdvised={isAdvised}
                       reason={words.screen.hand.full}
-                      label={words.screen.hand.square(move.square)}
                       onChoose={() => looking.press(key, move)}
                     >
-                      {move.square}
+                      <span className="visually-hidden">{words.screen.hand.square(move.square)}</span>
+                      <span aria-hidden="true">{move.square}</span>
                     </ChoiceButton>
                   </Watched>
                 )
