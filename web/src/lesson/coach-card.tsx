@@ -4,11 +4,11 @@ import { targetSelector, type LessonTexts } from '@echappee/ui/lesson'
 import { useEffect, useRef, type ReactElement } from 'react'
 import { useWords } from '../language.tsx'
 import type { Shown } from '../play/table.ts'
-import type { Coaching } from './lesson-table.ts'
+import type { Guidance } from './lesson-table.ts'
 import { Pointer } from './pointer.tsx'
 
 interface CoachCardProps {
-  readonly coaching: Coaching
+  readonly guidance: Guidance
   readonly steps: number
   readonly texts: LessonTexts
   readonly shown: Shown
@@ -18,10 +18,10 @@ interface CoachCardProps {
 }
 
 /** Takes the place of the prompt: the coach says one thing, points at it, and waits for the button or for a move. */
-export function CoachCard({ coaching, steps, texts, shown, text, names, onNext }: CoachCardProps): ReactElement {
+export function CoachCard({ guidance, steps, texts, shown, text, names, onNext }: CoachCardProps): ReactElement {
   const { m, language } = useWords()
   const card = useRef<HTMLDivElement>(null)
-  const { step, index, waitsFor, objection, objections } = coaching
+  const { step, index, waitsFor, objection, objections } = guidance
   const { refusal } = shown
   useEffect(() => {
     if (waitsFor === 'next') card.current?.querySelector('button')?.focus({ preventScroll: true })

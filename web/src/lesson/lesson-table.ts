@@ -20,7 +20,7 @@ export interface LessonHost extends Pick<TableHost, 'think' | 'stop' | 'coach'> 
 }
 
 /** What the coach says now. */
-export interface Coaching {
+export interface Guidance {
   readonly step: AnyStep
   readonly index: number
   /** Whether the person goes on by "next", or by a move. */
@@ -41,11 +41,11 @@ export class LessonTable implements Table {
   readonly #listeners = new Listeners()
   #step: number
   #hasAnswer: boolean
-  #objection: Coaching['objection']
+  #objection: Guidance['objection']
   #objections = 0
   #settings: Settings
   #shown: Shown
-  #coaching: Coaching | undefined
+  #guidance: Guidance | undefined
 
   constructor(
     match: AnyMatch,
@@ -68,7 +68,7 @@ export class LessonTable implements Table {
 
   subscribe = this.#listeners.add
   shown = (): Shown => this.#shown
-  coaching = (): Coaching | undefined => this.#coaching
+  guidance = (): Guidance | undefined => this.#guidance
   open = (): void => this.#table.open()
   close = (): void => this.#table.close()
   askCoach = (): Promise<void> => this.#table.askCoach()
@@ -79,10 +79,10 @@ export class LessonTable implements Table {
   choose = (move: unknown): void => this.chooseAll([move])
 
   chooseAll = (moves: readonly unknown[]): void => {
-    const coaching = this.#coaching
-    if (coaching === undefined) return this.#table.chooseAll(moves)
-    const { step } = coaching
-    if (coaching.waitsFor === 'next' || !isMoveStep(step)) return this.#object('next')
+    const guidance = this.#guidance
+    if (guidance === undefined) return this.#table.chooseAll(moves)
+    const { step } = guidance
+    if (guidance.waitsFor === 'next' || !isMoveStep(step)) return this.#object('next')
     const view: unknown = this.match.view(this.#person)
     const isRefused = this.match.game.whyNot(this.match.state, this.#person, moves[0]) !== undefined
     if (!isRefused && !moves.every((move) => isAnswer(step, move, view))) return this.#object('otherwise')
@@ -97,7 +97,7 @@ export class LessonTable implements Table {
 
   /** The person has read the step. */
   next = (): void => {
-    if (this.#coaching?.waitsFor !== 'next') return
+    if (this.#guidance?.waitsFor !== 'next') return
     this.#goOn()
     this.#update()
   }
@@ -129,7 +129,7 @@ export class LessonTable implements Table {
       if (outcome !== undefined || isAnswered(this.#lesson.steps[this.#step]!, this.match.view(this.#person))) this.#goOn()
     }
     this.#shown = this.#look()
-    this.#coaching = this.#coach()
+    this.#guidance = this.#guide()
     this.#listeners.call()
   }
 
@@ -141,13 +141,13 @@ export class LessonTable implements Table {
     if (!this.#isGuided()) queueMicrotask(() => this.#table.changeSettings(this.#settings))
   }
 
-  #object(objection: Coaching['objection']): void {
+  #object(objection: Guidance['objection']): void {
     this.#objection = objection
     this.#objections++
     this.#update()
   }
 
-  #coach(): Coaching | undefined {
+  #guide(): Guidance | undefined {
     const step: AnyStep | undefined = this.#lesson.steps[this.#step]
     if (step === undefined || this.#table.shown().choices.length === 0) return undefined
     return {

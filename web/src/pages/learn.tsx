@@ -48,7 +48,7 @@ function FirstRace({ loaded, lesson, texts, onRestart }: FirstRaceProps): ReactE
   // The race itself outlives a change of language.
   const [table] = useState(() => openLesson(loaded, lesson, m.setup.person(1)))
   const inUse = useTable(table)
-  const coaching = useSyncExternalStore(table.subscribe, table.coaching)
+  const guidance = useSyncExternalStore(table.subscribe, table.guidance)
   const { shown } = inUse
   const seats = table.match.seats
   return (
@@ -63,9 +63,9 @@ function FirstRace({ loaded, lesson, texts, onRestart }: FirstRaceProps): ReactE
       }}
       notice={shown.outcome === undefined ? undefined : <LessonEnd game={loaded.game.id} />}
       coach={
-        coaching === undefined ? undefined : (
+        guidance === undefined ? undefined : (
           <CoachCard
-            coaching={coaching}
+            guidance={guidance}
             steps={lesson.steps.length}
             texts={texts}
             shown={shown}
