@@ -44,26 +44,37 @@ export function unitTests(files) {
   return [...new Set([...shared, ...changedGames(files).map((game) => `games/${game}/`)])]
 }
 
-/** Rooms whose code is in every page: the site's own tests, and the template's for all tables. */
-const SHARED = /^(web|ui|kernel|bots|testkit\/browser)\//
+const SITE = 'web/test/browser/'
+const TEMPLATE = 'games/_template/test/browser/'
+/** Rooms whose code is in every table: the template's tests, and those of the site that play and keep races. */
+const SHARED = /^(ui|kernel|bots|testkit\/browser)\//
 /** Rooms that only an online table uses. */
 const ONLINE = /^(server|protocol)\//
 const SETTINGS = /^(playwright\.config\.ts|package-lock\.json)$/
 
-/** Which browser specs to run, as folders and files; empty if no page is touched. */
-export function browserSpecs(files, hasSpecs = hasBrowserSpecs) {
+/** Which browser specs to run, as beginnings of their paths; empty if no page is touched. */
+export function browserSpecs(files, specsIn = specsOf) {
   const sources = files.filter((file) => !/(^|\/)(README|CHANGELOG|RULES[^/]*)\.md$/.test(file) && !/\/test\/(?!browser)/.test(file))
   const specs = changedGames(sources)
-    .filter(hasSpecs)
     .map((game) => `games/${game}/test/browser/`)
-  if (sources.some((file) => SHARED.test(file) || SETTINGS.test(file))) specs.push('web/test/browser/', 'games/_template/test/browser/')
-  else if (sources.some((file) => ONLINE.test(file))) specs.push('web/test/browser/online', 'web/test/browser/push')
-  return [...new Set(specs)]
+    .filter((folder) => specsIn(folder).length > 0)
+  if (sources.some((file) => SHARED.test(file))) specs.push(`${SITE}table`, `${SITE}records`, TEMPLATE)
+  if (sources.some((file) => ONLINE.test(file))) specs.push(`${SITE}online`, `${SITE}push`)
+  const topics = sources.filter((file) => file.startsWith('web/')).map((file) => topicOf(file, specsIn(SITE)))
+  if (topics.includes(undefined) || sources.some((file) => SETTINGS.test(file))) specs.push(SITE, TEMPLATE)
+  else specs.push(...topics.map((topic) => SITE + topic))
+  return [...new Set(specs)].filter((spec, _, all) => !all.some((other) => other !== spec && spec.startsWith(other)))
 }
 
-function hasBrowserSpecs(game) {
-  const folder = join(ROOT, 'games', game, 'test', 'browser')
-  return existsSync(folder) && readdirSync(folder).some((file) => file.endsWith('.spec.ts'))
+/** `web/src/score/…`, `web/src/pages/score.tsx` and `score.spec.ts` itself are what `score.spec.ts` looks at; undefined if no spec has the name. */
+function topicOf(file, specs) {
+  const topic = /^web\/(?:src\/(?:pages\/)?|test\/browser\/)([a-z]+)/.exec(file)?.[1]
+  return specs.some((spec) => spec.startsWith(topic ?? '/')) ? topic : undefined
+}
+
+function specsOf(folder) {
+  const path = join(ROOT, folder)
+  return existsSync(path) ? readdirSync(path).filter((file) => file.endsWith('.spec.ts')) : []
 }
 
 function git(...args) {

@@ -24,7 +24,7 @@ export function chooseMove<State, Move, View>(decision: LevelDecision<State, Mov
       return greedyMove(decision)
     case 'leader':
     case 'champion':
-      return searchedMove(decision, { iterations: ITERATIONS[level], ...budget })
+      return searchedMove(decision, { iterations: decision.knowledge.iterations?.[level] ?? ITERATIONS[level], ...budget })
     case 'attacker':
     case 'wheelSucker': {
       const knowledge = styledKnowledge(decision.knowledge, level)

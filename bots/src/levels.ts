@@ -19,7 +19,7 @@ export const LEVEL_NAMES: Readonly<Record<BotLevel, string>> = {
   wheelSucker: 'Zoé',
 }
 
-/** Games that a level plays in thought for one decision. */
+/** Games that a level plays in thought for one decision, where the game does not name its own number. */
 export const ITERATIONS = { leader: 12, champion: 600 } as const satisfies Partial<Record<BotLevel, number>>
 
 export function isBotLevel(name: string): name is BotLevel {

@@ -1,5 +1,5 @@
 import { botChance, chooseMove, type BotLevel } from '@echappee/bots'
-import { check, digest, seededChance, type AnyGame, type AnyKnowledge, type Seat } from '@echappee/kernel'
+import { check, digest, seededChance, type AnyGame, type AnyKnowledge, type Chance, type Seat } from '@echappee/kernel'
 import { expect } from 'vitest'
 
 export interface Walk {
@@ -11,7 +11,7 @@ export interface Walk {
 /** The contract is the same for a short thought. */
 const SHORT = { iterations: 4 }
 
-/** Plays a whole game with one level in every seat and checks at each decision what every bot owes; of one that searches, at some of them. */
+/** Plays a whole game and checks at many of its decisions what a bot of this level owes; in between, random or sensible moves lead on. */
 export function walk(game: AnyGame, knowledge: AnyKnowledge, level: BotLevel, seats: number, seed: string): Walk {
   const ctx = { chance: seededChance(seed) }
   const options = check(game.schemas.options, {})
@@ -25,10 +25,20 @@ export function walk(game: AnyGame, knowledge: AnyKnowledge, level: BotLevel, se
     if (acting.length > 1) simultaneous++
     const seat = acting.at(-1)!
     const isSearching = level === 'leader' || level === 'champion'
-    const player = isSearching && decisions % (decisions < 50 ? 10 : 100) !== 0 ? 'greedy' : level
-    game.apply(state, seat, checkedMove(game, knowledge, player, state, seat, seed, decisions), ctx)
+    const step = isSearching ? (decisions < 50 ? 10 : 100) : decisions < 20 ? 1 : 10
+    const isChecked = decisions % step === 0
+    const move = isChecked
+      ? checkedMove(game, knowledge, level, state, seat, seed, decisions)
+      : passingMove(game, knowledge, level, state, seat, seededChance(seed, `${decisions}`))
+    game.apply(state, seat, move, ctx)
     decisions++
   }
+}
+
+function passingMove(game: AnyGame, knowledge: AnyKnowledge, level: BotLevel, state: unknown, seat: Seat, chance: Chance): unknown {
+  const moves: unknown[] = game.legal(state, seat)
+  if (level === 'random' || knowledge.playout === undefined) return moves[chance.int(moves.length)]
+  return knowledge.playout(state, seat, chance)
 }
 
 function checkedMove(game: AnyGame, knowledge: AnyKnowledge, level: BotLevel, state: unknown, seat: Seat, seed: string, decision: number) {

@@ -83,6 +83,8 @@ export interface BotKnowledge<State, Move, View> {
   readonly horizon?: number
   /** A search leaves the policy's own move only for one that is better by so many standard errors; 0 where the policy is easily bettered. */
   readonly caution?: number
+  /** Games in thought for one decision of the two searching levels, where the usual numbers do not make two levels of them. */
+  readonly iterations?: { readonly leader: number; readonly champion: number }
   /** By style of bot and name of a feature: what such a rider likes beyond winning, added to the weights. */
   readonly styles?: Readonly<Record<string, Readonly<Record<string, number>>>>
   /** A sensible move, quickly. It may look only at what the seat itself knows. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Match, defaultOptions } from '@echappee/kernel'
 import { expect, test } from 'vitest'
 import { optionFields, toyGame, type ToyMove } from '../../bots/test/toy-game.ts'
-import { lastJson, scratchFolder, toyEchappee } from './run.ts'
+import { echappee, lastJson, scratchFolder, toyEchappee } from './run.ts'
 
 interface Analysed {
   curve: { seq: number; shown: number[]; own: number[] }[]
@@ -58,6 +58,30 @@ test('it is printed for people, in both languages, and the same every time', () 
   expect(toyEchappee(['analyse', file, '--effort', '10']).out).toBe(once.out)
   expect(toyEchappee(['analyse', file, '--effort', '10', '--lang', 'fr']).out).toContain('Hasard et choix')
 })
+
+const golden = ['coup-de-bordure/test/golden/dealt-teams-by-the-round.json', 'flamme-rouge/test/golden/race-of-four.json'].map((file) => ({
+  file,
+}))
+
+test.each(golden)(
+  'the real game $file is analysed: chances that sum to one, the result at the end, a better move that is another',
+  ({ file }) => {
+    const { code, out } = echappee(['analyse', join(import.meta.dirname, '../../games', file), '--effort', '4', '--json'])
+    expect(code).toBe(0)
+    const { curve, costly, shares } = JSON.parse(out) as Analysed
+    expect(curve.length).toBeGreaterThan(2)
+    for (const { shown, own } of curve) {
+      expect(shown.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 9)
+      for (const chance of own) expect(chance >= 0 && chance <= 1).toBe(true)
+    }
+    expect(curve.at(-1)!.shown.some((chance) => chance > 0)).toBe(true)
+    for (const { seat, luck, choices } of shares) expect(1 / shares.length + luck + choices).toBeCloseTo(curve.at(-1)!.shown[seat]!, 9)
+    for (const { played, better, cost, low, high } of costly) {
+      expect(better).not.toEqual(played)
+      expect(low < cost && cost < high).toBe(true)
+    }
+  },
+)
 
 test('a file that is no record gets one sentence', () => {
   const file = join(scratchFolder(), 'none.json')

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { browserSpecs, changedGames, unitTests } from '../changed.mjs'
 
-const specs = (...files: string[]) => browserSpecs(files, (game: string) => game !== 'announced')
+const SPECS: Readonly<Record<string, readonly string[]>> = {
+  'games/announced/test/browser/': [],
+  'web/test/browser/': ['home.spec.ts', 'online.spec.ts', 'online-people.spec.ts', 'score.spec.ts'],
+}
+const specs = (...files: string[]) => browserSpecs(files, (folder) => SPECS[folder] ?? ['table.spec.ts'])
 
 describe('npm test -- --changed', () => {
   it('runs the browser tests of a touched game, and of no other', () => {
@@ -10,11 +14,20 @@ describe('npm test -- --changed', () => {
     expect(specs('games/my-race/test/browser/table.spec.ts')).toEqual(['games/my-race/test/browser/'])
   })
 
-  it('runs those of the site and of the template where a shared room is touched', () => {
-    const shared = ['web/test/browser/', 'games/_template/test/browser/']
-    for (const file of ['web/src/app.tsx', 'ui/src/table.ts', 'kernel/src/match.ts', 'testkit/browser/race.ts', 'playwright.config.ts'])
+  it('runs the template and the races of the site where a room is touched that every table uses', () => {
+    const shared = ['web/test/browser/table', 'web/test/browser/records', 'games/_template/test/browser/']
+    for (const file of ['ui/src/table.ts', 'kernel/src/match.ts', 'bots/src/random.ts', 'testkit/browser/race.ts'])
       expect(specs(file)).toEqual(shared)
-    expect(specs('games/_template/ui/text.ts', 'ui/src/table.ts')).toEqual(['games/_template/test/browser/', 'web/test/browser/'])
+    expect(specs('games/_template/ui/text.ts', 'ui/src/table.ts').toSorted()).toEqual(shared.toSorted())
+  })
+
+  it('runs for a page of the site the tests of its name, and for the rest of the site all', () => {
+    expect(specs('web/src/pages/home.tsx')).toEqual(['web/test/browser/home'])
+    expect(specs('web/src/online/names.ts', 'web/src/pages/online-table.tsx')).toEqual(['web/test/browser/online'])
+    expect(specs('web/test/browser/score.spec.ts')).toEqual(['web/test/browser/score'])
+    const all = ['web/test/browser/', 'games/_template/test/browser/']
+    for (const file of ['web/src/app.tsx', 'web/src/parts/prompt.tsx', 'web/test/browser/games.ts', 'playwright.config.ts'])
+      expect(specs(file, 'web/src/pages/home.tsx')).toEqual(all)
   })
 
   it('runs the online ones for the server, and none for words, unit tests and the lab', () => {

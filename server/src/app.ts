@@ -93,7 +93,7 @@ export async function buildApp(settings: AppSettings): Promise<App> {
       request.log.error({ err: error, route: request.routeOptions.url }, 'a request failed')
     return reply.code(statusOf(sent)).send(sent)
   })
-  await addSite(server, folder)
+  await addSite(server, folder, config.buildsDir)
   addSockets(server, tables, metrics, config)
   addRoutes(server, tables, config)
   addPushRoutes(server, store, config.push)

@@ -27,6 +27,7 @@ type Env = Readonly<Record<string, string | undefined>>
  * | REQUESTS_PER_SECOND | 20 | HTTP requests from one address; five times as many at once |
  * | KEEP_DAYS | 365 | days after which a table is removed to which nothing was written, finished or abandoned; 0 keeps all |
  * | HIDDEN_GAMES | 0 | 1 lets games be played that are not in the menu, such as the template |
+ * | BUILDS_DIR | none | a folder in which the hashed files of all builds are kept and found |
  * | METRICS_TOKEN | none | who asks for /metrics must send it as a bearer token; without it only this machine may ask |
  * | VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY | none | the host's keys for Web Push; `node server/src/push/make-keys.ts` prints a new pair. With them browsers can be told of decisions when the page is closed |
  * | VAPID_SUBJECT | none | whom push services can write to, like mailto:host@tour.example or https://tour.example; goes with the keys |
@@ -49,6 +50,7 @@ export interface Config {
   /** 0 or 1. */
   readonly hiddenGames: number
   readonly metricsToken: string | undefined
+  readonly buildsDir: string | undefined
   /** Undefined where nobody is told of decisions. */
   readonly push: PushConfig | undefined
 }
@@ -89,6 +91,7 @@ export function readConfig(env: Env): ReadConfig {
     keepDays: whole('KEEP_DAYS', 0, 36_500, 365),
     hiddenGames: whole('HIDDEN_GAMES', 0, 1, 0),
     metricsToken: text('METRICS_TOKEN'),
+    buildsDir: text('BUILDS_DIR'),
     push: readPush(text, sentences),
   }
   if (config.metricsToken !== undefined && config.metricsToken.length < SHORTEST_TOKEN)

@@ -1,3 +1,5 @@
+import { cpSync, existsSync, mkdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { fastify, type FastifyInstance } from 'fastify'
 
@@ -16,15 +18,19 @@ const CONTENT_SECURITY_POLICY = [
 ].join('; ')
 
 /** The built site alone, without tables. */
-export async function buildSite(folder: string): Promise<FastifyInstance> {
+export async function buildSite(folder: string, buildsDir?: string): Promise<FastifyInstance> {
   const app = fastify({ logger: false })
-  await addSite(app, folder)
+  await addSite(app, folder, buildsDir)
   app.get('/healthz', () => ({ ok: true }))
   return app
 }
 
-/** Serves the built site: every address without a file is a page of the single-page application. */
-export async function addSite(app: FastifyInstance, folder: string | undefined): Promise<void> {
+/**
+ * Serves the built site: every address without a file is a page of the single-page application. `buildsDir` is where all nodes leave the
+ * hashed files of their builds: during an upgrade the page of one node may ask another for them.
+ */
+export async function addSite(app: FastifyInstance, folder: string | undefined, buildsDir?: string): Promise<void> {
+  if (folder !== undefined && buildsDir !== undefined) keepBuild(folder, buildsDir)
   app.addHook('onSend', (_request, reply, _payload, done) => {
     void reply.headers({
       'content-security-policy': CONTENT_SECURITY_POLICY,
@@ -36,7 +42,7 @@ export async function addSite(app: FastifyInstance, folder: string | undefined):
   })
   if (folder !== undefined)
     await app.register(fastifyStatic, {
-      root: folder,
+      root: buildsDir === undefined ? folder : [folder, resolve(buildsDir)],
       cacheControl: false,
       // The build writes a .br and a .gz beside each text.
       preCompressed: true,
@@ -50,4 +56,11 @@ export async function addSite(app: FastifyInstance, folder: string | undefined):
     if (isPage && folder !== undefined) return reply.header('cache-control', 'no-cache').sendFile('index.html')
     return reply.code(404).send({ error: 'There is nothing at this address.' })
   })
+}
+
+/** Files of other builds stay as they are: their names are their content. */
+function keepBuild(folder: string, buildsDir: string): void {
+  const assets = join(folder, 'assets')
+  mkdirSync(buildsDir, { recursive: true })
+  if (existsSync(assets)) cpSync(assets, join(buildsDir, 'assets'), { recursive: true, force: false })
 }

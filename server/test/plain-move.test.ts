@@ -1,5 +1,5 @@
 import { clientMessageSchema } from '@echappee/protocol'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { checked } from '../src/http/checked.ts'
 import { isPlainMove } from '../src/http/plain-move.ts'

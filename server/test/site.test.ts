@@ -75,6 +75,36 @@ describe('the site server', () => {
     expect(await response.text()).not.toContain('root:')
   })
 
+  it('serves the hashed files of every build from every node, before and after an upgrade', async () => {
+    const [old, fresh, buildsDir] = ['old-', 'new-', 'builds-'].map((name) => mkdtempSync(join(tmpdir(), name))) as [string, string, string]
+    const build = (at: string, name: string) => {
+      mkdirSync(join(at, 'assets'))
+      writeFileSync(join(at, 'index.html'), `<!doctype html><script src="/assets/${name}.js"></script>`)
+      writeFileSync(join(at, 'assets', `${name}.js`), `export const build = '${name}'`)
+    }
+    build(old, 'app-1111')
+    build(fresh, 'app-2222')
+    const nodes = [await buildSite(old, buildsDir), await buildSite(fresh, buildsDir)]
+    const addresses = await Promise.all(nodes.map((node) => node.listen({ port: 0, host: '127.0.0.1' })))
+    for (const at of addresses)
+      for (const name of ['app-1111', 'app-2222']) {
+        const response = await fetch(`${at}/assets/${name}.js`)
+        expect([response.status, await response.text()]).toEqual([200, `export const build = '${name}'`])
+        expect(response.headers.get('cache-control')).toContain('immutable')
+      }
+    // The page itself is each node's own, and what no build has is not there.
+    const pages = await Promise.all(addresses.map(async (at) => (await fetch(`${at}/table/abc`, page)).text()))
+    expect(pages.map((text) => /app-\d+/.exec(text)?.[0])).toEqual(['app-1111', 'app-2222'])
+    expect((await fetch(`${addresses[0]}/assets/app-3333.js`)).status).toBe(404)
+    await Promise.all(nodes.map((node) => node.close()))
+    // The old node is gone; a page that is still open asks the new one.
+    const later = await buildSite(fresh, buildsDir)
+    const at = await later.listen({ port: 0, host: '127.0.0.1' })
+    expect((await fetch(`${at}/assets/app-1111.js`)).status).toBe(200)
+    await later.close()
+    for (const one of [old, fresh, buildsDir]) rmSync(one, { recursive: true, force: true })
+  })
+
   it('says that it is well', async () => {
     expect(await (await fetch(`${address}/healthz`)).json()).toEqual({ ok: true })
   })

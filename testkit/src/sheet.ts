@@ -60,6 +60,7 @@ export function describeSheet<SheetState, State, Move, Event, View, Options>(
           expectWords(text.results(state, NAMES))
           if (question !== undefined) expectWords(text.question(state, question, NAMES))
           for (const rider of sheet.riders(state).keys()) expectWords(text.rider(state, rider, NAMES))
+          for (const piece of sheet.pieces?.(state) ?? []) expectWords(text.piece?.(state, piece, NAMES).name ?? 'undefined')
         }
       }
       for (const code of refusals) expect(text.refusal({ code, rule: '' }, NAMES), code).toMatch(/\S.*[.!]$/)

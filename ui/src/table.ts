@@ -14,6 +14,8 @@ export interface Choice<Move> {
 export interface TableProps<View, Move, Event> {
   /** What is shown now: the viewer's view, led on event by event. */
   readonly scene: View
+  /** What the viewer has been shown so far, from the start of the race on. */
+  readonly log: readonly Event[]
   /** The event being shown, while its beat lasts. */
   readonly beat: Event | undefined
   /** How long the present beat lasts, in milliseconds; 0 when motion is off. */

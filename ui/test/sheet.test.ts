@@ -1,12 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import {
   SHEET_FORMAT,
+  addCard,
   answerOf,
   changesBetween,
+  chooseCard,
+  drawCards,
+  freshDeck,
   misfit,
   readSheetFile,
+  revealCards,
   workOut,
   type Answer,
+  type DeckState,
   type Entry,
   type Question,
   type ResultSection,
@@ -106,3 +112,50 @@ describe('a score sheet', () => {
 function toySchema() {
   return { '~standard': { validate: (value: unknown) => ({ value }) } }
 }
+
+describe('a virtual deck', () => {
+  const deck = {
+    kind: 'deck',
+    id: 'd',
+    cards: ['2', '3', '3', '9', '9'],
+    draw: 4,
+    keep: 1,
+    isSecret: true,
+    isReused: false,
+    adds: 'E',
+  } as const
+  const all = ({ pile, recycled, hand, chosen, shown }: DeckState) => [...pile, ...recycled, ...hand, ...chosen, ...shown].toSorted()
+  const first = () => 0
+
+  it('draws four, keeps one face down, recycles three and turns the one up', () => {
+    const drawn = drawCards(deck, freshDeck(deck), first)
+    expect(drawn).toMatchObject({ hand: ['2', '3', '3', '9'], pile: ['9'] })
+    expect(drawCards(deck, drawn, first)).toBe(drawn)
+    const chosen = chooseCard(deck, drawn, '9')
+    expect(chosen).toMatchObject({ hand: [], chosen: ['9'], recycled: ['2', '3', '3'], shown: [] })
+    expect(chooseCard(deck, drawn, '7')).toBe(drawn)
+    const shown = revealCards(deck, chosen)
+    expect(shown).toMatchObject({ chosen: [], shown: ['9'] })
+    for (const state of [drawn, chosen, shown]) expect(all(state)).toEqual([...deck.cards].toSorted())
+  })
+
+  it('makes a new pile of what was recycled when it is used up, with what was added', () => {
+    let state = revealCards(deck, chooseCard(deck, drawCards(deck, freshDeck(deck), first), '2'))
+    state = addCard(deck, state)
+    state = drawCards(deck, state, first)
+    expect(state.hand).toHaveLength(4)
+    expect(all(state)).toEqual([...deck.cards, 'E'].toSorted())
+    state = revealCards(deck, chooseCard(deck, state, state.hand[0]!))
+    state = drawCards(deck, state, first)
+    expect(state.hand).toHaveLength(4)
+    expect(drawCards(deck, { ...freshDeck(deck), pile: ['2'] }, first).hand).toEqual(['2'])
+  })
+
+  it('an open one shows what is drawn at once, and uses it again where it may', () => {
+    const open = { ...deck, draw: 1, keep: 0, isSecret: false, isReused: true }
+    let state = freshDeck(open)
+    for (let i = 0; i < 12; i++) state = drawCards(open, state, first)
+    expect(state.shown).toHaveLength(12)
+    expect([...state.pile, ...state.recycled].toSorted()).toEqual([...open.cards].toSorted())
+  })
+})

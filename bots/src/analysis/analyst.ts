@@ -117,7 +117,8 @@ export class Analyst {
     const key = game.moveKey(move)
     const [best] = tried
     const played = tried.find((option) => game.moveKey(option.move) === key)
-    if (best === undefined || played === undefined || played === best || best.wins - played.wins < WORTH_A_LOOK) return
+    // A short search may have left out what was played: then only the comparison knows.
+    if (best === undefined || played === best || (played !== undefined && best.wins - played.wins < WORTH_A_LOOK)) return
     const cost = compareMoves(decision, best.move, move, { iterations: this.#effort.compare })
     if (cost.gain > 0) this.#suspects.push({ seq, seat, view, played: move, better: best.move as Json, ...costOf(cost) })
   }

@@ -1,6 +1,6 @@
-import { restoredChance, type ChanceState, type Seat } from '@echappee/kernel'
+import { restoredChance, type ChanceState } from '@echappee/kernel'
 import { believedState, type Budget, type Decision } from '../decision.ts'
-import { playOn, sensibleMove, type Imagination } from './imagined-game.ts'
+import { playOn, sensibleMove } from './imagined-game.ts'
 import { luckFrom } from './luck.ts'
 
 /** How a move has fared in thought. */
@@ -12,14 +12,6 @@ export interface Tried<Move> {
   readonly wins: number
   /** Standard error of `wins`. */
   readonly error: number
-}
-
-/** How far a search looks. */
-export interface Depth {
-  /** At the so-manieth quiet position the game is judged; undefined plays to the end. */
-  readonly horizon?: number | undefined
-  /** For so many decisions after the move, whoever decides thinks a little too. */
-  readonly foresight?: number | undefined
 }
 
 interface Option<Move> {
@@ -36,7 +28,7 @@ interface Option<Move> {
 export function halving<State, Move, View>(
   decision: Decision<State, Move, View>,
   budget: Budget,
-  { horizon, foresight = 0 }: Depth = {},
+  horizon?: number,
 ): readonly Tried<Move>[] {
   const { game, knowledge, seat, chance } = decision
   const first = believedState(decision)
@@ -53,11 +45,12 @@ export function halving<State, Move, View>(
       starts[number] ??= { state: number === 0 ? first : believedState(decision), luck: luckFrom(chance) }
       const { state, luck } = starts[number]
       for (const option of left) {
+        // Asked before every game: with many moves, one game of each may be long on a phone.
+        if (!mayGoOn()) break
         const copy = game.clone(state)
         const ctx = { chance: restoredChance(luck) }
         game.apply(copy, seat, option.move, ctx)
-        const of = { game, knowledge, horizon, foresight: foresight === 0 ? undefined : quickThought(decision, horizon, foresight, luck) }
-        const result = playOn(of, copy, ctx.chance)[seat]!
+        const result = playOn({ game, knowledge, horizon }, copy, ctx.chance)[seat]!
         option.results.push(result)
         option.sum += result
       }
@@ -71,22 +64,6 @@ export function halving<State, Move, View>(
   const usual = options[0]!
   const isSure = isBetter(ranked[0]!, usual, knowledge.caution ?? 0)
   return (isSure ? ranked : [usual, ...ranked.filter((option) => option !== usual)]).map(triedOf)
-}
-
-/** What others would find with a look at each of their moves. It has luck of its own, so that all moves are compared with the same. */
-function quickThought<State, Move, View>(
-  { game, knowledge }: Decision<State, Move, View>,
-  horizon: number | undefined,
-  decisions: number,
-  luck: ChanceState,
-): NonNullable<Imagination<State, Move, View>['foresight']> {
-  const chance = restoredChance(luck)
-  const choose = (state: State, seat: Seat): Move => {
-    const view = game.view(state, seat)
-    const moves = game.legal(state, seat)
-    return moves.length === 1 ? moves[0]! : halving({ game, knowledge, view, seat, chance }, { iterations: 1 }, { horizon })[0]!.move
-  }
-  return { decisions, choose }
 }
 
 /** In the trials that both had, by so many standard errors. A little variance is taken for granted, for two trials may agree by luck. */

@@ -7,24 +7,20 @@ export interface Imagination<State, Move, View> {
   readonly knowledge: BotKnowledge<State, Move, View>
   /** At the so-manieth quiet position the game is judged instead of played on; undefined plays to the end. */
   readonly horizon?: number | undefined
-  /** Whoever decides next in thought thinks a little too, for so many decisions; after that everybody follows the policy. */
-  readonly foresight?: { readonly decisions: number; readonly choose: (state: State, seat: Seat) => Move } | undefined
 }
 
 /** Plays the state on by the game's own policy, in place. By seat: the share of the win, or the chance of it where the horizon ends it. */
 export function playOn<State, Move, View>(of: Imagination<State, Move, View>, state: State, chance: Chance): readonly number[] {
-  const { game, knowledge, horizon, foresight } = of
+  const { game, knowledge, horizon } = of
   const judgement = horizon === undefined ? undefined : knowledge.judgement
   const ctx = { chance }
   let left = horizon ?? 0
-  let foreseen = foresight?.decisions ?? 0
   for (;;) {
     const seat = game.toAct(state)[0]
     if (seat === undefined) return winShares(game.outcome(state)!)
     if (judgement !== undefined && judgement.features.isQuiet(state) && --left < 0)
       return chancesToWin(judgement.features, judgement.weights, state)
-    const move = foreseen-- > 0 ? foresight!.choose(state, seat) : sensibleMove(game, knowledge, state, seat, chance)
-    game.apply(state, seat, move, ctx)
+    game.apply(state, seat, sensibleMove(game, knowledge, state, seat, chance), ctx)
   }
 }
 

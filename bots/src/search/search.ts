@@ -3,7 +3,7 @@ import { halving, type Tried } from './halving.ts'
 
 /** All legal moves as the search found them, best first. */
 export function searchMoves<State, Move, View>(decision: Decision<State, Move, View>, budget: Budget): readonly Tried<Move>[] {
-  return halving(decision, budget, { horizon: decision.knowledge.horizon })
+  return halving(decision, budget, decision.knowledge.horizon)
 }
 
 /** Where there is no choice, nothing is thought about. */

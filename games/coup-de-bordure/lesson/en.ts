@@ -5,7 +5,7 @@ export const texts = {
   energy:
     'Each of your riders carries energy tokens in the colours of the road. A token is spent where it fits: look at the colour of the square that a rider stands on.',
   paces:
-    'In every round you give each rider a pace, in secret. Steady is free: one square. Wheel costs a token: two squares, if somebody of the group accelerates. Acceleration costs two tokens: two squares. The attack, once a race, costs three: three squares.',
+    'In every round you give each rider a pace, in secret. Constance, steady, is free: one square. Sillage, in the wheel, costs a token: two squares, if somebody of the group accelerates. Acceleration costs two tokens: two squares. Offensive, once a race, costs three: three squares.',
   together: 'Ride as a team: let A accelerate, and put B and C into his wheel. Then lock the three paces.',
   notTogether: 'That can be ridden too. But try the team first: A accelerates, B and C follow in the wheel.',
   pay: 'An acceleration costs two tokens, one of them in the colour of the square. Choose which to give: keep what the finish will ask for.',
@@ -13,10 +13,10 @@ export const texts = {
     'That is what wheels are for: A paid two tokens, B and C one each, and all three rode two squares. But two team-mates who get away together also tow those who stayed behind, if they pay a token.',
   groups:
     'Riders on one square are a group. The group in front plays first; the groups behind see it and choose afterwards. Whoever sits in the wheel when nobody accelerates rides one square, and the token is lost.',
-  ride: 'Now ride a round as you like. What a rider can’t pay for is dimmed, and says why. Steady costs nothing and saves energy for the finish.',
+  ride: 'Now ride a round as you like. What a rider can’t pay for is dimmed, and says why. Constance costs nothing and saves energy for the finish.',
   feed: 'On square 7 there is food: a rider who arrives with two tokens or fewer may take new ones. To be nearly empty there is no shame, but a plan.',
   finish:
-    'At the end distance counts first, then the tokens left in the colour of square 16. Keep some for the last kilometres, and your attack as well.',
+    'At the end distance counts first, then the tokens left in the colour of square 16. Keep some for the last kilometres, and your Offensive as well.',
   alone: 'That is all. The rest of the road is yours!',
 }
 

@@ -17,9 +17,9 @@ import type { Move } from '../rules/moves.ts'
 import { optionFields, type Options } from '../rules/options.ts'
 import type { View } from '../rules/state.ts'
 import './css/index.css'
-import { Board } from './parts/board.tsx'
 import { Hand } from './parts/hand.tsx'
-import { wordsIn } from './props.ts'
+import { RoadBox } from './parts/road-view.tsx'
+import { wordsIn, type Props } from './props.ts'
 import { gameText } from './text.ts'
 
 type Scene = 'start' | 'wheel' | 'attack' | 'feed' | 'finish'
@@ -29,26 +29,32 @@ export function QuickStart({ language }: DrawingProps): ReactElement {
   const words = wordsIn(language).quickStart
   return (
     <QuickStartSheet heading={words.heading} aim={words.aim}>
-      <Figure caption={words.start} height={HEIGHT}>
-        <Board {...table(VIEWS.start, language)} />
-      </Figure>
-      <Figure caption={words.paces} height={HEIGHT}>
-        <Hand {...table(VIEWS.start, language)} choices={choicesIn(game, VIEWS.start, 0)} />
-      </Figure>
-      {(['wheel', 'attack', 'feed', 'finish'] as const).map((scene) => (
+      {(['start', 'wheel', 'attack'] as const).map((scene) => (
         <Figure key={scene} caption={words[scene]} height={HEIGHT}>
-          <Board {...table(VIEWS[scene], language)} />
+          <Road {...table(VIEWS[scene], language)} />
         </Figure>
       ))}
+      <Figure caption={words.paces} height={250} phoneHeight={520} columns={3}>
+        <Hand {...table(VIEWS.start, language)} choices={choicesIn(game, VIEWS.start, 0)} />
+      </Figure>
     </QuickStartSheet>
+  )
+}
+
+/** The road without what is being decided above it. */
+function Road(props: Props): ReactElement {
+  return (
+    <div className="road-board cdb-board">
+      <RoadBox {...props} />
+    </div>
   )
 }
 
 const drawingOf = (scene: Scene) =>
   function Position({ language }: DrawingProps): ReactElement {
     return (
-      <Drawing caption={wordsIn(language).quickStart[scene]} height={HEIGHT + 20}>
-        <Board {...table(VIEWS[scene], language)} />
+      <Drawing caption={wordsIn(language).quickStart[scene]} height={HEIGHT}>
+        <Road {...table(VIEWS[scene], language)} />
       </Drawing>
     )
   }
@@ -61,7 +67,7 @@ export const drawings: QuickStartModule['drawings'] = {
   'CDB-41': drawingOf('finish'),
 }
 
-const HEIGHT = 260
+const HEIGHT = 190
 
 const table = (view: View, language: DrawingProps['language']) =>
   stillTable({ view, viewer: 0, text: gameText(wordsIn(language)), language })

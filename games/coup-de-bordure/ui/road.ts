@@ -18,8 +18,8 @@ export interface Stop extends Point {
 }
 
 /** Narrower squares could not be read; a road that must scroll takes its ease. */
-const LEAST_STEP = 44
-const EASY_STEP = 58
+const LEAST_STEP = 62
+const EASY_STEP = 88
 const FINISH_SHARE = 0.78
 const MARGIN = 12
 
@@ -82,12 +82,12 @@ export interface Standing extends Point {
   readonly size: number
 }
 
-const LARGEST = 34
+const LARGEST = 46
 /** Between the road and the wheels, and above the highest rider. */
 const GROUND = 7
 const HEAD = 20
 
-/** Everybody by his square: a group is a pile on its square, two abreast, in the order of the riders' numbers. */
+/** Everybody by his square: a group is a pile on its square, two or three abreast, in the order of the riders' numbers. */
 export function standOn(road: Road, cases: readonly number[]): Standing[] {
   return cases.map((at, id) => {
     const here = cases.flatMap((other, i) => (other === at ? [i] : []))
@@ -97,7 +97,7 @@ export function standOn(road: Road, cases: readonly number[]): Standing[] {
 }
 
 function pile(stop: Stop, riders: number, room: number): Standing[] {
-  const abreast = riders === 1 ? 1 : 2
+  const abreast = riders === 1 ? 1 : riders <= 4 ? 2 : 3
   const rows = Math.ceil(riders / abreast)
   const size = Math.max(12, Math.min(LARGEST, (room - 3) / abreast, (stop.y - GROUND - HEAD) / rows))
   return Array.from({ length: riders }, (_, i) => {

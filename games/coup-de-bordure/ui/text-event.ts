@@ -2,19 +2,19 @@ import { noOther, type Names } from '@echappee/ui/text'
 import { PACES, TOW_COST } from '../content/paces.ts'
 import { TEAMS } from '../content/teams.ts'
 import type { Event } from '../rules/events.ts'
-import type { RiderId } from '../rules/state.ts'
+import type { RiderId, View } from '../rules/state.ts'
 import type { Messages } from './messages/en.ts'
 import type { ShownReason } from './steps.ts'
-import { riderTag, riderTags, tokenText } from './labels.ts'
+import { riderLabel, riderLabels, riderTag, riderTags, tokenText } from './labels.ts'
 
 /** Steps that need a line of their own: the rides that follow do not say why. */
 const LINES = ['wheelFound', 'wheelMissed'] as const satisfies readonly ShownReason[]
 
 /** The log line; undefined for what needs none. */
-export function eventText(words: Messages, event: Event, names: Names): string | undefined {
+export function eventText(words: Messages, event: Event, names: Names, view?: View): string | undefined {
   const say = words.event
-  const tag = (id: RiderId) => riderTag(words, id, names)
-  const tags = (ids: readonly RiderId[]) => riderTags(words, ids, names)
+  const tag = (id: RiderId) => (view === undefined ? riderTag(words, id, names) : riderLabel(words, view, id, names))
+  const tags = (ids: readonly RiderId[]) => (view === undefined ? riderTags(words, ids, names) : riderLabels(words, view, ids, names))
   switch (event.type) {
     case 'teamTaken':
       return say.teamTaken(names(event.seat), TEAMS[event.team].name, event.isDealt)

@@ -22,7 +22,7 @@ import { reasonText, refusalText } from './text-refusal.ts'
 export function gameText(words: Messages): GameText<View, Move, Event> {
   return {
     prompt: (view, seat, names) => promptText(words, view, seat, names),
-    event: (event, names) => eventText(words, event, names),
+    event: (event, names, view) => eventText(words, event, names, view),
     move: (move, view, names) => moveText(words, move, view, names),
     refusal: (refusal, names) => refusalText(words, refusal, names),
     reason: (refusal, names) => reasonText(words, refusal, names),

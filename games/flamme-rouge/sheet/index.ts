@@ -11,6 +11,7 @@ import { setup } from '../rules/setup.ts'
 import { endStage, placesOf } from '../rules/stage.ts'
 import type { Arrival, HowFinished, RiderId, View } from '../rules/state.ts'
 import { question, sharing } from './questions.ts'
+import { pieces } from './pieces.ts'
 import { answerFrom } from './seen.ts'
 import { SILENT, hasSprintZone, outOnRoad, winnerOf, type SheetState } from './state.ts'
 import { whyNot } from './why-not.ts'
@@ -47,6 +48,7 @@ export const sheet: Sheet<SheetState, Options, Event, View> = {
   whyNot,
   enter,
   outcome,
+  pieces,
   answerFrom,
 }
 

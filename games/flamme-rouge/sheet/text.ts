@@ -1,5 +1,6 @@
 import type { Question, QuestionText, ResultSection, SheetText } from '@echappee/ui/sheet'
 import type { Names } from '@echappee/ui/text'
+import { ATTACK, EXHAUSTION } from '../content/cards.ts'
 import { linesOf } from '../rules/lines.ts'
 import { roadIn, stageOf, teamOf } from '../rules/riders.ts'
 import { stageTitle } from '../ui/labels.ts'
@@ -14,6 +15,10 @@ export function sheetText(words: Words): SheetText<SheetState> {
   return {
     rider: (state, rider, names) => riderName(words, state, rider, names),
     question: (state, question, names) => questionText(words, state, question, names),
+    piece: (state, piece, names) => ({
+      name: piece.kind === 'deck' && piece.rider !== undefined ? riderName(words, state, piece.rider, names) : words.game.teams.peloton,
+      cards: { [EXHAUSTION]: words.game.exhaustion, [ATTACK]: words.game.attack },
+    }),
     refusal({ code, params = {} }, names) {
       const name = (key: string) => words.rider(names(teamOf(Number(params[key] ?? 0))), Number(params[key] ?? 0) % 2 === 1)
       return words.refusals[code as SheetRefusal](name('rider'), name('other'))

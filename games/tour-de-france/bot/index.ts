@@ -14,6 +14,8 @@ export const knowledge: BotKnowledge<State, Move, View> = {
   styles,
   // To the next round, judged, plays better than whole stages in thought, and is faster.
   horizon: 0,
+  // There are many moves: a look at two of them would be no search.
+  iterations: { leader: 60, champion: 600 },
 
   playout: (state, seat, chance) => chooseMove(state, seat, chance),
 

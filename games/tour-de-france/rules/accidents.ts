@@ -6,7 +6,7 @@ import { layDown, refill } from './piles.ts'
 import { ZONE, layerFrom, waysFrom, type Reach } from './reach.ts'
 import { passLines } from './riding.ts'
 import { isTrial, rowOf, seatOf } from './riders.ts'
-import type { Accident, Rider, RiderId, State } from './state.ts'
+import type { Accident, PublicState, Rider, RiderId, State } from './state.ts'
 import type { Step } from './step.ts'
 import { ask } from './asking.ts'
 
@@ -17,7 +17,7 @@ export interface Contact {
 }
 
 /** As late as possible, from the free square furthest from the numbered side, straight on. `reach` must be that of the rider. */
-export function contactOf(state: State, graph: Graph, reach: Reach, id: RiderId): Contact {
+export function contactOf(state: PublicState, graph: Graph, reach: Reach, id: RiderId): Contact {
   const rider = state.riders[id]!
   const { depth } = reach
   if (depth === 0)

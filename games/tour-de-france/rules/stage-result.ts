@@ -1,3 +1,4 @@
+import type { Seat } from '@echappee/kernel'
 import { LAST_ROUND } from '../content/points.ts'
 import { TEAM_SIZE } from '../content/teams.ts'
 import type { Graph } from './graph.ts'
@@ -24,14 +25,23 @@ function roadResult(state: State): StageResult {
       order: runOffLane(graph, rider),
     }
   })
+  return roadStage(
+    first,
+    arrivals,
+    riders.map(({ bonusSeconds }) => bonusSeconds),
+    riders.map(({ bonusPoints }) => bonusPoints),
+  )
+}
+
+/** TDF-41…43: from what a table can note down. */
+export function roadStage(first: Seat, arrivals: readonly Arrival[], bonusSeconds: number[], bonusPoints: readonly number[]): StageResult {
   const places = stagePlaces(arrivals)
-  const bonusPoints = riders.map((rider) => rider.bonusPoints)
   return {
     kind: 'road',
     first,
     times: arrivals.map(({ time }) => time),
     places,
-    bonusSeconds: riders.map(({ bonusSeconds }) => bonusSeconds),
+    bonusSeconds,
     points: roadPoints(places, bonusPoints, TEAM_SIZE),
   }
 }
@@ -45,11 +55,16 @@ function trialResult(state: State): StageResult {
       ? trialStopped(rowOf(graph, rider))
       : trialFinished(graph.rows, runOffRow(graph, rider.at), rider.arrival - placeFrom(state, seatOf(id)), early),
   )
-  const teams = Array.from({ length: state.race.seats }, (_, seat) => own.slice(seat * TEAM_SIZE, (seat + 1) * TEAM_SIZE))
+  return trialStage(state.first, own)
+}
+
+/** TDF-53, TDF-54: from the results of the riders, team by team. */
+export function trialStage(first: Seat, own: readonly number[]): StageResult {
+  const teams = Array.from({ length: own.length / TEAM_SIZE }, (_, seat) => own.slice(seat * TEAM_SIZE, (seat + 1) * TEAM_SIZE))
   const { results, places, points } = rankTrial(teams)
   return {
     kind: 'ttt',
-    first: state.first,
+    first,
     times: own.map((_, id) => results[seatOf(id)]!),
     places: own.map((_, id) => places[seatOf(id)]!),
     bonusSeconds: own.map(() => 0),
@@ -58,6 +73,6 @@ function trialResult(state: State): StageResult {
 }
 
 /** The numbered side first; places beside F0 are lanes after the last. */
-function runOffLane({ lane, total, runOffLanes }: Graph, { at }: Rider): number {
+function runOffLane({ lane, total, runOffLanes }: Graph, { at }: Pick<Rider, 'at'>): number {
   return at < total ? lane[at]! : runOffLanes + 1 + at - total
 }

@@ -34,23 +34,26 @@ const gain = z.int().check(z.minimum(0), z.maximum(BOARD_LIMITS.prize))
 const prize = z.strictObject({ points: gain, seconds: gain })
 const sprint = z.strictObject({ name, before: row, prizes: z.array(prize).check(z.minLength(1), z.maxLength(BOARD_LIMITS.prizes)) })
 
-/** The form of `docs/board-format.md`; then what only the whole board can tell. */
-export const boardSchema: z.ZodMiniType<Board> = z
-  .strictObject({
-    name,
-    rows: z.array(rowRange).check(z.minLength(1), z.maxLength(BOARD_LIMITS.ranges)),
-    runOffLanes: z.prefault(lane, 3),
-    medians: list(median, BOARD_LIMITS.medians),
-    ways: list(way, BOARD_LIMITS.ways),
-    chance: list(squareName, BOARD_LIMITS.specials),
-    exchange: list(squareName, BOARD_LIMITS.specials),
-    sprints: list(sprint, BOARD_LIMITS.sprints),
-  })
-  .check(({ value, issues }) => {
-    // A list that is too long is mistake enough; nobody looks through it.
-    if (issues.length > 0) return
-    for (const { code, path, params } of checkBoard(value)) issues.push({ code: 'custom', input: value, path, params: { code, ...params } })
-  })
+/** The form of `docs/board-format.md`. */
+export const boardForm = z.strictObject({
+  name,
+  rows: z.array(rowRange).check(z.minLength(1), z.maxLength(BOARD_LIMITS.ranges)),
+  runOffLanes: z.prefault(lane, 3),
+  medians: list(median, BOARD_LIMITS.medians),
+  ways: list(way, BOARD_LIMITS.ways),
+  chance: list(squareName, BOARD_LIMITS.specials),
+  exchange: list(squareName, BOARD_LIMITS.specials),
+  sprints: list(sprint, BOARD_LIMITS.sprints),
+})
+
+/** The form, and what only the whole board can tell. */
+export const boardSchema: z.ZodMiniType<Board> = boardForm.check(({ value, issues }) => {
+  // A list that is too long is mistake enough; nobody looks through it.
+  if (issues.length > 0) return
+  // The schema prefixes paths in place: each issue needs its own.
+  for (const { code, path, params } of checkBoard(value))
+    issues.push({ code: 'custom', input: value, path: [...path], params: { code, ...params } })
+})
 
 const stage = z.strictObject({
   board: boardId,

@@ -83,6 +83,15 @@ describe('boards as data', () => {
     expect(result.ok ? [] : result.issues).toContainEqual(expect.objectContaining({ code, path: ['tour', 'boards', 'own', ...path] }))
   })
 
+  it('two mistakes of one square each have their place', () => {
+    const board = plain({
+      rows: [range({ lanes: [1] }), range({ from: 25, to: 25, lanes: [1, 4] }), range({ from: 26, to: 26, lanes: [1] })],
+    })
+    const result = check(optionSchema, { tour: { boards: { own: board }, stages: [{ board: 'own' }] } })
+    const path = ['tour', 'boards', 'own', 'rows', 1]
+    expect(result.ok ? [] : result.issues).toEqual(['dead_end', 'unreachable'].map((code) => ({ code, path, params: { square: '25.4' } })))
+  })
+
   it('TDF-2 refuses tours that are too long, have too many boards, or name a board that is not there', () => {
     const codes = (tour: unknown) => {
       const result = check(optionSchema, { tour })

@@ -2,6 +2,7 @@ import type { GameUi } from '@echappee/ui'
 import type { Event } from '../rules/events.ts'
 import type { Move } from '../rules/moves.ts'
 import type { View } from '../rules/state.ts'
+import { TourEditor } from './editors/tour-editor.tsx'
 import { Board } from './parts/board.tsx'
 import { Final } from './parts/final.tsx'
 import { Hand } from './parts/hand.tsx'
@@ -18,6 +19,7 @@ export const ui: GameUi<View, Move, Event> = {
   Final,
   advance,
   weight,
+  editors: { tour: TourEditor },
   chapters: ['stageBegan'],
   sounds: {
     rode: 'freewheel',

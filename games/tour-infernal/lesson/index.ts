@@ -29,7 +29,7 @@ export const lesson: Lesson<View, Move, Options, TextKey> = {
   minutes: 4,
   steps: [
     { text: 'welcome', at: 'board' },
-    { text: 'bag', at: 'hand', accepts: (move) => move.type === 'besace' && move.a >= 2, otherwise: 'notBag' },
+    { text: 'bag', at: 'bag-A', accepts: (move) => move.type === 'besace' && move.a >= 2, otherwise: 'notBag' },
     { text: 'follow', at: 'hand', accepts: (move) => move.type === 'play' && move.play === 'R', otherwise: 'notFollow' },
     {
       text: 'attack',

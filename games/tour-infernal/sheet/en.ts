@@ -37,6 +37,7 @@ export const words = {
   game,
   plays,
   sector: (n: number) => `Sector ${n}`,
+  die: 'Die',
   ask: {
     course: { ask: 'Which tile lies here?', help: 'The feed slot is not asked for: its side follows from the others.' },
     first: { ask: 'Who is first player?', help: 'Whoever rode a bicycle last.' },

@@ -13,6 +13,7 @@ export const words: Words = {
   game,
   plays: { R: 'R', RR: '2R', third: '2R+?', other: 'Sp / At' },
   sector: (n) => `Secteur ${n}`,
+  die: 'Dé',
   ask: {
     course: { ask: 'Quelle tuile y a-t-il ici ?', help: 'Le ravitaillement n’est pas demandé : sa face dépend des autres tuiles.' },
     first: { ask: 'Qui est premier joueur ?', help: 'Celui qui est monté à vélo le plus récemment.' },

@@ -56,6 +56,8 @@ export const sheet: Sheet<SheetState, Options, Event, View> = {
     if (step !== 'done') return undefined
     return { places: [...race!.result!.places], scores: [...race!.result!.scores] }
   },
+  // TI-71, TI-113.
+  pieces: () => [{ kind: 'die', id: 'die', faces: [1, 2, 3, 4, 5, 6] }],
   answerFrom,
 }
 

@@ -17,6 +17,7 @@ export function sheetText(words: Words): SheetText<SheetState> {
   return {
     rider: (state, rider, names) => named(state, names)(rider),
     question: (state, question, names) => questionText(words, state, question, named(state, names)),
+    piece: () => ({ name: words.die }),
     refusal: (refusal, names) => refusalText(words, refusal, names),
     results(state, names): readonly ResultSection[] {
       if (state.race === null) return []

@@ -49,6 +49,13 @@ describe('step 3: one pass', () => {
     expect(events).toContainEqual({ type: 'escaped', group: 0, riders: [B], from: 0, stayed: [A, C, D, E] })
   })
 
+  it('TI-47: whoever has attacked in this sector is told that nobody attacks twice', () => {
+    const { state } = attacked({ gaps: '0: a b c d e', ...fromA(E) }, 'A1')
+    expectRefused(game, state, A, attack(1), 'NOT_YOUR_TURN', 'TI-47')
+    // Whoever has not spoken yet is only out of turn.
+    expect(game.whyNot(state, C, attack(1))?.rule).not.toBe('TI-47')
+  })
+
   it('X13 TI-44: a raise is completed or dropped at once (R23)', () => {
     const { board: after, spentA, events } = attacked({ gaps: '0: a b c d e', ...fromA(E) }, 'A1 B1 C2 Ad Bc D0 E0')
     expect(after).toBe('0: b c; 20: a d e')

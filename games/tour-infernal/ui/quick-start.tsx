@@ -1,4 +1,5 @@
 import { defaultOptions } from '@echappee/kernel'
+import { useSize } from '@echappee/ui/motion'
 import {
   choicesIn,
   Drawing,
@@ -9,16 +10,17 @@ import {
   type DrawingProps,
   type QuickStartModule,
 } from '@echappee/ui/quick-start'
-import type { ReactElement } from 'react'
+import '@echappee/ui/road'
+import { useRef, type ReactElement } from 'react'
 import type { Preset } from '../content/courses.ts'
 import { game } from '../rules/index.ts'
 import type { Move } from '../rules/moves.ts'
 import { optionFields, type Options } from '../rules/options.ts'
 import type { View } from '../rules/state.ts'
 import './css/index.css'
-import { Board } from './parts/board.tsx'
 import { Hand } from './parts/hand.tsx'
-import { wordsIn } from './props.ts'
+import { RoadView } from './parts/road-view.tsx'
+import { wordsIn, type Props } from './props.ts'
 import { gameText } from './text.ts'
 
 type Scene = 'start' | 'escape' | 'gaps' | 'sprint' | 'mountain'
@@ -28,18 +30,28 @@ export function QuickStart({ language }: DrawingProps): ReactElement {
   const words = wordsIn(language).quickStart
   return (
     <QuickStartSheet heading={words.heading} aim={words.aim}>
-      <Figure caption={words.start} height={HEIGHT}>
-        <Board {...table(VIEWS.start, language)} />
-      </Figure>
-      <Figure caption={words.ride} height={HEIGHT}>
-        <Hand {...table(VIEWS.start, language)} choices={choicesIn(game, VIEWS.start, 0)} />
-      </Figure>
-      {(['escape', 'gaps', 'sprint', 'mountain'] as const).map((scene) => (
+      {(['start', 'escape', 'gaps'] as const).map((scene) => (
         <Figure key={scene} caption={words[scene]} height={HEIGHT}>
-          <Board {...table(VIEWS[scene], language)} />
+          <Road {...table(VIEWS[scene], language)} />
         </Figure>
       ))}
+      <Figure caption={words.ride} height={200} phoneHeight={330} columns={3}>
+        <Hand {...table(VIEWS.start, language)} choices={choicesIn(game, VIEWS.start, 0)} />
+      </Figure>
     </QuickStartSheet>
+  )
+}
+
+/** The road without the course above it and the desk below. */
+function Road(props: Props): ReactElement {
+  const element = useRef<HTMLDivElement>(null)
+  const frame = useSize(element)
+  return (
+    <div className="road-board">
+      <div className="ti-scene" style={{ height: '100%' }} ref={element}>
+        {frame === undefined ? undefined : <RoadView frame={frame} {...props} />}
+      </div>
+    </div>
   )
 }
 
@@ -47,7 +59,7 @@ const drawingOf = (scene: Scene) =>
   function Position({ language }: DrawingProps): ReactElement {
     return (
       <Drawing caption={wordsIn(language).quickStart[scene]} height={HEIGHT}>
-        <Board {...table(VIEWS[scene], language)} />
+        <Road {...table(VIEWS[scene], language)} />
       </Drawing>
     )
   }
@@ -60,7 +72,7 @@ export const drawings: QuickStartModule['drawings'] = {
   'TI-64': drawingOf('sprint'),
 }
 
-const HEIGHT = 260
+const HEIGHT = 200
 
 const table = (view: View, language: DrawingProps['language']) =>
   stillTable({ view, viewer: 0, text: gameText(wordsIn(language)), language })

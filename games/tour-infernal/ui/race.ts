@@ -6,7 +6,7 @@ import { tileOf } from '../rules/course.ts'
 import type { Event, Ride } from '../rules/events.ts'
 import { companyOf, normalise, rideUnits } from '../rules/gaps.ts'
 import { bunchesOf } from '../rules/riding.ts'
-import type { Kit, PublicState, View } from '../rules/state.ts'
+import type { Kit, PublicState, Result, View } from '../rules/state.ts'
 import type { StepName } from './messages/types.ts'
 
 /** What the table shows and says is read off the view here, without React and without words. */
@@ -108,6 +108,28 @@ export function isAllPlayed(view: PublicState): boolean {
 export function scoreOf(view: PublicState, seat: Seat): number {
   const { bonus, gap, out } = view.riders[seat]!
   return view.result?.scores[seat] ?? bonus - (out?.gap ?? gap)
+}
+
+/** Seconds by which the winner beats the best of the others who have arrived. */
+export function leadOf({ scores, places, finishers }: Result): number {
+  const winner = places.indexOf(1)
+  const others = finishers.filter((seat) => seat !== winner)
+  return others.length === 0 ? 0 : scores[winner]! - Math.max(...others.map((seat) => scores[seat]!))
+}
+
+/** Seconds behind whoever stands best, as in a classification: bonus seconds counted in, the leader has none. */
+export function behindOf(view: PublicState, seat: Seat): number {
+  const racing = seatsOf(view).filter((other) => view.riders[other]!.out === null)
+  const best =
+    view.result === null ? Math.max(...racing.map((other) => scoreOf(view, other))) : scoreOf(view, view.result.places.indexOf(1))
+  return Math.max(0, best - scoreOf(view, seat))
+}
+
+/** Best first; level riders in the order of the table. */
+export function standingsOf(view: PublicState): Seat[] {
+  if (view.result !== null) return rankedSeats(view)
+  const isOut = (seat: Seat) => Number(view.riders[seat]!.out !== null)
+  return seatsOf(view).sort((a, b) => isOut(a) - isOut(b) || scoreOf(view, b) - scoreOf(view, a) || a - b)
 }
 
 /** Who leads alone as it stands; at the end the winner. */

@@ -7,7 +7,7 @@ import type { Kit, View } from '../rules/state.ts'
 import { auctionsOf, contestEnd, type Auction } from './auction.ts'
 import type { Messages } from './messages/en.ts'
 import { ridersIn } from './names.ts'
-import { isAllPlayed, isSolitaryNow, kitOf, letterOf, packsOf, rankedSeats, ridesOf, scoreOf, seatsOf, stepOf, totalOf } from './race.ts'
+import { isAllPlayed, isSolitaryNow, kitOf, letterOf, packsOf, rankedSeats, ridesOf, behindOf, seatsOf, stepOf, totalOf } from './race.ts'
 import { capital, rideName } from './ride-text.ts'
 import { besaceText, cardsText, effectsOf } from './text-cards.ts'
 
@@ -61,8 +61,8 @@ function ridersSection(words: Messages, view: View, names: Names): TextSection {
 function riderParts(words: Messages, view: View, seat: Seat): string[] {
   const say = words.people
   const { gap, bonus, cards, play, hidden, out, swapped } = view.riders[seat]!
-  if (out !== null) return [say.abandoned(out.sector), say.score(scoreOf(view, seat))]
-  const parts = [say.gap(gap), words.cardTotal(cards), say.score(scoreOf(view, seat))]
+  if (out !== null) return [say.abandoned(out.sector), say.score(behindOf(view, seat))]
+  const parts = [say.gap(gap), words.cardTotal(cards), say.score(behindOf(view, seat))]
   if (bonus > 0) parts.push(say.bonus(bonus))
   if (play !== null) parts.push(say.laid(words.plays[play]))
   if (hidden > 0) parts.push(say.hidden(hidden))
@@ -152,7 +152,7 @@ export function missionNow(view: View): number | undefined {
   // What is left in hand counts at the finish only.
   if (mission === 'M4' && view.result === null && view.sector < SECTORS) return undefined
   const riders = view.riders.slice(0, view.race.seats)
-  const scores = riders.map((_, seat) => scoreOf(view, seat))
+  const scores = riders.map((_, seat) => behindOf(view, seat))
   const places = scores.map((score) => 1 + scores.filter((other) => other > score).length)
   return missionSeconds(mission, view.viewer, { riders, gaps: riders.map(({ gap }) => gap), places, ending: 'finish' })
 }

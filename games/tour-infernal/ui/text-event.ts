@@ -1,5 +1,6 @@
 import { noOther, type Names } from '@echappee/ui/text'
 import type { Event } from '../rules/events.ts'
+import { leadOf } from './race.ts'
 import type { Messages } from './messages/en.ts'
 import { ridersOf } from './names.ts'
 import { changesText } from './ride-text.ts'
@@ -107,7 +108,7 @@ export function eventText(words: Messages, event: Event, names: Names): string |
       return say.firstNamed(names(event.seat), event.reason)
     case 'raceEnded': {
       const winner = event.result.places.indexOf(1)
-      return say.raceEnded(names(winner), event.result.scores[winner]!, event.result.ending)
+      return say.raceEnded(names(winner), leadOf(event.result), event.result.ending)
     }
     case 'asked':
     case 'bidSkipped':

@@ -8,7 +8,7 @@ import type { RefusalCode } from '../rules/refusals.ts'
 import { PHASES, type View } from '../rules/state.ts'
 import type { Messages } from './messages/en.ts'
 import type { RefusalValues } from './messages/types.ts'
-import { awaited, contestPrizes, isSolitaryNow, kitOf } from './race.ts'
+import { awaited, contestPrizes, isSolitaryNow, kitOf, leadOf } from './race.ts'
 import { textBoard } from './text-board.ts'
 import { eventText } from './text-event.ts'
 import { completeCost, counterCost, moveText } from './text-move.ts'
@@ -57,7 +57,7 @@ function promptText(words: Messages, view: View, reader: Seat, names: Names): st
   if (view.result !== null) {
     const winner = view.result.places.indexOf(1)
     const { won, survived, nobody } = words.prompt
-    if (view.result.ending === 'finish') return won(names(winner), view.result.scores[winner]!)
+    if (view.result.ending === 'finish') return won(names(winner), leadOf(view.result))
     return (view.result.ending === 'survivor' ? survived : nobody)(names(winner))
   }
   return awaited(view).includes(reader) ? ownPrompt(words, view, reader, names) : otherPrompt(words, view, reader, names)

@@ -17,6 +17,7 @@ const winReasons: Readonly<Record<WinReason, string>> = {
 
 export const words = {
   game,
+  die: 'Die',
   prologueAsk: 'Who won the prologue?',
   prologueHelp: 'The highest roll; those who are level roll again.',
   arrivalAsk: 'In which order are they?',

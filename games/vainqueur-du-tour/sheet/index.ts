@@ -27,6 +27,8 @@ export const sheet: Sheet<SheetState, Options, Event, View> = {
     const places = state.results.map((result) => result.places)
     return { places: finalRanking({ totals: state.totals, bearer: state.results.at(-1)!.bearer, places }).ranks, scores: [...state.totals] }
   },
+  // VDT-3, VDT-22.
+  pieces: () => [{ kind: 'die', id: 'die', faces: [1, 2, 3, 4, 5, 6] }],
   answerFrom({ events }, state) {
     if (state.cap === null) {
       const won = events.find((event) => event.type === 'capAwarded')!

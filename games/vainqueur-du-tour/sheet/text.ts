@@ -23,6 +23,7 @@ export function sheetText(words: Words): SheetText<SheetState> {
         help: words.arrivalHelp,
       }
     },
+    piece: () => ({ name: words.die }),
     refusal: ({ code, params = {} }) => words.refusals[code as SheetRefusal](Number(params['level'])),
     results(state, names) {
       if (state.cap === null) return [cures(words)]
@@ -58,7 +59,7 @@ function winners(words: Words, state: SheetState, names: Names): NotesSection {
   return {
     kind: 'notes',
     id: 'next',
-    title: words.game.final.heading,
+    title: words.game.where.over,
     lines: [{ text: words.won(seats.map(names), reason), rule: 'VDT-31' }],
   }
 }

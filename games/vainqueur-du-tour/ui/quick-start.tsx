@@ -27,10 +27,10 @@ export function QuickStart({ language }: DrawingProps): ReactElement {
   const words = wordsIn(language).quickStart
   return (
     <QuickStartSheet heading={words.heading} aim={words.aim}>
-      <Figure caption={words.hand} height={HEIGHT}>
+      <Figure caption={words.hand} height={HEIGHT} phoneHeight={290} columns={2}>
         <Hand {...table(VIEWS.hand, language)} choices={choicesIn(game, VIEWS.hand, 0)} />
       </Figure>
-      {SCENES.map((scene) => (
+      {(['ride', 'handicap', 'sprint', 'mountain'] as const).map((scene) => (
         <Figure key={scene} caption={words[scene]} height={HEIGHT}>
           <Board {...table(VIEWS[scene], language)} />
         </Figure>
@@ -57,7 +57,6 @@ export const drawings: QuickStartModule['drawings'] = {
 }
 
 const HEIGHT = 210
-const SCENES: readonly Scene[] = ['ride', 'handicap', 'sprint', 'mountain', 'trial']
 
 const table = (view: View, language: DrawingProps['language']) =>
   stillTable({ view, viewer: 0, text: gameText(wordsIn(language)), language })

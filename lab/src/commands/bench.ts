@@ -1,8 +1,8 @@
 import type { Command } from 'commander'
-import { wholeNumber } from '../arguments.ts'
+import { gather, wholeNumber } from '../arguments.ts'
 import { measure, measureSearch } from '../bench.ts'
 import { labCommand } from '../command.ts'
-import { checkOptions } from '../game-options.ts'
+import { checkOptions, parseOptions } from '../game-options.ts'
 import type { Messages } from '../messages/en.ts'
 import { firstBuiltGame, openGame } from '../opened-game.ts'
 import { print, printJson } from '../output.ts'
@@ -11,33 +11,39 @@ const USUAL_MS = 1500
 const TEN_MINUTES = 600_000
 
 export function benchCommand(say: Messages): Command {
-  return labCommand('bench', '[game] [--search] [--ms N] [--json]', say.help.bench, say.help.benchAfter, say)
+  return labCommand('bench', '[game] [--search] [--option key=value]… [--ms N] [--json]', say.help.bench, say.help.benchAfter, say)
     .argument('[game]', say.help.benchGameArgument)
     .option('--ms <n>', say.help.benchMs)
     .option('--search', say.help.benchSearch)
+    .option('--option <key=value>', say.help.option, gather)
     .option('--json', say.help.json)
-    .action(async (id: string | undefined, { ms, search, json }: { ms?: string; search?: boolean; json?: boolean }) => {
-      const { game, knowledge, text, title } = await openGame(id ?? firstBuiltGame(say), say)
-      const duration = ms === undefined ? USUAL_MS : wholeNumber('--ms', ms, 1, TEN_MINUTES, say)
-      const options = checkOptions({}, game, text, say)
-      if (search === true) {
-        const searched = measureSearch(game, knowledge, options, duration)
-        const rate = say.number(searched.iterationsPerSecond, 0)
-        if (json !== true) print([say.benchSearchHead(title, searched.seats), say.perSecond(say.iterations(), rate)])
-        printJson({ name: 'echappee', ...searched })
-        return
-      }
-      const measured = measure(game, options, duration)
-      if (json !== true) {
-        const labels = say.benchLabels()
-        print([
-          say.benchHead(title, measured.seats),
-          say.perSecond(labels.games, say.number(measured.gamesPerSecond, 0)),
-          say.perSecond(labels.moves, say.number(measured.movesPerSecond, 0)),
-          say.perSecond(labels.clones, say.number(measured.clonesPerSecond, 0)),
-          say.perSecond(labels.determinizations, say.number(measured.determinizationsPerSecond, 0)),
-        ])
-      }
-      printJson({ name: 'echappee', ...measured })
-    })
+    .action(
+      async (
+        id: string | undefined,
+        { ms, search, option = [], json }: { ms?: string; search?: boolean; option?: string[]; json?: boolean },
+      ) => {
+        const { game, knowledge, text, title } = await openGame(id ?? firstBuiltGame(say), say)
+        const duration = ms === undefined ? USUAL_MS : wholeNumber('--ms', ms, 1, TEN_MINUTES, say)
+        const options = checkOptions(parseOptions(option, game, say), game, text, say)
+        if (search === true) {
+          const searched = measureSearch(game, knowledge, options, duration)
+          const rate = say.number(searched.iterationsPerSecond, 0)
+          if (json !== true) print([say.benchSearchHead(title, searched.seats), say.perSecond(say.iterations(), rate)])
+          printJson({ name: 'echappee', ...searched })
+          return
+        }
+        const measured = measure(game, options, duration)
+        if (json !== true) {
+          const labels = say.benchLabels()
+          print([
+            say.benchHead(title, measured.seats),
+            say.perSecond(labels.games, say.number(measured.gamesPerSecond, 0)),
+            say.perSecond(labels.moves, say.number(measured.movesPerSecond, 0)),
+            say.perSecond(labels.clones, say.number(measured.clonesPerSecond, 0)),
+            say.perSecond(labels.determinizations, say.number(measured.determinizationsPerSecond, 0)),
+          ])
+        }
+        printJson({ name: 'echappee', ...measured })
+      },
+    )
 }

@@ -9,7 +9,7 @@ export function callerOf({ socket, headers }: IncomingMessage, proxies: number):
     .split(',')
     .map((address) => address.trim())
     .filter((address) => address !== '')
-    .reverse()
+    .toReversed()
   const all = [direct, ...named]
   return all[Math.min(proxies, all.length - 1)]!
 }

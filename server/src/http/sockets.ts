@@ -71,7 +71,7 @@ export function addSockets(app: FastifyInstance, tables: Tables, metrics: Metric
     if (!openings.take(address)) return refuse(stream, 'tooMany')
     if (isForeign(request, config.publicUrl)) return refuse(stream, 'foreignOrigin')
     stream.off('error', destroy)
-    server.handleUpgrade(request, stream, head, (socket) => welcome(socket, stream as Duplex & Stream, address))
+    server.handleUpgrade(request, stream, head, (socket) => welcome(socket, stream, address))
   })
   const pings = setInterval(() => pingAll(alive, metrics), PING)
   // Also for sockets whose hello is under way.

@@ -16,7 +16,7 @@ const SQLITE_NOTADB = 26
 const SQLITE_CORRUPT = 11
 
 const syncData = (file: number): Promise<void> =>
-  new Promise((resolve, reject) => fdatasync(file, (error) => (error === null ? resolve() : reject(error))))
+  new Promise((done, fail) => fdatasync(file, (error) => (error === null ? done() : fail(error))))
 
 export interface SqliteFile {
   readonly db: DatabaseSync

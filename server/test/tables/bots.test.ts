@@ -34,7 +34,7 @@ describe('bots', () => {
     const secret = (await api(service, 'GET', `/api/tables/${host.table.id}/record`)).body.fairness.secret
     expect(tasks.length).toBeGreaterThan(4)
     for (const task of tasks) {
-      expect(Object.keys(task).sort()).toEqual(['game', 'level', 'seat', 'seed', 'view'])
+      expect(Object.keys(task).sort()).toEqual(['game', 'level', 'rulesVersion', 'seat', 'seed', 'view'])
       expect((task.view as { viewer: number }).viewer).toBe(task.seat)
       expect(canonicalJson(task)).not.toContain(secret)
     }

@@ -49,7 +49,7 @@ export class Client {
   static async open(address: string, game: string, headers: Record<string, string> = {}): Promise<Client> {
     // Loaded first: the socket may open while nobody listens.
     const loaded = await gameOf(game)
-    const socket = new WebSocket(`${address.replace('http', 'ws')}/api/socket`, { headers })
+    const socket = new WebSocket(`${address.replace('http', 'ws')}/api/socket?table=any`, { headers })
     const client = new Client(socket, loaded)
     onTestFinished(() => socket.terminate())
     await new Promise<void>((resolve, reject) => {

@@ -80,6 +80,24 @@ export function playOn({ game }: Position, state: unknown, chance: Chance, moves
 }
 
 /** Moves or seats as a set: sorted texts. */
-export const setOf = (items: readonly unknown[]): string[] => items.map(canonicalJson).sort()
+export const setOf = (items: readonly unknown[]): string[] => items.map(textOf).sort()
+
+/** Canonical JSON. Moves that never change, which most games share between positions, are written once. */
+export function textOf(item: unknown): string {
+  if (!isConstant(item)) return canonicalJson(item)
+  const known = texts.get(item)
+  if (known !== undefined) return known
+  const text = canonicalJson(item)
+  texts.set(item, text)
+  return text
+}
+
+const texts = new WeakMap<object, string>()
+
+/** Frozen, with nothing in it that could change. */
+export function isConstant(item: unknown): item is object {
+  if (item === null || typeof item !== 'object' || !Object.isFrozen(item)) return false
+  return Object.values(item).every((value) => value === null || typeof value !== 'object')
+}
 
 export const named = (viewer: Seat): string => (viewer === SPECTATOR ? 'a spectator' : `seat ${viewer}`)

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react'
+import type { CSSProperties, ReactElement, ReactNode } from 'react'
 import './quick-start.css'
 
 interface QuickStartProps {
@@ -23,27 +23,29 @@ interface FigureProps {
   readonly caption: string
   /** The height of the drawing in px: its room is kept before it is drawn. */
   readonly height: number
+  /** On a phone, where it differs. */
+  readonly phoneHeight?: number
   /** Drawn smaller than on the table, 0.8 for example. */
   readonly scale?: number
-  /** Wide ones take a row for themselves. */
-  readonly isWide?: boolean
+  /** Of the three that a wide page has; a phone has one. */
+  readonly columns?: 1 | 2 | 3
   readonly children: ReactNode
 }
 
 /** One step of the quick start: a position drawn by the table's own parts, and what happens in it. */
 export function Figure(props: FigureProps): ReactElement {
   return (
-    <li data-wide={props.isWide === true ? true : undefined}>
+    <li data-columns={props.columns}>
       <Drawing {...props} />
     </li>
   )
 }
 
 /** A drawing beside a rule. It only shows what the words say: neither keys nor screen readers stop at it. */
-export function Drawing({ caption, height, scale = 1, children }: FigureProps): ReactElement {
+export function Drawing({ caption, height, phoneHeight = height, scale = 1, children }: FigureProps): ReactElement {
   return (
     <figure className="drawing">
-      <div className="drawing-picture" style={{ height }} inert>
+      <div className="drawing-picture" style={{ '--height': `${height}px`, '--phone-height': `${phoneHeight}px` } as CSSProperties} inert>
         <div className="drawing-sheet" style={{ zoom: scale }}>
           {children}
         </div>

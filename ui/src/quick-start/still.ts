@@ -23,6 +23,7 @@ export function stillTable<View, Move, Event>({
 }: Still<View, Move, Event>): TableProps<View, Move, Event> {
   return {
     scene: view,
+    log: [],
     beat: undefined,
     beatMs: 0,
     viewer,

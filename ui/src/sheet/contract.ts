@@ -1,5 +1,6 @@
 import type { Outcome, Refusal, Seat } from '@echappee/kernel'
 import type { Names } from '../text/contract.ts'
+import type { Piece } from './pieces.ts'
 import type { Answer, Question } from './questions.ts'
 import type { ResultSection } from './results.ts'
 
@@ -26,6 +27,8 @@ export interface Sheet<State, Options, Event, View> {
   /** Takes a possible answer; changes the state in place. */
   enter(state: State, question: Question, answer: Answer): void
   outcome(state: State): Outcome | undefined
+  /** Dice and decks that the device can play for a box that lacks them. */
+  pieces?(state: State): readonly Piece[]
   /** What a table that had seen this race would answer. */
   answerFrom(seen: Seen<Event, View>, state: State, question: Question): Answer
 }
@@ -43,6 +46,8 @@ export interface SheetText<State> {
   rider(state: State, rider: number, names: Names): string
   question(state: State, question: Question, names: Names): QuestionText
   refusal(refusal: Refusal, names: Names): string
+  /** What a die or a deck is called, and its cards; only where the sheet has pieces. */
+  piece?(state: State, piece: Piece, names: Names): PieceText
   /** All that is known by now, the newest first. */
   results(state: State, names: Names): readonly ResultSection[]
 }
@@ -56,6 +61,12 @@ export interface QuestionText {
   readonly help?: string
   /** Words for the values of a choice. */
   readonly values?: Readonly<Record<string, string>>
+}
+
+export interface PieceText {
+  readonly name: string
+  /** By card; a card that is left out is called as it is. */
+  readonly cards?: Readonly<Record<string, string>>
 }
 
 // oxlint-disable-next-line typescript/no-explicit-any -- the sheet of any game, for code that knows none

@@ -1,4 +1,4 @@
-export type { AnySheet, AnySheetText, QuestionText, Seen, Sheet, SheetRider, SheetText } from './contract.ts'
+export type { AnySheet, AnySheetText, PieceText, QuestionText, Seen, Sheet, SheetRider, SheetText } from './contract.ts'
 export { SHEET_REFUSALS, answerOf, misfit } from './questions.ts'
 export type {
   Answer,
@@ -17,6 +17,8 @@ export type {
   Question,
   SheetRefusalCode,
 } from './questions.ts'
+export { addCard, chooseCard, drawCards, freshDeck, revealCards } from './pieces.ts'
+export type { DeckPiece, DeckState, DiePiece, Draw, Piece } from './pieces.ts'
 export { changesBetween } from './results.ts'
 export type { Change, NotesSection, ResultSection, StandingsSection, TableSection } from './results.ts'
 export { MOST_ENTRIES, SHEET_FORMAT, readSheetFile, refusalOf, workOut } from './pages.ts'

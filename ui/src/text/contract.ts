@@ -17,8 +17,8 @@ export interface TextSection {
 export interface GameText<View, Move, Event> {
   /** Who must do what: the sentence under the board. `seat` is the one who reads it, `choices` what he can choose from now. */
   prompt(view: View, seat: Seat, names: Names, choices?: readonly Choice<Move>[]): string
-  /** The log line of an event; undefined for what needs no line. */
-  event(event: Event, names: Names): string | undefined
+  /** The log line of an event; undefined for what needs no line. `view` is the race as it stands now, where it is known. */
+  event(event: Event, names: Names, view?: View): string | undefined
   /** A choice as words, with what it would do: "Ride 40 → 160, sprint zone". */
   move(move: Move, view: View, names: Names): string
   refusal(refusal: Refusal, names: Names): string

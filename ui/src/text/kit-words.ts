@@ -2,8 +2,8 @@ import type { Language } from './contract.ts'
 
 const en = {
   you: 'you',
-  robot: 'robot',
-  styles: { attacker: 'robot, attacker', wheelSucker: 'robot, wheel-sucker' },
+  robot: 'bot',
+  styles: { attacker: 'bot, attacker', wheelSucker: 'bot, wheel-sucker' },
   turn: 'to play',
   cancel: 'Cancel',
   order: 'Order',

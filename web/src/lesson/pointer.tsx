@@ -49,11 +49,12 @@ function place(ring: HTMLElement, box: DOMRect): void {
 function bringIntoSight(thing: Element, card: HTMLElement, isMove: boolean): void {
   const isOver = getComputedStyle(card).position === 'fixed'
   if (!isOver) return thing.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  // While something is to be chosen, the hand stays free too.
+  // While something is to be chosen, the whole hand stays free, where it can.
   const hand = document.querySelector('.table-hand')
-  const kept = isMove && hand !== null && !thing.contains(hand) ? hand : thing
   card.dataset['side'] = 'bottom'
-  const free = innerHeight - card.offsetHeight
+  const free = innerHeight - card.offsetHeight - 2 * GAP
+  const keepsHand = isMove && hand?.contains(thing) === true && hand.getBoundingClientRect().height < free
+  const kept = keepsHand ? hand : thing
   let box = kept.getBoundingClientRect()
   const wanted = box.height > free - 2 * GAP ? box.top - GAP : box.top + box.height / 2 - free / 2
   scrollBy({ top: wanted, behavior: 'instant' })

@@ -25,8 +25,8 @@ export const messages = {
     introFriends: 'with friends, by a link',
     introFree: 'No account, nothing to install.',
     games: 'The games',
-    soon: 'Coming later',
-    soonLabel: (title: string) => `${title}: not built yet`,
+    soon: 'Coming soon',
+    soonLabel: (title: string) => `${title}: not available yet`,
     minutes: (n: number) => `${n} min`,
     seats: (min: number, max: number) => `${min}–${max}`,
     seatsLabel: (min: number, max: number) => `${min} to ${max} players`,
@@ -70,9 +70,9 @@ export const messages = {
     seatName: (n: number) => `Name of seat ${n}`,
     seatBy: (n: number) => `Who plays seat ${n}`,
     seatCount: (n: number, min: number, max: number) => `${n} seats (${min} to ${max})`,
-    human: 'Person',
+    human: 'Human',
     by: {
-      human: 'Person',
+      human: 'Human',
       random: `Bot: ${LEVEL_NAMES.random}`,
       greedy: `Bot: ${LEVEL_NAMES.greedy}`,
       leader: `Bot: ${LEVEL_NAMES.leader}`,
@@ -92,9 +92,9 @@ export const messages = {
     seedHint: 'The same seed and the same moves give the same race. Leave it empty for a new one.',
     start: 'Start the race',
     readRules: 'Read the rules',
-    hotSeat: 'Several persons: the device is handed over, hands stay hidden.',
+    hotSeat: 'Several people: the device is handed over, hands stay hidden.',
     watch: 'Only bots: you watch.',
-    notBuilt: 'This game is not built yet.',
+    notBuilt: 'This game is not available yet.',
     unknown: 'There is no such game.',
     problems: 'This can’t start yet:',
     loading: 'Loading…',
@@ -201,7 +201,7 @@ export const messages = {
     seenByLink: 'only those who have its link',
     freeSeats: (n: number) =>
       n === 0
-        ? 'Every other seat is a bot’s. For friends choose “Person” above; at the table, too, you can free a bot’s seat.'
+        ? 'Every other seat is a bot’s. For friends choose “Human” above; at the table, too, you can free a bot’s seat.'
         : `${n === 1 ? '1 seat waits' : `${n} seats wait`} for friends; bots can still be put there at the table.`,
     noSeed: 'The seed is not used online: there the chance comes from everybody together.',
     isPublic: 'Show it in the lobby',

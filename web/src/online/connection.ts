@@ -65,7 +65,9 @@ export class Connection {
 
   #open(): void {
     clearTimeout(this.#timer)
-    const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/socket`)
+    // The table stands in the address for proxies that keep the people of a table together; the server reads the hello.
+    const table = encodeURIComponent(this.#handler.hello().table)
+    const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/socket?table=${table}`)
     this.#socket = socket
     socket.addEventListener('open', () => {
       if (this.#socket === socket) this.send(this.#handler.hello())

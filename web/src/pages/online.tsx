@@ -6,6 +6,7 @@ import { takeTransfer } from '../online/keys.ts'
 import { ownTables } from '../online/own-tables.ts'
 import { PageFrame } from '../parts/frame.tsx'
 import { Link } from '../parts/link.tsx'
+import { Peloton } from '../parts/peloton.tsx'
 import { TableRow } from '../parts/table-row.tsx'
 import { Transfer } from '../parts/transfer.tsx'
 import { menu } from '../play/games.ts'
@@ -40,6 +41,7 @@ export function OnlinePage(): ReactElement {
       <div className="online-page">
         <h1>{m.online.title}</h1>
         <p className="muted">{m.online.intro}</p>
+        <Peloton kind="riding" />
         {seatsTaken === undefined ? undefined : (
           <output className="problem">{seatsTaken > 0 ? m.online.transferTaken(seatsTaken) : m.online.transferBad}</output>
         )}
@@ -89,7 +91,12 @@ export function OnlinePage(): ReactElement {
         </section>
         <section className="panel" aria-labelledby="online-lobby">
           <h2 id="online-lobby">{m.online.lobby}</h2>
-          {others.length === 0 ? <p className="muted">{m.online.lobbyEmpty}</p> : undefined}
+          {others.length === 0 ? (
+            <>
+              <p className="muted">{m.online.lobbyEmpty}</p>
+              <Peloton kind="waiting" />
+            </>
+          ) : undefined}
           <ul className="saved">
             {others.map((table) => (
               <TableRow key={table.id} table={table} own={undefined} label={m.online.join} />

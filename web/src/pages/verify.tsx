@@ -8,6 +8,7 @@ import { seatHold } from '../online/keys.ts'
 import { namesOf } from '../online/names.ts'
 import { serverProblemText } from '../online/problem-text.ts'
 import { PageFrame, Notice } from '../parts/frame.tsx'
+import { Peloton } from '../parts/peloton.tsx'
 import { usePageTitle } from '../page-title.ts'
 
 /** Computes every shuffle and die of a finished online race again, here in the browser. */
@@ -24,6 +25,7 @@ export function VerifyPage({ id }: { readonly id: string }): ReactElement {
     <PageFrame>
       <div className="online-page">
         <h1>{m.online.verifyTitle}</h1>
+        <Peloton kind="riding" />
         <p>{m.online.verifyText}</p>
         {checked === undefined ? <p className="loading">{m.online.verifyRunning}</p> : <Result id={id} checked={checked} />}
       </div>

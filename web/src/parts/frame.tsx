@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import { useWords } from '../language.tsx'
 import { Link } from './link.tsx'
+import { Peloton } from './peloton.tsx'
 import { usePageTitle } from '../page-title.ts'
 
 /** Head and foot of every page but the table. */
@@ -56,6 +57,7 @@ export function Notice({
   return (
     <PageFrame>
       <section className="notice">
+        <Peloton kind="lost" />
         <h1>{title}</h1>
         {text === undefined ? undefined : <p>{text}</p>}
         <p className="buttons">

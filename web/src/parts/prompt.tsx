@@ -97,9 +97,9 @@ function usePromptText(shown: Shown, props: TableProps<unknown, unknown, unknown
 }
 
 /** What has just happened; a beat without words leaves the line before it standing. */
-function lastLine(log: readonly unknown[], { text, names }: TableProps<unknown, unknown, unknown>): string {
+function lastLine(log: readonly unknown[], { text, names, scene }: TableProps<unknown, unknown, unknown>): string {
   for (let i = log.length - 1; i >= 0; i--) {
-    const line = text.event(log[i], names)
+    const line = text.event(log[i], names, scene)
     if (line !== undefined) return line
   }
   return ''

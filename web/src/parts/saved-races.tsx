@@ -3,6 +3,7 @@ import { useWords } from '../language.tsx'
 import { findGame } from '../play/games.ts'
 import { deleteTable, savedTables, type SavedTable } from '../play/saved.ts'
 import { Link } from './link.tsx'
+import { Peloton } from './peloton.tsx'
 
 /** The races of this device: to go on, to watch again, to delete. */
 export function SavedRaces(): ReactElement {
@@ -15,7 +16,12 @@ export function SavedRaces(): ReactElement {
   return (
     <section className="panel" aria-labelledby="resume">
       <h2 id="resume">{m.home.resume}</h2>
-      {tables.length === 0 ? <p className="muted">{m.home.resumeEmpty}</p> : undefined}
+      {tables.length === 0 ? (
+        <>
+          <p className="muted">{m.home.resumeEmpty}</p>
+          <Peloton kind="riding" />
+        </>
+      ) : undefined}
       <ul className="saved">
         {tables.map((table) => (
           <SavedRow key={table.id} table={table} onDelete={() => remove(table.id)} />

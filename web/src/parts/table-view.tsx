@@ -36,6 +36,7 @@ export function TableView({ inUse, loaded, seats, actions, notice, coach, extra,
   const names = (seat: number) => seats[seat]?.name ?? '?'
   const props: TableProps<unknown, unknown, unknown> = {
     scene: shown.scene,
+    log: shown.log,
     beat: shown.beat,
     beatMs: shown.beatMs,
     viewer: shown.viewer,
@@ -49,7 +50,7 @@ export function TableView({ inUse, loaded, seats, actions, notice, coach, extra,
     text,
     language,
   }
-  const chapters = useChapters(loaded, seats, shown.log)
+  const chapters = useChapters(loaded, seats, shown)
   useSounds(settings.sound, ui, shown)
   const isAsked = shown.choices.length > 0
   const isOver = shown.outcome !== undefined
@@ -99,11 +100,11 @@ export function TableView({ inUse, loaded, seats, actions, notice, coach, extra,
   )
 }
 
-function useChapters({ text, ui }: LoadedGame, seats: readonly SeatRecord[], log: Shown['log']): readonly Chapter[] {
+function useChapters({ text, ui }: LoadedGame, seats: readonly SeatRecord[], { log, scene }: Shown): readonly Chapter[] {
   const people = seats.map(({ name }) => name).join('\n')
   const chronicle = useMemo(() => {
     const all = people.split('\n')
     return new Chronicle(text, ui, (seat) => all[seat] ?? '?')
   }, [text, ui, people])
-  return useMemo(() => chronicle.chapters(log), [chronicle, log])
+  return useMemo(() => chronicle.chapters(log, scene), [chronicle, log, scene])
 }

@@ -11,6 +11,7 @@ import type { LoadedGame } from '../play/games.ts'
 import { CopyLink } from './copy-link.tsx'
 import { PageFrame } from './frame.tsx'
 import { NotifyMe } from './notify-me.tsx'
+import { Peloton } from './peloton.tsx'
 import { RaceFacts } from './race-facts.tsx'
 import { serverProblemText } from '../online/problem-text.ts'
 
@@ -91,6 +92,7 @@ export function WaitingRoom({
       <div className="online-page">
         <h1>{loaded.entry.cover.title}</h1>
         <h2>{m.online.waitingTitle}</h2>
+        <Peloton kind="waiting" />
         {hold === undefined ? undefined : share}
         {isLost ? <output className="problem">{m.online.lost}</output> : undefined}
         {hold === undefined && !isScreen ? <p>{hasFree ? m.online.invited(names[info.host] ?? '?') : m.online.full}</p> : undefined}

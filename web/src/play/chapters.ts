@@ -22,10 +22,10 @@ export class Chronicle {
     this.#openers = ui.chapters ?? []
   }
 
-  chapters(events: readonly unknown[]): Chapter[] {
+  chapters(events: readonly unknown[], view?: unknown): Chapter[] {
     const chapters: { title: string; lines: string[]; from: number }[] = [{ title: '', lines: [], from: 0 }]
     for (const [from, event] of events.entries()) {
-      const sentence = this.#sentence(event)
+      const sentence = this.#sentence(event, view)
       if (sentence === '') continue
       if (this.#openers.includes((event as { readonly type: string }).type)) chapters.push({ title: sentence, lines: [], from })
       else chapters.at(-1)!.lines.push(sentence)
@@ -33,10 +33,10 @@ export class Chronicle {
     return chapters[0]!.lines.length === 0 ? chapters.slice(1) : chapters
   }
 
-  #sentence(event: unknown): string {
+  #sentence(event: unknown, view: unknown): string {
     const known = this.#sentences.get(event as object)
     if (known !== undefined) return known
-    const sentence = (this.#text.event(event, this.#names) ?? '').replaceAll('\n', ' ')
+    const sentence = (this.#text.event(event, this.#names, view) ?? '').replaceAll('\n', ' ')
     this.#sentences.set(event as object, sentence)
     return sentence
   }

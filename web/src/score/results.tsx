@@ -23,10 +23,10 @@ export function Results({ loaded, state, names, isOver }: ResultsProps): ReactEl
       <h2 id="score-results">{words.results}</h2>
       {sections.length === 0 ? <p className="muted">{words.noResults}</p> : undefined}
       {sections.map((section) => (
-        <section key={section.id} aria-label={section.title}>
+        <div key={section.id} className="score-section">
           <h3>{section.title}</h3>
           <Section section={section} loaded={loaded} state={state} names={names} />
-        </section>
+        </div>
       ))}
     </section>
   )

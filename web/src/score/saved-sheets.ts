@@ -1,4 +1,5 @@
-import type { SheetFile } from '@echappee/ui/sheet'
+import type { DeckState, SheetFile } from '@echappee/ui/sheet'
+import { randomHex } from '../random-hex.ts'
 
 /** Sheets kept on this device: one entry of the local storage each, written after every answer. */
 export interface SavedSheet {
@@ -11,7 +12,7 @@ export interface SavedSheet {
 const PREFIX = 'echappee/sheet/'
 
 export function newSheetId(): string {
-  return crypto.randomUUID().slice(0, 8)
+  return randomHex(4)
 }
 
 /** False when the device has no room: nothing was lost that was saved before. */
@@ -42,4 +43,26 @@ export function savedSheets(): SavedSheet[] {
 
 export function deleteSheet(id: string): void {
   localStorage.removeItem(PREFIX + id)
+  localStorage.removeItem(PIECES + id)
+}
+
+const PIECES = 'echappee/pieces/'
+
+/** Dice and decks of a sheet as they lie now, by piece. */
+export type SavedPieces = Readonly<Record<string, DeckState | number>>
+
+export function loadPieces(id: string): SavedPieces {
+  try {
+    return JSON.parse(localStorage.getItem(PIECES + id) ?? '{}') as SavedPieces
+  } catch {
+    return {}
+  }
+}
+
+export function savePieces(id: string, pieces: SavedPieces): void {
+  try {
+    localStorage.setItem(PIECES + id, JSON.stringify(pieces))
+  } catch {
+    // Without room they last as long as the page.
+  }
 }

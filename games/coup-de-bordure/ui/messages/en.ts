@@ -401,6 +401,13 @@ export const messages = {
   },
 
   final: {
+    podium: 'Podium',
+    energy: 'Energy over the race',
+    energyLabel: 'Tokens of each team after every round; the table below tells who paid for what',
+    paid: 'Who paid for whom',
+    inFront: 'tokens spent in front',
+    inWheels: 'tokens spent in wheels',
+    given: 'squares given by a wheel',
     heading: 'Classification',
     teams: 'Teams',
     wins: (name: string) => `${name} wins`,

@@ -352,6 +352,13 @@ export const messages: Messages = {
   },
 
   final: {
+    podium: 'Podium',
+    energy: 'L’énergie au fil de la course',
+    energyLabel: 'Jetons de chaque équipe après chaque tour ; le tableau ci-dessous dit qui a payé pour quoi',
+    paid: 'Qui a payé pour qui',
+    inFront: 'jetons dépensés devant',
+    inWheels: 'jetons dépensés dans les roues',
+    given: 'cases offertes par une roue',
     heading: 'Classement',
     teams: 'Équipes',
     wins: (name) => `${name} gagne`,

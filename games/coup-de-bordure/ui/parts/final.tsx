@@ -1,8 +1,9 @@
-import { ResultTable, Standings } from '@echappee/ui/results'
+import { LineChart, Podium, ResultTable, Standings } from '@echappee/ui/results'
 import type { ReactElement } from 'react'
 import { letterOf, seatOf } from '../../rules/riders.ts'
 import { EnergyToken } from '../art/energy-token.tsx'
 import { MusetteArt } from '../art/pace-art.tsx'
+import { effortsOf, energyOf } from '../efforts.ts'
 import { finalOf, type FinalLine } from '../final.ts'
 import { riderLabel } from '../labels.ts'
 import { wordsIn, type Props } from '../props.ts'
@@ -15,6 +16,9 @@ export function Final(props: Props): ReactElement {
   const words = wordsIn(language)
   return (
     <div className="results cdb-final">
+      <section className="cdb-ceremony" aria-label={words.final.podium}>
+        <Steps {...props} />
+      </section>
       <section aria-label={words.final.teams}>
         <h2>{words.final.teams}</h2>
         <Teams {...props} />
@@ -27,8 +31,74 @@ export function Final(props: Props): ReactElement {
           {scene.race.options.tiebreakTokens === 'beforeLastRound' ? words.final.before : ''}
         </p>
       </section>
+      <section aria-label={words.final.energy}>
+        <h2>{words.final.energy}</h2>
+        <Energy {...props} />
+      </section>
+      <section aria-label={words.final.paid}>
+        <h2>{words.final.paid}</h2>
+        <Efforts {...props} />
+      </section>
     </div>
   )
+}
+
+/** The best rider of each team on the steps. */
+function Steps({ scene, names, language }: Props): ReactElement {
+  const words = wordsIn(language)
+  const { seats, winner, lines } = finalOf(scene)
+  const best = (seat: number) => lines.find(({ id }) => seatOf(id) === seat)!
+  return (
+    <Podium
+      places={seats.map((_, seat) => seats.indexOf(seat) + 1)}
+      name={(seat) => riderLabel(words, scene, best(seat).id, names)}
+      under={(seat) => names(seat)}
+      language={language}
+      isLeader={(seat) => seat === winner}
+    />
+  )
+}
+
+/** What every team had left, round by round. */
+function Energy({ scene, log, names, language }: Props): ReactElement {
+  const words = wordsIn(language)
+  const { seats, winner, lines } = finalOf(scene)
+  const left = (seat: number) => lines.reduce((sum, { id, tokens }) => sum + (seatOf(id) === seat ? tokens : 0), 0)
+  const energy = energyOf(scene, left, log)
+  return (
+    <LineChart
+      label={words.final.energyLabel}
+      up
+      steps={[2, 5, 10]}
+      columns={energy[0]!.map((_, i) => (i === 0 ? '' : String(i)))}
+      lines={seats.map((seat) => ({
+        seat,
+        name: names(seat),
+        value: String(left(seat)),
+        isLeader: seat === winner,
+        values: energy[seat]!,
+      }))}
+    />
+  )
+}
+
+function Efforts({ scene, log, names, language }: Props): ReactElement {
+  const words = wordsIn(language)
+  const say = words.final
+  const { winner } = finalOf(scene)
+  const rows = effortsOf(scene.race.seats, log).map(({ seat, inFront, inWheels, given }) => ({
+    key: seat,
+    seat,
+    isLeader: seat === winner,
+    name: names(seat),
+    cells: [inFront, inWheels, given],
+  }))
+  const columns = [
+    { key: 'front', head: say.inFront },
+    { key: 'wheels', head: say.inWheels },
+    { key: 'given', head: say.given },
+  ]
+  return <ResultTable label={say.paid} head={say.teams} columns={columns} rows={rows} />
 }
 
 function Teams({ scene, names, isBot, language }: Props): ReactElement {

@@ -1,3 +1,12 @@
-import { describeTable } from '@echappee/testkit/browser'
+import { describeTable, type TableSubject } from '@echappee/testkit/browser'
 
-describeTable({ game: 'tour-de-france', options: { tour: 'evening' }, secrets: ['.tdf-card', '.tdf-landing'] })
+/** A ride is a card and a square: the 12 leads into the slipstream. */
+const shelter: NonNullable<TableSubject['answer']> = async (page, { text }) => {
+  if (text !== 'shelter') return false
+  const rides = page.locator('.tdf-question [data-offer="legal"]')
+  if ((await rides.count()) === 0) await page.locator('[data-choice="card 12"]').tap()
+  else await rides.filter({ hasText: '+1' }).first().tap()
+  return true
+}
+
+describeTable({ game: 'tour-de-france', options: { tour: 'evening' }, secrets: ['.tdf-card', '.tdf-landing'], answer: shelter })

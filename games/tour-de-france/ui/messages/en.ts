@@ -1,4 +1,5 @@
 import { effects, move, over, prompt } from './en/choices.ts'
+import { editor } from './en/editor.ts'
 import { event } from './en/events.ts'
 import { options } from './en/options.ts'
 import { issues, refusals } from './en/refusals.ts'
@@ -25,6 +26,15 @@ export const messages: Messages = {
   options,
   table,
   screen,
+  editor,
+  quickStart: {
+    heading: 'Quick start',
+    aim: 'Bring your three riders home fast: points for places and sprints, and a big bonus for the best times of the tour.',
+    hand: 'Play a card: a rider moves that many squares, straight on or diagonally. One hand serves all three of your riders.',
+    shelter: 'Whoever ends directly behind another rider or beside him may ride one square further: the slipstream.',
+    hill: 'Climbs halve every card and know no slipstream; in a descent it is worth up to two squares. Leave yourself a card to brake with.',
+    finish: 'Past the line the squares count: the further, the better the time. Each later round costs ten seconds.',
+  },
 }
 
 export type { Messages } from './types.ts'

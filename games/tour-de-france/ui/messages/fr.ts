@@ -1,4 +1,5 @@
 import { effects, move, over, prompt } from './fr/choices.ts'
+import { editor } from './fr/editor.ts'
 import { event } from './fr/events.ts'
 import { options } from './fr/options.ts'
 import { issues, refusals } from './fr/refusals.ts'
@@ -25,4 +26,13 @@ export const messages: Messages = {
   options,
   table,
   screen,
+  editor,
+  quickStart: {
+    heading: 'En deux minutes',
+    aim: 'Ramener vite ses trois coureurs : des points pour les places et les sprints, et un gros bonus pour les meilleurs temps du tour.',
+    hand: 'On joue une carte : un coureur avance d’autant de cases, tout droit ou en diagonale. Une main sert les trois coureurs.',
+    shelter: 'Qui arrive juste derrière un autre coureur ou à côté de lui peut faire une case de plus : l’aspiration.',
+    hill: 'Les montées divisent chaque carte par deux, sans aspiration ; en descente elle vaut jusqu’à deux cases. Gardez de quoi freiner.',
+    finish: 'Après la ligne, les cases comptent : plus loin, meilleur temps. Chaque ronde de plus coûte dix secondes.',
+  },
 }

@@ -62,7 +62,11 @@ export interface ScreenTexts {
   }
   readonly form: {
     readonly title: string
-    readonly open: string
+    readonly after: (stages: number) => string
+    readonly close: string
+    readonly teamTime: string
+    readonly arrivals: string
+    readonly bonus: string
     readonly times: string
     readonly points: string
     readonly rider: string

@@ -9,6 +9,7 @@ import type { optionFields, Options } from '../../rules/options.ts'
 import type { RefusalCode } from '../../rules/refusals.ts'
 import type { Phase, RiderId, Standing } from '../../rules/state.ts'
 import type { TOUR_ISSUES } from '../../rules/tour-schema.ts'
+import type { EditorTexts } from './en/editor.ts'
 import type { ScreenTexts } from './screen.ts'
 
 export type Params = Readonly<Record<string, string | number>>
@@ -114,4 +115,6 @@ export interface Messages {
   readonly options: OptionTexts
   readonly table: TableTexts
   readonly screen: ScreenTexts
+  readonly editor: EditorTexts
+  readonly quickStart: Readonly<Record<'heading' | 'aim' | 'hand' | 'shelter' | 'hill' | 'finish', string>>
 }

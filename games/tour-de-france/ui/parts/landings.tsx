@@ -3,6 +3,7 @@ import type { ReactElement } from 'react'
 import { STAY, type Move } from '../../rules/moves.ts'
 import { placeName, stageGraph } from '../../rules/riders.ts'
 import { placeOf, poseOf, type Course } from '../course.ts'
+import { contactsOf, type Contact } from '../contacts.ts'
 import { effectsOf, landingName, type Effect, type Landing } from '../effects.ts'
 import { barredSquares, cardText, squareOffers, type SquareOffer } from '../offers.ts'
 import { usePick } from '../pick.ts'
@@ -29,6 +30,9 @@ export function Landings({ course, ...props }: Props & { readonly course: Course
           {...placeOf(layout, graph, to)}
           title={`${placeName(graph, to)} – ${wordsIn(props.language).screen.reasons.OVERTAKING}`}
         />
+      ))}
+      {contactsOf(scene, choices, pick).map((contact) => (
+        <ContactSquare key={contact.square} {...props} contact={contact} {...placeOf(layout, graph, contact.square)} />
       ))}
       {offers.map((offer) => (
         <LitSquare key={offer.to} {...props} offer={offer} {...placeOf(layout, graph, offer.to)} />
@@ -75,6 +79,23 @@ function LitSquare({ offer, outline, centre, ...props }: Props & PlaceProps & { 
           ))}
         </g>
       </g>
+    </g>
+  )
+}
+
+/** Red: here he would run into somebody. */
+function ContactSquare({ contact, outline, centre, ...props }: Props & PlaceProps & { readonly contact: Contact }): ReactElement {
+  const { choose, language } = props
+  const { hand } = wordsIn(language).screen
+  const { move, isLegal } = contact
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- a short way by mouse or finger to what the hand offers to everybody
+    <g className="tdf-contact" data-legal={isLegal || undefined} onClick={isLegal ? () => choose(move) : undefined}>
+      <title>{`${hand.card(move.card)} · ${hand.crash}`}</title>
+      <SquareLight outline={outline} light="contact" />
+      <text className="road-text tdf-contact-mark" x={centre.x} y={centre.y - 22}>
+        {`${move.card} !`}
+      </text>
     </g>
   )
 }

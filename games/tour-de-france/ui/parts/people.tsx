@@ -8,7 +8,6 @@ import type { RiderId } from '../../rules/state.ts'
 import { queueAt } from '../course.ts'
 import { wordsIn, type Props } from '../props.ts'
 import { leaderOf, pointsNow, seatsOf, teamOf } from '../race.ts'
-import { ScoreForm } from './score-form.tsx'
 
 /** One panel a team with its riders, the sprints of the stage, the piles and the score form. */
 export function People(props: Props): ReactElement {
@@ -25,12 +24,6 @@ export function People(props: Props): ReactElement {
       </Panels>
       {isTrial(scene) || stageGraph(scene).board.sprints.length === 0 ? undefined : <Sprints {...props} />}
       <p className="tdf-piles">{people.piles(scene.drawPileSize, discards, scene.chancePile.length + scene.usedChance.length)}</p>
-      {scene.phase === 'finished' ? undefined : (
-        <details className="tdf-form">
-          <summary>{words.screen.form.open}</summary>
-          <ScoreForm {...props} />
-        </details>
-      )}
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import { boxAround, type Box, type Point, type Size } from '@echappee/ui/geometry'
 import { useSize } from '@echappee/ui/motion'
-import { RoadCamera, useRoadZoom } from '@echappee/ui/road'
-import { lineAt, openLine, pointAt } from '@echappee/ui/road/path'
-import { useMemo, useRef, type ReactElement } from 'react'
+import { RoadCamera } from '@echappee/ui/road'
+import { pointAt } from '@echappee/ui/road/path'
+import { useRef, type ReactElement } from 'react'
 import type { SquareId } from '../../rules/graph.ts'
 import { raceOrder, seatOf, stageGraph } from '../../rules/riders.ts'
 import type { RiderId } from '../../rules/state.ts'
@@ -10,9 +10,9 @@ import { LIVERIES } from '@echappee/ui'
 import { courseOf, distanceOf, placeOf, poseOf, type Course } from '../course.ts'
 import { squareOffers } from '../offers.ts'
 import { wordsIn, type Props } from '../props.ts'
-import { BoardArt } from '../road/board-art.tsx'
+import { CourseLine } from '../road/course-line.tsx'
 import { AccidentZone } from '../road/lights.tsx'
-import { stretchesOf } from '../road/shapes.ts'
+import { Ground } from './ground.tsx'
 import { Landings } from './landings.tsx'
 import { Riders } from './riders.tsx'
 
@@ -59,26 +59,6 @@ export function RoadView(props: Props): ReactElement {
   )
 }
 
-type Look = 'near' | 'middle' | 'far'
-
-function lookAt(zoom: number): Look {
-  return zoom >= 0.86 ? 'near' : zoom >= 0.49 ? 'middle' : 'far'
-}
-
-/** Signs and numbers are shown where they can be read. */
-function Ground({ course }: { course: Course }): ReactElement {
-  const look = lookAt(useRoadZoom())
-  const { layout, shapes, scenery, signs } = course
-  return useMemo(
-    () => (
-      <g className="tdf-look" data-look={look}>
-        <BoardArt layout={layout} shapes={shapes} scenery={scenery} signs={signs} isFar={look !== 'near'} />
-      </g>
-    ),
-    [layout, shapes, scenery, signs, look],
-  )
-}
-
 /** Who moves and his way; else who is to ride and where he can go; else the head of the race. */
 function pointsInSight(props: Props, { layout }: Course): readonly Point[] {
   const { scene, beat, choices } = props
@@ -110,19 +90,14 @@ function boxOf(points: readonly Point[], size: Size | undefined): Box | undefine
 function CourseMap({ course, scene }: Props & { readonly course: Course }): ReactElement {
   const { layout } = course
   const graph = stageGraph(scene)
-  const line = useMemo(() => ({ d: openLine(lineAt(layout.path, 0, layout.path.length, 0)), stretches: stretchesOf(layout) }), [layout])
   const ids = raceOrder(scene).toReversed()
   return (
-    <g className="tdf-map" fill="none" strokeLinejoin="round" strokeLinecap="round">
-      <path d={line.d} className="tdf-map-edge" />
-      <path d={line.d} className="tdf-map-road" />
-      {line.stretches.map(({ from, to, colour }) => (
-        <path key={from} d={openLine(lineAt(layout.path, from, to, 0))} stroke={colour} className="tdf-map-stretch" />
-      ))}
+    <>
+      <CourseLine layout={layout} />
       {ids.map((id) => {
         const { x, y } = pointAt(layout.path, distanceOf(layout, graph, scene, id))
         return <circle key={id} cx={x} cy={y} r="34" fill={LIVERIES[seatOf(id)]!.fill} className="tdf-map-dot" />
       })}
-    </g>
+    </>
   )
 }

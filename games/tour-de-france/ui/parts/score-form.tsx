@@ -1,7 +1,8 @@
 import { ResultTable, type Cell } from '@echappee/ui/results'
 import type { ReactElement } from 'react'
 import { classify, finalResult } from '../../rules/classification.ts'
-import { boardOf, numberOf, seatOf } from '../../rules/riders.ts'
+import { boardOf, isTrial, numberOf, runOffRow, seatOf, stageGraph } from '../../rules/riders.ts'
+import { stageTime } from '../../rules/times.ts'
 import { speaker } from '../text.ts'
 import { wordsIn, type Props } from '../props.ts'
 import { seatsOf, stageBonus } from '../race.ts'
@@ -15,6 +16,7 @@ export function ScoreForm(props: Props): ReactElement {
       <Points {...props} />
       <h3>{form.times}</h3>
       {props.scene.results.length === 0 ? <p className="muted">{form.none}</p> : <Times {...props} />}
+      <Arrivals {...props} />
       <p className="muted">{form.legend}</p>
     </div>
   )
@@ -36,6 +38,7 @@ function Points(props: Props): ReactElement {
   const final = isOver ? finalResult(scene.results, scene.race.options) : undefined
   const seats = seatsOf(scene)
   const best = scene.results.map(({ points }) => Math.max(...points))
+  const teamTimes = scene.results.length === 0 ? undefined : classify(scene.results).teamTimes
   const more = final === undefined ? [form.now] : [form.teamBonus, form.jerseyBonus]
   const rows = seats.map((seat) => {
     const stages = scene.results.map(({ points }, i): Cell => ({
@@ -45,13 +48,18 @@ function Points(props: Props): ReactElement {
     const own = scene.results.reduce((total, { points }) => total + points[seat]!, 0)
     const bonus = stageBonus(scene, seat).points
     const extra = final === undefined ? [bonus] : [final.teamBonus[seat], final.jerseyBonus[seat]]
-    return { key: seat, seat, name: names(seat), cells: [...stages, ...extra], total: final?.totals[seat] ?? own + bonus }
+    const time = teamTimes === undefined ? [] : [`${teamTimes[seat]} s`]
+    return { key: seat, seat, name: names(seat), cells: [...stages, ...time, ...extra], total: final?.totals[seat] ?? own + bonus }
   })
   return (
     <ResultTable
       label={form.points}
       head={form.team}
-      columns={[...columnsOf(props), ...more.map((head) => ({ key: head, head }))]}
+      columns={[
+        ...columnsOf(props),
+        ...(teamTimes === undefined ? [] : [{ key: 'time', head: form.time, label: form.teamTime }]),
+        ...more.map((head) => ({ key: head, head })),
+      ]}
       rows={rows.toSorted((a, b) => b.total - a.total)}
       totalHead={form.total}
     />
@@ -89,5 +97,40 @@ function Times(props: Props): ReactElement {
       rows={rows}
       totalHead={form.time}
     />
+  )
+}
+
+/** TDF-38: who is past the line of the stage that is ridden. */
+function Arrivals({ scene, names, language }: Props): ReactElement | undefined {
+  const words = wordsIn(language)
+  const { form } = words.screen
+  const who = speaker(words, names)
+  const { riders, firstArrival, results, stage } = scene
+  if (firstArrival === 0 || isTrial(scene) || results.length > stage) return undefined
+  const graph = stageGraph(scene)
+  const home = riders.flatMap((rider, id) =>
+    rider.arrival === 0 ? [] : [{ id, time: stageTime(graph.rows, runOffRow(graph, rider.at), rider.arrival - firstArrival) }],
+  )
+  const rows = home
+    .toSorted((a, b) => a.time - b.time)
+    .map(({ id, time }) => ({
+      key: id,
+      seat: seatOf(id),
+      mark: String(numberOf(id)),
+      name: who.rider(id),
+      cells: [riders[id]!.bonusSeconds],
+      total: time,
+    }))
+  return (
+    <>
+      <h3>{form.arrivals}</h3>
+      <ResultTable
+        label={form.arrivals}
+        head={form.rider}
+        columns={[{ key: 'bonus', head: form.bonus }]}
+        rows={rows}
+        totalHead={form.time}
+      />
+    </>
   )
 }

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react'
 import { numberOf, seatOf, stageGraph } from '../../rules/riders.ts'
 import { wordsIn, type Props } from '../props.ts'
 import { leaderOf, turnsOf, type Turn } from '../race.ts'
+import { ScorePage } from './score-page.tsx'
 
 /** The head of the page: stage, round, the counter after the first arrival, and the order of the round. */
 export function Where(props: Props): ReactElement {
@@ -18,6 +19,7 @@ export function Where(props: Props): ReactElement {
         {round === 0 ? undefined : <span>{words.table.round(round, 0)}</span>}
         {firstArrival === 0 ? undefined : <b data-late={late > 0 || undefined}>{words.screen.late(10 * late)}</b>}
       </p>
+      {scene.phase === 'finished' ? undefined : <ScorePage {...props} />}
       {scene.phase === 'finished' || round === 0 ? undefined : <Order {...props} />}
     </div>
   )

@@ -85,7 +85,7 @@ function Row({ card, besace, advised, onChange, words }: RowProps): ReactElement
   const chosen = besace[key]
   const free = toChoose(besace) + chosen
   return (
-    <div className="ti-besace-row" data-card={card}>
+    <div className="ti-besace-row" data-card={card} data-lesson={`bag-${card}`}>
       <CardFace card={card} words={words} size="large" />
       <p>
         <b>{words.cardNames[card]}</b>

@@ -5,12 +5,12 @@ import { BESACE_SIZE } from '../../content/cards.ts'
 import { TEAMS } from '../../content/teams.ts'
 import { laidBy } from '../laid.ts'
 import { wordsIn, type Props } from '../props.ts'
-import { actingNow, cardsNeeded, isSolitaryNow, leaderOf, scoreOf, seatsOf, stepShown } from '../race.ts'
+import { actingNow, cardsNeeded, isSolitaryNow, leaderOf, behindOf, scoreOf, seatsOf, standingsOf, stepShown } from '../race.ts'
 import { MiniCards } from './mini-cards.tsx'
 
 /** One panel a seat: score as it stands, gap, bonus, cards, what lies in front of the rider. */
 export function People(props: Props): ReactElement {
-  const seats = seatsOf(props.scene)
+  const seats = standingsOf(props.scene)
   const isMany = seats.length > 5
   return (
     <div className="ti-people" data-many={isMany || undefined}>
@@ -26,13 +26,12 @@ export function People(props: Props): ReactElement {
 type PersonProps = Props & { readonly seat: number }
 
 function Person({ isMany, ...props }: PersonProps & { readonly isMany: boolean }): ReactElement {
-  const { seat, scene, beat, beatMs, language } = props
+  const { seat, scene, beat, language } = props
   const words = wordsIn(language)
   const say = words.people
   const { out, cards } = scene.riders[seat]!
   const isLeader = leaderOf(scene) === seat
-  const score = scoreOf(scene, seat)
-  const gained = beat?.type === 'bonusWon' && beat.seat === seat ? beat.seconds : 0
+  const behind = behindOf(scene, seat)
   return (
     <PersonPanel
       table={props}
@@ -48,7 +47,12 @@ function Person({ isMany, ...props }: PersonProps & { readonly isMany: boolean }
         </>
       }
       score={
-        <Score value={score} written={words.signed(score)} label={say.score(score)} title={say.scoreLabel} {...{ gained, beat, beatMs }} />
+        <Score
+          value={behind}
+          written={behind === 0 || out !== null ? '' : say.behind(behind)}
+          label={say.score(behind)}
+          title={say.scoreLabel}
+        />
       }
     >
       <p className="person-line">{out === null ? <State {...props} /> : say.abandoned(out.sector)}</p>

@@ -90,7 +90,11 @@ export const screen: ScreenTexts = {
   },
   form: {
     title: 'Score form',
-    open: 'Times, points and standings',
+    after: (stages) => `Standings after stage ${stages}`,
+    close: 'Back to the race',
+    teamTime: 'Time of the team: the sum of its three riders',
+    arrivals: 'Past the line in this stage',
+    bonus: 'Bonus',
     times: 'Times in seconds, bonus taken off',
     points: 'Points by team',
     rider: 'Rider',

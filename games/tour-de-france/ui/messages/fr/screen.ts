@@ -90,7 +90,11 @@ export const screen: ScreenTexts = {
   },
   form: {
     title: 'Feuille de résultats',
-    open: 'Temps, points et classements',
+    after: (stages) => `Classement après l’étape ${stages}`,
+    close: 'Retour à la course',
+    teamTime: 'Temps de l’équipe : la somme de ses trois coureurs',
+    arrivals: 'Arrivés dans cette étape',
+    bonus: 'Bonus',
     times: 'Temps en secondes, bonifications déduites',
     points: 'Points par équipe',
     rider: 'Coureur',

@@ -2,7 +2,7 @@ import type { Sentences } from '@echappee/ui/text'
 import type { Card, Play } from '../../../content/cards.ts'
 import type { ContestKind } from '../../../rules/state.ts'
 import type { MoveSentence, OtherPrompt, PromptSentence } from '../sentences.ts'
-import { cardCount, cardNames, cards, contests, count, ordinal, plays, seconds, signed, some, verb } from './words.ts'
+import { cardCount, cardNames, cards, contests, count, leadText, ordinal, plays, seconds, signed, some, verb } from './words.ts'
 
 export const prompt = {
   besace: 'Pack your besace: 14 R are in it, add six cards.',
@@ -32,7 +32,7 @@ export const prompt = {
     bid: (name: string) => `${name} may bid.`,
     swap: (names: readonly string[]) => `Feed zone: ${verb(names, 'is', 'are')} swapping cards.`,
   } satisfies Sentences<OtherPrompt>,
-  won: (name: string, score: number) => `${name} wins the race with ${signed(score)}.`,
+  won: (name: string, lead: number) => `${name} wins the race ${leadText(lead)}.`,
   survived: (name: string) => `${name} is the only one left and wins.`,
   nobody: (name: string) => `Nobody finishes; ${name} held out best.`,
 } satisfies Sentences<PromptSentence>
@@ -90,7 +90,7 @@ export const hand = {
   out: 'Your rider has abandoned.',
   choices: 'What you can do',
   roadBook: 'This sector and the next ones',
-  need: (n: number) => `${n} to lay at least`,
+  need: (n: number) => `at least ${n} more to lay`,
   short: (n: number) => `${n} too few to finish`,
   reserve: 'Reserve',
   reserveHint: 'cards you did not choose, for the feed zone',

@@ -6,7 +6,22 @@ import type { FirstReason, Ride } from '../../../rules/events.ts'
 import type { ContestKind, Ending } from '../../../rules/state.ts'
 import type { RideWords } from '../types.ts'
 import type { EventSentence } from '../sentences.ts'
-import { because, cardCount, cards, contests, count, list, missions, ordinal, plays, seconds, signed, some, tiles, verb } from './words.ts'
+import {
+  because,
+  cardCount,
+  cards,
+  contests,
+  count,
+  leadText,
+  list,
+  missions,
+  ordinal,
+  plays,
+  seconds,
+  some,
+  tiles,
+  verb,
+} from './words.ts'
 
 /** "rode at 4, group A at 2: 40 s taken back". */
 export const change = ({ who, speed, from, to }: RideWords, ref: RideWords): string => {
@@ -100,10 +115,10 @@ export const event = {
       : reason === 'pulled'
         ? `${name} was first to ride hard: first player`
         : `Nobody rode hard: ${name}, second in the order, is first player`,
-  raceEnded: (name: string, score: number, ending: Ending) =>
+  raceEnded: (name: string, lead: number, ending: Ending) =>
     ending === 'finish'
-      ? `${name} wins the race with ${signed(score)}`
+      ? `${name} wins the race ${leadText(lead)}`
       : ending === 'survivor'
-        ? `${name} is the only one left and wins with ${signed(score)}`
+        ? `${name} is the only one left and wins`
         : `Nobody finishes; ${name} held out best`,
 } satisfies Sentences<EventSentence>

@@ -12,6 +12,8 @@ export const some = (names: readonly string[]) =>
   names.length < 5 ? list(names) : `${names.slice(0, 3).join(', ')} and ${names.length - 3} others`
 export const verb = (names: readonly string[], one: string, other: string) => `${some(names)} ${names.length === 1 ? one : other}`
 export const seconds = (n: number) => `${n} s`
+/** The winner's lead over the second. */
+export const leadText = (n: number) => (n === 0 ? 'level on seconds, better placed on the line' : `by ${count(n, 'second')}`)
 export const signed = (n: number) => `${n > 0 ? '+' : n < 0 ? '−' : ''}${Math.abs(n)} s`
 /** "1st 20 s, 2nd 15 s". */
 export const prizes = (bonuses: readonly number[]) => bonuses.map((bonus, i) => `${ordinal(i + 1)} +${seconds(bonus)}`).join(', ')

@@ -1,5 +1,5 @@
 import type { Messages } from '../en.ts'
-import { cardCount, cardNames, cards, contests, count, ordinal, plays, seconds, signed, some, verb } from './words.ts'
+import { cardCount, cardNames, cards, contests, count, leadText, ordinal, plays, seconds, signed, some, verb } from './words.ts'
 
 export const prompt: Messages['prompt'] = {
   besace: 'Composez votre besace : 14 R y sont déjà, ajoutez six cartes.',
@@ -29,7 +29,7 @@ export const prompt: Messages['prompt'] = {
     bid: (name) => `${name} peut miser.`,
     swap: (names) => `Ravitaillement : ${verb(names, 'échange', 'échangent')} des cartes.`,
   },
-  won: (name, score) => `${name} gagne la course avec ${signed(score)}.`,
+  won: (name, lead) => `${name} gagne la course ${leadText(lead)}.`,
   survived: (name) => `${name} reste seul en course et gagne.`,
   nobody: (name) => `Personne n’arrive ; ${name} a tenu le mieux.`,
 }
@@ -84,7 +84,7 @@ export const hand: Messages['hand'] = {
   out: 'Votre coureur a abandonné.',
   choices: 'Ce que vous pouvez faire',
   roadBook: 'Ce secteur et les suivants',
-  need: (n) => `${n} à poser au moins`,
+  need: (n) => `encore au moins ${n} à poser`,
   short: (n) => `il en manque ${n} pour finir`,
   reserve: 'Réserve',
   reserveHint: 'les cartes non choisies, pour le ravitaillement',

@@ -6,12 +6,12 @@ import {
   contests,
   count,
   de,
+  leadText,
   list,
   missions,
   ordinal,
   plays,
   seconds,
-  signed,
   some,
   tiles,
   verb,
@@ -104,10 +104,10 @@ export const event: Messages['event'] = {
       : reason === 'pulled'
         ? `${name} a roulé fort avant les autres : premier joueur`
         : `Personne n’a roulé fort : ${name}, deuxième dans l’ordre, est premier joueur`,
-  raceEnded: (name, score, ending) =>
+  raceEnded: (name, lead, ending) =>
     ending === 'finish'
-      ? `${name} gagne la course avec ${signed(score)}`
+      ? `${name} gagne la course ${leadText(lead)}`
       : ending === 'survivor'
-        ? `${name} reste seul en course et gagne avec ${signed(score)}`
+        ? `${name} reste seul en course et gagne`
         : `Personne n’arrive ; ${name} a tenu le mieux`,
 }

@@ -12,6 +12,9 @@ export const verb = (names: readonly string[], one: string, other: string) => `$
 /** "de Louison", "d’Eddy". */
 export const de = (names: string) => (/^[aeiouyàâäéèêëîïôöùûü]/i.test(names) ? `d’${names}` : `de ${names}`)
 export const seconds: Messages['seconds'] = (n) => `${n} s`
+/** The winner's lead over the second. */
+export const leadText = (n: number) =>
+  n === 0 ? 'à égalité de secondes, mieux classé sur la ligne' : `avec ${count(n, 'seconde')} d’avance`
 export const signed: Messages['signed'] = (n) => `${n > 0 ? '+' : n < 0 ? '−' : ''}${Math.abs(n)} s`
 /** "1er +20 s, 2e +15 s". */
 export const prizes = (bonuses: readonly number[]) => bonuses.map((bonus, i) => `${ordinal(i + 1)} +${seconds(bonus)}`).join(', ')

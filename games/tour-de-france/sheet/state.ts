@@ -1,0 +1,81 @@
+import type { Seat } from '@echappee/kernel'
+import { TEAM_SIZE } from '../content/teams.ts'
+import { classify } from '../rules/classification.ts'
+import { BOARDS, type BoardId } from '../content/boards.ts'
+import { graphOf, type Graph } from '../rules/graph.ts'
+import { tourOf, type Options } from '../rules/options.ts'
+import type { RiderId, StageResult } from '../rules/state.ts'
+
+/** What is asked now; a road stage from `sprints` to `lanes`, a time trial from `finished` to `rows`. */
+export type SheetStep =
+  | 'first'
+  | 'sprints'
+  | 'bonus'
+  | 'home'
+  | 'squares'
+  | 'more'
+  | 'firstRound'
+  | 'stopped'
+  | 'stoppedOrder'
+  | 'lanes'
+  | 'finished'
+  | 'rounds'
+  | 'trialSquares'
+  | 'rows'
+  | 'done'
+
+/** A rider of the stage under way, as far as the table has said. */
+export interface Entered {
+  /** Rounds after the first arrival; in a time trial the round of his own team. Null for who is not home. */
+  round: number | null
+  /** The printed number of the run-off without its sign. */
+  square: number
+  /** The lower lane is ranked first; of those who were stopped the order of the race. */
+  order: number
+  /** Where he was stopped. */
+  row: number
+  bonusPoints: number
+  bonusSeconds: number
+}
+
+/** What the answers so far have made of the sheet. Plain JSON. */
+export interface SheetState {
+  readonly options: Options
+  readonly seats: number
+  step: SheetStep
+  /** From 0. */
+  stage: number
+  first: Seat
+  /** The sprint line that is asked about. */
+  line: number
+  /** Rounds after the first arrival. */
+  round: number
+  /** Who came home in this round. */
+  arriving: RiderId[]
+  /** TDF-55: the round of the first arrival, where somebody was stopped. */
+  firstRound: number
+  entered: Entered[]
+  results: StageResult[]
+}
+
+export const allRiders = ({ seats }: Pick<SheetState, 'seats'>): RiderId[] => Array.from({ length: seats * TEAM_SIZE }, (_, id) => id)
+
+export const stagesOf = ({ options }: Pick<SheetState, 'options'>) => tourOf(options).stages
+
+/** The board of the stage under way. */
+export function graphIn({ options, stage }: Pick<SheetState, 'options' | 'stage'>): Graph {
+  const { boards, stages } = tourOf(options)
+  const { board } = stages[stage]!
+  return graphOf(boards[board] ?? BOARDS[board as BoardId])
+}
+
+export const notHome = (state: SheetState): RiderId[] => allRiders(state).filter((id) => state.entered[id]!.round === null)
+
+export const nobodyYet = (state: Pick<SheetState, 'seats'>): Entered[] =>
+  allRiders(state).map(() => ({ round: null, square: 0, order: 0, row: 0, bonusPoints: 0, bonusSeconds: 0 }))
+
+/** TDF-3: who is first where the rules say it; undefined where cards are drawn. */
+export function knownFirst({ options, results, first, seats }: SheetState): Seat | undefined {
+  if (results.length === 0 || options.firstPlayer === 'draw') return undefined
+  return options.firstPlayer === 'rotate' ? (first + 1) % seats : Math.floor(classify(results).riders[0]! / TEAM_SIZE)
+}

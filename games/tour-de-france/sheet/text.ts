@@ -1,0 +1,59 @@
+import type { Question, QuestionText, ResultSection, SheetText } from '@echappee/ui/sheet'
+import type { Names } from '@echappee/ui/text'
+import { numberOf, seatOf } from '../rules/riders.ts'
+import type { Words } from './en.ts'
+import type { SheetRefusal } from './refusals.ts'
+import { resultsOf } from './results.ts'
+import { graphIn, stagesOf, type SheetState } from './state.ts'
+
+/** What the score sheet says in one language. */
+export function sheetText(words: Words): SheetText<SheetState> {
+  const name = (rider: number, names: Names) => words.rider(names(seatOf(rider)), numberOf(rider))
+  return {
+    rider: (_state, rider, names) => name(rider, names),
+    question: (state, question) => questionText(words, state, question),
+    piece: () => ({
+      name: words.chance,
+      cards: Object.fromEntries(Object.entries(words.chanceCards).map(([card, { name: title, effect }]) => [card, `${title}: ${effect}`])),
+    }),
+    refusal: ({ code, params = {} }, names) =>
+      words.refusals[code as SheetRefusal](name(Number(params['rider'] ?? 0), names), name(Number(params['other'] ?? 0), names)),
+    results: (state, names): readonly ResultSection[] => resultsOf(words, state, (rider) => name(rider, names), names),
+  }
+}
+
+function questionText(words: Words, state: SheetState, _question: Question): QuestionText {
+  const { step, stage, round, line } = state
+  const { board } = graphIn(state)
+  const where = words.where(stage + 1, board.name, stagesOf(state)[stage]!.kind === 'ttt')
+  switch (step) {
+    case 'first':
+      return { where, ...words.ask.first }
+    case 'sprints': {
+      const { name, prizes } = board.sprints[line]!
+      return { where, ask: words.ask.sprint(name), help: words.ask.sprintHelp(prizes) }
+    }
+    case 'bonus':
+      return { where, ...words.ask.bonus }
+    case 'home':
+      return { where, ask: round === 0 ? words.ask.home : words.ask.homeLater(round), help: words.ask.homeHelp }
+    case 'squares':
+    case 'trialSquares':
+      return { where, ...words.ask.squares }
+    case 'more':
+      return { where, ask: words.ask.more, values: words.more }
+    case 'firstRound':
+      return { where, ask: words.ask.firstRound }
+    case 'stopped':
+    case 'rows':
+      return { where, ...words.ask.rows }
+    case 'stoppedOrder':
+      return { where, ask: words.ask.stoppedOrder }
+    case 'lanes':
+      return { where, ...words.ask.lanes }
+    case 'finished':
+      return { where, ...words.ask.finished }
+    default:
+      return { where, ...words.ask.rounds }
+  }
+}

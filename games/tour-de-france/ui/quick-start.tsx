@@ -1,0 +1,89 @@
+import { Drawing, Figure, QuickStartSheet, stillTable, viewAfter, type DrawingProps, type QuickStartModule } from '@echappee/ui/quick-start'
+import type { ReactElement } from 'react'
+import { lesson } from '../lesson/index.ts'
+import { game } from '../rules/index.ts'
+import type { Move } from '../rules/moves.ts'
+import type { View } from '../rules/state.ts'
+import './css/index.css'
+import { Hand } from './parts/hand.tsx'
+import { RoadView } from './parts/road-view.tsx'
+import { wordsIn } from './props.ts'
+import { gameText } from './text.ts'
+
+/** The game on one screen. */
+export function QuickStart({ language }: DrawingProps): ReactElement {
+  const { quickStart } = wordsIn(language)
+  return (
+    <QuickStartSheet heading={quickStart.heading} aim={quickStart.aim}>
+      <Figure caption={quickStart.hand} height={210}>
+        <Hand {...table(START, language)} />
+      </Figure>
+      <Figure caption={quickStart.shelter} height={210}>
+        <Road view={SHELTERED} language={language} />
+      </Figure>
+      <Figure caption={quickStart.hill} height={210}>
+        <Road view={CLIMBING} language={language} />
+      </Figure>
+      <Figure caption={quickStart.finish} height={210}>
+        <Road view={HOME} language={language} />
+      </Figure>
+    </QuickStartSheet>
+  )
+}
+
+function Road({ view, language }: DrawingProps & { readonly view: View }): ReactElement {
+  return (
+    <div className="road-board tdf-still">
+      <RoadView {...table(view, language)} />
+    </div>
+  )
+}
+
+/** Beside a rule: the road as it is then. */
+const beside = (view: View, caption: 'shelter' | 'hill' | 'finish') =>
+  function BesideRule({ language }: DrawingProps): ReactElement {
+    return (
+      <Drawing caption={wordsIn(language).quickStart[caption]} height={210}>
+        <Road view={view} language={language} />
+      </Drawing>
+    )
+  }
+
+const table = (view: View, language: DrawingProps['language']) =>
+  stillTable({ view, viewer: 0, text: gameText(wordsIn(language)), language })
+
+const at = (moves: readonly (readonly [number, Move])[]): View =>
+  viewAfter(game, { options: lesson.options, seats: 2, seed: lesson.seed, viewer: 0, moves })
+
+const ride = (card: number, plus: 0 | 1 | 2, to: number): Move => ({ type: 'ride', card, plus, boost: 'none', to })
+const swap = (card: number): Move => ({ type: 'exchange', card })
+
+/** The first race as two good players would ride it. */
+const RACE: readonly (readonly [number, Move])[] = [
+  [1, ride(13, 0, 37)],
+  [1, swap(5)],
+  [1, swap(4)],
+  [1, swap(3)],
+  [0, ride(12, 1, 38)],
+  [1, ride(11, 1, 35)],
+  [0, ride(11, 1, 34)],
+  [1, ride(10, 1, 31)],
+  [0, ride(10, 1, 30)],
+  [1, ride(14, 0, 72)],
+  [0, ride(13, 0, 70)],
+  [0, ride(13, 1, 71)],
+  [1, ride(9, 0, 61)],
+  [0, ride(8, 1, 58)],
+  [1, ride(8, 1, 57)],
+  [1, ride(14, 0, 107)],
+]
+const START = at([])
+const SHELTERED = at(RACE.slice(0, 7))
+const CLIMBING = at(RACE.slice(0, 12))
+const HOME = at(RACE)
+
+export const drawings: QuickStartModule['drawings'] = {
+  'TDF-18': beside(SHELTERED, 'shelter'),
+  'TDF-19': beside(CLIMBING, 'hill'),
+  'TDF-37': beside(HOME, 'finish'),
+}

@@ -1,0 +1,140 @@
+// npm run pace [game …]: how the tables feel on a slow phone. In each game a person plays some decisions with the processor slowed four times;
+// printed are the slowest click to the next paint, the pictures a second while something moves, and the JavaScript of the first load on the wire.
+// Figures of the present machine, for comparison on the same machine; nothing fails by them. The site must be built.
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { catalog } from '@echappee/games/catalog'
+import { Match, defaultOptions } from '@echappee/kernel'
+import { chromium, type Browser, type Page } from '@playwright/test'
+
+const SLOWER = 4
+const DECISIONS = 12
+const PLAYABLE = '.table[data-busy="false"] .table-hand button:not([aria-disabled="true"]):not([disabled]):not([data-helper])'
+
+const games = catalog.filter(({ parts, cover }) => parts !== undefined && cover.isHidden !== true).map(({ id }) => id)
+const wanted = process.argv.slice(2)
+const unknown = wanted.find((game) => !games.includes(game))
+if (unknown !== undefined) {
+  console.error(`There is no game "${unknown}"; there are ${games.join(', ')}.`)
+  process.exit(2)
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'echappee-pace-'))
+const { origin, stop } = await serve(folder)
+const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
+const browser = await chromium.launch({ args: ['--no-sandbox'], executablePath })
+console.log(`first load: ${Math.round((await firstLoad(browser)) / 102.4) / 10} KB of JavaScript on the wire`)
+console.log(`processor slowed ${SLOWER} times:`)
+for (const game of wanted.length > 0 ? wanted : games) {
+  const { slowest, median, pictures } = await measure(browser, game)
+  console.log(`  ${game.padEnd(20)} slowest click to paint ${slowest} ms (median ${median} ms), ${pictures} pictures a second while moving`)
+}
+await browser.close()
+stop()
+rmSync(folder, { recursive: true, force: true })
+process.exit(0)
+
+async function serve(data: string): Promise<{ origin: string; stop: () => void }> {
+  const env = { ...process.env, HOST: '127.0.0.1', PORT: '0', DATABASE_URL: '', DATA_DIR: data, LOG_LEVEL: 'warn' }
+  const server = spawn(process.execPath, ['server/src/serve.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  const address = await new Promise<string>((resolve, reject) => {
+    let text = ''
+    server.stdout.on('data', (chunk: Buffer) => {
+      text += chunk.toString()
+      const ready = /is ready: (http:\/\/\S+)/.exec(text)
+      if (ready !== null) resolve(ready[1]!)
+    })
+    server.once('exit', () => reject(new Error('the server did not start')))
+  })
+  return { origin: address, stop: () => server.kill() }
+}
+
+/** Bytes of scripts as they came over the wire. */
+async function firstLoad(inBrowser: Browser): Promise<number> {
+  const context = await inBrowser.newContext({ serviceWorkers: 'block' })
+  const page = await context.newPage()
+  await page.goto(origin, { waitUntil: 'networkidle' })
+  const bytes = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
+  )
+  await context.close()
+  return bytes
+}
+
+async function measure(inBrowser: Browser, id: string): Promise<{ slowest: number; median: number; pictures: number }> {
+  const context = await inBrowser.newContext({ viewport: { width: 390, height: 664 }, serviceWorkers: 'block', locale: 'fr-FR' })
+  const page = await context.newPage()
+  await openRace(page, id)
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+  const clicks: number[] = []
+  const frames: number[] = []
+  while (clicks.length < DECISIONS && (await page.locator('.table[data-over="true"]').count()) === 0) {
+    const choices = page.locator(PLAYABLE)
+    await choices.first().waitFor({ timeout: 60_000 })
+    clicks.push(await clickToPaint(page, (clicks.length * 5 + 1) % (await choices.count())))
+    frames.push(await pictureRate(page))
+  }
+  await context.close()
+  const sorted = clicks.toSorted((a, b) => a - b)
+  const moving = frames.filter((rate) => rate > 0).toSorted((a, b) => a - b)
+  return {
+    slowest: Math.round(sorted.at(-1) ?? 0),
+    median: Math.round(sorted[sorted.length >> 1] ?? 0),
+    pictures: Math.round(moving[moving.length >> 1] ?? 0),
+  }
+}
+
+async function openRace(page: Page, id: string): Promise<void> {
+  const game = await catalog.find((entry) => entry.id === id)!.parts!.rules()
+  const seats = Array.from({ length: game.seats.best }, (_, seat) => ({ name: `Joueur ${seat + 1}`, by: seat === 0 ? 'human' : 'random' }))
+  const match = new Match(game, { options: defaultOptions(game.optionFields), seats, seed: 'pace' })
+  const saved = JSON.stringify({ id: 'pace', record: match.record(), isOver: false, savedAt: '2026-01-01T00:00:00.000Z' })
+  await page.addInitScript((text) => {
+    localStorage.setItem('echappee/settings', JSON.stringify({ speed: 'fast', auto: false }))
+    if (localStorage.getItem('echappee/table/pace') === null) localStorage.setItem('echappee/table/pace', text)
+  }, saved)
+  await page.goto(`${origin}/table/pace`)
+}
+
+/** Milliseconds from the click to the picture after it. */
+async function clickToPaint(page: Page, at: number): Promise<number> {
+  return page.evaluate(
+    ([selector, index]) =>
+      new Promise<number>((resolve) => {
+        const choice = document.querySelectorAll<HTMLElement>(selector)[index] ?? document.querySelector<HTMLElement>(selector)!
+        requestAnimationFrame(() => {
+          const began = performance.now()
+          choice.click()
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - began)))
+        })
+      }),
+    [PLAYABLE, at] as const,
+  )
+}
+
+/** Pictures a second until a decision is awaited again, two seconds at most; 0 if nothing moved. */
+async function pictureRate(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const began = performance.now()
+        let pictures = 0
+        const look = () => {
+          const spent = performance.now() - began
+          const isDone = document.querySelector('.table[data-busy="true"]') === null
+          if (spent > 2000 || isDone) resolve(spent < 200 ? 0 : (pictures * 1000) / spent)
+          else {
+            pictures++
+            requestAnimationFrame(look)
+          }
+        }
+        requestAnimationFrame(look)
+      }),
+  )
+}
