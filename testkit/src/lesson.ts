@@ -1,5 +1,5 @@
 import { chooseMove, type BotLevel } from '@echappee/bots'
-import { Match, seededChance, type AnyGame, type AnyKnowledge, type AnyMatch } from '@echappee/kernel'
+import { Match, checkOptions, seededChance, type AnyGame, type AnyKnowledge, type AnyMatch } from '@echappee/kernel'
 import { isAnswer, isAnswered, isMoveStep, type AnyLesson, type AnyStep, type LessonTexts } from '@echappee/ui/lesson'
 import type { Language } from '@echappee/ui/text'
 import { describe, expect, it } from 'vitest'
@@ -24,6 +24,8 @@ export function describeLesson(subject: LessonSubject): void {
       expect(lesson.seats.filter((seat) => seat === 'you')).toHaveLength(1)
       expect(lesson.seats.length).toBeGreaterThanOrEqual(game.seats.min)
       expect(lesson.steps.length).toBeGreaterThan(3)
+      // What is kept of it is read with the options checked.
+      expect(checkOptions(game, lesson.options, lesson.seats.length)).toMatchObject({ ok: true })
     })
 
     it('every text is said, in French and in English', () => {

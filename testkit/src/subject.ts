@@ -30,8 +30,6 @@ export interface Subject<State, Move, Event, View, Options> {
    * Any other event tells a seat nothing that its view after it does not hold.
    */
   readonly forgotten?: readonly string[] | ((event: Event) => boolean)
-  /** By its rules everybody sees who has answered a secret step, though not what. Otherwise nobody learns even that. */
-  readonly tellsWhoHasAnswered?: boolean
   /** Whole random games per run; 1000 by default. */
   readonly games?: number
 }

@@ -10,7 +10,7 @@ export const lesson: Lesson<View, Move, Options, TextKey> = {
   options: {
     ...defaultOptions(optionFields),
     mode: 'race',
-    stage: { name: 'Première course', type: 'rolling', tiles: 'a b C D c u', sprints: [] },
+    stage: { name: 'Première course', type: 'rolling', tiles: 'a b C D f u', sprints: [] },
   },
   seats: ['you', 'greedy', 'greedy'],
   seed: 'first race',

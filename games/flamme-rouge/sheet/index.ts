@@ -39,7 +39,7 @@ export const sheet: Sheet<SheetState, Options, Event, View> = {
   ],
   begin(options, seats) {
     // With traits the rules stop before the first stage is started.
-    const race = setup({ ...options, mode: 'tour', traits: true }, seats, SILENT)
+    const race = setup({ ...options, mode: 'tour', traits: true, pause: false }, seats, SILENT)
     const isTour = options.mode === 'tour'
     return { options, seats, step: isTour ? 'draw' : 'finish', race, line: 0, round: 0, arriving: [], order: [] }
   },

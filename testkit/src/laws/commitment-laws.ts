@@ -71,9 +71,9 @@ export function commitmentsAreSecret(at: Position): void {
  * fast, nobody else is told anything or shown another view. The twin of a position is one with another history of the same step.
  */
 export function secretStepsAreNeutral(at: Position): void {
-  const { game, subject, state, chance } = at
+  const { game, state, chance } = at
   const acting = game.toAct(state)
-  if (acting.length < 2 || subject.tellsWhoHasAnswered === true) return
+  if (acting.length < 2) return
   const seat = pick(acting, chance)
   const before = new Map(viewersOf(at).map((viewer) => [viewer, game.view(state, viewer) as unknown]))
   let now = copyOf(state)
