@@ -5,7 +5,7 @@ export const texts = {
   energy:
     'Each of your riders carries energy tokens in the colours of the road. A token is spent where it fits: look at the colour of the square that a rider stands on.',
   paces:
-    'In every round you give each rider a pace, in secret. Constance, steady, is free: one square. Sillage, in the wheel, costs a token: two squares, if somebody of the group accelerates. Acceleration costs two tokens: two squares. Offensive, once a race, costs three: three squares.',
+    'Every round, a secret pace for each rider. Constance, steady: one square, free. Sillage, in the wheel: one token, and two squares if the group accelerates. Acceleration: two tokens. Offensive: three, once a race.',
   together: 'Ride as a team: let A accelerate, and put B and C into his wheel. Then lock the three paces.',
   notTogether: 'That can be ridden too. But try the team first: A accelerates, B and C follow in the wheel.',
   pay: 'An acceleration costs two tokens, one of them in the colour of the square. Choose which to give: keep what the finish will ask for.',

@@ -7,7 +7,7 @@ export const texts: LessonTexts<TextKey> = {
   energy:
     'Chacun de vos coureurs porte des jetons d’énergie aux couleurs de la route. Un jeton se dépense là où il convient : regardez la couleur de la case où se trouve le coureur.',
   paces:
-    'À chaque tour, vous donnez en secret une allure à chaque coureur. Constance est gratuite : une case. Sillage coûte un jeton : deux cases si quelqu’un du groupe accélère. Accélération coûte deux jetons : deux cases. Offensive, une fois par course, en coûte trois : trois cases.',
+    'À chaque tour, une allure secrète par coureur. Constance : une case, gratuite. Sillage : un jeton, et deux cases si le groupe accélère. Accélération : deux jetons. Offensive : trois, une fois par course.',
   together: 'Roulez en équipe : faites accélérer A, et mettez B et C dans son sillage. Puis verrouillez les trois allures.',
   notTogether: 'Cela peut se courir aussi. Mais essayez d’abord l’équipe : A accélère, B et C suivent dans le sillage.',
   pay: 'Une accélération coûte deux jetons, dont un de la couleur de la case. Choisissez lesquels donner : gardez ce que l’arrivée demandera.',
