@@ -30,8 +30,9 @@ interface ChoiceButtonProps extends Offer {
   readonly reason?: string | undefined
   /** Spoken instead of the refusal's own sentence. */
   readonly sentence?: string | undefined
-  /** What must be done first, in words: refused, though by no rule. */
+  /** What must be done first, in words; by `rule`, where one asks for it. */
   readonly lacks?: string | undefined
+  readonly rule?: string | undefined
   readonly isChosen?: boolean | undefined
   /** It only helps to choose: never the first choice. */
   readonly isHelper?: boolean | undefined
@@ -53,6 +54,7 @@ export function ChoiceButton(props: ChoiceButtonProps): ReactElement {
     sentence,
     refusal,
     lacks,
+    rule,
     onChoose,
     isAdvised = false,
     isChosen,
@@ -82,7 +84,7 @@ export function ChoiceButton(props: ChoiceButtonProps): ReactElement {
       aria-label={label === undefined ? undefined : spokenLabel(label, words, coach)}
       onClick={({ currentTarget }) => {
         if (offer === 'legal') onChoose?.()
-        else if (offer === 'refused') hand.refuse(currentTarget, { refusal, text: lacks ?? sentence, name })
+        else if (offer === 'refused') hand.refuse(currentTarget, { refusal, rule: rule ?? refusal?.rule, text: lacks ?? sentence, name })
       }}
     >
       {coach === undefined ? undefined : <span className="choice-advised">{coach}</span>}

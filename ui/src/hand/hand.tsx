@@ -10,7 +10,7 @@ import { moveFocus, useHandFocus, useOneStop } from './focus.ts'
 
 interface Speech {
   readonly text: string
-  readonly refusal: Refusal | undefined
+  readonly rule: string | undefined
   /** So that the same words are spoken again. */
   readonly times: number
 }
@@ -23,11 +23,11 @@ interface HandContext {
   /** A refused click shakes and speaks. `text` instead of the refusal's own sentence. */
   readonly refuse: (
     button: HTMLElement,
-    why: { refusal?: Refusal | undefined; text?: string | undefined; name?: string | undefined },
+    why: { refusal?: Refusal | undefined; rule?: string | undefined; text?: string | undefined; name?: string | undefined },
   ) => void
 }
 
-const SILENCE: Speech = { text: '', refusal: undefined, times: 0 }
+const SILENCE: Speech = { text: '', rule: undefined, times: 0 }
 const Context = createContext<HandContext | undefined>(undefined)
 
 export function useHand(): HandContext {
@@ -50,11 +50,11 @@ export function Hand({ table, className = '', children }: HandProps): ReactEleme
   const [speech, speak] = useDecisionState(decision, SILENCE)
   const isAsked = choices.length > 0
   useHandFocus(box, decision, isAsked)
-  const refuse: HandContext['refuse'] = (button, { refusal, text: own, name }) => {
+  const refuse: HandContext['refuse'] = (button, { refusal, rule = refusal?.rule, text: own, name }) => {
     shake(button)
     const why = own ?? (refusal === undefined ? '' : text.refusal(refusal, names))
     const said = name === undefined ? why : kitWords(language).refused(name, why)
-    speak({ text: said, refusal, times: speech.times + 1 })
+    speak({ text: said, rule, times: speech.times + 1 })
   }
   const reason = (refusal: Refusal) => text.reason?.(refusal, names) ?? text.refusal(refusal, names)
   return (
@@ -72,7 +72,7 @@ export function Spoken({ className = '' }: { readonly className?: string }): Rea
   return (
     <output className={`spoken ${className}`} data-shown={speech.text !== ''}>
       <span key={speech.times}>
-        {speech.refusal === undefined ? speech.text : <RefusalText refusal={speech.refusal} text={speech.text} language={language} />}
+        {speech.rule === undefined ? speech.text : <RefusalText refusal={{ rule: speech.rule }} text={speech.text} language={language} />}
       </span>
     </output>
   )

@@ -4,7 +4,7 @@ import type { Language } from '../text/contract.ts'
 import { RuleLink, type RuleHref } from './rule-link.tsx'
 
 interface RefusalTextProps {
-  readonly refusal: Refusal
+  readonly refusal: Pick<Refusal, 'rule'>
   /** The sentence, from the game's own words. */
   readonly text: string
   readonly language: Language

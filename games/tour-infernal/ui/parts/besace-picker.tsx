@@ -62,6 +62,7 @@ export function BesacePicker(props: Props): ReactElement {
           className="big ti-pack"
           {...offerOf(choice, choose)}
           lacks={missing === 0 ? undefined : counter}
+          rule="TI-5"
           note={say.packNote(COMPULSORY_R + besace.r, besace.s, besace.a)}
         >
           {say.pack}
