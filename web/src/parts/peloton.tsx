@@ -65,10 +65,10 @@ function Signpost(): ReactElement {
       <path d="M400 152V60" stroke="var(--brown)" strokeWidth="7" />
       <path d="M352 66h74l14 11-14 11h-74z" fill="var(--print-paper)" />
       <path d="M448 98h-70l-14 11 14 11h70z" fill="var(--print-paper)" />
-      <text x="392" y="84" textAnchor="middle" fontSize="20" fontFamily="var(--title)" fill="var(--print-ink)" stroke="none">
+      <text x="392" y="86" textAnchor="middle" fontSize="27" fontFamily="var(--title)" fill="var(--print-ink)" stroke="none">
         ?
       </text>
-      <text x="410" y="116" textAnchor="middle" fontSize="20" fontFamily="var(--title)" fill="var(--print-ink)" stroke="none">
+      <text x="410" y="118" textAnchor="middle" fontSize="27" fontFamily="var(--title)" fill="var(--print-ink)" stroke="none">
         ?
       </text>
     </g>

@@ -185,7 +185,7 @@ test('seats go to another device by what was copied, and a check that can’t be
 test('who only waits notices a socket that is open but dead, and goes on with a new one', async ({ browser }) => {
   const guest = await newPerson(browser)
   let isDead = false
-  await guest.routeWebSocket('**/api/socket', (socket) => {
+  await guest.routeWebSocket('**/api/socket?table=*', (socket) => {
     const server = socket.connectToServer()
     const isOld = () => isDead && sockets.indexOf(socket) === 0
     sockets.push(socket)
