@@ -36,7 +36,7 @@ export async function playLesson(browser: Browser, test: LessonTest): Promise<vo
       await expectReadable(page)
       await expectAccessible(page)
     }
-    if (isMoveStep(step)) await answerStep(page, i, step, test)
+    if (isMoveStep(step)) await answerStep(page, [i, step], i === steps.length - 1, test)
     else await card(page, i).getByRole('button').click()
   }
   await playOn(page, { act: act('tap', test.pick) })
@@ -65,8 +65,10 @@ function coveredBy(selector: string): number {
 }
 
 /** One choice after the other, until the coach goes on: each wrong one is explained and not played. */
-async function answerStep(page: Page, i: number, step: AnyStep, { answer }: LessonTest): Promise<void> {
-  const isDone = async () => (await card(page, i).count()) === 0
+async function answerStep(page: Page, [i, step]: [number, AnyStep], isLast: boolean, { answer }: LessonTest): Promise<void> {
+  // While riders move there is no card: only that of a later step, or the end of the coach's words, says that this one is done.
+  const later = page.locator(isLast ? '.table[data-busy="false"]:not(:has(.coach))' : `.coach:not([data-step="${i}"])`)
+  const isDone = async () => (await later.count()) > 0
   for (let n = 0; n < MOST_ANSWERS && !(await isDone()); n++) {
     if (await answer?.(page, step)) continue
     const choices = typeof step.at === 'string' ? playable(page) : page.locator(`.table-hand ${targetSelector(step.at)}`)

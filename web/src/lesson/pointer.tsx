@@ -52,13 +52,22 @@ function bringIntoSight(thing: Element, card: HTMLElement, isMove: boolean): voi
   // While something is to be chosen, the whole hand stays free, where it can.
   const hand = document.querySelector('.table-hand')
   card.dataset['side'] = 'bottom'
-  const free = innerHeight - card.offsetHeight - 2 * GAP
+  const ceiling = stickyHeight(thing)
+  const floor = innerHeight - card.offsetHeight - 2 * GAP
+  const free = floor - ceiling
   const keepsHand = isMove && hand?.contains(thing) === true && hand.getBoundingClientRect().height < free
   const kept = keepsHand ? hand : thing
   let box = kept.getBoundingClientRect()
-  const wanted = box.height > free - 2 * GAP ? box.top - GAP : box.top + box.height / 2 - free / 2
+  const wanted = box.height > free - 2 * GAP ? box.top - ceiling - GAP : box.top + box.height / 2 - ceiling - free / 2
   scrollBy({ top: wanted, behavior: 'instant' })
   box = kept.getBoundingClientRect()
   // The head of the page can't be scrolled down, nor what stays in its place.
-  if (box.bottom > free && box.top >= card.offsetHeight) card.dataset['side'] = 'top'
+  if (box.bottom > floor && box.top >= card.offsetHeight) card.dataset['side'] = 'top'
+}
+
+/** How much of the window a road that stays in its place takes from the things below it. */
+function stickyHeight(thing: Element): number {
+  const board = document.querySelector<HTMLElement>('.table-board')
+  if (board === null || board.contains(thing) || getComputedStyle(board).position !== 'sticky') return 0
+  return board.compareDocumentPosition(thing) & Node.DOCUMENT_POSITION_FOLLOWING ? board.offsetHeight + 2 * GAP : 0
 }
