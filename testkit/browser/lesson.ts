@@ -69,7 +69,10 @@ async function answerStep(page: Page, [i, step]: [number, AnyStep], isLast: bool
   // While riders move there is no card: only that of a later step, or the end of the coach's words, says that this one is done.
   const later = page.locator(isLast ? '.table[data-busy="false"]:not(:has(.coach))' : `.coach:not([data-step="${i}"])`)
   const isDone = async () => (await later.count()) > 0
-  for (let n = 0; n < MOST_ANSWERS && !(await isDone()); n++) {
+  const ready = page.locator('.coach, .table[data-busy="false"]').first()
+  for (let n = 0; n < MOST_ANSWERS; n++) {
+    await ready.waitFor({ timeout: 20_000 })
+    if (await isDone()) break
     if (await answer?.(page, step)) continue
     const choices = typeof step.at === 'string' ? playable(page) : page.locator(`.table-hand ${targetSelector(step.at)}`)
     const count = await choices.count()

@@ -52,8 +52,8 @@ function bringIntoSight(thing: Element, card: HTMLElement, isMove: boolean): voi
   // While something is to be chosen, the whole hand stays free, where it can.
   const hand = document.querySelector('.table-hand')
   card.dataset['side'] = 'bottom'
-  const ceiling = stickyHeight(thing)
   const floor = innerHeight - card.offsetHeight - 2 * GAP
+  const ceiling = isMove && thing === hand && thing.getBoundingClientRect().height < floor - stickyHeight() ? stickyHeight() : 0
   const free = floor - ceiling
   const keepsHand = isMove && hand?.contains(thing) === true && hand.getBoundingClientRect().height < free
   const kept = keepsHand ? hand : thing
@@ -65,9 +65,8 @@ function bringIntoSight(thing: Element, card: HTMLElement, isMove: boolean): voi
   if (box.bottom > floor && box.top >= card.offsetHeight) card.dataset['side'] = 'top'
 }
 
-/** How much of the window a road that stays in its place takes from the things below it. */
-function stickyHeight(thing: Element): number {
+/** How much of the window a road that stays in its place takes from the hand below it. */
+function stickyHeight(): number {
   const board = document.querySelector<HTMLElement>('.table-board')
-  if (board === null || board.contains(thing) || getComputedStyle(board).position !== 'sticky') return 0
-  return board.compareDocumentPosition(thing) & Node.DOCUMENT_POSITION_FOLLOWING ? board.offsetHeight + 2 * GAP : 0
+  return board === null || getComputedStyle(board).position !== 'sticky' ? 0 : board.offsetHeight + 2 * GAP
 }
