@@ -70,7 +70,7 @@ export function chanceDeck(): ChanceCard[] {
 
 /** In the order of CHANCE_CARDS. */
 export function sortChance(cards: readonly ChanceCard[]): ChanceCard[] {
-  return CHANCE_CARDS.flatMap((card) => cards.filter((other) => other === card))
+  return cards.toSorted((a, b) => CHANCE_CARDS.indexOf(a) - CHANCE_CARDS.indexOf(b))
 }
 
 /** TDF-25, TDF-26: squares forward, rows back. */

@@ -105,27 +105,27 @@ export function spread(graph: Graph, reach: Reach, rider: Rider, steps: number):
   let end = 0
   if (rider.standing === 'road') squares[end++] = rider.at
   ends[0] = end
+  let from = 0
   for (let layer = 1; layer <= steps; layer++) {
-    mark++
-    const from = layer === 1 ? 0 : ends[layer - 2]!
-    const to = ends[layer - 1]!
     const first = end
     if (layer === 1 && rider.standing !== 'road') {
       const ways = waysFrom(graph, rider)
       for (let i = 0; i < ways.length; i++) if (taken[ways[i]!] === FREE || ways[i]! >= size) squares[end++] = ways[i]!
-    } else
-      for (let i = from; i < to; i++) {
+    } else {
+      mark++
+      for (let i = from; i < first; i++) {
         const square = squares[i]!
         for (let j = nextFrom[square]!, last = nextFrom[square + 1]!; j < last; j++) {
           const ahead = next[j]!
-          if (marks[ahead] === mark) continue
+          if (marks[ahead] === mark || (taken[ahead] !== FREE && ahead < size)) continue
           marks[ahead] = mark
-          if (ahead < size && taken[ahead] !== FREE) continue
           squares[end++] = ahead
         }
       }
+    }
     ends[layer] = end
     if (end === first) return
+    from = first
     reach.depth = layer
     if (squares[end - 1]! >= size || squares[first]! >= size) noteRunOff(reach, size, first, end, layer)
   }

@@ -70,10 +70,10 @@ function lookAround(state: State): Survey {
     if (steps === 0) addStay(survey, card, rider)
     else if (!isFreeWay(reach, steps)) turn.blocked = [...turn.blocked, card]
     else {
-      addRides(survey, card, 0, steps)
+      addRides(survey, card, steps)
       if (steps >= reach.line) addArrivals(survey, card, steps)
-      if (steps + 1 >= wind) addRides(survey, card, 1, steps + 1)
-      if (terrain === DESCENT && steps + 2 >= wind) addRides(survey, card, 2, steps + 2)
+      if (steps + 1 >= wind) addSheltered(survey, card, 1, steps + 1)
+      if (terrain === DESCENT && steps + 2 >= wind) addSheltered(survey, card, 2, steps + 2)
     }
     if (boost !== 'none') addBoosted(survey, card, boost)
   }
@@ -170,19 +170,29 @@ function addStay({ graph, overtaking, turn }: Survey, card: Card, { standing, at
   else turn.fair.push(ride)
 }
 
-/** TDF-16, TDF-18, TDF-19: the squares before the line where a card leads, alone or lengthened by the slipstream. */
-function addRides({ graph, reach, overtaking, turn }: Survey, card: Card, plus: 0 | 1 | 2, steps: number): void {
+/** TDF-16: the squares before the line where a card leads. */
+function addRides({ graph, reach, overtaking, turn }: Survey, card: Card, steps: number): void {
   const { squares, ends, depth } = reach
   if (steps > depth) return
-  const { fair } = turn
-  const { size } = graph
   for (let i = ends[steps - 1]!, end = ends[steps]!; i < end; i++) {
     const to = squares[i]!
-    if (to >= size || (plus > 0 && !isSheltered(graph, to, plus as 1 | 2))) continue
-    const ride = plainRide(card, plus, to)
-    if (isBarring(graph, overtaking, to)) turn.barring = [...turn.barring, ride]
-    else fair.push(ride)
+    if (to < graph.size) addRide(graph, overtaking, turn, plainRide(card, 0, to))
   }
+}
+
+/** TDF-18, TDF-19: the same, lengthened by the slipstream. */
+function addSheltered({ graph, reach, overtaking, turn }: Survey, card: Card, plus: 1 | 2, steps: number): void {
+  const { squares, ends, depth } = reach
+  if (steps > depth) return
+  for (let i = ends[steps - 1]!, end = ends[steps]!; i < end; i++) {
+    const to = squares[i]!
+    if (isSheltered(graph, to, plus)) addRide(graph, overtaking, turn, plainRide(card, plus, to))
+  }
+}
+
+function addRide(graph: Graph, overtaking: Overtaking, turn: Turn, ride: Ride): void {
+  if (isBarring(graph, overtaking, ride.to)) turn.barring = [...turn.barring, ride]
+  else turn.fair.push(ride)
 }
 
 /** TDF-37: past the line nobody bars a way. */
