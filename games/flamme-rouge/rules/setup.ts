@@ -1,6 +1,7 @@
 import { shuffle, type Seat } from '@echappee/kernel'
 import { TRAITS, TRAIT_COPIES, type Trait } from '../content/riders.ts'
 import { advance } from './advance.ts'
+import { goOn } from './carry.ts'
 import { tourOf, type Options } from './options.ts'
 import { beginStage } from './stage.ts'
 import type { State } from './state.ts'
@@ -39,8 +40,10 @@ export function setup(options: Options, seats: number, ctx: Ctx): State {
     current: players.map(() => null),
     offers: players.map(() => []),
   }
-  if (tour.isTour && options.traits) dealTraits(state, players, ctx)
-  else advance(state, beginStage(state, 0, ctx), ctx)
+  const carry = tour.isTour && typeof options.tour === 'object' ? options.tour.carry : undefined
+  if (carry !== undefined) goOn(state, carry)
+  if (tour.isTour && options.traits && carry === undefined) dealTraits(state, players, ctx)
+  else advance(state, beginStage(state, carry?.day ?? 0, ctx), ctx)
   return state
 }
 
