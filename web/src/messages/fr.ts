@@ -1,5 +1,6 @@
 import { controlMessages } from './controls-fr.ts'
 import { shareMessages } from './share-fr.ts'
+import { meMessages } from '../me/messages-fr.ts'
 import { LEVEL_NAMES } from '@echappee/bots'
 import { analysisFr } from '../analysis/messages-fr.ts'
 import { coachFr } from '../coach/messages-fr.ts'
@@ -338,6 +339,7 @@ export const messages: Messages = {
     sheet: 'Feuille de course',
   },
   share: shareMessages,
+  me: meMessages,
   controls: controlMessages,
   errors: {
     title: 'Sortie de route.',
