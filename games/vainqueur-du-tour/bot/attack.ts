@@ -3,6 +3,7 @@ import { isFast, isInZone, turnsUntil, type Attack, type Situation } from './sit
 
 /** Advice 2: stop whoever could win at his next turn; first the one who plays soonest, then the leader on points. */
 export function stopThreat(now: Situation): Attack | undefined {
+  if (now.attacks.length === 0) return undefined
   const threats = now.attacks.filter(({ target }) => isThreat(now, target))
   return best(
     threats,

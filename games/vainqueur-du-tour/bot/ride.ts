@@ -18,7 +18,7 @@ export function layClimber(now: Situation): Move | undefined {
 
 /** Advice 4: the narrow card, so that the spare bike stays for a crash. */
 export function mend(now: Situation): Move | undefined {
-  return now.moves.findLast((move) => move.type === 'counter')
+  return now.rider.handicap === null ? undefined : now.moves.findLast((move) => move.type === 'counter')
 }
 
 /** Advice 5: towards the line in the fewest turns that the hand can see; among equals the largest card. */

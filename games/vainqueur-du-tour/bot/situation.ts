@@ -14,7 +14,7 @@ export interface Situation {
   readonly rider: Rider
   readonly hand: readonly Card[]
   readonly moves: readonly Move[]
-  /** Smallest first. */
+  /** Of the moves: smallest first. */
   readonly rides: readonly Ride[]
   readonly attacks: readonly Attack[]
   readonly toGo: number
@@ -29,7 +29,8 @@ export function situationOf(state: State, seat: Seat): Situation {
   const moves = road.legal(state, seat)
   const rides: Ride[] = []
   const attacks: Attack[] = []
-  for (const move of moves) {
+  for (let i = 0; i < moves.length; i++) {
+    const move = moves[i]!
     if (move.type === 'km') rides.push(move)
     else if (move.type === 'handicap') attacks.push(move)
   }
