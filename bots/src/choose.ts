@@ -23,8 +23,9 @@ export function chooseMove<State, Move, View>(decision: LevelDecision<State, Mov
     case 'greedy':
       return greedyMove(decision)
     case 'leader':
+      return isThinking(decision) ? levelMove(decision, level) : greedyMove(decision)
     case 'champion':
-      return searchedMove(decision, { iterations: decision.knowledge.iterations?.[level] ?? ITERATIONS[level], ...budget })
+      return levelMove(decision, level)
     case 'attacker':
     case 'wheelSucker': {
       const knowledge = styledKnowledge(decision.knowledge, level)
@@ -33,4 +34,15 @@ export function chooseMove<State, Move, View>(decision: LevelDecision<State, Mov
         : searchedMove({ ...decision, knowledge }, { iterations: STYLE_ITERATIONS, ...budget })
     }
   }
+}
+
+function levelMove<State, Move, View>(decision: LevelDecision<State, Move, View>, level: 'leader' | 'champion'): Move {
+  const { knowledge, budget } = decision
+  return searchedMove(decision, { iterations: knowledge.iterations?.[level] ?? ITERATIONS[level], ...budget })
+}
+
+/** The Leader plays some of his decisions without a thought, so that there is room above him. */
+function isThinking<State, Move, View>({ knowledge, chance }: LevelDecision<State, Move, View>): boolean {
+  const { attention } = knowledge
+  return attention === undefined || chance.int(100) < 100 * attention
 }

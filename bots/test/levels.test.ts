@@ -77,3 +77,24 @@ test('greedy plays as random does where the game has no playout', () => {
     expect(chooseMove({ ...decision(1, botChance('s', 1, i)), knowledge: {}, level: 'greedy' })).toEqual(random)
   }
 })
+
+test('the leader thinks about as many of his decisions as the game says, and plays the others by the policy', () => {
+  const thoughtAbout = (attention: number): number => {
+    let count = 0
+    for (let i = 0; i < 200; i++) {
+      let playouts = 0
+      const playout = (state: ToyState, seat: number): ToyMove => {
+        playouts++
+        return toyGame.legal(state, seat)[0]!
+      }
+      const move = chooseMove({ ...decision(0, botChance('attention', 0, i)), knowledge: { playout, attention }, level: 'leader' })
+      if (playouts > 1) count++
+      else expect(move).toEqual(toyGame.legal(position(), 0)[0])
+    }
+    return count
+  }
+  expect(thoughtAbout(0)).toBe(0)
+  expect(thoughtAbout(1)).toBe(200)
+  expect(thoughtAbout(0.4)).toBeGreaterThan(50)
+  expect(thoughtAbout(0.4)).toBeLessThan(110)
+})

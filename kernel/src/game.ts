@@ -85,6 +85,8 @@ export interface BotKnowledge<State, Move, View> {
   readonly caution?: number
   /** Games in thought for one decision of the two searching levels, where the usual numbers do not make two levels of them. */
   readonly iterations?: { readonly leader: number; readonly champion: number }
+  /** The share of his decisions that the Leader thinks about, from 0 to 1; the others he plays as the policy does. All where it is not said. */
+  readonly attention?: number
   /** By style of bot and name of a feature: what such a rider likes beyond winning, added to the weights. */
   readonly styles?: Readonly<Record<string, Readonly<Record<string, number>>>>
   /** A sensible move, quickly. It may look only at what the seat itself knows. */

@@ -10,6 +10,8 @@ export interface MatchStart<Options> {
   readonly seats: readonly SeatRecord[]
   /** Seeds the chance of the match, unless `chance` gives it. */
   readonly seed?: string
+  /** Kept in the record: see there. */
+  readonly seedFrom?: number
   readonly chance?: Chance
 }
 
@@ -189,7 +191,7 @@ export class Match<State, Move, Event, View, Options> {
   }
 
   record(): GameRecord {
-    const { options, seats, seed } = this.#start
+    const { options, seats, seed, seedFrom } = this.#start
     this.#takeDigests()
     return {
       format: RECORD_FORMAT,
@@ -198,6 +200,7 @@ export class Match<State, Move, Event, View, Options> {
       options: options as Json,
       seats,
       ...(seed === undefined ? {} : { seed }),
+      ...(seedFrom === undefined ? {} : { seedFrom }),
       start: this.#startRecord,
       moves: this.#moves.map((entry) => ({ ...entry, digest: entry.digest! })),
     }

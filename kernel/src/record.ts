@@ -11,6 +11,8 @@ export interface GameRecord {
   readonly seats: readonly SeatRecord[]
   /** Absent where the outcomes of chance did not come from a seeded chance. */
   readonly seed?: string
+  /** The seed answers from this move on (0 is the first); what came before had another chance, as in a race that was ridden on from a table's record. */
+  readonly seedFrom?: number
   readonly start: { readonly chance: readonly number[]; readonly digest: string }
   readonly moves: readonly MoveRecord[]
 }
@@ -43,6 +45,7 @@ export function readRecord(raw: unknown): Checked<GameRecord> {
   if (!Number.isInteger(raw['rulesVersion'])) wrong(['rulesVersion'], 'int')
   if (!isObject(raw['options'])) wrong(['options'], 'object')
   if (raw['seed'] !== undefined && typeof raw['seed'] !== 'string') wrong(['seed'], 'string')
+  if (raw['seedFrom'] !== undefined && (!Number.isInteger(raw['seedFrom']) || raw['seed'] === undefined)) wrong(['seedFrom'], 'int')
   if (!Array.isArray(raw['seats'])) wrong(['seats'], 'array')
   else
     for (const [i, seat] of raw['seats'].entries())

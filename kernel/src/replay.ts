@@ -50,6 +50,7 @@ export function replay(game: AnyGame, record: GameRecord, onStep: (step: ReplayS
       seats: record.seats,
       chance,
       ...(record.seed === undefined ? {} : { seed: record.seed }),
+      ...(record.seedFrom === undefined ? {} : { seedFrom: record.seedFrom }),
     })
   } catch (error) {
     if (error instanceof ChanceMismatch) return failed({ code: 'record_chance', move: 0 })
@@ -64,7 +65,7 @@ export function replay(game: AnyGame, record: GameRecord, onStep: (step: ReplayS
     const seq = index + 1
     const legal: Json[] = match.legal(entry.seat)
     const logged = match.log().length
-    chance.begin(entry.chance)
+    chance.begin(entry.chance, index)
     try {
       const answer = match.submit(entry.seat, match.decision(entry.seat), entry.move)
       if (!answer.ok) return failed({ code: 'record_refused', move: seq, refusal: answer.refusal })
@@ -83,7 +84,7 @@ export function replay(game: AnyGame, record: GameRecord, onStep: (step: ReplayS
 class ChanceMismatch extends Error {}
 
 interface RecordChance extends Chance {
-  begin(outcomes: readonly number[]): void
+  begin(outcomes: readonly number[], move: number): void
   left(): number
   /** From here on the seed alone answers. */
   end(): void
@@ -92,6 +93,8 @@ interface RecordChance extends Chance {
 /** Answers from the record, and where the record names its seed, checks that the seed gives the same. */
 function recordChance(record: GameRecord): RecordChance {
   const seeded = record.seed === undefined ? undefined : seededChance(record.seed)
+  const { seedFrom } = record
+  let isSeeded = seedFrom === undefined
   let script = scriptedChance(record.start.chance)
   let isOver = false
   return {
@@ -106,11 +109,12 @@ function recordChance(record: GameRecord): RecordChance {
       } catch {
         throw new ChanceMismatch()
       }
-      if (seeded !== undefined && seeded.int(bound) !== outcome) throw new ChanceMismatch()
+      if (isSeeded && seeded !== undefined && seeded.int(bound) !== outcome) throw new ChanceMismatch()
       return outcome
     },
-    begin(outcomes) {
+    begin(outcomes, move) {
       script = scriptedChance(outcomes)
+      if (seedFrom !== undefined && move >= seedFrom) isSeeded = true
     },
     left: () => (isOver ? 0 : script.left()),
     end() {

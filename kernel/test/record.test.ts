@@ -145,3 +145,38 @@ describe('digest', () => {
     expect(seen.size).toBe(100_000)
   })
 })
+
+describe('a record that is ridden on with another chance', () => {
+  const { seed: _seed, ...unseeded } = record
+  const half = Math.floor(record.moves.length / 2)
+  const begun: GameRecord = { ...unseeded, seed: 'from here', seedFrom: half, moves: record.moves.slice(0, half) }
+
+  const riddenOn = (): Match<any, any, any, any, any> => {
+    const opened = replay(toy, begun)
+    if (!opened.ok) throw new Error(opened.problem.code)
+    const { match } = opened
+    const chance = seededChance('other moves')
+    for (let seat = match.toAct()[0]; seat !== undefined; seat = match.toAct()[0]) {
+      const legal = match.legal(seat)
+      match.submit(seat, match.decision(seat), legal[chance.int(legal.length)])
+    }
+    return match
+  }
+
+  it('plays on by its new seed, the same every time, and replays whole', () => {
+    const whole = riddenOn().record()
+    expect(whole.moves.length).toBeGreaterThan(half)
+    expect(whole.moves.slice(half).some(({ chance }) => chance.length > 0)).toBe(true)
+    expect(riddenOn().record()).toEqual(whole)
+    expect(readRecord(JSON.parse(JSON.stringify(whole)))).toEqual({ ok: true, value: whole })
+    expect(replay(toy, whole).ok).toBe(true)
+  })
+
+  it('is held to its new seed from there on, and to no seed before', () => {
+    const whole = riddenOn().record()
+    expect(problem({ ...whole, seed: 'forged' })).toMatchObject({ code: 'record_chance' })
+    expect(problem({ ...whole, seedFrom: 0 })).toMatchObject({ code: 'record_chance' })
+    expect(readRecord({ ...begun, seedFrom: 'soon' }).ok).toBe(false)
+    expect(readRecord({ ...unseeded, seedFrom: 1 }).ok).toBe(false)
+  })
+})

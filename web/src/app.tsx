@@ -10,6 +10,7 @@ const TablePage = lazy(async () => ({ default: (await import('./pages/table.tsx'
 const ReplayPage = lazy(async () => ({ default: (await import('./pages/replay.tsx')).ReplayPage }))
 const OnlinePage = lazy(async () => ({ default: (await import('./pages/online.tsx')).OnlinePage }))
 const OnlineTablePage = lazy(async () => ({ default: (await import('./pages/online-table.tsx')).OnlineTablePage }))
+const MePage = lazy(async () => ({ default: (await import('./me/me-page.tsx')).MePage }))
 const VerifyPage = lazy(async () => ({ default: (await import('./pages/verify.tsx')).VerifyPage }))
 const RulesPage = lazy(async () => ({ default: (await import('./pages/rules.tsx')).RulesPage }))
 const ScorePage = lazy(async () => ({ default: (await import('./score/score-page.tsx')).ScorePage }))
@@ -53,6 +54,8 @@ function Page({ route }: { readonly route: Route }): ReactElement {
       return <OnlinePage />
     case 'onlineTable':
       return <OnlineTablePage id={route.id} isScreen={route.isScreen} />
+    case 'me':
+      return <MePage />
     case 'verify':
       return <VerifyPage id={route.id} />
     case 'score':

@@ -9,6 +9,7 @@ export type Route =
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string }
   | { page: 'online' }
+  | { page: 'me' }
   | { page: 'onlineTable'; id: string; isScreen: boolean }
   | { page: 'verify'; id: string }
   | { page: 'score'; game: string | undefined; sheet: string | undefined }
@@ -22,6 +23,7 @@ export function parseRoute(path: string): Route {
   if (page === 'score' && rest.length <= 1) return { page: 'score', game: name, sheet: rest[0] }
   if (rest.length > 0) return { page: 'lost' }
   if (page === 'online' && name === undefined) return { page: 'online' }
+  if (page === 'me' && name === undefined) return { page: 'me' }
   if (page === 'rules') return { page: 'rules', game: name }
   if (name === undefined) return { page: 'lost' }
   if (page === 'learn') return { page: 'learn', game: name }
@@ -55,6 +57,8 @@ export function makePath(route: Route): string {
       return `/table/${encodeURIComponent(route.id)}`
     case 'replay':
       return `/replay/${encodeURIComponent(route.id)}`
+    case 'me':
+      return '/me'
     case 'online':
       return '/online'
     case 'onlineTable':

@@ -27,16 +27,20 @@ export function choosePace(state: State, seat: Seat, chance: Chance): Move {
   const current = askedRider(state, seat)!
   if (pacesOf(state, current).length === 1) return PACE[current]![0]!
   const outlook = lookAround(state, seat)
-  const riders = ridersIn(state.group & teamSet(seat)).map((rider) => prospects(state, rider, outlook))
-  const index = riders.findIndex(({ rider }) => rider === current)
+  const own = ridersIn(state.group & teamSet(seat))
+  const riders: Prospects[] = []
+  for (let i = 0; i < own.length; i++) riders.push(prospects(state, own[i]!, outlook))
+  const index = own.indexOf(current)
+  const choices = riders.map(() => 0)
+  const plan = riders.map(({ paces }) => paces[0]!)
   let best = 0
   let bestValue = -Infinity
-  for (const plan of plansOf(riders)) {
+  do {
     const value = planValue(riders, plan, outlook) + (chance.int(64) / 64) * CLOSE
     if (value <= bestValue) continue
     bestValue = value
     best = plan[index]!
-  }
+  } while (nextPlan(riders, choices, plan))
   return PACE[current]![best]!
 }
 
@@ -93,7 +97,7 @@ function planValue(riders: readonly Prospects[], plan: readonly number[], outloo
   }
   const wheel = pulls > 0 ? 1 : outlook.acceleration
   // A pair tows whoever wants it; a lone rider in the wheel tows if its own team gains by it.
-  const tow = away > 1 ? wheel : Math.max(outlook.tow, plan.includes(SIL) ? wheel : 0)
+  const tow = away > 1 || away > pulls ? wheel : outlook.tow
   let value = away > 1 ? -RIVAL_GAIN * outlook.followers * wheel : pulls > 0 ? -RIVAL_GAIN * outlook.followers * 0.3 : 0
   for (let i = 0; i < riders.length; i++) value += riders[i]!.weight * expected(riders[i]!, plan[i]!, wheel, tow)
   return value
@@ -152,19 +156,29 @@ function pacesOf(state: State, rider: RiderId): readonly number[] {
   return legal
 }
 
-function plansOf(riders: readonly Prospects[]): number[][] {
-  let plans: number[][] = [[]]
-  for (const { paces } of riders) plans = plans.flatMap((plan) => paces.map((pace) => [...plan, pace]))
-  return plans
+/** The next of all plans, the last rider's pace changing first; false after the last one. Writes. */
+function nextPlan(riders: readonly Prospects[], choices: number[], plan: number[]): boolean {
+  for (let i = riders.length - 1; i >= 0; i--) {
+    const { paces } = riders[i]!
+    if (++choices[i]! === paces.length) choices[i] = 0
+    plan[i] = paces[choices[i]!]!
+    if (choices[i] !== 0) return true
+  }
+  return false
 }
 
 /** The rider that is farthest on leads the team. */
 function weightsOf(state: State, seat: Seat): number[] {
   const weights: number[] = []
   const team = ridersIn(teamSet(seat))
-  const values = team.map((rider) => standing(state.riders[rider]!.at, energyOf(state, rider), true, state.race.course.cases, false))
-  for (const [i, rider] of team.entries())
-    weights[rider] = WEIGHTS[values.filter((value, j) => value > values[i]! || (value === values[i]! && j < i)).length]!
+  const values: number[] = []
+  for (let i = 0; i < team.length; i++)
+    values.push(standing(state.riders[team[i]!]!.at, energyOf(state, team[i]!), true, state.race.course.cases, false))
+  for (let i = 0; i < team.length; i++) {
+    let better = 0
+    for (let j = 0; j < values.length; j++) if (values[j]! > values[i]! || (values[j] === values[i] && j < i)) better++
+    weights[team[i]!] = WEIGHTS[better]!
+  }
   return weights
 }
 

@@ -11,11 +11,12 @@ import { cardPrice, lead, wishedHand } from './situation.ts'
 /** The play that leaves him best, if those who are still to play ride softly. */
 export function chooseRide(state: State, seat: Seat, chance: Chance): Move {
   const moves = playing.legal(state, seat)
+  const rides: AfterRiding[] = []
   let best = moves[0]!
   let most = -Infinity
   for (const move of moves) {
     const { play } = move as Move & { type: 'play' }
-    const worth = worthOf(state, seat, play) + chance.int(100) / 50
+    const worth = worthOf(state, seat, play, rides) + chance.int(100) / 50
     if (worth > most) {
       most = worth
       best = move
@@ -41,9 +42,10 @@ export function chooseHidden(state: State, seat: Seat): Move {
   return HIDE_MOVES[best]
 }
 
-function worthOf(state: State, seat: Seat, play: Play): number {
-  const { total, isPull, S, A } = PLAY_COSTS[play]
-  const afterwards = afterRiding(state, seat, play)
+/** `rides` keeps what has been found out: plays that differ in their price alone ride alike. Writes. */
+function worthOf(state: State, seat: Seat, play: Play, rides: AfterRiding[]): number {
+  const { total, isPull, hasThird, isOther, S, A } = PLAY_COSTS[play]
+  const afterwards = (rides[(isPull ? 1 : 0) + (hasThird ? 2 : 0) + (isOther ? 4 : 0)] ??= afterRiding(state, seat, play))
   const extra = total - 1
   const price = extra === 0 ? 0 : extra * cardPrice(state, seat, total + (tileOf(state) === 'CO' ? 1 : 0))
   // S and A are for better things than riding.
@@ -51,8 +53,13 @@ function worthOf(state: State, seat: Seat, play: Play): number {
   return afterwards.lead - price - misuse + (isPull ? firstPlace(state, seat) : 0) + feedWorth(state, afterwards.speed)
 }
 
-/** Lead in seconds after step 2. */
-function afterRiding(state: State, seat: Seat, play: Play): { lead: number; speed: number } {
+interface AfterRiding {
+  /** In seconds, after step 2. */
+  readonly lead: number
+  readonly speed: number
+}
+
+function afterRiding(state: State, seat: Seat, play: Play): AfterRiding {
   const { riders, race } = state
   const road: OnRoad[] = []
   for (let i = 0; i < riders.length; i++) {

@@ -1,5 +1,6 @@
 import { controlMessages } from './controls-en.ts'
 import { shareMessages } from './share-en.ts'
+import { meMessages } from '../me/messages-en.ts'
 import { LEVEL_NAMES } from '@echappee/bots'
 import { analysisEn } from '../analysis/messages-en.ts'
 import { coachEn } from '../coach/messages-en.ts'
@@ -291,6 +292,7 @@ export const messages = {
     sheet: 'Score sheet',
   },
   share: shareMessages,
+  me: meMessages,
   controls: controlMessages,
   errors: {
     title: 'Something went off the road.',

@@ -1,5 +1,6 @@
 import { controlMessages } from './controls-fr.ts'
 import { shareMessages } from './share-fr.ts'
+import { meMessages } from '../me/messages-fr.ts'
 import { LEVEL_NAMES } from '@echappee/bots'
 import { analysisFr } from '../analysis/messages-fr.ts'
 import { coachFr } from '../coach/messages-fr.ts'
@@ -313,6 +314,15 @@ export const messages: Messages = {
       foreignOrigin: 'Un autre site ne peut pas utiliser ce serveur.',
       noPush: 'Ce serveur n’envoie pas de notifications.',
       badPush: 'Ce serveur n’envoie pas de notifications à cette adresse.',
+      unknownSheet: 'Cette feuille n’est pas ici : elle n’est plus partagée, ou ne l’a jamais été.',
+      badSheetKey: 'Ce lien ne s’ouvre plus ici : il a été remplacé, ou déjà ouvert sur un autre appareil.',
+      badSheet: 'Le serveur ne reconnaît pas cette feuille de course.',
+      sheetTooBig: 'La feuille prend {bytes} octets ; on peut en suivre au plus {most}. Elle reste entière sur son appareil.',
+      noDecks: 'Cette équipe n’a pas de paquet sur un téléphone en ce moment.',
+      unknownDeck: 'Ce paquet n’est pas en jeu, ou n’est pas le vôtre.',
+      otherHand: 'Choisissez d’abord dans la main ouverte.',
+      noSuchCard: 'Cette carte n’est pas dans la main ouverte.',
+      deckInUse: 'Une carte de ce paquet est en jeu ; il pourra se reposer quand elle aura été retournée.',
       rulesChanged:
         'Cette table a commencé avec la version {version} des règles ; ce serveur joue la version {expected}. Son journal est gardé et peut être exporté.',
       damaged: 'Le journal de cette table ne peut pas être relu. Il est gardé.',
@@ -329,6 +339,7 @@ export const messages: Messages = {
     sheet: 'Feuille de course',
   },
   share: shareMessages,
+  me: meMessages,
   controls: controlMessages,
   errors: {
     title: 'Sortie de route.',

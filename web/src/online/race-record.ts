@@ -1,8 +1,9 @@
 import type { GameRecord } from '@echappee/kernel'
 import { saveJson } from '@echappee/ui/files'
-import { newTableId, saveTable } from '../play/saved.ts'
+import { saveTable } from '../play/saved.ts'
 import { go } from '../router.ts'
 import { api } from './api.ts'
+import { seatHold } from './keys.ts'
 import { namesOf } from './names.ts'
 
 /** The finished race as a file. */
@@ -14,8 +15,11 @@ export async function downloadRace(id: string): Promise<void> {
 /** The finished race on this device, to walk through. */
 export async function replayRace(id: string): Promise<void> {
   const record = await raceRecord(id)
-  const local = newTableId()
-  if (record !== undefined && saveTable({ id: local, record, isOver: true })) go({ page: 'replay', id: local })
+  // Watched twice, it is kept once.
+  const local = `t-${id}`
+  const seat = seatHold(id)?.seat
+  const own = seat === undefined ? {} : { seat }
+  if (record !== undefined && saveTable({ id: local, record, isOver: true, origin: 'online', ...own })) go({ page: 'replay', id: local })
 }
 
 async function raceRecord(id: string): Promise<GameRecord | undefined> {

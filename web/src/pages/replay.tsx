@@ -61,7 +61,7 @@ function SavedRace({ saved, loaded }: SavedRaceProps): ReactElement {
   const { language } = useWords()
   const { record } = saved
   const humans = record.seats.flatMap(({ by }, seat) => (by === 'human' ? [seat] : []))
-  const [viewer, setViewer] = useState(humans.length === 1 ? humans[0]! : SPECTATOR)
+  const [viewer, setViewer] = useState(saved.seat ?? (humans.length === 1 ? humans[0]! : SPECTATOR))
   const { game, ui } = loaded
   // It outlives a change of eyes.
   const analysing = useAnalysis(record)
@@ -87,10 +87,11 @@ function Race({ saved, table, loaded, analysing, onViewer }: RaceProps): ReactEl
   const person =
     table.viewer >= 0
       ? table.viewer
-      : Math.max(
+      : (saved.seat ??
+        Math.max(
           0,
           record.seats.findIndex(({ by }) => by === 'human'),
-        )
+        ))
   const rideOn = () => {
     const next = rideOnFrom(record, walk.at, person)
     if (next !== undefined) go({ page: 'table', id: next })
@@ -98,7 +99,7 @@ function Race({ saved, table, loaded, analysing, onViewer }: RaceProps): ReactEl
   return (
     <div className="replay">
       <ReplayBar table={table} walk={walk} chapters={chapters} settings={inUse.settings} onSettings={inUse.onSettings} onViewer={onViewer}>
-        {record.seed === undefined || walk.at >= table.length ? undefined : (
+        {walk.at >= table.length ? undefined : (
           <button type="button" className="button" title={m.share.whatIfText(record.seats[person]!.name)} onClick={rideOn}>
             {m.share.whatIf}
           </button>

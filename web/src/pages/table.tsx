@@ -41,10 +41,10 @@ function SavedRace({ saved, loaded }: SavedRaceProps): ReactElement {
   return <Race id={saved.id} table={opened.table} loaded={loaded} />
 }
 
-function openTable({ id, record }: SavedTable, { game, ui }: LoadedGame) {
-  const replayed = replay(game, record)
+function openTable(saved: SavedTable, { game, ui }: LoadedGame) {
+  const replayed = replay(game, saved.record)
   if (!replayed.ok) return replayed
-  const save = (match: AnyMatch) => saveTable({ id, record: match.record(), isOver: match.outcome() !== undefined })
+  const save = (match: AnyMatch) => saveTable({ ...saved, record: match.record(), isOver: match.outcome() !== undefined })
   return {
     ok: true as const,
     table: new LocalTable(replayed.match, ui, loadSettings(), {

@@ -22,7 +22,7 @@ export function OpenRecord(): ReactElement {
     if (!replayed.ok) return problemText(language, replayed.problem)
     const id = newTableId()
     const isOver = replayed.match.outcome() !== undefined
-    if (!saveTable({ id, record: read.value, isOver })) return m.table.storageFull
+    if (!saveTable({ id, record: read.value, isOver, ...(isOver ? { origin: 'file' as const } : {}) })) return m.table.storageFull
     go(isOver || read.value.seed === undefined ? { page: 'replay', id } : { page: 'table', id })
     return undefined
   }

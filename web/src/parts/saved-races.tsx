@@ -27,11 +27,23 @@ export function SavedRaces(): ReactElement {
           <SavedRow key={table.id} table={table} onDelete={() => remove(table.id)} />
         ))}
       </ul>
+      <p className="buttons">
+        <Link to={{ page: 'me' }} className="button">
+          {m.me.nav}
+        </Link>
+      </p>
     </section>
   )
 }
 
-function SavedRow({ table, onDelete }: { readonly table: SavedTable; readonly onDelete: () => void }): ReactElement {
+interface SavedRowProps {
+  readonly table: SavedTable
+  /** What came of it, where it is known. */
+  readonly place?: string | undefined
+  readonly onDelete: () => void
+}
+
+export function SavedRow({ table, place, onDelete }: SavedRowProps): ReactElement {
   const { m, language } = useWords()
   const [isAsking, setAsking] = useState(false)
   const { record } = table
@@ -44,7 +56,8 @@ function SavedRow({ table, onDelete }: { readonly table: SavedTable; readonly on
         <strong>{title}</strong> · {names}
         <br />
         <span className="muted">
-          {when} · {table.isOver ? m.home.finished : m.home.movesPlayed(record.moves.length)}
+          {when} · {table.isOver ? (place ?? m.home.finished) : m.home.movesPlayed(record.moves.length)}
+          {table.origin === undefined ? '' : ` · ${m.me.origins[table.origin]}`}
         </span>
       </div>
       <div className="buttons">

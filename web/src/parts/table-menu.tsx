@@ -57,6 +57,9 @@ export function TableMenu({ title, gameId, settings, onSettings, actions, isOver
           <Link to={{ page: 'rules', game: gameId }} className="button">
             {m.nav.rules}
           </Link>
+          <Link to={{ page: 'me' }} className="button">
+            {m.me.nav}
+          </Link>
           <Link to={{ page: 'home' }} className="button">
             {m.table.backHome}
           </Link>

@@ -1,10 +1,12 @@
 import { catalog, type CatalogEntry } from '@echappee/games/catalog'
 import { rulesOf } from '@echappee/games/rules-of'
 import type { AnyGame } from '@echappee/kernel'
+import type { AnyFact } from '@echappee/ui/facts'
 import type { AnyGameText, AnyGameUi, Language } from '@echappee/ui'
 
 /** What each game folder brings besides its code: found by place, so that a new folder needs no list. */
 const uis = import.meta.glob<{ ui: AnyGameUi }>('../../../games/*/ui/index.tsx')
+const factsOf = import.meta.glob<{ facts: readonly AnyFact[] }>('../../../games/*/ui/facts.ts')
 const posters = import.meta.glob<string>('../../../games/*/poster.svg', { eager: true, query: '?url', import: 'default' })
 
 export const menu: readonly CatalogEntry[] = catalog.filter((entry) => entry.cover.isHidden !== true).sort((a, b) => rank(a) - rank(b))
@@ -20,6 +22,11 @@ export function findGame(id: string): CatalogEntry | undefined {
 
 export function poster(id: string): string | undefined {
   return posters[`../../../games/${id}/poster.svg`]
+}
+
+/** What a game remembers of a race; none where it has no such file. */
+export async function loadFacts(id: string): Promise<readonly AnyFact[]> {
+  return (await factsOf[`../../../games/${id}/ui/facts.ts`]?.())?.facts ?? []
 }
 
 export interface LoadedGame {

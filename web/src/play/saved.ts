@@ -1,4 +1,4 @@
-import type { GameRecord } from '@echappee/kernel'
+import type { GameRecord, Seat } from '@echappee/kernel'
 import { randomHex } from '../random-hex.ts'
 
 /** Races kept on this device: one entry of the local storage each, written after every move. */
@@ -7,6 +7,10 @@ export interface SavedTable {
   readonly record: GameRecord
   readonly isOver: boolean
   readonly savedAt: string
+  /** Where it came from, unless it was begun on this device. */
+  readonly origin?: 'file' | 'whatIf' | 'online'
+  /** The person's own seat, where it came from a table of friends. */
+  readonly seat?: Seat
 }
 
 const PREFIX = 'echappee/table/'
@@ -16,9 +20,9 @@ export function newTableId(): string {
 }
 
 /** False when the device has no room: nothing was lost that was saved before. */
-export function saveTable(table: Omit<SavedTable, 'savedAt'>): boolean {
+export function saveTable(table: Omit<SavedTable, 'savedAt'>, savedAt = new Date().toISOString()): boolean {
   try {
-    localStorage.setItem(PREFIX + table.id, JSON.stringify({ ...table, savedAt: new Date().toISOString() }))
+    localStorage.setItem(PREFIX + table.id, JSON.stringify({ ...table, savedAt }))
     return true
   } catch {
     return false

@@ -16,8 +16,8 @@ interface LinkedRace {
 export const LINKED = 'link'
 
 /** Undefined for a race that is too long for a link, or whose chance no seed tells. */
-export async function raceLink({ game, rulesVersion, options, seats, seed, moves }: GameRecord): Promise<string | undefined> {
-  if (seed === undefined) return undefined
+export async function raceLink({ game, rulesVersion, options, seats, seed, seedFrom, moves }: GameRecord): Promise<string | undefined> {
+  if (seed === undefined || seedFrom !== undefined) return undefined
   const race: LinkedRace = {
     game,
     rules: rulesVersion,

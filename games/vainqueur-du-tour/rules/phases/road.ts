@@ -26,7 +26,7 @@ export const road: PhaseRules<State, Move, Event, RoadMove, Step> = {
   legal(state, seat) {
     const held = heldBy(state, seat)
     const moves: Move[] = allowedPlays(held, state, seat)
-    if (mayDiscard(state, moves)) moves.push(...discardsOf(held))
+    if (mayDiscard(state, moves)) for (let card = 0; card < DISCARD.length; card++) if (held & (1 << card)) moves.push(DISCARD[card]!)
     return moves
   },
   fallback: (state, seat) => fallbackOnRoad(state, seat, road.legal(state, seat)),
@@ -154,7 +154,20 @@ function sprint(state: State, seat: Seat, rider: Rider, ctx: Context<Event>): St
 
 function allowedPlays(held: number, state: State, seat: Seat): Move[] {
   const stage = roadOf(state)
-  return playsWith(held, state, seat).filter((move) => hindrance(move, state, seat, stage) === undefined)
+  const allowed: Move[] = []
+  for (let i = 0; i < PLAYS.length; i++) {
+    const { bit, moves } = PLAYS[i]!
+    if ((held & bit) === 0) continue
+    if (moves.length > 1) addAttacks(allowed, moves, state.riders, seat)
+    else if (hindrance(moves[0]!, state, seat, stage) === undefined) allowed.push(moves[0]!)
+  }
+  return allowed
+}
+
+/** VDT-13: on everybody else who has no handicap yet. */
+function addAttacks(allowed: Move[], moves: readonly Play[], riders: readonly Rider[], seat: Seat): void {
+  for (let target = 0; target < riders.length; target++)
+    if (target !== seat && riders[target]!.handicap === null) allowed.push(moves[target]!)
 }
 
 /** Each way to play each different card; a handicap has one for each opponent. */

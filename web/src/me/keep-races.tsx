@@ -1,0 +1,61 @@
+import { JsonFile } from '@echappee/ui/files'
+import { useState, type ReactElement } from 'react'
+import { useWords } from '../language.tsx'
+import { takeRaces } from './races-file.ts'
+
+interface KeepRacesProps {
+  readonly count: number
+  readonly onSave: () => void
+  readonly onTaken: () => void
+  readonly onDelete: () => void
+}
+
+/** All races in a file, from a file, or away. */
+export function KeepRaces({ count, onSave, onTaken, onDelete }: KeepRacesProps): ReactElement {
+  const { m, language } = useWords()
+  const [isAsking, setAsking] = useState(false)
+  const [said, say] = useState('')
+  const take = async (raw: unknown): Promise<string[]> => {
+    const result = await takeRaces(raw)
+    if (result === undefined) return [m.me.importBad]
+    say(m.me.imported(result.taken, result.refused))
+    onTaken()
+    return []
+  }
+  return (
+    <section className="panel" aria-labelledby="me-keep">
+      <h2 id="me-keep">{m.me.keep}</h2>
+      <p className="muted">{m.me.keepText}</p>
+      <div className="me-keep">
+        {count === 0 ? undefined : (
+          <button type="button" className="button" onClick={onSave}>
+            {m.me.exportAll}
+          </button>
+        )}
+        <JsonFile language={language} openLabel={m.me.importAll} onOpen={take} />
+        {count === 0 ? undefined : isAsking ? (
+          <>
+            <button
+              type="button"
+              className="button danger"
+              onClick={() => {
+                setAsking(false)
+                onDelete()
+              }}
+            >
+              {m.me.deleteAllSure(count)}
+            </button>
+            <button type="button" className="button" onClick={() => setAsking(false)}>
+              {m.home.keep}
+            </button>
+          </>
+        ) : (
+          <button type="button" className="button" onClick={() => setAsking(true)}>
+            {m.me.deleteAll}
+          </button>
+        )}
+      </div>
+      <output>{said}</output>
+    </section>
+  )
+}

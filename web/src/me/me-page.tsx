@@ -1,0 +1,98 @@
+import { saveJson } from '@echappee/ui/files'
+import { useState, type ReactElement } from 'react'
+import { useWords } from '../language.tsx'
+import { usePageTitle } from '../page-title.ts'
+import { PageFrame } from '../parts/frame.tsx'
+import { Link } from '../parts/link.tsx'
+import { SavedRow } from '../parts/saved-races.tsx'
+import { deleteTable, savedTables } from '../play/saved.ts'
+import { EmptyPodium } from './empty-podium.tsx'
+import { KeepRaces } from './keep-races.tsx'
+import { Moments } from './moments.tsx'
+import { racesFile } from './races-file.ts'
+import { useCareer, type Career } from './use-career.ts'
+import { WinTable } from './win-table.tsx'
+
+/** The races of the person who uses this device: results, best moments, and what can be done with them. */
+export function MePage(): ReactElement {
+  const { m } = useWords()
+  usePageTitle(m.me.title)
+  const [tables, setTables] = useState(savedTables)
+  const career = useCareer(tables)
+  const remove = (ids: readonly string[]) => {
+    for (const id of ids) deleteTable(id)
+    setTables(savedTables())
+  }
+  const placeOf = (id: string) => {
+    const result = career.results.find((each) => each.id === id)
+    return result === undefined ? undefined : m.me.place(result.place, result.riders)
+  }
+  return (
+    <PageFrame>
+      <div className="me-page">
+        <h1>{m.me.title}</h1>
+        <p className="muted">{m.me.intro}</p>
+        {tables.length === 0 ? <Empty /> : <Totals career={career} />}
+        <WinTable results={career.results} />
+        <Moments results={career.results} facts={career.facts} />
+        {tables.length === 0 ? undefined : (
+          <section className="panel" aria-labelledby="me-races">
+            <h2 id="me-races">{m.me.races}</h2>
+            <ul className="saved">
+              {tables.map((table) => (
+                <SavedRow key={table.id} table={table} place={placeOf(table.id)} onDelete={() => remove([table.id])} />
+              ))}
+            </ul>
+          </section>
+        )}
+        <KeepRaces
+          count={tables.length}
+          onSave={() => saveJson('echappee', racesFile(tables))}
+          onTaken={() => setTables(savedTables())}
+          onDelete={() => remove(tables.map(({ id }) => id))}
+        />
+      </div>
+    </PageFrame>
+  )
+}
+
+function Empty(): ReactElement {
+  const { m } = useWords()
+  return (
+    <section className="panel me-empty">
+      <EmptyPodium />
+      <div>
+        <h2>{m.me.emptyTitle}</h2>
+        <p>{m.me.emptyText}</p>
+        <Link to={{ page: 'home' }} className="button primary">
+          {m.me.emptyGo}
+        </Link>
+      </div>
+    </section>
+  )
+}
+
+/** Three numbers, as on the back of riders. */
+function Totals({ career: { results, done, all } }: { readonly career: Career }): ReactElement {
+  const { m } = useWords()
+  const wins = results.filter(({ place }) => place === 1).length
+  const podiums = results.filter(({ place, riders }) => place <= 3 && riders > 3).length
+  const figures = [
+    [results.length, m.me.totalRaces(results.length)],
+    [wins, m.me.totalWins(wins)],
+    [podiums, m.me.totalPodiums(podiums)],
+  ] as const
+  return (
+    <>
+      <ul className="me-totals">
+        {figures.map(([n, label]) => (
+          <li key={label}>
+            <strong>{n}</strong>
+            {label}
+          </li>
+        ))}
+      </ul>
+      <output className="muted">{done < all ? m.me.counting(done + 1, all) : ''}</output>
+    </>
+  )
+}

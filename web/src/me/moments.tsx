@@ -1,0 +1,47 @@
+import type { AnyFact } from '@echappee/ui/facts'
+import type { ReactElement } from 'react'
+import { useWords } from '../language.tsx'
+import { Link } from '../parts/link.tsx'
+import { findGame } from '../play/games.ts'
+import { bestOf, type RaceResult } from './career.ts'
+
+interface MomentsProps {
+  readonly results: readonly RaceResult[]
+  readonly facts: ReadonlyMap<string, readonly AnyFact[]>
+}
+
+/** The best of each game in its own terms, with the race to see it again. */
+export function Moments({ results, facts }: MomentsProps): ReactElement | undefined {
+  const { m, language } = useWords()
+  const games = [...facts].map(([game, known]) => ({
+    game,
+    moments: known.flatMap((fact, i) => {
+      const best = bestOf(results, game, i)
+      return best === undefined ? [] : [{ id: best.id, label: fact.label[language], text: fact.text[language](best.figure) }]
+    }),
+  }))
+  if (games.every(({ moments }) => moments.length === 0)) return undefined
+  return (
+    <section className="panel" aria-labelledby="me-moments">
+      <h2 id="me-moments">{m.me.moments}</h2>
+      <p className="muted">{m.me.momentsHint}</p>
+      {games.map(({ game, moments }) =>
+        moments.length === 0 ? undefined : (
+          <div key={game} className="me-moments">
+            <h3>{findGame(game)?.cover.title ?? game}</h3>
+            <ul>
+              {moments.map(({ id, label, text }) => (
+                <li key={label}>
+                  <Link to={{ page: 'replay', id }}>
+                    <span>{label}</span>
+                    <strong>{text}</strong>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ),
+      )}
+    </section>
+  )
+}
