@@ -14,6 +14,8 @@ const MePage = lazy(async () => ({ default: (await import('./me/me-page.tsx')).M
 const VerifyPage = lazy(async () => ({ default: (await import('./pages/verify.tsx')).VerifyPage }))
 const RulesPage = lazy(async () => ({ default: (await import('./pages/rules.tsx')).RulesPage }))
 const ScorePage = lazy(async () => ({ default: (await import('./score/score-page.tsx')).ScorePage }))
+const LivePage = lazy(async () => ({ default: (await import('./score/live-page.tsx')).LivePage }))
+const DeckPage = lazy(async () => ({ default: (await import('./score/live-deck-page.tsx')).DeckPage }))
 
 export function App(): ReactElement {
   const path = usePath()
@@ -60,6 +62,10 @@ function Page({ route }: { readonly route: Route }): ReactElement {
       return <VerifyPage id={route.id} />
     case 'score':
       return <ScorePage game={route.game} sheet={route.sheet} />
+    case 'live':
+      return <LivePage key={route.sheet} id={route.sheet} />
+    case 'deck':
+      return <DeckPage key={`${route.sheet} ${route.seat}`} id={route.sheet} seat={route.seat} />
     case 'lost':
       return <Notice title={m.errors.notFound} />
   }

@@ -13,6 +13,8 @@ export type Route =
   | { page: 'onlineTable'; id: string; isScreen: boolean }
   | { page: 'verify'; id: string }
   | { page: 'score'; game: string | undefined; sheet: string | undefined }
+  | { page: 'live'; sheet: string }
+  | { page: 'deck'; sheet: string; seat: number }
   | { page: 'lost' }
 
 export function parseRoute(path: string): Route {
@@ -21,11 +23,13 @@ export function parseRoute(path: string): Route {
   if (page === 't' && name !== undefined && rest.length <= 1 && (rest[0] ?? 'screen') === 'screen')
     return { page: 'onlineTable', id: name, isScreen: rest.length === 1 }
   if (page === 'score' && rest.length <= 1) return { page: 'score', game: name, sheet: rest[0] }
+  if (page === 'deck' && name !== undefined && /^1?\d$/.test(rest.join('/'))) return { page: 'deck', sheet: name, seat: Number(rest[0]) }
   if (rest.length > 0) return { page: 'lost' }
   if (page === 'online' && name === undefined) return { page: 'online' }
   if (page === 'me' && name === undefined) return { page: 'me' }
   if (page === 'rules') return { page: 'rules', game: name }
   if (name === undefined) return { page: 'lost' }
+  if (page === 'live') return { page: 'live', sheet: name }
   if (page === 'learn') return { page: 'learn', game: name }
   if (page === 'play') return { page: 'setup', game: name }
   if (page === 'table') return { page: 'table', id: name }
@@ -67,6 +71,10 @@ export function makePath(route: Route): string {
       return `/verify/${encodeURIComponent(route.id)}`
     case 'score':
       return ['/score', ...[route.game, route.sheet].flatMap((part) => (part === undefined ? [] : encodeURIComponent(part)))].join('/')
+    case 'live':
+      return `/live/${encodeURIComponent(route.sheet)}`
+    case 'deck':
+      return `/deck/${encodeURIComponent(route.sheet)}/${route.seat}`
     case 'home':
     case 'lost':
       return '/'

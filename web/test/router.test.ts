@@ -15,16 +15,31 @@ const ROUTES: Route[] = [
   { page: 'score', game: undefined, sheet: undefined },
   { page: 'score', game: 'my-race', sheet: undefined },
   { page: 'score', game: 'my-race', sheet: 'a/b?' },
+  { page: 'live', sheet: 'a/b?' },
+  { page: 'deck', sheet: 'abc', seat: 3 },
 ]
 
 describe('addresses', () => {
   it.each(ROUTES)('lead to the page they were made for: %o', (route) => {
     expect(parseRoute(makePath(route))).toEqual(route)
   })
-  it.each(['/nowhere', '/t', '/t/a/b', '/online/x', '/play', '/table', '/play/a/b', '/score/a/b/c', '/t/%E0%A4%A'])(
-    'that mean nothing are lost: %s',
-    (path) => {
-      expect(parseRoute(path)).toEqual({ page: 'lost' })
-    },
-  )
+  it.each([
+    '/nowhere',
+    '/t',
+    '/t/a/b',
+    '/online/x',
+    '/play',
+    '/table',
+    '/play/a/b',
+    '/score/a/b/c',
+    '/live',
+    '/live/a/b',
+    '/deck/a',
+    '/deck/a/x',
+    '/deck/a/99',
+    '/deck/a/1/2',
+    '/t/%E0%A4%A',
+  ])('that mean nothing are lost: %s', (path) => {
+    expect(parseRoute(path)).toEqual({ page: 'lost' })
+  })
 })

@@ -45,7 +45,8 @@ const recordSchema = z.object({ record: z.unknown(), fairness: z.unknown() })
 
 const path = (table: string, part?: string) => `/api/tables/${encodeURIComponent(table)}${part === undefined ? '' : `/${part}`}`
 
-async function ask<T>(method: string, url: string, schema: Schema<T>, body?: unknown, key?: string): Promise<ApiResult<T>> {
+/** One request with a key; a server that can't be reached is a problem like any other. */
+export async function ask<T>(method: string, url: string, schema: Schema<T>, body?: unknown, key?: string): Promise<ApiResult<T>> {
   const headers: Record<string, string> = {}
   if (body !== undefined) headers['content-type'] = 'application/json'
   if (key !== undefined) headers['authorization'] = `Bearer ${key}`

@@ -1,9 +1,9 @@
 import { check } from '@echappee/kernel'
-import { serverMessageSchema, type ClientMessage, type Hello, type ServerMessage } from '@echappee/protocol'
+import { serverMessageSchema, type ClientMessage, type Follow, type Hello, type ServerMessage } from '@echappee/protocol'
 
 export interface ConnectionHandler {
   /** Said on every new socket: what is known already, so that the server goes on from there. */
-  hello(): Hello
+  hello(): Hello | Follow
   message(message: ServerMessage): void
   /** The socket is open and greeted, or lost. */
   change(isOpen: boolean): void
@@ -66,7 +66,8 @@ export class Connection {
   #open(): void {
     clearTimeout(this.#timer)
     // The table stands in the address for proxies that keep the people of a table together; the server reads the hello.
-    const table = encodeURIComponent(this.#handler.hello().table)
+    const hello = this.#handler.hello()
+    const table = encodeURIComponent(hello.type === 'hello' ? hello.table : hello.sheet)
     const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/socket?table=${table}`)
     this.#socket = socket
     socket.addEventListener('open', () => {
@@ -77,7 +78,7 @@ export class Connection {
       this.#relax()
       const checked = check(serverMessageSchema, parsed(data))
       if (!checked.ok || (checked.value.type === 'answer' && checked.value.to === PING.id)) return
-      if (checked.value.type === 'welcome') {
+      if (checked.value.type === 'welcome' || checked.value.type === 'sheet') {
         this.#wait = FIRST_WAIT
         this.#handler.change(true)
       }

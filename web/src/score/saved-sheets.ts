@@ -1,5 +1,6 @@
 import type { DeckState, SheetFile } from '@echappee/ui/sheet'
 import { randomHex } from '../random-hex.ts'
+import { endLive, noteSaved } from './live-records.ts'
 
 /** Sheets kept on this device: one entry of the local storage each, written after every answer. */
 export interface SavedSheet {
@@ -19,6 +20,7 @@ export function newSheetId(): string {
 export function saveSheet(sheet: Omit<SavedSheet, 'savedAt'>): boolean {
   try {
     localStorage.setItem(PREFIX + sheet.id, JSON.stringify({ ...sheet, savedAt: new Date().toISOString() }))
+    noteSaved(sheet.id)
     return true
   } catch {
     return false
@@ -44,6 +46,7 @@ export function savedSheets(): SavedSheet[] {
 export function deleteSheet(id: string): void {
   localStorage.removeItem(PREFIX + id)
   localStorage.removeItem(PIECES + id)
+  endLive(id)
 }
 
 const PIECES = 'echappee/pieces/'

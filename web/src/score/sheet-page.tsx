@@ -11,6 +11,7 @@ import { makePath } from '../router.ts'
 import { Changes } from './changes.tsx'
 import { EntryList } from './entry-list.tsx'
 import { useSheetGame, type SheetGame } from './load-sheet-game.ts'
+import { LivePanel } from './live-panel.tsx'
 import { Pieces } from './pieces.tsx'
 import { QuestionForm } from './question-form.tsx'
 import { Results } from './results.tsx'
@@ -104,6 +105,7 @@ function SheetView({ loaded, id, opened }: SheetViewProps): ReactElement {
       <Results loaded={loaded} state={worked.state} names={names} isOver={worked.question === undefined} />
       <EntryList loaded={loaded} file={file} lines={worked.lines} names={names} onCorrect={setLine} />
       <Pieces loaded={loaded} id={id} state={worked.state} names={names} />
+      <LivePanel loaded={loaded} id={id} state={worked.state} names={names} seats={file.names.length} />
       <TakeAlong loaded={loaded} id={id} file={file} worked={worked} names={names} />
     </div>
   )
