@@ -11,6 +11,7 @@ import { repeat } from './repeat.ts'
 import { problem, statusOf, storeProblem, TableProblem } from './problems.ts'
 import { Pusher } from './push/pusher.ts'
 import { addPushRoutes } from './push/routes.ts'
+import { addDayRoutes } from './days/routes.ts'
 import { addSite } from './site.ts'
 import { pruneTables } from './store/prune.ts'
 import { StoreProblem } from './store/problem.ts'
@@ -97,6 +98,7 @@ export async function buildApp(settings: AppSettings): Promise<App> {
   addSockets(server, tables, metrics, config)
   addRoutes(server, tables, config)
   addPushRoutes(server, store, config.push)
+  addDayRoutes(server, store, now)
   addOperations(server, store, metrics, config)
 
   // Whoever was thrown off by a restart has time to come back before the clock plays for them.

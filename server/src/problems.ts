@@ -39,6 +39,8 @@ const KINDS: Record<ProblemCode, Kind> = {
   tooSlow: { status: 503, sentence: () => 'This connection is too slow for what it should receive.' },
   tooBig: { status: 413, sentence: () => 'This is more than the server takes at once.' },
   foreignOrigin: { status: 403, sentence: () => 'Another site can’t use this server.' },
+  dayOver: { status: 409, sentence: () => 'Only the races of today, of yesterday and of tomorrow are counted.' },
+  badRace: { status: 400, sentence: () => 'These moves are no finished race of that day against its bots.' },
   noPush: { status: 409, sentence: () => 'This server sends no notifications.' },
   badPush: { status: 400, sentence: () => 'This server sends no notifications to this address.' },
   rulesChanged: {
