@@ -9,6 +9,8 @@ const OTHERS = ['server', 'web', 'lab', 'scripts']
 export default defineConfig({
   test: {
     exclude: ['**/node_modules/**', '**/dist/**', '**/test/browser/**'],
+    // Vitest leaves a core free for a person who watches; the tests need none.
+    maxWorkers: '100%',
     testTimeout: 60_000,
     hookTimeout: 120_000,
     // Golden records are rewritten with --update, and never else.

@@ -20,8 +20,7 @@ const SAMPLE_MS = 300
 const POSITIONS = 32
 
 /** Random play on this thread with nobody listening. */
-export function measure(game: AnyGame, options: Json, ms: number): Measured {
-  const seats = game.seats.best
+export function measure(game: AnyGame, options: Json, seats: number, ms: number): Measured {
   const chance = seededChance('bench')
   playFor(game, options, seats, chance, WARM_UP_MS)
   const { games, moves, seconds } = playFor(game, options, seats, chance, ms)
@@ -58,8 +57,7 @@ export interface MeasuredSearch {
 const SEARCH_ROUNDS = 3
 
 /** In turn with random play, so that a busy machine slows both. */
-export function measureSearch(game: AnyGame, knowledge: AnyKnowledge, options: Json, ms: number): MeasuredSearch {
-  const seats = game.seats.best
+export function measureSearch(game: AnyGame, knowledge: AnyKnowledge, options: Json, seats: number, ms: number): MeasuredSearch {
   const chance = seededChance('bench')
   const views = middlePositions(game, options, seats).map((state) => game.view(state, game.toAct(state)[0]!) as unknown)
   const iterate = (view: unknown) => {

@@ -50,6 +50,7 @@ describe('bad input gets one sentence that names what is wrong and what is allow
     ['too many seats', ['play', 'sealed-bids', '--seats', 'human,human,human,human,greedy'], ['2 to 4 seats', '5']],
     ['a number of games that is none', ['simulate', 'sealed-bids', '--games', '-1'], ['--games', '"-1"', '1 to']],
     ['no workers', [...SIMULATE, '--workers', '0'], ['--workers', '"0"', '1 to']],
+    ['a table that is too large', ['bench', 'sealed-bids', '--seats', '9'], ['--seats', '"9"']],
     ['a time that is none', ['bench', '--ms', '1e3'], ['--ms', '"1e3"', '1 to']],
     ['a record that is not there', ['replay', 'no-such-record.json'], ['no-such-record.json', 'no such file']],
     ['a folder as a record', ['replay', '.'], ['it is a folder']],

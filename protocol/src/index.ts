@@ -44,3 +44,15 @@ export type {
   TableUpdate,
   Turn,
 } from './server-messages.ts'
+export {
+  SHEET_LIMITS,
+  deckActionSchema,
+  invitationSchema,
+  inviteSchema,
+  openDecksSchema,
+  openedDecksSchema,
+  saveSheetSchema,
+  sharedSheetSchema,
+  sheetKeySchema,
+} from './sheets.ts'
+export type { DeckAction, DecksMessage, Follow, HandMessage, Invitation, OwnDeck, SharedSheet, SheetMessage } from './sheets.ts'

@@ -1,5 +1,6 @@
 import { isPlainText, type Json } from '@echappee/kernel'
 import * as z from 'zod/mini'
+import { followSchema } from './sheets.ts'
 
 /** What web and server say to each other. Everything that comes from outside passes one of these schemas. */
 export const LIMITS = {
@@ -89,6 +90,7 @@ export const clientMessageSchema = z.discriminatedUnion('type', [
     epoch: z.int().check(z.minimum(0)),
     nonce: z.optional(nonce),
   }),
+  followSchema,
   /** `next`: what the same step asks next, answered at once. They are taken in turn up to the first that is refused; the answer is its. */
   z.object({
     type: z.literal('move'),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { clockSchema } from './messages.ts'
 import { PROBLEMS } from './problems.ts'
+import { decksMessageSchema, handMessageSchema, sheetMessageSchema } from './sheets.ts'
 
 const count = z.int().check(z.minimum(0))
 const seat = z.int()
@@ -146,6 +147,9 @@ export const serverMessageSchema = z.discriminatedUnion('type', [
     problem: z.optional(problemSchema),
   }),
   z.object({ type: z.literal('problem'), problem: problemSchema }),
+  sheetMessageSchema,
+  decksMessageSchema,
+  handMessageSchema,
 ])
 export type ServerMessage = z.infer<typeof serverMessageSchema>
 export type MessageOf<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>

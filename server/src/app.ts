@@ -12,6 +12,9 @@ import { problem, statusOf, storeProblem, TableProblem } from './problems.ts'
 import { Pusher } from './push/pusher.ts'
 import { addPushRoutes } from './push/routes.ts'
 import { addDayRoutes } from './days/routes.ts'
+import { findSheetIn } from './sheets/documents.ts'
+import { addSheetRoutes } from './sheets/routes.ts'
+import { Sheets } from './sheets/sheets.ts'
 import { addSite } from './site.ts'
 import { pruneTables } from './store/prune.ts'
 import { StoreProblem } from './store/problem.ts'
@@ -42,6 +45,7 @@ export interface AppSettings {
 export interface App {
   readonly server: FastifyInstance
   readonly tables: Tables
+  readonly sheets: Sheets
   readonly metrics: Metrics
   /** Sends everybody away, waits for the writes under way and closes the store. */
   close(): Promise<void>
@@ -86,6 +90,8 @@ export async function buildApp(settings: AppSettings): Promise<App> {
     onAwaited: pusher === undefined ? undefined : (absent) => pusher.tell(absent),
   }
   const tables = new Tables(context, { findGame: settings.findGame ?? (config.hiddenGames === 1 ? findInCatalog : findShown) })
+  const sheets = new Sheets({ store, log: server.log, now, keepDays: config.keepDays, findSheet: findSheetIn(config.hiddenGames === 1) })
+  metrics.gauge('echappee_sheets_followed', 'Score sheets that somebody follows on this node.', () => sheets.followed)
   metrics.gauge('echappee_tables_live', 'Tables in memory on this node.', () => tables.count)
 
   server.setErrorHandler((error: FastifyError, request, reply) => {
@@ -95,10 +101,11 @@ export async function buildApp(settings: AppSettings): Promise<App> {
     return reply.code(statusOf(sent)).send(sent)
   })
   await addSite(server, folder, config.buildsDir)
-  addSockets(server, tables, metrics, config)
+  addSockets(server, { tables, sheets }, metrics, config)
   addRoutes(server, tables, config)
   addPushRoutes(server, store, config.push)
   addDayRoutes(server, store, now)
+  addSheetRoutes(server, sheets, config)
   addOperations(server, store, metrics, config)
 
   // Whoever was thrown off by a restart has time to come back before the clock plays for them.
@@ -119,11 +126,12 @@ export async function buildApp(settings: AppSettings): Promise<App> {
   server.addHook('onClose', async () => {
     await Promise.all([stopSweeping(), stopPruning()])
     await tables.close()
+    await sheets.close()
     await pusher?.close()
     await pool.close()
     await store.close()
   })
-  return { server, tables, metrics, close: async () => server.close() }
+  return { server, tables, sheets, metrics, close: async () => server.close() }
 }
 
 /** In milliseconds. */

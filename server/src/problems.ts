@@ -43,6 +43,18 @@ const KINDS: Record<ProblemCode, Kind> = {
   badRace: { status: 400, sentence: () => 'These moves are no finished race of that day against its bots.' },
   noPush: { status: 409, sentence: () => 'This server sends no notifications.' },
   badPush: { status: 400, sentence: () => 'This server sends no notifications to this address.' },
+  unknownSheet: { status: 404, sentence: () => 'There is no such sheet here: it is not shared any more, or never was.' },
+  badSheetKey: { status: 403, sentence: () => 'This key does not open the sheet: its link was replaced, or was used on another device.' },
+  badSheet: { status: 400, sentence: () => 'This is no score sheet that the server knows.' },
+  sheetTooBig: {
+    status: 413,
+    sentence: (v) => `The sheet takes ${v['bytes']} bytes; at most ${v['most']} can be followed. It stays whole on its device.`,
+  },
+  noDecks: { status: 409, sentence: () => 'This seat has no deck on a phone now.' },
+  unknownDeck: { status: 404, sentence: () => 'This deck is not in play, or is not yours.' },
+  otherHand: { status: 409, sentence: () => 'First choose from the hand that is open.' },
+  noSuchCard: { status: 409, sentence: () => 'This card is not in the open hand.' },
+  deckInUse: { status: 409, sentence: () => 'A card of this deck is in play; it can rest when that has been turned up.' },
   rulesChanged: {
     status: 409,
     sentence: (v) =>

@@ -96,6 +96,7 @@ export function playAndEnter<SheetState, State, Move, Event, View, Options>(
     if (question === undefined) break
     if (entries.length > MOST_QUESTIONS) throw new Error(`tour ${index}: the sheet asks without end, now ${show(question)}`)
     const answer = sheet.answerFrom(seen, state, question)
+    if (answer === undefined) throw new Error(`tour ${index}: the whole tour does not answer ${show(question)}`)
     const refusal = refusalOf(sheet, state, question, answer)
     if (refusal !== undefined)
       throw new Error(`tour ${index}: ${show(question)} refuses what the table saw, ${show(answer)}: ${show(refusal)}`)

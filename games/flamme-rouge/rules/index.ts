@@ -1,11 +1,13 @@
 import { inPhases, type Game, type Outcome } from '@echappee/kernel'
+import { RIDERS_PER_TEAM } from '../content/cards.ts'
 import { MAX_TEAMS } from '../content/riders.ts'
 import { advance } from './advance.ts'
 import { finalOrder } from './classification.ts'
+import { carryRiderIssues } from './carry.ts'
 import { determinize } from './determinize.ts'
 import type { Event } from './events.ts'
 import { moveKey, moveSchema, type Move } from './moves.ts'
-import { optionFields, optionSchema, type Options } from './options.ts'
+import { optionFields, optionSchema, teamsOf, type Options } from './options.ts'
 import { PHASE_RULES } from './phases/index.ts'
 import { refuse } from './refusals.ts'
 import { raceOrderAtEnd, raceTeams } from './results.ts'
@@ -21,6 +23,10 @@ export const game: Game<State, Move, Event, View, Options> = {
   seats: { min: 1, max: MAX_TEAMS, best: 4 },
   optionFields,
   schemas: { options: optionSchema, move: moveSchema },
+  optionIssues: ({ tour, ...options }, seats) =>
+    typeof tour === 'object' && tour.carry !== undefined
+      ? carryRiderIssues(tour.carry, RIDERS_PER_TEAM * teamsOf({ tour, ...options }, seats).length)
+      : [],
   setup,
   ...inPhases<State, Move, Event, Exclude<Phase, 'finished'>, Step>({
     phases: PHASE_RULES,

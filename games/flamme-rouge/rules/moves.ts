@@ -30,6 +30,8 @@ export type Move =
   | { type: 'sprint'; choice: SprintChoice }
   | { type: 'ready' }
 
+/** No start area is longer. */
+const MAX_SQUARE = 12
 const rider = z.int().check(z.minimum(0), z.maximum(2 * MAX_TEAMS - 1))
 const card = z.literal([...CARDS])
 const use = z.boolean()
@@ -39,7 +41,7 @@ export const moveSchema: z.ZodMiniType<Move> = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('assignForm'), rider }),
   z.strictObject({ type: z.literal('bidRider'), rider }),
   z.strictObject({ type: z.literal('bidCard'), card }),
-  z.strictObject({ type: z.literal('placeStart'), rider, square: z.int().check(z.minimum(1), z.maximum(12)) }),
+  z.strictObject({ type: z.literal('placeStart'), rider, square: z.int().check(z.minimum(1), z.maximum(MAX_SQUARE)) }),
   z.strictObject({ type: z.literal('pickRider'), rider }),
   z.strictObject({ type: z.literal('prep'), use: z.enum(PREPS) }),
   z.strictObject({ type: z.literal('play'), card, extra: z.enum(EXTRAS) }),
@@ -55,6 +57,10 @@ export const moveSchema: z.ZodMiniType<Move> = z.discriminatedUnion('type', [
 
 // Moves that are made often, made once: lists of legal moves share these objects.
 export const PICK: readonly Move[] = Array.from({ length: 2 * MAX_TEAMS }, (_, id) => Object.freeze({ type: 'pickRider', rider: id }))
+/** By rider, then by square. */
+export const PLACE: readonly (readonly Move[])[] = Array.from({ length: 2 * MAX_TEAMS }, (_, id) =>
+  Array.from({ length: MAX_SQUARE + 1 }, (__, square) => Object.freeze({ type: 'placeStart', rider: id, square })),
+)
 /** By card, then in the order of EXTRAS. */
 export const PLAY: readonly (readonly Move[])[] = Array.from({ length: 10 }, (_, value) =>
   EXTRAS.map((extra) => Object.freeze({ type: 'play', card: value as Card, extra })),

@@ -14,20 +14,20 @@ export function newDay(table: Table, day: number): void {
   table.winnersRound = 0
   const isScored = table.tour.isTour && !isTimeTrial(table)
   table.lines = isScored ? [...stageOf(table).sprints, ...roadIn(table).climbs].map(() => []) : []
-  for (const [id, rider] of table.riders.entries()) {
-    const deck = deckOf(table, id, rider.deck[EXHAUSTION]!)
-    Object.assign(rider, noRace(deck))
-    rider.trait = table.riders[id]!.trait
+  for (let id = 0; id < 2 * table.tour.teams.length; id++) {
+    const rider = table.riders[id]
+    const deck = deckOf(table, id, rider?.deck[EXHAUSTION] ?? 0)
+    table.riders[id] = riderBefore(deck, rider?.trait ?? null)
     table.piles[id] = isSeen(table, id) ? freshPiles(deck) : null
   }
 }
 
 /** A rider before a stage. */
-export function noRace(deck: Counts): Omit<Rider, 'trait'> {
+function riderBefore(deck: Counts, trait: Rider['trait']): Rider {
   return {
     at: OFF,
     lane: 0,
-    deck: [...deck],
+    deck: deck.slice(),
     drawSize: sizeOf(deck),
     recycledSize: 0,
     played: [],
@@ -48,6 +48,7 @@ export function noRace(deck: Counts): Omit<Rider, 'trait'> {
     counted: 0,
     turns: 0,
     finish: null,
+    trait,
   }
 }
 

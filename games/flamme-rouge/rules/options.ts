@@ -80,19 +80,32 @@ export interface Tour {
   points: PointsTables
 }
 
+let lastText = ''
+let lastTour: Tour | undefined
+
+/** Games that follow each other with the same options share their tour. */
 export function tourOf(options: Options, seats: number): Tour {
+  const text = JSON.stringify(options)
+  if (lastTour === undefined || text !== lastText || seats !== lastTour.seats) {
+    lastTour = deepFreeze(planTour(JSON.parse(text) as Options, seats))
+    lastText = text
+  }
+  return lastTour
+}
+
+function planTour(options: Options, seats: number): Tour {
   const teams = teamsOf(options, seats)
   const isTour = options.mode === 'tour'
   const days = isTour ? daysOf(options) : [options.stage]
-  return deepFreeze({
-    options: JSON.parse(JSON.stringify(options)) as Options,
+  return {
+    options,
     seats,
     teams,
     isTour,
     days: days.map((day) => (day === 'rest' ? null : stageOf(day, teams.length, options.wideFinish))),
     zone: options.sprintZone === 'byTeams' ? Math.max(3, teams.length - 1) : Number(options.sprintZone),
     points: options.pointsTables === 'seed' ? POINTS : options.pointsTables,
-  })
+  }
 }
 
 /** FR-9: free places are filled with dummy teams, of which one at most is a Peloton. */

@@ -5,7 +5,7 @@ import type { Piles } from './state.ts'
 /** FR-10, FR-43: everything in the draw pile. */
 export function freshPiles(deck: Counts): Piles {
   return {
-    draw: [...deck],
+    draw: deck.slice(),
     recycled: noCards(),
     hand: noCards(),
     drawSize: sizeOf(deck),

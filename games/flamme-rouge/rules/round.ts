@@ -163,7 +163,8 @@ function afterSprints(state: State, ctx: Ctx): Step {
 
 /** FR-31, FR-35. */
 function exhaustRiders(state: State, ctx: Ctx): void {
-  const riders = exposed(state.riders).filter((id) => !isDummy(state, id) && state.riders[id]!.at <= roadIn(state).line)
+  const { line } = roadIn(state)
+  const riders = exposed(state.riders).filter((id) => !isDummy(state, id) && state.riders[id]!.at <= line)
   if (riders.length > 0) tell(state, { type: 'exhausted', riders }, ctx)
 }
 

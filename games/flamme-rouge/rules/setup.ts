@@ -1,10 +1,8 @@
 import { shuffle, type Seat } from '@echappee/kernel'
-import { noCards } from '../content/cards.ts'
 import { TRAITS, TRAIT_COPIES, type Trait } from '../content/riders.ts'
 import { advance } from './advance.ts'
-import { noRace } from './new-day.ts'
+import { goOn } from './carry.ts'
 import { tourOf, type Options } from './options.ts'
-import { freshPiles } from './piles.ts'
 import { beginStage } from './stage.ts'
 import type { State } from './state.ts'
 import { ask, tell, type Ctx } from './tell.ts'
@@ -24,7 +22,7 @@ export function setup(options: Options, seats: number, ctx: Ctx): State {
     asked: 0,
     answered: 0,
     actor: null,
-    riders: riders.map(() => ({ ...noRace(noCards()), trait: null })),
+    riders: [],
     order: [],
     turn: 0,
     queue: [],
@@ -37,13 +35,15 @@ export function setup(options: Options, seats: number, ctx: Ctx): State {
     bids: [],
     plays: [],
     winnersRound: 0,
-    piles: riders.map(() => freshPiles(noCards())),
+    piles: [],
     answers: players.map(() => null),
     current: players.map(() => null),
     offers: players.map(() => []),
   }
-  if (tour.isTour && options.traits) dealTraits(state, players, ctx)
-  else advance(state, beginStage(state, 0, ctx), ctx)
+  const carry = tour.isTour && typeof options.tour === 'object' ? options.tour.carry : undefined
+  if (carry !== undefined) goOn(state, carry)
+  if (tour.isTour && options.traits && carry === undefined) dealTraits(state, players, ctx)
+  else advance(state, beginStage(state, carry?.day ?? 0, ctx), ctx)
   return state
 }
 

@@ -1,6 +1,7 @@
 import { LABEL_LENGTH, check, isPlainText, schemaOf, type Checked, type Issue } from '@echappee/kernel'
 import * as z from 'zod/mini'
 import { STAGES, STAGE_IDS, STAGE_TYPES, type StageId, type StageType } from '../content/stages.ts'
+import { carrySchema, carryIssues, type Carry } from './carry.ts'
 import { BEHIND, FLAT, roadOf } from './road.ts'
 import { TILE_ISSUES, readTiles, tileIssues, tileText } from './tile-string.ts'
 
@@ -15,6 +16,8 @@ export interface CustomStage {
 export interface CustomTour {
   name: string
   days: (StageId | 'rest' | CustomStage)[]
+  /** Left out where the tour begins at its beginning. */
+  carry?: Carry
 }
 
 /** The bounds of what a person can send. */
@@ -34,6 +37,9 @@ export const STAGE_ISSUES = [
   'rest_last',
   'rests_together',
   'time_trial_in_race',
+  'carry_day',
+  'carry_results',
+  'carry_riders',
 ] as const
 
 const name = z.prefault(z.string().check(z.maxLength(LABEL_LENGTH), z.refine(isPlainText, { params: { code: 'plain_text' } })), '')
@@ -50,7 +56,7 @@ export const stageSchema = schemaOf<CustomStage>((raw) => readStage(raw))
 
 /** FR-36. */
 export const tourSchema = schemaOf<CustomTour>((raw) => {
-  const shape = check(z.object({ name, days: z.array(z.unknown()).check(z.maxLength(LIMITS.days)) }), raw)
+  const shape = check(z.object({ name, days: z.array(z.unknown()).check(z.maxLength(LIMITS.days)), carry: z.optional(carrySchema) }), raw)
   if (!shape.ok) return shape
   const issues: Issue[] = []
   const days: CustomTour['days'] = []
@@ -59,8 +65,10 @@ export const tourSchema = schemaOf<CustomTour>((raw) => {
     if (checked.ok) days.push(checked.value)
     else issues.push(...checked.issues.map((issue) => ({ ...issue, path: ['days', i, ...issue.path] })))
   }
-  if (issues.length === 0) issues.push(...orderIssues(days))
-  return issues.length > 0 ? { ok: false, issues } : { ok: true, value: { name: shape.value.name, days } }
+  const { carry } = shape.value
+  if (issues.length === 0) issues.push(...orderIssues(days), ...(carry === undefined ? [] : carryIssues(carry, days)))
+  if (issues.length > 0) return { ok: false, issues }
+  return { ok: true, value: { name: shape.value.name, days, ...(carry === undefined ? {} : { carry }) } }
 })
 
 function readDay(raw: unknown): Checked<CustomTour['days'][number]> {

@@ -8,6 +8,7 @@ const { count } = english
 const refusals: Readonly<Record<SheetRefusal, (rider: string, other: string) => string>> = {
   SAME_LANE: (rider, other) => `${rider} and ${other} can’t be in the same lane of one square.`,
   DUMMY_RIDES_ON: (rider) => `${rider} is a dummy: it never follows or stops, it rides on.`,
+  TWO_TRAITS: (rider, other) => `${rider} and ${other} are one team: it has one trait card.`,
 }
 
 const beaten: Readonly<Record<(typeof BEATEN)[number], string>> = { rodeOn: 'rides on', followed: 'follows', stopped: 'stops' }
@@ -23,6 +24,7 @@ export const words = {
   summit: (category: string) => `Summit, ${category}`,
   ask: {
     draw: { ask: 'In which order were the riders drawn?', help: 'The last tie-break of the tour. R is the Rouleur, S the Sprinteur.' },
+    traits: { ask: 'Which rider has a trait?', help: 'One trait card for each team; without traits, simply go on.' },
     finish: { ask: 'In which order did they finish?', help: 'The furthest first; on one square the right-hand lane first.' },
     line: (name: string) => `${name}: who took the places?`,
     lineHelp: (places: number) => `The first first, up to ${count(places, 'rider')}.`,
@@ -47,6 +49,7 @@ export const words = {
     exhaustionHelp: 'In the draw pile and the recycled pile; played ones are gone.',
     epo: 'Who had the form card EPO?',
   },
+  noTrait: 'none',
   result: 'Result',
   nobody: 'nobody',
   won: (team: string) => `${team} wins the tour`,

@@ -18,6 +18,7 @@ export const words: Words = {
       ask: 'Dans quel ordre les coureurs ont-ils été tirés ?',
       help: 'Le dernier départage du tour. R : le Rouleur, S : le Sprinteur.',
     },
+    traits: { ask: 'Quel coureur a un trait ?', help: 'Une carte de trait par équipe ; sans trait, validez.' },
     finish: { ask: 'Dans quel ordre sont-ils arrivés ?', help: 'Le plus loin d’abord ; sur une même case, la file de droite d’abord.' },
     line: (name) => `${name} : qui a pris les places ?`,
     lineHelp: (places) => `Le premier d’abord, jusqu’à ${count(places, 'coureur')}.`,
@@ -42,6 +43,7 @@ export const words: Words = {
     exhaustionHelp: 'Dans la pioche et les cartes recyclées ; les jouées sont parties.',
     epo: 'Qui avait la carte de forme EPO ?',
   },
+  noTrait: 'aucun',
   result: 'Classement',
   nobody: 'personne',
   won: (team) => `${team} gagne le tour`,
@@ -75,5 +77,6 @@ export const words: Words = {
   refusals: {
     SAME_LANE: (rider, other) => `${rider} et ${other} ne peuvent pas être sur la même file d’une case.`,
     DUMMY_RIDES_ON: (rider) => `${rider} est un coureur neutre : il ne suit ni ne s’arrête, il continue.`,
+    TWO_TRAITS: (rider, other) => `${rider} et ${other} sont de la même équipe : elle a une seule carte de trait.`,
   },
 }

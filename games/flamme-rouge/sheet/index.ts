@@ -1,6 +1,7 @@
 import type { Outcome } from '@echappee/kernel'
 import { answerOf, type Answer, type Question, type Sheet } from '@echappee/ui/sheet'
 import { EXHAUSTION } from '../content/cards.ts'
+import type { Trait } from '../content/riders.ts'
 import { finalOrder } from '../rules/classification.ts'
 import type { Event } from '../rules/events.ts'
 import { linesOf } from '../rules/lines.ts'
@@ -10,8 +11,10 @@ import { isTimeTrial, roadIn } from '../rules/riders.ts'
 import { setup } from '../rules/setup.ts'
 import { endStage, placesOf } from '../rules/stage.ts'
 import type { Arrival, HowFinished, RiderId, View } from '../rules/state.ts'
-import { question, sharing } from './questions.ts'
+import { NO_TRAIT, question, sharing } from './questions.ts'
 import { pieces } from './pieces.ts'
+import { atTable } from './at-table.ts'
+import { raceFrom } from './race-from.ts'
 import { answerFrom } from './seen.ts'
 import { SILENT, hasSprintZone, outOnRoad, winnerOf, type SheetState } from './state.ts'
 import { whyNot } from './why-not.ts'
@@ -24,6 +27,7 @@ export const sheet: Sheet<SheetState, Options, Event, View> = {
     'stage',
     'teams',
     'dummies',
+    'traits',
     'form',
     'sameSquareTie',
     'sprintZone',
@@ -41,7 +45,7 @@ export const sheet: Sheet<SheetState, Options, Event, View> = {
     // With traits the rules stop before the first stage is started.
     const race = setup({ ...options, mode: 'tour', traits: true, pause: false }, seats, SILENT)
     const isTour = options.mode === 'tour'
-    return { options, seats, step: isTour ? 'draw' : 'finish', race, line: 0, round: 0, arriving: [], order: [] }
+    return { options, seats, step: isTour ? 'draw' : 'finish', isFresh: true, race, line: 0, round: 0, arriving: [], order: [] }
   },
   riders: ({ race }) => race.riders.map((_, id) => ({ seat: id >> 1, mark: id % 2 === 0 ? 'R' : 'S' })),
   question,
@@ -50,6 +54,8 @@ export const sheet: Sheet<SheetState, Options, Event, View> = {
   outcome,
   pieces,
   answerFrom,
+  raceFrom,
+  atTable,
 }
 
 /** FR-32, FR-71: the score is how many teams came behind. */
@@ -63,10 +69,18 @@ function outcome({ step, options, race, order, seats }: SheetState): Outcome | u
 function enter(state: SheetState, asked: Question, answer: Answer): void {
   const riders = 'riders' in asked ? asked.riders : []
   const numbers = () => new Map(riders.map((rider, i) => [rider, answerOf(answer, 'numbers').values[i]!]))
+  state.isFresh = false
   switch (state.step) {
     case 'draw': {
       const drawn = answerOf(answer, 'order').groups.flat()
       state.race.drawOrder = state.race.riders.map((_, id) => drawn.indexOf(id))
+      if (!state.options.traits) return beginStage(state)
+      state.step = 'traits'
+      return
+    }
+    case 'traits': {
+      const { values } = answerOf(answer, 'choices')
+      for (const [i, rider] of riders.entries()) state.race.riders[rider]!.trait = values[i] === NO_TRAIT ? null : (values[i] as Trait)
       return beginStage(state)
     }
     case 'finish':
@@ -114,6 +128,7 @@ function enter(state: SheetState, asked: Question, answer: Answer): void {
 }
 
 function beginStage(state: SheetState): void {
+  state.isFresh = true
   state.round = 0
   state.arriving = []
   if (isTimeTrial(state.race)) state.step = 'turns'

@@ -1,5 +1,6 @@
 import type { Question } from '@echappee/ui/sheet'
 import { EXHAUSTION } from '../content/cards.ts'
+import { TRAITS } from '../content/riders.ts'
 import { generalOrder } from '../rules/classification.ts'
 import { linesOf } from '../rules/lines.ts'
 import type { RiderId } from '../rules/state.ts'
@@ -11,6 +12,7 @@ const MOST_SHORT = 99
 const MOST_LANES = 4
 const MOST_CARDS = 60
 
+export const NO_TRAIT = 'none'
 export const BEATEN = ['rodeOn', 'followed', 'stopped'] as const
 
 export function question(state: SheetState): Question | undefined {
@@ -20,6 +22,11 @@ export function question(state: SheetState): Question | undefined {
   switch (step) {
     case 'draw':
       return { kind: 'order', id: 'draw', riders: everybody, proposal: { kind: 'order', groups: everybody.map((id) => [id]) } }
+    case 'traits': {
+      const riders = ownRiders(state)
+      const proposal = { kind: 'choices', values: riders.map(() => NO_TRAIT) } as const
+      return { kind: 'choices', id: 'traits', riders, values: [NO_TRAIT, ...TRAITS], proposal }
+    }
     case 'finish':
       return { kind: 'order', id: 'finish', riders: everybody }
     case 'lines':

@@ -4,6 +4,7 @@ import { refusalsOf } from '@echappee/kernel'
 export const { codes: SHEET_REFUSALS, refuse } = refusalsOf({
   SAME_LANE: 'FR-1',
   DUMMY_RIDES_ON: 'FR-35',
+  TWO_TRAITS: 'FR-40',
 })
 
 export type SheetRefusal = (typeof SHEET_REFUSALS)[number]

@@ -8,14 +8,18 @@ import { roadIn } from '../rules/riders.ts'
 import { setup } from '../rules/setup.ts'
 import type { Arrival, RiderId, View } from '../rules/state.ts'
 import { view as viewOf } from '../rules/view.ts'
+import { NO_TRAIT } from './questions.ts'
 import { SILENT, winnerOf, type SheetState } from './state.ts'
 
-/** What a table would enter that had seen this tour. */
-export function answerFrom(seen: Seen<Event, View>, state: SheetState, question: Question): Answer {
+/** What a table would enter that had seen this tour as far as it has been ridden. */
+export function answerFrom(seen: Seen<Event, View>, state: SheetState, question: Question): Answer | undefined {
   const { view } = seen
   const riders = 'riders' in question ? question.riders : []
+  if (state.step === 'finish')
+    return view.phase === 'finished' ? { kind: 'order', groups: raceOrderAtEnd(view).map((id) => [id]) } : undefined
+  if (!isOneTour(seen, state)) return undefined
   if (state.step === 'draw') return { kind: 'order', groups: ridersBy(view.drawOrder).map((id) => [id]) }
-  if (state.step === 'finish') return { kind: 'order', groups: raceOrderAtEnd(view).map((id) => [id]) }
+  if (state.step === 'traits') return { kind: 'choices', values: riders.map((id) => view.riders[id]!.trait ?? NO_TRAIT) }
   const end = stageEnd(seen, state)
   const { line } = roadIn(state.race)
   const arrivals = end.riders.map(({ finish }) => finish!)
@@ -55,6 +59,12 @@ export function answerFrom(seen: Seen<Event, View>, state: SheetState, question:
   }
 }
 
+/** The stages before are the same, and this one has been ridden. */
+function isOneTour({ view }: Seen<Event, View>, { race }: SheetState): boolean {
+  const { length } = race.results
+  return view.results.length > length && JSON.stringify(view.results.slice(0, length)) === JSON.stringify(race.results)
+}
+
 function ridersBy(order: readonly number[]): RiderId[] {
   return order.map((_, id) => id).sort((a, b) => order[a]! - order[b]!)
 }
@@ -62,11 +72,11 @@ function ridersBy(order: readonly number[]): RiderId[] {
 /** By tour and day: the table as it stood when the stage ended. */
 const ends = new WeakMap<readonly Event[], View[]>()
 
-function stageEnd({ events }: Seen<Event, View>, { options, seats, race }: SheetState): View {
+function stageEnd({ events, view }: Seen<Event, View>, { seats, race }: SheetState): View {
   let days = ends.get(events)
   if (days === undefined) {
     days = []
-    const table = viewOf(setup({ ...options, traits: true }, seats, SILENT), SPECTATOR)
+    const table = viewOf(setup({ ...view.tour.options, traits: true }, seats, SILENT), SPECTATOR)
     for (const event of events) {
       if (event.type === 'stageEnded') days[table.day] = JSON.parse(JSON.stringify(table)) as View
       change(table, event)

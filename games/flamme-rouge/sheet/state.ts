@@ -9,6 +9,7 @@ import { stageOrder } from '../rules/times.ts'
 /** What is asked now. A road stage goes from `lines` to `epo`, a time trial from `turns`; a single race asks for `finish` alone. */
 export type SheetStep =
   | 'draw'
+  | 'traits'
   | 'finish'
   | 'lines'
   | 'home'
@@ -29,6 +30,8 @@ export interface SheetState {
   readonly options: Options
   readonly seats: number
   step: SheetStep
+  /** Nothing of the stage has been entered. */
+  isFresh: boolean
   /** The tour as the rules keep it, without cards in hands. */
   race: State
   /** The line that is asked about, as in `lines` of the rules. */

@@ -1,12 +1,14 @@
 import type { Question, QuestionText, ResultSection, SheetText } from '@echappee/ui/sheet'
 import type { Names } from '@echappee/ui/text'
 import { ATTACK, EXHAUSTION } from '../content/cards.ts'
+import { TRAITS } from '../content/riders.ts'
 import { linesOf } from '../rules/lines.ts'
 import { roadIn, stageOf, teamOf } from '../rules/riders.ts'
 import { stageTitle } from '../ui/labels.ts'
 import type { Words } from './en.ts'
 import type { SheetRefusal } from './refusals.ts'
 import { riderName } from './names.ts'
+import { NO_TRAIT } from './questions.ts'
 import { resultsOf } from './results.ts'
 import { winnerOf, type SheetState } from './state.ts'
 
@@ -30,6 +32,7 @@ export function sheetText(words: Words): SheetText<SheetState> {
 function questionText(words: Words, state: SheetState, _question: Question, names: Names): QuestionText {
   const { step, race, line, round } = state
   if (step === 'draw') return { where: words.before, ...words.ask.draw }
+  if (step === 'traits') return { where: words.before, ...words.ask.traits, values: { ...traitNames(words), [NO_TRAIT]: words.noTrait } }
   if (step === 'finish') return { where: words.finishWhere, ...words.ask.finish }
   const stage = stageOf(race)
   const where = `${words.day(race.day + 1)} · ${stageTitle(words.game, stage)} · ${words.game.stageTypes[stage.type]}`
@@ -62,4 +65,8 @@ function questionText(words: Words, state: SheetState, _question: Question, name
     default:
       return { where, ask: words.ask.epo }
   }
+}
+
+function traitNames(words: Words): Record<string, string> {
+  return Object.fromEntries(TRAITS.map((trait) => [trait, words.game.traits[trait].name]))
 }

@@ -1,16 +1,28 @@
 import type { Refusal } from '@echappee/kernel'
 import { answerOf, type Answer, type Question } from '@echappee/ui/sheet'
-import { isDummy } from '../rules/riders.ts'
+import { isDummy, mateOf } from '../rules/riders.ts'
+import { NO_TRAIT } from './questions.ts'
 import { refuse } from './refusals.ts'
 import type { SheetState } from './state.ts'
 
 export function whyNot(state: SheetState, question: Question, answer: Answer): Refusal | undefined {
   const riders = 'riders' in question ? question.riders : []
   if (state.step === 'lanes') return whyNotLanes(state, riders, answerOf(answer, 'numbers').values)
+  if (state.step === 'traits') return whyNotTraits(riders, answerOf(answer, 'choices').values)
   if (state.step !== 'beaten') return undefined
   const { values } = answerOf(answer, 'choices')
   const dummy = riders.find((rider, i) => isDummy(state.race, rider) && values[i] !== 'rodeOn')
   return dummy === undefined ? undefined : refuse('DUMMY_RIDES_ON', { rider: dummy })
+}
+
+/** FR-40: a team has one trait card. */
+function whyNotTraits(riders: readonly number[], values: readonly string[]): Refusal | undefined {
+  for (const [i, rider] of riders.entries()) {
+    if (values[i] === NO_TRAIT) continue
+    const mate = riders.indexOf(mateOf(rider))
+    if (mate >= 0 && mate < i && values[mate] !== NO_TRAIT) return refuse('TWO_TRAITS', { rider, other: riders[mate]! })
+  }
+  return undefined
 }
 
 /** FR-1: a lane holds one rider. */

@@ -1,7 +1,7 @@
 import type { Chance, Seat } from '@echappee/kernel'
 import { PLAY_COSTS, type Play } from '../content/cards.ts'
 import { tileOf } from '../rules/course.ts'
-import { rideUnits, type OnRoad } from '../rules/gaps.ts'
+import { rideUnits } from '../rules/gaps.ts'
 import { HIDE_MOVES, type Move } from '../rules/moves.ts'
 import { playing } from '../rules/phases/play.ts'
 import { allowanceAt } from '../rules/special.ts'
@@ -11,11 +11,12 @@ import { cardPrice, lead, wishedHand } from './situation.ts'
 /** The play that leaves him best, if those who are still to play ride softly. */
 export function chooseRide(state: State, seat: Seat, chance: Chance): Move {
   const moves = playing.legal(state, seat)
+  const outlook = outlookOf(state, seat)
   let best = moves[0]!
   let most = -Infinity
   for (const move of moves) {
     const { play } = move as Move & { type: 'play' }
-    const worth = worthOf(state, seat, play) + chance.int(100) / 50
+    const worth = worthOf(state, seat, play, outlook) + chance.int(100) / 50
     if (worth > most) {
       most = worth
       best = move
@@ -41,9 +42,9 @@ export function chooseHidden(state: State, seat: Seat): Move {
   return HIDE_MOVES[best]
 }
 
-function worthOf(state: State, seat: Seat, play: Play): number {
+function worthOf(state: State, seat: Seat, play: Play, outlook: Outlook): number {
   const { total, isPull, S, A } = PLAY_COSTS[play]
-  const afterwards = afterRiding(state, seat, play)
+  const afterwards = (outlook.byPace[paceOf(play)] ??= afterRiding(state, seat, play, outlook.road))
   const extra = total - 1
   const price = extra === 0 ? 0 : extra * cardPrice(state, seat, total + (tileOf(state) === 'CO' ? 1 : 0))
   // S and A are for better things than riding.
@@ -51,19 +52,40 @@ function worthOf(state: State, seat: Seat, play: Play): number {
   return afterwards.lead - price - misuse + (isPull ? firstPlace(state, seat) : 0) + feedWorth(state, afterwards.speed)
 }
 
-/** Lead in seconds after step 2. */
-function afterRiding(state: State, seat: Seat, play: Play): { lead: number; speed: number } {
-  const { riders, race } = state
-  const road: OnRoad[] = []
+/** The road as the rider may leave it; plays that ride alike are thought through once. */
+interface Outlook {
+  readonly road: { gap: number; play: Play; out: object | null }[]
+  readonly byPace: (Afterwards | undefined)[]
+}
+
+interface Afterwards {
+  /** In seconds, after step 2. */
+  readonly lead: number
+  readonly speed: number
+}
+
+function outlookOf({ riders }: State, seat: Seat): Outlook {
+  const road: Outlook['road'] = []
   for (let i = 0; i < riders.length; i++) {
-    const { gap, play: laid, out } = riders[i]!
-    road.push({ gap, play: i === seat ? play : (laid ?? 'R'), out })
+    const { gap, play, out } = riders[i]!
+    road.push({ gap, play: i === seat ? 'R' : (play ?? 'R'), out })
   }
-  const units = rideUnits(road, tileOf(state), race.options)
+  return { road, byPace: [undefined, undefined, undefined, undefined] }
+}
+
+/** Plays of one pace differ in their cards alone. */
+function paceOf(play: Play): number {
+  const { isPull, hasThird, isOther } = PLAY_COSTS[play]
+  return isOther ? 3 : hasThird ? 2 : isPull ? 1 : 0
+}
+
+function afterRiding(state: State, seat: Seat, play: Play, road: Outlook['road']): Afterwards {
+  const { riders, race } = state
+  road[seat]!.play = play
   const scores: number[] = []
   let speed = 1
   for (let i = 0; i < race.seats; i++) scores.push(riders[i]!.bonus)
-  for (const unit of units)
+  for (const unit of rideUnits(road, tileOf(state), race.options))
     for (const rider of unit.riders) {
       if (rider === seat) speed = unit.speed
       if (rider < race.seats) scores[rider]! -= unit.to

@@ -1,9 +1,9 @@
 import { COUNTERS, CURES, deck, type Card, type Handicap } from '../content/cards.ts'
-import { attacks, isFast, isInZone, rides, turnsUntil, type Attack, type Situation } from './situation.ts'
+import { isFast, isInZone, turnsUntil, type Attack, type Situation } from './situation.ts'
 
 /** Advice 2: stop whoever could win at his next turn; first the one who plays soonest, then the leader on points. */
 export function stopThreat(now: Situation): Attack | undefined {
-  const threats = attacks(now).filter(({ target }) => isThreat(now, target))
+  const threats = now.attacks.filter(({ target }) => isThreat(now, target))
   return best(
     threats,
     (a, b) => turnsUntil(now, a.target) - turnsUntil(now, b.target) || pointsOf(now, b) - pointsOf(now, a) || byCures(now, a, b),
@@ -14,12 +14,12 @@ export function stopThreat(now: Situation): Attack | undefined {
 export function holdUpTheOneAhead(now: Situation): Attack | undefined {
   const attack = attackLeader(now)
   if (attack === undefined || now.state.riders[attack.target]!.at < now.rider.at) return undefined
-  return rides(now).some(({ value }) => value === 60) ? undefined : attack
+  return now.rides.some(({ value }) => value === 60) ? undefined : attack
 }
 
 /** Advice 6: a seat that can't ride hinders whoever costs it most. */
 export function attackLeader(now: Situation): Attack | undefined {
-  return best(attacks(now), (a, b) => danger(now, b) - danger(now, a) || byCures(now, a, b))
+  return best(now.attacks, (a, b) => danger(now, b) - danger(now, a) || byCures(now, a, b))
 }
 
 /** Whether the other seat, if it has the card, wins at its next turn. */

@@ -3,11 +3,11 @@ import type { Card } from '../content/cards.ts'
 import type { Move } from '../rules/moves.ts'
 import type { Rider } from '../rules/state.ts'
 import { isThreat } from './attack.ts'
-import { holds, isFast, isInZone, rides, type Ride, type Situation } from './situation.ts'
+import { holds, isFast, isInZone, type Ride, type Situation } from './situation.ts'
 
 /** Advice 1: win now, with the smallest kilometres that do, else by the sprint. */
 export function winNow(now: Situation): Move | undefined {
-  return rides(now).find(({ value }) => value >= now.toGo) ?? now.moves.find((move) => move.type === 'sprint')
+  return now.rides.find(({ value }) => value >= now.toGo) ?? now.moves.find((move) => move.type === 'sprint')
 }
 
 /** Advice 3: the climber early, where it will pay. */
@@ -25,7 +25,7 @@ export function mend(now: Situation): Move | undefined {
 export function rideOn(now: Situation): Ride | undefined {
   let best: Ride | undefined
   let fewest = Infinity
-  for (const ride of rides(now)) {
+  for (const ride of now.rides) {
     const turns = turnsAfter(now, ride.value)
     if (turns <= fewest) {
       fewest = turns
@@ -41,7 +41,7 @@ export function rideForPlace(now: Situation): Ride | undefined {
   let best: Ride | undefined
   let fewestAhead = Infinity
   let fewestTurns = Infinity
-  for (const ride of rides(now)) {
+  for (const ride of now.rides) {
     const ahead = ridersAhead(now, now.rider.at + ride.value)
     const turns = turnsAfter(now, ride.value)
     if (ahead < fewestAhead || (ahead === fewestAhead && turns < fewestTurns)) {

@@ -14,6 +14,9 @@ export interface Situation {
   readonly rider: Rider
   readonly hand: readonly Card[]
   readonly moves: readonly Move[]
+  /** Smallest first. */
+  readonly rides: readonly Ride[]
+  readonly attacks: readonly Attack[]
   readonly toGo: number
 }
 
@@ -23,16 +26,14 @@ export type Attack = Move & { type: 'handicap' }
 export function situationOf(state: State, seat: Seat): Situation {
   const stage = roadOf(state)
   const rider = state.riders[seat]!
-  return { state, seat, stage, rider, hand: state.hands[seat]!, moves: road.legal(state, seat), toGo: stage.lengthKm - rider.at }
-}
-
-/** Smallest first. */
-export function rides({ moves }: Situation): Ride[] {
-  return moves.filter((move) => move.type === 'km')
-}
-
-export function attacks({ moves }: Situation): Attack[] {
-  return moves.filter((move) => move.type === 'handicap')
+  const moves = road.legal(state, seat)
+  const rides: Ride[] = []
+  const attacks: Attack[] = []
+  for (const move of moves) {
+    if (move.type === 'km') rides.push(move)
+    else if (move.type === 'handicap') attacks.push(move)
+  }
+  return { state, seat, stage, rider, hand: state.hands[seat]!, moves, rides, attacks, toGo: stage.lengthKm - rider.at }
 }
 
 export function holds({ hand }: Situation, card: Card): boolean {

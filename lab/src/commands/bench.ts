@@ -10,40 +10,52 @@ import { print, printJson } from '../output.ts'
 const USUAL_MS = 1500
 const TEN_MINUTES = 600_000
 
+interface BenchFlags {
+  ms?: string
+  search?: boolean
+  seats?: string
+  option?: string[]
+  json?: boolean
+}
+
 export function benchCommand(say: Messages): Command {
-  return labCommand('bench', '[game] [--search] [--option key=value]… [--ms N] [--json]', say.help.bench, say.help.benchAfter, say)
+  return labCommand(
+    'bench',
+    '[game] [--search] [--seats N] [--option key=value]… [--ms N] [--json]',
+    say.help.bench,
+    say.help.benchAfter,
+    say,
+  )
     .argument('[game]', say.help.benchGameArgument)
     .option('--ms <n>', say.help.benchMs)
     .option('--search', say.help.benchSearch)
+    .option('--seats <n>', say.help.benchSeats)
     .option('--option <key=value>', say.help.option, gather)
     .option('--json', say.help.json)
-    .action(
-      async (
-        id: string | undefined,
-        { ms, search, option = [], json }: { ms?: string; search?: boolean; option?: string[]; json?: boolean },
-      ) => {
-        const { game, knowledge, text, title } = await openGame(id ?? firstBuiltGame(say), say)
-        const duration = ms === undefined ? USUAL_MS : wholeNumber('--ms', ms, 1, TEN_MINUTES, say)
-        const options = checkOptions(parseOptions(option, game, say), game, text, say)
-        if (search === true) {
-          const searched = measureSearch(game, knowledge, options, duration)
-          const rate = say.number(searched.iterationsPerSecond, 0)
-          if (json !== true) print([say.benchSearchHead(title, searched.seats), say.perSecond(say.iterations(), rate)])
-          printJson({ name: 'echappee', ...searched })
-          return
-        }
-        const measured = measure(game, options, duration)
-        if (json !== true) {
-          const labels = say.benchLabels()
-          print([
-            say.benchHead(title, measured.seats),
-            say.perSecond(labels.games, say.number(measured.gamesPerSecond, 0)),
-            say.perSecond(labels.moves, say.number(measured.movesPerSecond, 0)),
-            say.perSecond(labels.clones, say.number(measured.clonesPerSecond, 0)),
-            say.perSecond(labels.determinizations, say.number(measured.determinizationsPerSecond, 0)),
-          ])
-        }
-        printJson({ name: 'echappee', ...measured })
-      },
-    )
+    .action(async (id: string | undefined, { ms, search, seats, option = [], json }: BenchFlags) => {
+      const { game, knowledge, text, title } = await openGame(id ?? firstBuiltGame(say), say)
+      const duration = ms === undefined ? USUAL_MS : wholeNumber('--ms', ms, 1, TEN_MINUTES, say)
+      const { min, max, best } = game.seats
+      const table = seats === undefined ? best : wholeNumber('--seats', seats, min, max, say)
+      const options = checkOptions(parseOptions(option, game, say), game, text, say, table)
+      if (search === true) {
+        const searched = measureSearch(game, knowledge, options, table, duration)
+        const rate = say.number(searched.iterationsPerSecond, 0)
+        if (json !== true) print([say.benchSearchHead(title, searched.seats), say.perSecond(say.iterations(), rate)])
+        printJson({ name: 'echappee', ...searched })
+        return
+      }
+      const measured = measure(game, options, table, duration)
+      if (json !== true) {
+        const labels = say.benchLabels()
+        print([
+          say.benchHead(title, measured.seats),
+          say.perSecond(labels.games, say.number(measured.gamesPerSecond, 0)),
+          say.perSecond(labels.moves, say.number(measured.movesPerSecond, 0)),
+          say.perSecond(labels.clones, say.number(measured.clonesPerSecond, 0)),
+          say.perSecond(labels.determinizations, say.number(measured.determinizationsPerSecond, 0)),
+        ])
+      }
+      printJson({ name: 'echappee', ...measured })
+    })
 }

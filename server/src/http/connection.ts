@@ -1,8 +1,17 @@
 import { SPECTATOR, type Seat } from '@echappee/kernel'
-import { CLOSE_CODES, clientMessageSchema, type ClientMessage, type Hello, type Problem, type ServerMessage } from '@echappee/protocol'
+import {
+  CLOSE_CODES,
+  clientMessageSchema,
+  type ClientMessage,
+  type Follow,
+  type Hello,
+  type Problem,
+  type ServerMessage,
+} from '@echappee/protocol'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Metrics } from '../metrics.ts'
 import { problem, TableProblem } from '../problems.ts'
+import type { Sheets } from '../sheets/sheets.ts'
 import { hashKey } from '../tables/keys.ts'
 import type { Subscriber } from '../tables/subscribers.ts'
 import type { LiveTable } from '../tables/live.ts'
@@ -30,6 +39,7 @@ export interface Stream {
 
 export interface ConnectionContext {
   readonly tables: Tables
+  readonly sheets: Sheets
   readonly metrics: Metrics
   readonly log: Pick<FastifyBaseLogger, 'error'>
   /** By address. */
@@ -44,11 +54,11 @@ export interface ConnectionContext {
   readonly mostBuffered: number
 }
 
-type Asking = Exclude<ClientMessage, { type: 'hello' | 'ping' | 'earlier' }>
+type Asking = Exclude<ClientMessage, { type: 'hello' | 'follow' | 'ping' | 'earlier' }>
 type Ping = Extract<ClientMessage, { type: 'ping' }>
 type Earlier = Extract<ClientMessage, { type: 'earlier' }>
 
-/** One socket: it says hello once and is then a seat, or a spectator, of one table. */
+/** One socket: it says hello once and is then a seat, or a spectator, of one table; or it follows one score sheet. */
 export class Connection implements Subscriber {
   readonly #socket: Socket
   readonly #stream: Stream
@@ -56,6 +66,7 @@ export class Connection implements Subscriber {
   readonly address: string
   readonly #context: ConnectionContext
   #table: LiveTable | undefined
+  #stopFollowing: (() => void) | undefined
   #seat: Seat = SPECTATOR
   #greeting: Promise<void> | undefined
   #isGreeted = false
@@ -92,10 +103,10 @@ export class Connection implements Subscriber {
     if (!this.#own.take() || !this.#context.messages.take(this.address)) return this.#drop('tooFast', CLOSE_CODES.tooFast)
     const message = readMessage(text)
     if ('code' in message) return this.end(message)
-    if (message.type === 'hello') {
+    if (message.type === 'hello' || message.type === 'follow') {
       if (!this.#context.resends.take(this.address)) return this.end(problem('tooFast'))
       if (this.#greeting !== undefined) return this.end(problem('helloTwice'))
-      this.#greeting = this.#greet(message)
+      this.#greeting = message.type === 'hello' ? this.#greet(message) : this.#follow(message)
     } else if (this.#greeting === undefined) this.end(problem('helloFirst'))
     else if (this.#isGreeted) this.#answer(message)
     else void this.#greeting.then(() => this.#answer(message))
@@ -104,6 +115,7 @@ export class Connection implements Subscriber {
   closed(): void {
     this.#isClosed = true
     this.#table?.unsubscribe(this)
+    this.#stopFollowing?.()
   }
 
   async #greet({ table: id, key, seen, epoch, nonce }: Hello): Promise<void> {
@@ -119,8 +131,15 @@ export class Connection implements Subscriber {
     this.#isGreeted = true
   }
 
+  async #follow(message: Follow): Promise<void> {
+    this.#stopFollowing = this.#context.sheets.follow(this, message)
+    this.#isGreeted = true
+  }
+
   #answer(message: Asking | Ping | Earlier): void {
-    if (this.#isClosed || this.#table === undefined) return
+    if (this.#isClosed) return
+    if (this.#stopFollowing !== undefined) return this.#tell({ type: 'answer', to: message.id, ...answerTo(message) })
+    if (this.#table === undefined) return
     if (message.type === 'earlier') return this.#tellEarlier(this.#table, message)
     const tell = (reply: Reply): void => this.#tell({ type: 'answer', to: message.id, ...plain(reply) })
     if (message.type === 'ping') return tell({ ok: true })
@@ -172,6 +191,11 @@ const GOODBYE = 2000
 
 function leave(connection: Connection): void {
   connection.leave()
+}
+
+/** Whoever follows a sheet has nothing to say on the socket but that it is there. */
+function answerTo({ type }: Asking | Ping | Earlier): { ok: boolean; problem?: Problem } {
+  return type === 'ping' ? { ok: true } : { ok: false, problem: problem('notASeat') }
 }
 
 function readMessage(text: string): ClientMessage | Problem {

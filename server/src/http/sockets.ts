@@ -6,6 +6,7 @@ import { WebSocket, WebSocketServer } from 'ws'
 import type { Config } from '../config.ts'
 import type { Metrics } from '../metrics.ts'
 import { problem, statusOf } from '../problems.ts'
+import type { Sheets } from '../sheets/sheets.ts'
 import type { Tables } from '../tables/tables.ts'
 import { addressKey, Bucket, Buckets, Holdings } from './buckets.ts'
 import { callerOf } from './caller.ts'
@@ -13,15 +14,22 @@ import { Connection, type ConnectionContext, type Stream } from './connection.ts
 import { pingAll } from './heartbeat.ts'
 import { isForeign } from './origin.ts'
 
+/** What a socket can be about. */
+export interface Served {
+  readonly tables: Tables
+  readonly sheets: Sheets
+}
+
 /**
  * Sockets at /api/socket, past the framework, which would keep request and reply of every socket for as long as it is open. Their
  * messages are bounded before anybody looks at them.
  */
-export function addSockets(app: FastifyInstance, tables: Tables, metrics: Metrics, config: Config): void {
+export function addSockets(app: FastifyInstance, { tables, sheets }: Served, metrics: Metrics, config: Config): void {
   const { messagesPerSecond: perSecond, socketsPerAddress, requestsPerSecond } = config
   const own = { perSecond, burst: 3 * perSecond }
   const context: ConnectionContext = {
     tables,
+    sheets,
     metrics,
     log: app.log,
     messages: new Buckets({ perSecond: 10 * perSecond, burst: 30 * perSecond }),

@@ -203,16 +203,19 @@ class PostgresStore implements s.Store {
     )
   }
 
+  async removeTable(id: string): Promise<'ok' | 'unknown'> {
+    return this.#transaction(async (client) => {
+      const { rowCount } = await client.query('select from tables where id = $1 for update', [sought(id)])
+      await remove(client, [sought(id)])
+      return rowCount === 1 ? 'ok' : 'unknown'
+    })
+  }
+
   async removeUnused(time: number, limit: number): Promise<string[]> {
     return this.#transaction(async (client) => {
       const { rows } = await client.query<{ id: string }>(UNUSED, [time, bounds.rowLimit(limit)])
       const ids = rows.map(({ id }) => id)
-      for (const [part, column] of [
-        ['entries', 'table_id'],
-        ['seats', 'table_id'],
-        ['tables', 'id'],
-      ] as const)
-        await client.query(`delete from ${part} where ${column} = any($1::text[])`, [ids])
+      await remove(client, ids)
       return ids
     })
   }
@@ -283,4 +286,13 @@ class PostgresStore implements s.Store {
       throw failure(error)
     }
   }
+}
+
+async function remove(client: PoolClient, ids: readonly string[]): Promise<void> {
+  for (const [part, column] of [
+    ['entries', 'table_id'],
+    ['seats', 'table_id'],
+    ['tables', 'id'],
+  ] as const)
+    await client.query(`delete from ${part} where ${column} = any($1::text[])`, [ids])
 }

@@ -194,11 +194,18 @@ class SqliteStore implements s.Store {
     })
   }
 
+  async removeTable(id: string): Promise<'ok' | 'unknown'> {
+    return this.#group.run(() => {
+      this.#fresh.move()
+      return this.#remove(sought(id)) ? 'ok' : 'unknown'
+    })
+  }
+
   async removeUnused(time: number, limit: number): Promise<string[]> {
     return this.#group.run(() => {
       this.#fresh.move()
       const ids = this.#sql.unused.all(time, bounds.rowLimit(limit)).map((row) => String(row['id']))
-      for (const id of ids) for (const part of ['removeEntries', 'removeSeats', 'removeTable'] as const) this.#sql[part].run(id)
+      for (const id of ids) this.#remove(id)
       return ids
     })
   }
@@ -219,6 +226,13 @@ class SqliteStore implements s.Store {
     await this.#group.close()
     this.#watchers.clear()
     this.#file.close()
+  }
+
+  /** Part of a transaction of the caller. False for what is not there. */
+  #remove(id: string): boolean {
+    this.#sql.removeEntries.run(id)
+    this.#sql.removeSeats.run(id)
+    return this.#sql.removeTable.run(id).changes > 0
   }
 
   #change(table: string, changes: bounds.ChangeTexts): void {

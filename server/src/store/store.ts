@@ -43,6 +43,8 @@ export interface Store {
   /** A table exactly as another store had it, with its whole log. */
   importTable(table: Table, seats: readonly TakenSeat[], entries: readonly Entry[]): Promise<'ok' | 'exists'>
 
+  /** Removes a table with its seats and its log. Nobody is told: what others must hear is an entry before. */
+  removeTable(id: string): Promise<'ok' | 'unknown'>
   /**
    * Removes, with seats and log, at most `limit` tables to which nothing has been written since `time` and whose clock does not run
    * beyond it; the oldest first. Answers their ids.

@@ -1,5 +1,6 @@
 import { check, type AnyGame } from '@echappee/kernel'
 import { storeProblem, TableProblem } from '../problems.ts'
+import { isSheetRow } from '../sheets/shared-sheet.ts'
 import { StoreProblem } from '../store/problem.ts'
 import type { Table } from '../store/store.ts'
 import type { TableContext } from './context.ts'
@@ -83,7 +84,7 @@ export class Tables {
   async #readRow(id: string): Promise<Table> {
     try {
       const row = await this.context.store.readTable(id)
-      if (row === undefined) throw new TableProblem('unknownTable')
+      if (row === undefined || isSheetRow(row)) throw new TableProblem('unknownTable')
       return row
     } catch (error) {
       throw error instanceof StoreProblem ? this.#unreadable(id, error) : error

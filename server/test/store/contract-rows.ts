@@ -61,6 +61,22 @@ export function rowContract(newPlace: NewPlace): void {
     expect(await store.append({ table: 'over', after: 0, payloads: ['x'] })).toBe('ok')
   })
 
+  it('removes one table with all that belongs to it, and no other', async () => {
+    for (const id of ['gone', 'kept']) {
+      await store.createTable(newTable(id), [anna])
+      await store.append({ table: id, after: 0, payloads: ['first', 'second'] })
+    }
+    expect(await store.removeTable('gone')).toBe('ok')
+    expect(await store.removeTable('gone')).toBe('unknown')
+    expect(await store.removeTable('never')).toBe('unknown')
+    expect(await store.readTable('gone')).toBeUndefined()
+    expect(await store.readSeats('gone')).toEqual([])
+    expect(await store.readEntries('gone', 0, 10)).toEqual([])
+    expect(await store.append({ table: 'gone', after: 2, payloads: ['x'] })).toBe('unknown')
+    expect(await store.readEntries('kept', 0, 10)).toHaveLength(2)
+    expect(await store.readSeats('kept')).toHaveLength(1)
+  })
+
   it('lets one of those who change a table at once win', async () => {
     await store.createTable(newTable('a'))
     time = 2000

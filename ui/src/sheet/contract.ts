@@ -3,6 +3,7 @@ import type { Names } from '../text/contract.ts'
 import type { Piece } from './pieces.ts'
 import type { Answer, Question } from './questions.ts'
 import type { ResultSection } from './results.ts'
+import type { AtTable } from './table-race.ts'
 
 /** A rider of the table, called by his place in `Sheet.riders`. */
 export interface SheetRider {
@@ -29,8 +30,13 @@ export interface Sheet<State, Options, Event, View> {
   outcome(state: State): Outcome | undefined
   /** Dice and decks that the device can play for a box that lacks them. */
   pieces?(state: State): readonly Piece[]
-  /** What a table that had seen this race would answer. */
-  answerFrom(seen: Seen<Event, View>, state: State, question: Question): Answer
+  /** What a table that had seen this race would answer; undefined where it has not come so far, or is not of the same tour. */
+  answerFrom(seen: Seen<Event, View>, state: State, question: Question): Answer | undefined
+  /** The options of a race on the screen that goes on from here, with the standings and all that riders keep; undefined where none can begin now. */
+  raceFrom?(state: State): Options | undefined
+  /** How the device follows a race at a real table, in which it plays some of the teams. */
+  // oxlint-disable-next-line typescript/no-explicit-any -- the state and the moves of the game, which no other part of a sheet needs
+  readonly atTable?: AtTable<any, any>
 }
 
 /** All that a spectator of a race on the screen saw of it. */

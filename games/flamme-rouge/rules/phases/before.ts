@@ -1,6 +1,6 @@
 import type { Seat } from '@echappee/kernel'
 import { CARDS } from '../../content/cards.ts'
-import { READY, type Move } from '../moves.ts'
+import { PLACE, READY, type Move } from '../moves.ts'
 import { refuse } from '../refusals.ts'
 import { ridersOf, roadIn } from '../riders.ts'
 import { beginStage, endPause, resolveForms } from '../stage.ts'
@@ -118,8 +118,7 @@ function placeMoves(state: State, seat: Seat): Move[] {
   const moves: Move[] = []
   for (const rider of ridersOf(seat)) {
     if (!isToPlace(state, rider)) continue
-    for (let square = 1; square <= roadIn(state).start; square++)
-      if (startLane(state, square) !== 0) moves.push({ type: 'placeStart', rider, square })
+    for (let square = 1; square <= roadIn(state).start; square++) if (startLane(state, square) !== 0) moves.push(PLACE[rider]![square]!)
   }
   return moves
 }

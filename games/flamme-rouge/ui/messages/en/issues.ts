@@ -24,4 +24,7 @@ export const issues: Messages['issues'] = {
   rest_last: () => 'A tour does not end with a rest day.',
   rests_together: () => 'Two rest days do not follow each other.',
   time_trial_in_race: () => 'A single race is ridden on the road, not against the clock.',
+  carry_day: () => 'The tour goes on with a stage, not with a rest day or after its end.',
+  carry_results: ({ stages = 0 }) => `The stages before have ${stages} results, one for each, in order.`,
+  carry_riders: ({ riders = 0 }) => `Everything that is carried over names the ${riders} riders of the tour, each once.`,
 }

@@ -25,4 +25,7 @@ export const issues: Messages['issues'] = {
   rest_last: () => 'Un tour ne finit pas par un jour de repos.',
   rests_together: () => 'Deux jours de repos ne se suivent pas.',
   time_trial_in_race: () => 'Une course d’un jour se court en ligne, pas contre la montre.',
+  carry_day: () => 'Le tour reprend par une étape, pas par un jour de repos ni après sa fin.',
+  carry_results: ({ stages = 0 }) => `Les étapes d’avant ont ${stages} résultats, un par étape, dans l’ordre.`,
+  carry_riders: ({ riders = 0 }) => `Tout ce qui est repris nomme les ${riders} coureurs du tour, chacun une fois.`,
 }

@@ -1,0 +1,66 @@
+import type { Seat } from '@echappee/kernel'
+import type { AtTable } from '@echappee/ui/sheet'
+import { EXHAUSTION, type Card, type Counts } from '../content/cards.ts'
+import { TRAITS } from '../content/riders.ts'
+import { game } from '../rules/index.ts'
+import { traitCards } from '../rules/setup.ts'
+import type { Move } from '../rules/moves.ts'
+import { isTimeTrial, ridersOf } from '../rules/riders.ts'
+import type { Piles, State } from '../rules/state.ts'
+
+/**
+ * A race at a real table: people draw from their own decks, and what they turn up is entered. In time trials cards lie open (FR-74) and a hand
+ * decides who tires (FR-75), so there the device draws for everybody.
+ */
+export const atTable: AtTable<State, Move> = { possible, fit }
+
+function possible(state: State, seat: Seat): Move[] {
+  switch (state.phase) {
+    case 'trait':
+      return TRAITS.flatMap((trait) => ridersOf(seat).map((rider): Move => ({ type: 'chooseTrait', trait, rider })))
+    // Which hand is drawn first matters to nobody else.
+    case 'pick':
+      return isTimeTrial(state) ? game.legal(state, seat) : game.legal(state, seat).slice(0, 1)
+    case 'hand':
+    case 'bidCard':
+      return isTimeTrial(state) ? game.legal(state, seat) : game.legal(withWholeDeck(state, seat), seat)
+    default:
+      return game.legal(state, seat)
+  }
+}
+
+/** FR-7: everybody knows what a deck holds; any of it can be in the hand. */
+function withWholeDeck(state: State, seat: Seat): State {
+  const id = state.current[seat]!
+  const piles = state.piles[id]!
+  const whole = piles.hand.map((count, card) => count + piles.draw[card]! + piles.recycled[card]!)
+  return { ...state, piles: state.piles.with(id, { ...piles, hand: whole }) }
+}
+
+function fit(state: State, seat: Seat, move: Move): void {
+  if (move.type === 'chooseTrait') {
+    const other = traitCards().find((trait) => trait !== move.trait)!
+    if (!state.offers[seat]!.includes(move.trait)) state.offers[seat] = [move.trait, other]
+    return
+  }
+  if (isTimeTrial(state)) return
+  const id = state.current[seat] ?? null
+  const wanted = move.type === 'play' || move.type === 'bidCard' ? move.card : move.type === 'cerealBar' ? EXHAUSTION : undefined
+  if (id !== null && wanted !== undefined) bringToHand(state.piles[id]!, wanted)
+}
+
+/** The card changes places with another of the hand: all sizes stay as they are. */
+function bringToHand(piles: Piles, card: Card): void {
+  if (piles.handSize === 0 || piles.hand[card]! > 0) return
+  const from = piles.draw[card]! > 0 ? piles.draw : piles.recycled
+  const other = mostOf(piles.hand)
+  move(from, piles.hand, card)
+  move(piles.hand, from, other)
+}
+
+const mostOf = (pile: Counts): number => pile.indexOf(Math.max(...pile))
+
+function move(from: Counts, to: Counts, card: number): void {
+  from[card]!--
+  to[card]!++
+}

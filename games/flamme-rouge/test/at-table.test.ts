@@ -1,0 +1,134 @@
+import { describeAtTable, describeMixedTours, expectSame } from '@echappee/testkit'
+import { SPECTATOR, checkOptions, defaultOptions, seededChance, type Seat } from '@echappee/kernel'
+import { TableRace, type TableRaceFile } from '@echappee/ui/sheet'
+import { describe, expect, it } from 'vitest'
+import { knowledge } from '../bot/index.ts'
+import { EXHAUSTION } from '../content/cards.ts'
+import { game } from '../rules/index.ts'
+import { optionFields, type Options } from '../rules/options.ts'
+import type { View } from '../rules/state.ts'
+import { words as en } from '../sheet/en.ts'
+import { sheet } from '../sheet/index.ts'
+import { SHEET_REFUSALS } from '../sheet/refusals.ts'
+import { sheetText } from '../sheet/text.ts'
+import { randomOptions, subject } from './subject.ts'
+
+const greedy = knowledge.playout!.bind(knowledge)
+
+describeAtTable({ subject, sheet: sheet as never, knowledge, games: 20, optionsOf: (_index, chance) => randomOptions(chance) })
+
+describeMixedTours({
+  subject,
+  sheet,
+  texts: { en: sheetText(en) },
+  refusals: SHEET_REFUSALS,
+  games: 12,
+  choose: greedy,
+  optionsOf: (_index, chance): Options => ({ ...randomOptions(chance), mode: 'tour', gruppetto: 1 }),
+  compareStart({ race, options, step }, state) {
+    if (step === 'draw') return
+    expectSame(state.day, race.day, 'the day')
+    expectSame(state.results, race.results, 'the stages before')
+    expectSame(state.totals, race.totals, 'times and points')
+    expectSame(state.drawOrder, race.drawOrder, 'the draw')
+    // FR-43, FR-45: what riders keep is in their decks.
+    expectSame(
+      state.riders.map(({ deck }) => deck[EXHAUSTION]),
+      race.riders.map(({ deck }) => deck[EXHAUSTION]),
+      'exhaustion cards',
+    )
+    if (options.traits)
+      expectSame(
+        state.riders.map(({ trait }) => trait),
+        race.riders.map(({ trait }) => trait),
+        'traits',
+      )
+  },
+  compare({ race }, state) {
+    expectSame(race.results, state.results, 'results by stage')
+    expectSame(race.totals, state.totals, 'totals')
+  },
+})
+
+describe('a race at a real table', () => {
+  const options: Options = { ...defaultOptions(optionFields), mode: 'race', stage: 'ST1', startGrid: 'place' }
+  const file = (seats: readonly string[], seed: string): TableRaceFile => ({
+    format: 'echappee-table-1',
+    game: game.id,
+    options: options as never,
+    seats: seats.map((by, seat) => ({ name: `Seat ${seat + 1}`, by })),
+    seed,
+    steps: [],
+  })
+
+  it('FR-15…31 what people turn up leads to the race that they ride, whatever the device guessed of their hands', () => {
+    const seats = 3
+    for (let index = 0; index < 12; index++) {
+      const chance = seededChance('box', String(index))
+      const context = { chance, emit: () => undefined }
+      const box = game.setup(options, seats, context)
+      let seed = 0
+      const opened = () => new TableRace(game, sheet.atTable!, file(['human', 'human', 'human'], `${index} ${seed}`))
+      // The people draw lots for the start themselves.
+      while ((opened().view() as View).startSeat !== box.startSeat) seed++
+      const race = opened()
+      for (let acting = game.toAct(box); acting.length > 0; acting = game.toAct(box)) {
+        const [seat] = acting as [Seat]
+        // The device does not ask which hand comes first: the people take up the Rouleur’s.
+        const move = box.phase === 'pick' ? game.legal(box, seat)[0]! : greedy(box, seat, chance)
+        // A card that was the only one left has been played without asking.
+        const isAsked = box.phase !== 'pick' && race.turn()?.seat === seat
+        game.apply(box, seat, move, context)
+        if (isAsked) expect(race.play(move)).toBe(true)
+      }
+      // A race has no use for the draw.
+      const drawOrder = [0]
+      expectSame({ ...(race.view() as View), drawOrder }, { ...game.view(box, SPECTATOR), drawOrder }, `race ${index}`)
+    }
+  })
+
+  it('FR-18 a team of the device decides from its own view: it sees no hand and no entered card', () => {
+    const race = new TableRace(game, sheet.atTable!, file(['human', 'greedy', 'human'], 'secrecy'))
+    const chance = seededChance('secrecy')
+    let decided = 0
+    for (let turn = race.turn(); turn !== undefined && decided < 40; turn = race.turn()) {
+      if (turn.kind === 'person') {
+        race.play(turn.moves[chance.int(turn.moves.length)])
+        continue
+      }
+      const view = turn.view as View
+      expect(view.piles.map((piles) => piles === null)).toEqual([true, true, false, false, true, true])
+      expect([view.answers[0], view.answers[2], view.current[0], view.current[2]]).toEqual([null, null, null, null])
+      race.play(greedy(game.determinize(view, chance), turn.seat, chance))
+      decided++
+    }
+    expect(decided).toBe(40)
+  })
+})
+
+describe('a tour that goes on', () => {
+  const days = ['GT-F1', 'rest', 'GT-M2']
+  const riders = [0, 1, 2, 3]
+  const result = {
+    day: 0,
+    stage: 'GT-F1',
+    type: 'flat',
+    riders: riders.map((rider) => ({ rider, place: rider + 1, time: 600 + rider, bonus: 0, green: 0, mountain: 0 })),
+  }
+  const carry = { day: 2, drawOrder: [3, 2, 1, 0], kept: [4, 0, 1, 0], traits: [null, 'patron', null, null], results: [result] }
+  const issues = (changed: object, seats = 2) => {
+    const checked = checkOptions(game, { tour: { name: '', days, carry: { ...carry, ...changed } } }, seats)
+    return checked.ok ? [] : checked.issues.map(({ code }) => code)
+  }
+
+  it('FR-36 only a whole and possible past is taken over', () => {
+    expect(issues({})).toEqual([])
+    expect(issues({ day: 1 })).toEqual(['carry_day'])
+    expect(issues({ day: 3 })).toEqual(['carry_day'])
+    expect(issues({ results: [] })).toEqual(['carry_results'])
+    expect(issues({ drawOrder: [0, 0, 1, 2] })).toEqual(['carry_riders'])
+    expect(issues({ kept: [0, 0] })).toEqual(['carry_riders'])
+    expect(issues({}, 3)).toEqual(['carry_riders'])
+    expect(issues({ kept: [999, 0, 0, 0] })).toHaveLength(1)
+  })
+})

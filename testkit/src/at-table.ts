@@ -1,0 +1,120 @@
+import { SPECTATOR, seededChance, type Audience, type BotKnowledge, type Chance, type Seat } from '@echappee/kernel'
+import { TableRace, entriesFrom, workOut, type AnySheet, type Sheet, type TableRaceFile } from '@echappee/ui/sheet'
+import { describe, expect, it } from 'vitest'
+import { expectSame, show } from './json.ts'
+import { pick } from './laws/position.ts'
+import { optionsSource } from './random-options.ts'
+import { decisionBound, seatCounts, type Subject } from './subject.ts'
+
+/** Races at a real table: what people do there is entered, and the device plays the other teams. */
+export interface AtTableSubject<State, Move, Event, View, Options> {
+  readonly subject: Subject<State, Move, Event, View, Options>
+  readonly sheet: Sheet<never, Options, Event, View>
+  readonly knowledge: BotKnowledge<State, Move, View>
+  /** Whole races; 40 by default. */
+  readonly games?: number
+  optionsOf?(index: number, chance: Chance, seats: number): Options
+}
+
+export function describeAtTable<State, Move, Event, View, Options>(given: AtTableSubject<State, Move, Event, View, Options>): void {
+  const { subject, games = 40 } = given
+  describe(`${subject.game.id}: at a real table`, () => {
+    it(`people may do whatever their hidden cards allow, and nobody else learns of it but what they do (${games} races)`, () => {
+      for (let index = 0; index < games; index++) followRace(given, index)
+    })
+
+    it(`the device plays its teams from their views, undo goes back an entry, and the sheet takes the result (${games} races)`, () => {
+      for (let index = 0; index < games; index++) rideWithDevice(given, index)
+    })
+  })
+}
+
+interface Start<Options> {
+  readonly chance: Chance
+  readonly seats: number
+  readonly options: Options
+}
+
+function startOf<State, Move, Event, View, Options>(
+  { subject, games = 40, optionsOf }: AtTableSubject<State, Move, Event, View, Options>,
+  index: number,
+): Start<Options> {
+  const chance = seededChance('at table', String(index))
+  const counts = seatCounts(subject as never)
+  const seats = counts[index % counts.length]!
+  const source = optionsSource(subject as never, games, 1)
+  return {
+    chance,
+    seats,
+    options: optionsOf?.(index, chance, seats) ?? (source(Math.floor(index / counts.length), chance, seats) as Options),
+  }
+}
+
+/** Every seat is a person. */
+function followRace<State, Move, Event, View, Options>(given: AtTableSubject<State, Move, Event, View, Options>, index: number): void {
+  const { subject, sheet } = given
+  const { game } = subject
+  const { possible, fit } = sheet.atTable!
+  const { chance, seats, options } = startOf(given, index)
+  const context = { chance, emit: (_event: Event, _to?: Audience) => undefined }
+  const state = game.setup(options, seats, context)
+  const bound = decisionBound(subject as never, options, seats)
+  for (let decisions = 0; ; decisions++) {
+    const acting = game.toAct(state)
+    if (acting.length === 0) return
+    if (decisions > bound) throw new Error(`race ${index} has no end`)
+    const seat = pick(acting, chance)
+    const before = game.clone(state)
+    const moves = possible(state, seat) as Move[]
+    expectSame(state, before, 'asking what is possible changes nothing')
+    const keys = new Set(moves.map((move) => game.moveKey(move)))
+    expect(keys.size, 'no move twice').toBe(moves.length)
+    if (moves.length !== 1) for (const move of game.legal(state, seat)) expect(keys.has(game.moveKey(move)), show(move)).toBe(true)
+    const move = pick(moves, chance)
+    fit(state, seat, move)
+    expect(game.whyNot(state, seat, move), `race ${index}: ${show(move)}`).toBeUndefined()
+    for (let other = SPECTATOR; other < seats; other++)
+      if (other !== seat) expectSame(game.view(state, other), game.view(before, other), `seat ${other}, while ${seat} does ${show(move)}`)
+    expectSame(subject.conserved?.(state), subject.conserved?.(before), 'nothing is lost')
+    game.apply(state, seat, move, context)
+  }
+}
+
+function rideWithDevice<State, Move, Event, View, Options>(given: AtTableSubject<State, Move, Event, View, Options>, index: number): void {
+  const { subject, sheet, knowledge } = given
+  const { game } = subject
+  const { chance, seats, options } = startOf(given, index)
+  const isBot = (seat: Seat) => seat % 2 === index % 2
+  const file: TableRaceFile = {
+    format: 'echappee-table-1',
+    game: game.id,
+    options: options as TableRaceFile['options'],
+    seats: Array.from({ length: seats }, (_, seat) => ({ name: `Seat ${seat + 1}`, by: isBot(seat) ? 'greedy' : 'human' })),
+    seed: String(index),
+    steps: [],
+  }
+  let race = new TableRace(game, sheet.atTable!, file)
+  const bound = decisionBound(subject as never, options, seats)
+  for (let turn = race.turn(), count = 0; turn !== undefined; turn = race.turn(), count++) {
+    if (count > bound) throw new Error(`race ${index} has no end`)
+    if (turn.kind === 'bot') {
+      expect(isBot(turn.seat)).toBe(true)
+      const believed = knowledge.believe?.(turn.view as View, chance) ?? game.determinize(turn.view as View, chance)
+      expect(race.play(knowledge.playout!(believed, turn.seat, chance))).toBe(true)
+      continue
+    }
+    expect(isBot(turn.seat)).toBe(false)
+    const steps = race.file.steps.filter(({ isEntered }) => isEntered).length
+    race.play(pick(turn.moves, chance))
+    if (count % 29 !== 0) continue
+    const back = new TableRace(game, sheet.atTable!, race.beforeLastEntry()!)
+    expect(back.file.steps.filter(({ isEntered }) => isEntered).length).toBe(steps)
+    expectSame(back.turn(), turn, `race ${index}, taken back`)
+    race = new TableRace(game, sheet.atTable!, JSON.parse(JSON.stringify(race.file)) as TableRaceFile)
+  }
+  const worked = workOut(sheet, options as never, seats, [])
+  const entries = entriesFrom(sheet as AnySheet, worked, { events: race.events(), view: race.view() })
+  const whole = workOut(sheet, options as never, seats, entries)
+  expect(whole.question?.id, `race ${index} answers every question`).toBeUndefined()
+  expectSame(sheet.outcome(whole.state), race.outcome(), `the outcome of race ${index}`)
+}

@@ -1,0 +1,151 @@
+import {
+  SPECTATOR,
+  isInAudience,
+  seededChance,
+  type AnyGame,
+  type Chance,
+  type Json,
+  type Outcome,
+  type Seat,
+  type SeatRecord,
+} from '@echappee/kernel'
+
+/** What a game adds to its rules so that the device can follow a race at a real table, where people hold cards that it does not see. */
+export interface AtTable<State, Move> {
+  /** All that the person may have done, as far as everybody knows; at least what is legal. One move alone is not asked for. */
+  possible(state: State, seat: Seat): readonly Move[]
+  /** Changes what is hidden in place so that the move is legal. No other seat sees a difference. */
+  fit(state: State, seat: Seat, move: Move): void
+}
+
+export const TABLE_RACE_FORMAT = 'echappee-table-1'
+
+/** A race at a real table as it is kept: played again from its steps, it stands where it stood. */
+export interface TableRaceFile {
+  readonly format: typeof TABLE_RACE_FORMAT
+  readonly game: string
+  readonly options: Json
+  /** `by` is `human`, or the level of the bot. */
+  readonly seats: readonly SeatRecord[]
+  readonly seed: string
+  readonly steps: readonly TableStep[]
+}
+
+export interface TableStep {
+  readonly seat: Seat
+  readonly move: Json
+  /** A person entered it: undo goes back to such a step. */
+  readonly isEntered?: true
+}
+
+/** Who is to decide: a team of the device, which gets its view and no more; or a person, whose move is entered. */
+export type TableTurn =
+  | { readonly kind: 'bot'; readonly seat: Seat; readonly view: unknown }
+  | { readonly kind: 'person'; readonly seat: Seat; readonly moves: readonly unknown[] }
+
+/** The game's own rules, followed from what the people enter. Bots decide first, so that what is entered can't help them. */
+export class TableRace {
+  readonly #game: AnyGame
+  readonly #atTable: AtTable<unknown, unknown>
+  readonly #start: Omit<TableRaceFile, 'steps'>
+  readonly #chance: Chance
+  readonly #steps: TableStep[] = []
+  readonly #events: { readonly step: number; readonly event: unknown }[] = []
+  readonly #state: unknown
+
+  /** Throws where the steps are no race of this game. */
+  constructor(game: AnyGame, atTable: AtTable<unknown, unknown>, { steps, ...start }: TableRaceFile) {
+    this.#game = game
+    this.#atTable = atTable
+    this.#start = start
+    this.#chance = seededChance(start.seed)
+    this.#state = game.setup(start.options, start.seats.length, this.#context())
+    for (const { seat, move, isEntered } of steps) this.#apply(seat, move, isEntered ?? false)
+    this.#playForced()
+  }
+
+  /** Undefined when the race is over. */
+  turn(): TableTurn | undefined {
+    const acting = this.#game.toAct(this.#state)
+    const bot = acting.find((seat) => !this.#isPerson(seat))
+    if (bot !== undefined) return { kind: 'bot', seat: bot, view: this.#game.view(this.#state, bot) }
+    const [seat] = acting
+    return seat === undefined ? undefined : { kind: 'person', seat, moves: this.#atTable.possible(this.#state, seat) }
+  }
+
+  /** The move of the one whose turn it is; false where it can't be. */
+  play(move: unknown): boolean {
+    const turn = this.turn()
+    if (turn === undefined) return false
+    const key = this.#game.moveKey(move)
+    const isPossible = turn.kind === 'bot' || turn.moves.some((one) => this.#game.moveKey(one) === key)
+    if (!isPossible || (turn.kind === 'bot' && this.#game.whyNot(this.#state, turn.seat, move) !== undefined)) return false
+    this.#apply(turn.seat, move as Json, turn.kind === 'person')
+    this.#playForced()
+    return true
+  }
+
+  /** What is played for a bot that gives no possible move. */
+  fallback(seat: Seat): unknown {
+    return this.#game.fallback(this.#state, seat)
+  }
+
+  get file(): TableRaceFile {
+    return { ...this.#start, steps: [...this.#steps] }
+  }
+
+  /** The steps without the last entry and all that followed it; undefined where nothing has been entered. */
+  beforeLastEntry(): TableRaceFile | undefined {
+    const last = this.#steps.findLastIndex(({ isEntered }) => isEntered)
+    return last < 0 ? undefined : { ...this.#start, steps: this.#steps.slice(0, last) }
+  }
+
+  /** Everything that lies open: for a screen that all can see. */
+  view(viewer: Seat = SPECTATOR): unknown {
+    return this.#game.view(this.#state, viewer)
+  }
+
+  /** What everybody saw, from this step on. */
+  events(from = 0): unknown[] {
+    return this.#events.filter(({ step }) => step >= from).map(({ event }) => event)
+  }
+
+  outcome(): Outcome | undefined {
+    return this.#game.outcome(this.#state)
+  }
+
+  get stepCount(): number {
+    return this.#steps.length
+  }
+
+  #isPerson(seat: Seat): boolean {
+    return this.#start.seats[seat]!.by === 'human'
+  }
+
+  /** What a person can't decide otherwise is not asked. */
+  #playForced(): void {
+    for (;;) {
+      const turn = this.turn()
+      if (turn?.kind !== 'person' || turn.moves.length !== 1) return
+      this.#apply(turn.seat, turn.moves[0] as Json, false)
+    }
+  }
+
+  #apply(seat: Seat, move: Json, isEntered: boolean): void {
+    if (this.#isPerson(seat)) this.#atTable.fit(this.#state, seat, move)
+    const refusal = this.#game.whyNot(this.#state, seat, move)
+    if (refusal !== undefined) throw new Error(`step ${this.#steps.length} is refused: ${refusal.code}`)
+    this.#steps.push({ seat, move, ...(isEntered ? { isEntered } : {}) })
+    this.#game.apply(this.#state, seat, move, this.#context())
+  }
+
+  #context() {
+    return {
+      chance: this.#chance,
+      emit: (event: unknown, to?: Parameters<typeof isInAudience>[0]) => {
+        if (isInAudience(to, SPECTATOR))
+          this.#events.push({ step: this.#steps.length, event: JSON.parse(JSON.stringify(event)) as unknown })
+      },
+    }
+  }
+}
