@@ -1,6 +1,7 @@
 export { botSeed, commitTo, fairChance, fairKey, type Fairness } from './fair.ts'
 export { verifyFairness } from './verify.ts'
 export type { BotMove, BotQuestion, FairnessProblem, OwnNonce, Verified, Witness } from './verify.ts'
+export { DAY_LIMITS, dayRaceSchema, daySummarySchema, type DayRaceMoves, type DaySummary } from './day.ts'
 export { CLOCKS, LIMITS, clientMessageSchema, clockSchema, createTableSchema, fillSeatSchema, keySchema, keysSchema } from './messages.ts'
 export { switchChatSchema, takeSeatSchema } from './messages.ts'
 export type { ClientMessage, Clock, CreateTable, Hello, TakeSeat } from './messages.ts'

@@ -29,6 +29,8 @@ export const PROBLEMS = [
   'tooSlow',
   'tooBig',
   'foreignOrigin',
+  'dayOver',
+  'badRace',
   'noPush',
   'badPush',
   'unknownSheet',

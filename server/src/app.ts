@@ -11,6 +11,7 @@ import { repeat } from './repeat.ts'
 import { problem, statusOf, storeProblem, TableProblem } from './problems.ts'
 import { Pusher } from './push/pusher.ts'
 import { addPushRoutes } from './push/routes.ts'
+import { addDayRoutes } from './days/routes.ts'
 import { findSheetIn } from './sheets/documents.ts'
 import { addSheetRoutes } from './sheets/routes.ts'
 import { Sheets } from './sheets/sheets.ts'
@@ -103,6 +104,7 @@ export async function buildApp(settings: AppSettings): Promise<App> {
   addSockets(server, { tables, sheets }, metrics, config)
   addRoutes(server, tables, config)
   addPushRoutes(server, store, config.push)
+  addDayRoutes(server, store, now)
   addSheetRoutes(server, sheets, config)
   addOperations(server, store, metrics, config)
 

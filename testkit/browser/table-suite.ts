@@ -3,6 +3,7 @@ import { SPECTATOR, replay } from '@echappee/kernel'
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import { expectAccessible, expectClear, expectNoSidewaysScroll, expectReadable, watchForErrors } from './checks.ts'
 import { lessonOf, playLesson, type AnswerStep } from './lesson.ts'
+import { expectMovesInSight, newMovingPhone, watchMotion } from './motion.ts'
 import { newTouchPage } from './pages.ts'
 import { act, isOver, openRace, playOn, playable, rulesOf, savedRecord, waitForPerson, type Pick } from './race.ts'
 
@@ -34,6 +35,7 @@ export function describeTable(subject: TableSubject): void {
     test('a whole race by clicks, with a reload in the middle; no barrier by day or night', async ({ page }) => byClicks(page, subject))
     test('a whole race by keyboard alone', async ({ page }) => byKeyboard(page, subject))
     test('a whole race on a phone held upright, by touch', async ({ browser }) => byTouch(browser, subject))
+    test('whatever moves on a phone is in sight, beat by beat', async ({ browser }) => inMotion(browser, subject))
     if (lessonOf(subject.game) !== undefined)
       test('the first race on a phone: every step is in sight, can be answered and left', async ({ browser }) =>
         playLesson(browser, subject))
@@ -106,6 +108,18 @@ async function byTouch(browser: Browser, subject: TableSubject): Promise<void> {
   await expectClear(page)
   await page.context().close()
 }
+
+/** The first part of a race with its animations: nothing moves where nobody sees it. */
+async function inMotion(browser: Browser, subject: TableSubject): Promise<void> {
+  const page = await newMovingPhone(browser)
+  await watchMotion(page)
+  await start(page, subject, 'motion')
+  await playOn(page, { act: act('tap', subject.pick), stop: (turn) => turn >= MOVING_DECISIONS })
+  expect(await expectMovesInSight(page), 'how much has moved').toBeGreaterThan(0)
+  await page.context().close()
+}
+
+const MOVING_DECISIONS = 15
 
 /** How many different questions are looked at closely. */
 const MOST_LOOKS = 12

@@ -1,4 +1,4 @@
-import type { Refusal, Seat } from '@echappee/kernel'
+import type { Chance, Refusal, Seat } from '@echappee/kernel'
 import type { ComponentType } from 'react'
 import type { GameText, Language, Names } from './text/contract.ts'
 
@@ -61,6 +61,8 @@ export interface GameUi<View, Move, Event> {
   readonly sounds?: Readonly<Record<string, Sound>>
   /** Types of the events that open a chapter of the race: a stage, a sector, a round. Their sentence is its title. */
   readonly chapters?: readonly string[]
+  /** Options with a course, board or list of stages drawn at random, for a game that has them. */
+  randomCourse?(chance: Chance, options: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>>
   /** Editors for options that the plain form can't serve well; by option key. */
   readonly editors?: Readonly<Record<string, ComponentType<OptionEditorProps>>>
 }

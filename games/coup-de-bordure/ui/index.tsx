@@ -10,6 +10,7 @@ import { People } from './parts/people.tsx'
 import { Where } from './parts/where.tsx'
 import { advance, weight } from './scene.ts'
 import './css/index.css'
+import { randomCourse } from './random-course.ts'
 
 export const ui: GameUi<View, Move, Event> = {
   Where,
@@ -21,5 +22,6 @@ export const ui: GameUi<View, Move, Event> = {
   weight,
   chapters: ['roundStarted'],
   sounds: { rode: 'freewheel', towTaken: 'freewheel', pacesRevealed: 'card', musettesDrawn: 'card', answered: 'card', gameEnded: 'crowd' },
+  randomCourse,
   editors: { course: CourseEditor },
 }

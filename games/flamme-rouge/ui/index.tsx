@@ -13,6 +13,7 @@ import { advance, weight } from './scene.ts'
 import '@echappee/ui/road/map.css'
 import './road/road.css'
 import './css/index.css'
+import { randomCourse } from './random-course.ts'
 
 export const ui: GameUi<View, Move, Event> = {
   Where,
@@ -33,5 +34,6 @@ export const ui: GameUi<View, Move, Event> = {
     stageEnded: 'crowd',
     tourEnded: 'crowd',
   },
+  randomCourse,
   editors: { tour: TourEditor, stage: StageEditor },
 }

@@ -10,6 +10,7 @@ import { People } from './parts/people.tsx'
 import { Where } from './parts/where.tsx'
 import { advance, weight } from './scene.ts'
 import './css/index.css'
+import { randomCourse } from './random-course.ts'
 
 export const ui: GameUi<View, Move, Event> = {
   Where,
@@ -19,6 +20,7 @@ export const ui: GameUi<View, Move, Event> = {
   Final,
   advance,
   weight,
+  randomCourse,
   editors: { tour: TourEditor },
   chapters: ['stageBegan'],
   sounds: {

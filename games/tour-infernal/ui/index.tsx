@@ -10,6 +10,7 @@ import { People } from './parts/people.tsx'
 import { Where } from './parts/where.tsx'
 import { advance, weight } from './scene.ts'
 import './css/index.css'
+import { randomCourse } from './random-course.ts'
 
 export const ui: GameUi<View, Move, Event> = {
   Where,
@@ -32,5 +33,6 @@ export const ui: GameUi<View, Move, Event> = {
     bonusWon: 'crowd',
     raceEnded: 'crowd',
   },
+  randomCourse,
   editors: { course: CourseEditor },
 }

@@ -10,6 +10,7 @@ import { People } from './parts/people.tsx'
 import { Where } from './parts/where.tsx'
 import { advance, weight } from './scene.ts'
 import './css/index.css'
+import { randomCourse } from './random-course.ts'
 
 export const ui: GameUi<View, Move, Event> = {
   Where,
@@ -34,5 +35,6 @@ export const ui: GameUi<View, Move, Event> = {
     stageEnded: 'bell',
     tourEnded: 'crowd',
   },
+  randomCourse,
   editors: { stages: StagePicker },
 }

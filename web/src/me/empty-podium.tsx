@@ -23,10 +23,10 @@ export function EmptyPodium(): ReactElement {
         <text x="330" y="208">
           1
         </text>
-        <text x="257" y="228" fontSize="28">
+        <text x="257" y="230" fontSize="32">
           2
         </text>
-        <text x="403" y="234" fontSize="24">
+        <text x="403" y="235" fontSize="28">
           3
         </text>
       </g>

@@ -1,5 +1,6 @@
 import { controlMessages } from './controls-en.ts'
 import { shareMessages } from './share-en.ts'
+import { dayMessages } from '../day/messages-en.ts'
 import { meMessages } from '../me/messages-en.ts'
 import { LEVEL_NAMES } from '@echappee/bots'
 import { analysisEn } from '../analysis/messages-en.ts'
@@ -293,6 +294,7 @@ export const messages = {
   },
   share: shareMessages,
   me: meMessages,
+  day: dayMessages,
   controls: controlMessages,
   errors: {
     title: 'Something went off the road.',

@@ -1,5 +1,6 @@
 import { controlMessages } from './controls-fr.ts'
 import { shareMessages } from './share-fr.ts'
+import { dayMessages } from '../day/messages-fr.ts'
 import { meMessages } from '../me/messages-fr.ts'
 import { LEVEL_NAMES } from '@echappee/bots'
 import { analysisFr } from '../analysis/messages-fr.ts'
@@ -312,6 +313,8 @@ export const messages: Messages = {
       tooSlow: 'Cette connexion est trop lente.',
       tooBig: 'C’est plus que le serveur ne prend en une fois.',
       foreignOrigin: 'Un autre site ne peut pas utiliser ce serveur.',
+      dayOver: 'Seules les courses d’aujourd’hui, d’hier et de demain sont comptées.',
+      badRace: 'Ces coups ne sont pas une course de ce jour, finie et courue contre ses robots.',
       noPush: 'Ce serveur n’envoie pas de notifications.',
       badPush: 'Ce serveur n’envoie pas de notifications à cette adresse.',
       unknownSheet: 'Cette feuille n’est pas ici : elle n’est plus partagée, ou ne l’a jamais été.',
@@ -340,6 +343,7 @@ export const messages: Messages = {
   },
   share: shareMessages,
   me: meMessages,
+  day: dayMessages,
   controls: controlMessages,
   errors: {
     title: 'Sortie de route.',

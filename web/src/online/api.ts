@@ -1,5 +1,6 @@
 import { check, type GameRecord, type Schema } from '@echappee/kernel'
 import {
+  daySummarySchema,
   lobbySchema,
   ownTableSchema,
   problemSchema,
@@ -8,7 +9,7 @@ import {
   seatKeySchema,
   tableInfoSchema,
 } from '@echappee/protocol'
-import type { CreateTable, Fairness, OwnTable, PageMark, Problem, SubscribePush } from '@echappee/protocol'
+import type { CreateTable, DayRaceMoves, Fairness, OwnTable, PageMark, Problem, SubscribePush } from '@echappee/protocol'
 import * as z from 'zod/mini'
 
 export type ApiResult<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: Problem }
@@ -30,6 +31,8 @@ export const api = {
   pushOffer: () => ask('GET', '/api/push', pushOfferSchema),
   startPush: (table: string, key: string, wanted: SubscribePush) => ask('POST', path(table, 'push'), pushStateSchema, wanted, key),
   endPush: (table: string, key: string, endpoint: string) => ask('DELETE', path(table, 'push'), pushStateSchema, { endpoint }, key),
+  day: (day: number, key?: string) => ask('GET', `/api/days/${day}`, daySummarySchema, undefined, key),
+  countDay: (day: number, key: string, moves: DayRaceMoves) => ask('POST', `/api/days/${day}`, daySummarySchema, moves, key),
   lobby: (after?: PageMark) =>
     ask(
       'GET',

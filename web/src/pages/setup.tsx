@@ -1,5 +1,5 @@
 import { BOT_KINDS } from '@echappee/bots'
-import { checkOptions, defaultOptions, type Issue, type SeatRecord } from '@echappee/kernel'
+import { checkOptions, defaultOptions, seededChance, type Issue, type SeatRecord } from '@echappee/kernel'
 import { issueText } from '@echappee/ui'
 import { useEffect, useEffectEvent, useState, type ReactElement } from 'react'
 import { useWords } from '../language.tsx'
@@ -14,6 +14,7 @@ import { SeatList } from '../parts/seat-list.tsx'
 import { findGame, poster, type LoadedGame } from '../play/games.ts'
 import { defaultSeats, startTable } from '../play/start.ts'
 import { readSetupLink, seatsOf, setupLink, type SetupChoice } from '../share/setup-link.ts'
+import { randomHex } from '../random-hex.ts'
 import { go } from '../router.ts'
 import { usePageTitle } from '../page-title.ts'
 
@@ -104,6 +105,17 @@ function SetupForm({ loaded }: { readonly loaded: LoadedGame }): ReactElement {
       <details className="setup-options" open={isOpen || issues.length > 0} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>{m.setup.options}</summary>
         <p className="muted">{m.setup.optionsHint}</p>
+        {ui.randomCourse === undefined ? undefined : (
+          <p className="buttons">
+            <button
+              type="button"
+              className="button"
+              onClick={() => setOptions({ ...options, ...ui.randomCourse!(seededChance(randomHex(8)), options) })}
+            >
+              {m.share.random}
+            </button>
+          </p>
+        )}
         <OptionForm
           fields={game.optionFields}
           text={text}

@@ -1,8 +1,10 @@
-import { replay, type AnyMatch } from '@echappee/kernel'
+import { replay, type AnyMatch, type GameRecord } from '@echappee/kernel'
 import { problemText } from '@echappee/ui'
 import { saveJson } from '@echappee/ui/files'
 import { useState, type ReactElement } from 'react'
 import { askCoach, stopCoach } from '../coach/ask-coach.ts'
+import { DayStanding } from '../day/day-standing.tsx'
+import { dayOf } from '../day/today.ts'
 import { useWords } from '../language.tsx'
 import { Notice } from '../parts/frame.tsx'
 import { BrokenRecord, Loading, useGame } from '../parts/game-page.tsx'
@@ -38,7 +40,7 @@ function SavedRace({ saved, loaded }: SavedRaceProps): ReactElement {
   // The race itself outlives a change of language.
   const [opened] = useState(() => openTable(saved, loaded))
   if (!opened.ok) return <BrokenRecord id={saved.id} record={saved.record} why={problemText(language, opened.problem)} />
-  return <Race id={saved.id} table={opened.table} loaded={loaded} />
+  return <Race saved={saved} table={opened.table} loaded={loaded} />
 }
 
 function openTable(saved: SavedTable, { game, ui }: LoadedGame) {
@@ -57,12 +59,14 @@ function openTable(saved: SavedTable, { game, ui }: LoadedGame) {
 }
 
 interface RaceProps {
-  readonly id: string
+  readonly saved: SavedTable
   readonly table: LocalTable
   readonly loaded: LoadedGame
 }
 
-function Race({ id, table, loaded }: RaceProps): ReactElement {
+function Race({ saved, table, loaded }: RaceProps): ReactElement {
+  const { id } = saved
+  const day = dayOf(saved)
   const inUse = useTable(table)
   const rematch = useRematch()
   const { outcome } = inUse.shown
@@ -71,6 +75,7 @@ function Race({ id, table, loaded }: RaceProps): ReactElement {
       inUse={inUse}
       loaded={loaded}
       seats={table.match.seats}
+      extra={outcome === undefined || day === undefined ? undefined : <DayPanel day={day} record={table.match.record()} />}
       actions={{
         exportRecord: () => saveJson(`${loaded.game.id}-${id}`, table.match.record()),
         rematch: () => rematch(table.match.record()),
@@ -81,5 +86,15 @@ function Race({ id, table, loaded }: RaceProps): ReactElement {
           ),
       }}
     />
+  )
+}
+
+function DayPanel({ day, record }: { readonly day: number; readonly record: GameRecord }): ReactElement {
+  const { m } = useWords()
+  return (
+    <section className="panel" aria-labelledby="today">
+      <h2 id="today">{m.home.today}</h2>
+      <DayStanding day={day} record={record} />
+    </section>
   )
 }

@@ -1,4 +1,5 @@
 import { chooseMove, type BotLevel } from '@echappee/bots'
+import { botStream } from '@echappee/games/day'
 import { seededChance, type Json, type Seat } from '@echappee/kernel'
 import { expose } from 'comlink'
 import { openRules } from './open-rules.ts'
@@ -21,7 +22,7 @@ const thinker = {
     const { game, knowledge } = await openRules(id, rulesVersion)
     const end = performance.now() + LONGEST
     const budget = { mayGoOn: () => performance.now() < end }
-    return chooseMove({ game, knowledge, level, view, seat, chance: seededChance(seed, `bot/${seat}`), budget }) as Json
+    return chooseMove({ game, knowledge, level, view, seat, chance: seededChance(seed, botStream(seat)), budget }) as Json
   },
 }
 

@@ -1,4 +1,5 @@
 import { SPECTATOR, type AnyGame, type AnyMatch, type Json, type Refusal, type Seat } from '@echappee/kernel'
+import { deviceBotSeed } from '@echappee/games/day'
 import type { BotLevel } from '@echappee/bots'
 import type { ThinkRequest } from './bot.worker.ts'
 import { Beats, type BeatRules } from './beats.ts'
@@ -218,7 +219,7 @@ export class LocalTable implements Table {
   }
 
   #think(level: BotLevel, seat: Seat): Promise<Json> {
-    const seed = `${this.#seed}/${this.match.moveCount}`
+    const seed = deviceBotSeed(this.#seed, this.match.moveCount)
     return this.#host.think({
       game: this.#game.id,
       rulesVersion: this.#game.rulesVersion,

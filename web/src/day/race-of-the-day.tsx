@@ -1,24 +1,27 @@
+import { raceOfDay } from '@echappee/games/day'
 import { useState, type ReactElement } from 'react'
 import { useWords } from '../language.tsx'
-import { menu } from '../play/games.ts'
+import { savedTables } from '../play/saved.ts'
 import { go } from '../router.ts'
+import { DayStanding } from './day-standing.tsx'
+import { dayNumber, dayOf } from './today.ts'
 
-/** One race a day with the same seed for everybody: against three strong bots. */
+/** One race a day with the same seed for everybody, and how everybody fared in it. */
 export function RaceOfTheDay(): ReactElement | undefined {
   const { m, language } = useWords()
   const [isStarting, setStarting] = useState(false)
-  const races = menu.filter((entry) => entry.parts !== undefined)
   const [day] = useState(dayNumber)
-  const entry = races[day % races.length]
-  if (entry === undefined) return undefined
+  const [own] = useState(() => savedTables().findLast((table) => table.isOver && dayOf(table) === day))
+  const race = raceOfDay(day)
+  if (race === undefined) return undefined
   const start = async () => {
     setStarting(true)
     const { startTable } = await import('../play/start.ts')
     const started = await startTable({
-      game: entry.id,
+      game: race.entry.id,
       language,
-      options: entry.cover.dayOptions?.(day) ?? {},
-      seed: `day-${day}`,
+      options: race.options,
+      seed: race.seed,
       seats: undefined,
       you: m.setup.person(1),
     })
@@ -28,18 +31,13 @@ export function RaceOfTheDay(): ReactElement | undefined {
   return (
     <section className="panel" aria-labelledby="today">
       <h2 id="today">{m.home.today}</h2>
-      <p className="muted">{m.home.todayText(entry.cover.title)}</p>
+      <p className="muted">{m.home.todayText(race.entry.cover.title)}</p>
       <p className="buttons">
         <button type="button" className="button primary" disabled={isStarting} onClick={() => void start()}>
           {m.home.todayGo}
         </button>
       </p>
+      <DayStanding day={day} record={own?.record} />
     </section>
   )
-}
-
-/** Days since 1970 where the reader lives. */
-function dayNumber(): number {
-  const now = new Date()
-  return Math.floor((now.getTime() - now.getTimezoneOffset() * 60_000) / 86_400_000)
 }
