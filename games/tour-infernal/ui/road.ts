@@ -46,10 +46,12 @@ export interface RoadSpace {
 
 const STEP = 20
 /** Riders in rows, by their number: the farthest row first. */
-const ROWS: readonly (readonly number[])[] = [[], [1], [1, 1], [2, 1], [2, 2], [2, 3], [3, 3], [2, 3, 2], [3, 3, 2], [3, 3, 3], [3, 4, 3]]
+const ROWS: readonly (readonly number[])[] = [[], [1], [1, 1], [2, 1], [2, 2], [3, 2], [3, 3], [3, 2, 2], [3, 3, 2], [3, 3, 3], [4, 3, 3]]
 /** Longest run of empty columns that is still drawn; longer ones are cut. */
 const RUNS = [6, 3, 2, 1, 0]
 const CUT = 0.8
+/** How far a nearer row rides ahead, in pitches: heads stand between the numbers of the row behind. */
+const ASIDE = 0.25
 /** How far attackers ride in front of their group, in pitches. */
 const LEAP = 1.35
 
@@ -128,7 +130,7 @@ function place(parts: readonly Part[], groups: readonly Bunched[], space: RoadSp
   return { columns, spots, scale }
 }
 
-/** A bunch from its hindmost rider on: rows side by side on the road, set in the gaps of each other so that nobody hides a number. */
+/** A bunch from its hindmost rider on: rows side by side on the road, so that nobody hides a number. */
 function bunch(riders: readonly number[], left: number, space: RoadSpace, scale: number): Spot[] {
   const seats = seatsIn(riders.length)
   const hindmost = Math.min(...seats.map(({ x }) => x))
@@ -142,10 +144,10 @@ function bunch(riders: readonly number[], left: number, space: RoadSpace, scale:
 /** Places of a bunch, in pitches and rows. */
 function seatsIn(size: number): { x: number; row: number }[] {
   const rows = rowsOf(size)
+  const widest = Math.max(...rows)
   return rows.flatMap((inRow, row) => {
-    // Every other row stands half a pitch aside.
-    const isAside = (inRow + row) % 2 !== rows[0]! % 2
-    return Array.from({ length: inRow }, (_, i) => ({ x: (inRow - 1) / 2 - i + (isAside ? 0.5 : 0), row }))
+    const foremost = widest - 1 - Math.floor((widest - inRow) / 2)
+    return Array.from({ length: inRow }, (_, i) => ({ x: foremost - i + row * ASIDE, row }))
   })
 }
 

@@ -7,7 +7,20 @@ import type { Kit, View } from '../rules/state.ts'
 import { auctionsOf, contestEnd, type Auction } from './auction.ts'
 import type { Messages } from './messages/en.ts'
 import { ridersIn } from './names.ts'
-import { isAllPlayed, isSolitaryNow, kitOf, letterOf, packsOf, rankedSeats, ridesOf, behindOf, seatsOf, stepOf, totalOf } from './race.ts'
+import {
+  isAllPlayed,
+  isSolitaryNow,
+  kitOf,
+  letterOf,
+  packsOf,
+  rankedSeats,
+  ridesOf,
+  behindOf,
+  scoreOf,
+  seatsOf,
+  stepOf,
+  totalOf,
+} from './race.ts'
 import { capital, rideName } from './ride-text.ts'
 import { besaceText, cardsText, effectsOf } from './text-cards.ts'
 
@@ -152,7 +165,7 @@ export function missionNow(view: View): number | undefined {
   // What is left in hand counts at the finish only.
   if (mission === 'M4' && view.result === null && view.sector < SECTORS) return undefined
   const riders = view.riders.slice(0, view.race.seats)
-  const scores = riders.map((_, seat) => behindOf(view, seat))
+  const scores = riders.map((_, seat) => scoreOf(view, seat))
   const places = scores.map((score) => 1 + scores.filter((other) => other > score).length)
   return missionSeconds(mission, view.viewer, { riders, gaps: riders.map(({ gap }) => gap), places, ending: 'finish' })
 }
@@ -172,17 +185,25 @@ function courseSection(words: Messages, view: View): TextSection {
   }
 }
 
+/** As in cycling: the winner has no gap, the others have theirs, bonus seconds counted in. */
+export function placeText({ final: say, people }: Messages, view: View, seat: Seat): string {
+  const { out } = view.riders[seat]!
+  if (out !== null) return say.abandoned(out.sector)
+  if (view.result!.places[seat] === 1) return say.first
+  const behind = behindOf(view, seat)
+  return behind === 0 ? say.sameTime : people.behind(behind)
+}
+
 function resultSection(words: Messages, view: View, names: Names): TextSection {
-  const { places, scores, gaps, missions } = view.result!
+  const { places, gaps, missions } = view.result!
   const say = words.final
   return {
     heading: words.text.result,
     lines: rankedSeats(view).map((seat) => {
-      const { bonus, out } = view.riders[seat]!
+      const { bonus } = view.riders[seat]!
       const kit = view.kits[seat]
-      const parts = [words.signed(scores[seat]!), words.people.bonus(bonus), words.people.gap(gaps[seat]!)]
+      const parts = [placeText(words, view, seat), words.people.bonus(bonus), words.people.gap(gaps[seat]!)]
       if (kit?.mission !== undefined && kit.mission !== null) parts.push(say.missionOf(kit.mission, missions[seat]!))
-      if (out !== null) parts.push(say.abandoned(out.sector))
       if (kit?.besace !== undefined && kit.besace !== null) parts.push(words.text.besace(besaceText(words, kit.besace)))
       return words.text.ranked(places[seat]!, names(seat), parts)
     }),

@@ -33,7 +33,7 @@ export function eventText(words: Messages, event: Event, names: Names): string |
     case 'firstPassed':
       return say.firstPassed(names(event.from), names(event.to))
     case 'sectorBegan':
-      return say.sectorBegan(event.sector, event.tile, all(event.order))
+      return say.sectorBegan(event.sector, event.tile)
     case 'played':
       return playedText(words, event, names)
     case 'laidDown':

@@ -1,14 +1,15 @@
 import type { Refusal, Seat } from '@echappee/kernel'
 import type { GameText, Names } from '@echappee/ui/text'
-import { CARDS, PLAYS } from '../content/cards.ts'
+import { CARDS, PLAYS, type Cards } from '../content/cards.ts'
 import { groupIndex } from '../rules/attacks.ts'
+import { tileOf } from '../rules/course.ts'
 import type { Event } from '../rules/events.ts'
 import type { Move } from '../rules/moves.ts'
 import type { RefusalCode } from '../rules/refusals.ts'
 import { PHASES, type View } from '../rules/state.ts'
 import type { Messages } from './messages/en.ts'
-import type { RefusalValues } from './messages/types.ts'
-import { awaited, contestPrizes, isSolitaryNow, kitOf, leadOf } from './race.ts'
+import type { PlaysLeft, RefusalValues } from './messages/types.ts'
+import { awaited, contestPrizes, isSolitaryNow, kitOf, leadOf, totalOf } from './race.ts'
 import { textBoard } from './text-board.ts'
 import { eventText } from './text-event.ts'
 import { completeCost, counterCost, moveText } from './text-move.ts'
@@ -69,30 +70,56 @@ function ownPrompt(words: Messages, view: View, seat: Seat, names: Names): strin
     case 'besace':
       return say.besace
     case 'play': {
-      if (kitOf(view)?.hand.R === 0) return say.rideDry
-      if (isSolitaryNow(view, seat)) return say.rideAlone
-      return view.riders[seat]!.gap > 0 || view.race.options.nonRPlay === 'anyone' ? say.rideBehind : say.ride
+      const plays = playsLeft(view)
+      if (kitOf(view)?.hand.R === 0) return say.rideDry(plays)
+      if (isSolitaryNow(view, seat)) return say.rideAlone(plays)
+      return (view.riders[seat]!.gap > 0 || view.race.options.nonRPlay === 'anyone' ? say.rideBehind : say.ride)(plays)
     }
     case 'hidden':
       return say.hide
     case 'attack': {
       const { level, cost, wave } = view.groups[groupIndex(view, seat)]!
+      const least = level === 2 ? 2 * cost : cost
+      const held = kitOf(view)?.hand.A ?? 0
+      if (!canLay(view, { A: least })) return level === 0 ? say.attackNot(least, held) : say.attackLetGo(wave.map(names), least, held)
       if (level === 0) return say.attackFirst(cost)
-      return level === 1 ? say.attackFollow(wave.map(names), cost) : say.attackFollowHard(wave.map(names), 2 * cost)
+      return level === 1
+        ? say.attackFollow(wave.map(names), cost, canLay(view, { A: 2 * cost }))
+        : say.attackFollowHard(wave.map(names), least)
     }
-    case 'answer':
-      return say.answer(names(view.raise!.seat), completeCost(view))
+    case 'answer': {
+      const cost = completeCost(view)
+      const raiser = names(view.raise!.seat)
+      return canLay(view, { A: cost }) ? say.answer(raiser, cost) : say.answerNot(raiser, cost, kitOf(view)?.hand.A ?? 0)
+    }
     case 'counter':
       return say.counter(counterCost(view, seat))
     case 'bid': {
       const { kind, place, card } = view.contest!
       const bonus = contestPrizes(view)[place - 1] ?? 0
+      if (kitOf(view)?.hand[card] === 0) return say.bidNot(kind, bonus, card)
       return card === 'S' ? say.bid(kind, bonus, card) : say.runOff(kind, bonus)
     }
     case 'swap':
       return say.swap(view.feed!.allowance[seat]! - (kitOf(view)?.swaps ?? 0))
     case 'finished':
       return ''
+  }
+}
+
+/** Whether the viewer holds the cards, and on cobbles one more to hide (TI-73). Nothing is offered that he lacks the cards for. */
+function canLay(view: View, { R = 0, S = 0, A = 0 }: Partial<Cards>): boolean {
+  const hand = kitOf(view)?.hand
+  if (hand === undefined) return false
+  const hidden = tileOf(view) === 'CO' ? 1 : 0
+  return hand.R >= R && hand.S >= S && hand.A >= A && totalOf(hand) >= R + S + A + hidden
+}
+
+function playsLeft(view: View): PlaysLeft {
+  return {
+    RR: canLay(view, { R: 2 }),
+    third: canLay(view, { R: 3 }) || canLay(view, { R: 2, S: 1 }) || canLay(view, { R: 2, A: 1 }),
+    other: (['S', 'A'] as const).filter((card) => (kitOf(view)?.hand[card] ?? 0) > 0),
   }
 }
 

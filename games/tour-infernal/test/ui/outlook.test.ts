@@ -13,6 +13,8 @@ import { outlook } from '../../ui/preview.ts'
 import { cardsNeeded, ridesOf, scoreOf } from '../../ui/race.ts'
 import { recapOf } from '../../ui/recap.ts'
 import { changesText } from '../../ui/ride-text.ts'
+import { missionNow } from '../../ui/text-board.ts'
+import { gameText } from '../../ui/text.ts'
 import { position, plays } from '../position.ts'
 
 const races = fc.record({
@@ -223,5 +225,38 @@ describe('what the table explains', () => {
     const { state: after } = run({ game, state, moves: [[0, { type: 'play', play: 'RR' }]] })
     expect(laidBy(after, 0)).toEqual({ what: 'play', cards: ['R', 'R'] })
     expect(scoreOf(after, 0)).toBe(0)
+  })
+})
+
+describe('the prompt', () => {
+  const names = (seat: Seat) => 'abcdefgh'[seat]!
+  const asked = (seat: Seat, state: State) => gameText(en).prompt(game.view(state, seat), seat, names)
+
+  test('offers no attack, follow or bid to a hand without the cards (TI-42, TI-43, TI-65)', () => {
+    const started = position({ gaps: '0: a b c d e', hands: { 3: [14, 0, 1], 4: [14, 0, 0] } })
+    const { state } = run({ game, state: started, moves: plays(started, 'R R R R R') })
+    expect(asked(4, state)).toBe('An attack costs 1\u00A0At and you have 0: stay in the group.')
+    const { state: passed } = run({ game, state, moves: [[4, { type: 'attack', level: 0 }]] })
+    expect(asked(3, passed)).toBe('Attack for 1\u00A0At, or stay in the group.')
+    const { state: led } = run({ game, state: passed, moves: [[3, { type: 'attack', level: 1 }]] })
+    expect(asked(2, led)).toContain('follow for 1\u00A0At, raise for 2\u00A0At')
+  })
+
+  test('speaks of the plays that the hand can pay (TI-20)', () => {
+    const state = position({ gaps: '0: a b; 20: c', hands: { 0: [1, 0, 0], 2: [2, 1, 0] } })
+    expect(asked(0, state)).toBe('Lay R to ride along: there is no second one to spare.')
+    const { state: next } = run({ game, state, moves: plays(state, 'R R R').slice(0, 2) })
+    expect(asked(2, next)).toBe('You ride alone: R, 2R, or 2R and a third card.')
+  })
+
+  test('counts a mission by the standings of the moment (TI-101)', () => {
+    const state = position({ gaps: '0: a b c', bonuses: { 1: 20 } })
+    const beats = (seat: Seat, mission: 'M6L' | 'M6R') => {
+      const view = game.view(state, seat)
+      return missionNow({ ...view, kits: view.kits.map((kit) => (kit === null ? null : { ...kit, mission })) })
+    }
+    // The neighbour on the left is the next seat: seat 1 leads the race.
+    expect(beats(1, 'M6L')).toBe(20)
+    expect(beats(0, 'M6L')).toBe(0)
   })
 })

@@ -29,7 +29,7 @@ const fields = fc
   })
 
 describe('the road', () => {
-  test('shows everybody once, groups from back to front, nobody on top of another', () => {
+  test('shows everybody once, groups from back to front, nobody before another’s number', () => {
     fc.assert(
       fc.property(fields, ({ groups, space }) => {
         const { columns, spots, scale } = planRoad(groups, space)
@@ -37,7 +37,12 @@ describe('the road', () => {
         expect(shown.map(({ gap }) => gap)).toEqual(groups.map(({ gap }) => gap).toReversed())
         expect(spots.map(({ rider }) => rider).sort((a, b) => a - b)).toEqual(groups.flatMap(({ riders }) => riders).sort((a, b) => a - b))
         for (const [i, a] of spots.entries()) {
-          for (const b of spots.slice(i + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(space.pitch * scale * 0.6)
+          const size = (space.pitch * scale) / 58
+          const number = { x: a.x - 3 * size, y: a.y - 52 * size }
+          for (const b of spots.filter((other, k) => k !== i && other.y >= a.y)) {
+            expect(Math.hypot(b.x - 3 * size - number.x, b.y - 52 * size - number.y), 'his number').toBeGreaterThan(26 * size)
+            expect(Math.hypot(b.x + 21 * size - number.x, b.y - 69 * size - number.y), 'his head').toBeGreaterThan(20 * size)
+          }
           expect(a.x).toBeLessThanOrEqual(space.right)
           expect(Math.abs(a.y - roadY(space, a.x))).toBeLessThanOrEqual(space.depth)
         }

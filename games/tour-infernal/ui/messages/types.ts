@@ -1,3 +1,4 @@
+import type { Card } from '../../content/cards.ts'
 import type { Phase } from '../../rules/state.ts'
 
 export type Params = Readonly<Record<string, string | number>>
@@ -29,3 +30,12 @@ export interface RideWords {
 /** The steps of a sector that somebody sees. */
 export const STEPS = ['besace', 'ride', 'gaps', 'attacks', 'event', 'over'] as const
 export type StepName = (typeof STEPS)[number]
+
+/** What the hand allows in step 1, beside a single R. */
+export interface PlaysLeft {
+  readonly RR: boolean
+  /** 2R with a third card. */
+  readonly third: boolean
+  /** Kinds that can be laid instead of R. */
+  readonly other: readonly Card[]
+}

@@ -5,16 +5,14 @@ import type { Props } from '../props.ts'
 import { Desk } from './desk.tsx'
 import { TitleCard } from './news.tsx'
 import { Podium } from './podium.tsx'
-import { Profile } from './profile.tsx'
 import { RoadView } from './road-view.tsx'
 
-/** The largest part of the table: the course, the road, and under it what is being decided and why the gaps are what they are. */
+/** The largest part of the table: the road, and under it what is being decided or why the gaps are what they are. */
 export function Board(props: Props): ReactElement {
   const element = useRef<HTMLDivElement>(null)
   const frame = useSize(element)
   return (
     <div className="road-board ti-board">
-      <Profile {...props} />
       <div className="ti-scene" ref={element}>
         {frame === undefined ? undefined : <RoadView frame={frame} {...props} />}
         <TitleCard {...props} />

@@ -8,13 +8,15 @@ import { News, hasNews } from './news.tsx'
 import { Order } from './order.tsx'
 import { RidesOrRecap } from './rides.tsx'
 
-/** Under the road: who speaks in which order or what has been laid, and beside it how the sector is ridden. */
+/** Under the road: who speaks in which order or what has been laid; while it is ridden, beside it how. */
 export function Desk(props: Props): ReactElement {
   const { scene, beat, language } = props
   const words = wordsIn(language)
   const step = stepShown(scene, beat)
+  // Why the gaps are what they are is asked while it is ridden and when the sector is over.
+  const isRidden = step === 'ride' || step === 'gaps' || beat?.type === 'sectorEnded'
   return (
-    <div className="ti-desk" data-step={step}>
+    <div className="ti-desk" data-step={step} data-rides={isRidden || undefined}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling part must be reachable by keyboard */}
       <section className="ti-turn" tabIndex={0} aria-label={words.board.turn}>
         {hasNews(beat) ? (
@@ -31,7 +33,7 @@ export function Desk(props: Props): ReactElement {
           <OrderDesk {...props} />
         )}
       </section>
-      {step === 'besace' || step === 'over' ? undefined : <RidesOrRecap {...props} />}
+      {isRidden ? <RidesOrRecap {...props} /> : undefined}
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { LineChart, ResultTable, Standings } from '@echappee/ui/results'
 import type { ReactElement } from 'react'
 import { wordsIn, type Props } from '../props.ts'
 import { rankedSeats, totalOf } from '../race.ts'
+import { placeText } from '../text-board.ts'
 import { besaceText, cardsText } from '../text-cards.ts'
 
 /** Shown instead of the hand when the race is over: the result, the gaps, and where all the cards went. */
@@ -39,10 +40,9 @@ function Ranking({ scene, names, isBot, language }: Props): ReactElement {
     const before = order[i - 1]
     const isTied = before !== undefined && out === null && scene.riders[before]!.out === null && scores[before] === scores[seat]
     const notes = [
-      words.people.bonus(bonus),
       words.people.gap(gaps[seat]!),
+      ...(bonus === 0 ? [] : [words.people.bonus(bonus)]),
       ...(mission === null ? [] : [words.final.missionOf(mission, missions[seat]!)]),
-      ...(out === null ? [] : [words.final.abandoned(out.sector)]),
     ]
     return {
       key: seat,
@@ -52,8 +52,7 @@ function Ranking({ scene, names, isBot, language }: Props): ReactElement {
       isBot: isBot(seat),
       isLeader: places[seat] === 1,
       note: notes.join(' · '),
-      value: words.signed(scores[seat]!),
-      gap: i === 0 || out !== null ? undefined : scores[order[0]!]! - scores[seat]!,
+      value: placeText(words, scene, seat),
       tie: isTied ? words.final.tie : undefined,
     }
   })

@@ -3,7 +3,7 @@ import { Choices, Hand as HandBox, Spoken } from '@echappee/ui/hand'
 import type { ReactElement } from 'react'
 import { outlook } from '../preview.ts'
 import { wordsIn, type Props } from '../props.ts'
-import { kitOf } from '../race.ts'
+import { kitOf, stepOf } from '../race.ts'
 import { Action } from './action.tsx'
 import { BesacePicker } from './besace-picker.tsx'
 import { OwnCards } from './own-cards.tsx'
@@ -52,7 +52,7 @@ export function Hand(props: Props): ReactElement | undefined {
 function headText({ scene, choices, viewer, language }: Props): string {
   const words = wordsIn(language)
   if (scene.riders[viewer]!.out !== null) return words.hand.out
-  if (choices.length === 0) return scene.phase === 'besace' && scene.isReady[viewer] ? words.besace.packed : words.hand.wait
+  if (choices.length === 0) return stepOf(scene) === 'besace' && scene.isReady[viewer] ? words.besace.packed : words.hand.wait
   if (scene.phase === 'swap') return words.hand.swapLeft(scene.feed!.allowance[viewer]! - kitOf(scene)!.swaps)
   if (scene.phase === 'play' && !outlook(scene, viewer, 'R').isCertain) return words.outlook.ifOthersR
   return ''

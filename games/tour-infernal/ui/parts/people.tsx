@@ -1,14 +1,13 @@
 import { CardCount, People as Panels, PersonPanel, Score, Tag } from '@echappee/ui/people'
 import { placesBy } from '@echappee/ui/standings'
-import type { CSSProperties, ReactElement } from 'react'
-import { BESACE_SIZE } from '../../content/cards.ts'
+import type { ReactElement } from 'react'
 import { TEAMS } from '../../content/teams.ts'
 import { laidBy } from '../laid.ts'
 import { wordsIn, type Props } from '../props.ts'
 import { actingNow, cardsNeeded, isSolitaryNow, leaderOf, behindOf, scoreOf, seatsOf, standingsOf, stepShown } from '../race.ts'
 import { MiniCards } from './mini-cards.tsx'
 
-/** One panel a seat: score as it stands, gap, bonus, cards, what lies in front of the rider. */
+/** One panel a seat, best first: rank, gap, bonus, cards, what lies in front of the rider; one line each where there are many. */
 export function People(props: Props): ReactElement {
   const seats = standingsOf(props.scene)
   const isMany = seats.length > 5
@@ -29,7 +28,7 @@ function Person({ isMany, ...props }: PersonProps & { readonly isMany: boolean }
   const { seat, scene, beat, language } = props
   const words = wordsIn(language)
   const say = words.people
-  const { out, cards } = scene.riders[seat]!
+  const { out, bonus } = scene.riders[seat]!
   const isLeader = leaderOf(scene) === seat
   const behind = behindOf(scene, seat)
   return (
@@ -39,11 +38,12 @@ function Person({ isMany, ...props }: PersonProps & { readonly isMany: boolean }
       isTurn={actingNow(scene, beat).includes(seat) && scene.phase !== 'besace'}
       isLeader={isLeader}
       isOut={out !== null}
+      badge={scene.first === seat && scene.phase !== 'finished' ? <FirstPlayer label={say.first} /> : undefined}
       beside={
         <>
           {isLeader ? <span className="visually-hidden">{say.leader}</span> : undefined}
-          {scene.first === seat && scene.phase !== 'finished' ? <FirstPlayer label={say.first} /> : undefined}
-          {isMany && out === null ? <CardCount count={cards} label={words.cardTotal(cards)} /> : undefined}
+          {isMany && bonus > 0 ? <span className="ti-bonus">{say.bonus(bonus)}</span> : undefined}
+          {out === null ? <Cards {...props} /> : undefined}
         </>
       }
       score={
@@ -55,21 +55,22 @@ function Person({ isMany, ...props }: PersonProps & { readonly isMany: boolean }
         />
       }
     >
-      <p className="person-line">{out === null ? <State {...props} /> : say.abandoned(out.sector)}</p>
-      {out === null && !isMany ? <Cards {...props} /> : undefined}
+      {isMany && out === null ? undefined : (
+        <p className="person-line">{out === null ? <State {...props} /> : say.abandoned(out.sector)}</p>
+      )}
     </PersonPanel>
   )
 }
 
 function FirstPlayer({ label }: { readonly label: string }): ReactElement {
   return (
-    <Tag kind="dark" title={label}>
+    <span className="ti-first" title={label}>
       <svg width="15" height="16" viewBox="0 0 15 16" aria-hidden="true">
         <path d="M3 1v14" stroke="currentColor" strokeWidth="2.4" strokeLinecap="round" />
         <path d="M3 2h11l-3 3.5 3 3.5H3Z" fill="currentColor" />
       </svg>
       <span className="visually-hidden">{label}</span>
-    </Tag>
+    </span>
   )
 }
 
@@ -101,23 +102,15 @@ function State({ seat, scene, beat, language }: PersonProps): ReactElement {
   )
 }
 
-/** A bar of twenty cards; red when they are too few for the road that is left. */
+/** How many are left; red when they are too few for the road ahead. */
 function Cards({ seat, scene, language }: PersonProps): ReactElement {
   const words = wordsIn(language)
   const { cards, hidden, play } = scene.riders[seat]!
   const needed = scene.phase === 'finished' ? 0 : cardsNeeded(scene, play === null ? scene.sector - 1 : scene.sector)
   const label = hidden > 0 ? `${words.cardTotal(cards)}, ${words.people.hidden(hidden)}` : words.cardTotal(cards)
   return (
-    <p className="person-line ti-cards" title={label}>
-      <span className="ti-cards-bar" aria-hidden="true" data-short={cards < needed || undefined}>
-        <i style={share(cards)} />
-        <u style={share(needed)} />
-      </span>
-      <b aria-hidden="true">{cards}</b>
-      <span className="visually-hidden">{label}</span>
-      {hidden > 0 ? <Tag kind="dark">+{hidden}</Tag> : undefined}
-    </p>
+    <span className="ti-cards" data-short={cards < needed || undefined}>
+      <CardCount count={cards} label={label} />
+    </span>
   )
 }
-
-const share = (cards: number) => ({ '--share': `${Math.min(100, (100 * cards) / BESACE_SIZE)}%` }) as CSSProperties

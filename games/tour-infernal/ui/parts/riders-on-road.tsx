@@ -1,6 +1,6 @@
 import { useAnimation, useGlide } from '@echappee/ui/motion'
+import { SIDE_CYCLIST, SideCyclist } from '@echappee/ui/road/side-cyclist'
 import type { ReactElement } from 'react'
-import { RiderOnBike } from '../art/bike.tsx'
 import { laidBy, type Laid } from '../laid.ts'
 import { wordsIn, type Props } from '../props.ts'
 import { actingNow, isNeutral, leaderOf, stepShown } from '../race.ts'
@@ -14,9 +14,10 @@ interface RidersProps extends Props {
 /** Everybody on the road. */
 export function RidersOnRoad({ plan, scale, ...props }: RidersProps): ReactElement {
   // Who is nearer to the eye is drawn later; by rider, so that nobody is drawn anew when places change.
+  const isRolling = props.beatMs > 0 && (props.beat?.type === 'rode' || props.beat?.type === 'regulated' || props.beat?.type === 'escaped')
   const byDepth = plan.spots.toSorted((a, b) => a.row - b.row || a.rider - b.rider)
   return (
-    <g>
+    <g className={isRolling ? 'is-riding' : undefined}>
       {byDepth.map((spot) => (
         <RiderOnRoad key={spot.rider} spot={spot} scale={scale * plan.scale} {...props} />
       ))}
@@ -46,13 +47,15 @@ function RiderOnRoad({ spot, scale, ...props }: RiderProps): ReactElement {
   return (
     <g ref={place} style={{ transform: `translate(${x}px, ${y}px)` }}>
       <g ref={jump}>
-        {isAsked ? <circle className="road-turn" cy={-40 * scale} r={24 * scale} /> : undefined}
-        <RiderOnBike rider={rider} isLeader={leaderOf(scene) === rider} isNeutral={isNeutral(scene, rider)} scale={scale} />
+        {isAsked ? <circle className="road-turn" cx={-3 * scale} cy={-46 * scale} r={42 * scale} /> : undefined}
+        <g className={isNeutral(scene, rider) ? 'ti-neutral' : undefined}>
+          <SideCyclist seat={rider} isLeader={leaderOf(scene) === rider} scale={scale} />
+        </g>
         {laid === undefined || laid.cards.length === 0 || !isShown(laid, scale, props) ? undefined : (
           <Badge
             text={laid.what === 'play' ? words.plays[scene.riders[rider]!.play!] : countText(words, laid.cards)}
             what={laid.what}
-            y={spot.row === 0 ? -64 * scale - 6 : 9}
+            y={spot.row === 0 ? -SIDE_CYCLIST.height * scale - 8 : 9}
           />
         )}
       </g>

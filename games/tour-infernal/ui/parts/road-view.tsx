@@ -1,8 +1,9 @@
 import type { Size } from '@echappee/ui/geometry'
 import { asImage } from '@echappee/ui/motion'
-import { useId, type ReactElement } from 'react'
+import { memo, useId, type ComponentProps, type ReactElement } from 'react'
 import { SECTORS } from '../../content/sectors.ts'
 import { tileOf } from '../../rules/course.ts'
+import { Flames } from '../art/flames.tsx'
 import { Landscape } from '../art/landscape.tsx'
 import { Arch, Barrier, Tarmac } from '../art/tarmac.tsx'
 import { laidBy } from '../laid.ts'
@@ -34,6 +35,7 @@ export function RoadView({ frame, ...props }: Props & { readonly frame: Size }):
   const isRiding = beat?.type === 'rode' || beat?.type === 'regulated'
   const barrier = beat?.type === 'barrierFell' ? { from: secondsAt(plan, beat.until), to: secondsAt(plan, beat.from) } : undefined
   const archX = frame.width - 62
+  const isFinale = scene.sector === SECTORS
   const arch = { x: archX, y: roadY(space, archX), half }
   return (
     <>
@@ -42,11 +44,17 @@ export function RoadView({ frame, ...props }: Props & { readonly frame: Size }):
           <rect width={frame.width} height={frame.height - bar} />
         </clipPath>
         <g clipPath={`url(#${clip})`}>
-          <Landscape tile={tile} frame={frame} fromY={space.fromY - half} toY={space.toY - half} />
-          <Tarmac {...{ tile, frame, half, beatMs }} fromY={space.fromY} toY={space.toY} beat={isRiding ? beat : undefined} />
+          <Backdrop tile={tile} frame={frame} fromY={space.fromY - half} toY={space.toY - half} isFinale={isFinale} />
+          <Road
+            {...{ tile, frame, half }}
+            fromY={space.fromY}
+            toY={space.toY}
+            beat={isRiding ? beat : undefined}
+            beatMs={isRiding ? beatMs : 0}
+          />
           {scene.phase === 'besace' ? (
             <Arch {...arch} word={words.board.start} isFinish={false} />
-          ) : scene.sector === SECTORS ? (
+          ) : isFinale ? (
             <Arch {...arch} word={words.board.finish} isFinish />
           ) : undefined}
           {barrier === undefined ? undefined : (
@@ -60,6 +68,23 @@ export function RoadView({ frame, ...props }: Props & { readonly frame: Size }):
   )
 }
 
+/** Between two sectors nothing of it changes. */
+const Backdrop = memo(function Backdrop({
+  isFinale,
+  ...land
+}: ComponentProps<typeof Landscape> & { readonly isFinale: boolean }): ReactElement {
+  const { frame, fromY, toY } = land
+  const low = Math.max(fromY, toY)
+  return (
+    <>
+      <Landscape {...land} />
+      {isFinale ? <Flames at={{ x: 0, y: low * 0.2, width: frame.width, height: low * 0.8 }} /> : undefined}
+    </>
+  )
+})
+
+const Road = memo(Tarmac)
+
 interface Space extends RoadSpace {
   /** Size of the riders before the road makes them smaller. */
   readonly scale: number
@@ -67,12 +92,12 @@ interface Space extends RoadSpace {
 
 function spaceOf({ width, height }: Size, bar: number, isSmall: boolean, climb: number): Space {
   // A low picture has smaller riders: three rows of them must fit over the bar.
-  const scale = Math.min(isSmall ? 0.86 : 1.12, Math.max(0.6, (height - bar - 12) / (isSmall ? 152 : 176)))
-  const depth = 27 * scale
+  const scale = Math.min(isSmall ? 0.92 : 1.3, Math.max(0.55, (height - bar - 14) / 160))
+  const depth = 28 * scale
   const rise = (height - bar) * climb
   const bottom = height - bar - 9
   const fromY = bottom - halfOf({ depth })
-  return { left: 16, right: width - (isSmall ? 22 : 86), fromY, toY: fromY - rise, width, pitch: 54 * scale, depth, scale }
+  return { left: 16, right: width - (isSmall ? 22 : 86), fromY, toY: fromY - rise, width, pitch: 58 * scale, depth, scale }
 }
 
 function halfOf({ depth }: Pick<RoadSpace, 'depth'>): number {

@@ -6,9 +6,11 @@ import type { StepName } from '../messages/types.ts'
 import { wordsIn, type Props } from '../props.ts'
 import { stepShown } from '../race.ts'
 import { effectsOf } from '../text-cards.ts'
+import { Profile } from './profile.tsx'
 
-/** The head of the page: which sector, what it does, and which of its four steps is under way. */
-export function Where({ scene, beat, language }: Props): ReactElement {
+/** The head of the page: which sector, what it does, where it lies on the course, and which of its four steps is under way. */
+export function Where(props: Props): ReactElement {
+  const { scene, beat, language } = props
   const words = wordsIn(language)
   const step = stepShown(scene, beat)
   const isRacing = step !== 'besace' && step !== 'over'
@@ -30,6 +32,7 @@ export function Where({ scene, beat, language }: Props): ReactElement {
           </span>
         </p>
       )}
+      <Profile {...props} />
       {isRacing ? (
         <ol className="ti-steps-bar" aria-label={words.where.steps}>
           {RACING.map((name, i) => (

@@ -1,25 +1,40 @@
 import type { Sentences } from '@echappee/ui/text'
 import type { Card, Play } from '../../../content/cards.ts'
 import type { ContestKind } from '../../../rules/state.ts'
+import type { PlaysLeft } from '../types.ts'
 import type { MoveSentence, OtherPrompt, PromptSentence } from '../sentences.ts'
 import { cardCount, cardNames, cards, contests, count, leadText, ordinal, plays, seconds, signed, some, verb } from './words.ts'
+
+const either = (some: readonly Card[]) => some.map((card) => cards[card]).join(' or ')
 
 export const prompt = {
   besace: 'Pack your besace: 14 R are in it, add six cards.',
   besaceWait: 'Your besace is packed. The others are still choosing.',
-  ride: 'Lay R to ride along, or 2R to make your group faster.',
-  rideAlone: 'You ride alone: R, 2R, or 2R and a third card.',
-  rideBehind: 'You are behind: R, 2R, or save an R with Sp or At at speed 1.',
-  rideDry: 'No R left: lay Sp or At, at speed 1.',
+  ride: (plays: PlaysLeft): string =>
+    plays.RR ? 'Lay R to ride along, or 2R to make your group faster.' : 'Lay R to ride along: there is no second one to spare.',
+  rideAlone: ({ RR, third }: PlaysLeft): string =>
+    third ? 'You ride alone: R, 2R, or 2R and a third card.' : RR ? 'You ride alone: R or 2R.' : 'You ride alone, with cards for one R.',
+  rideBehind: ({ RR, other }: PlaysLeft) =>
+    other.length === 0
+      ? `You are behind: ${RR ? 'R or 2R' : 'lay R'}.`
+      : `You are behind: ${RR ? 'R, 2R' : 'R'}, or save an R with ${either(other)} at speed 1.`,
+  rideDry: ({ other }: PlaysLeft) => `No R left: lay ${either(other)}, at speed 1.`,
   hide: 'Cobbles: lay one more card face down. It does nothing else.',
   attackFirst: (cost: number) => `Attack for ${cardCount(cost, 'A')}, or stay in the group.`,
-  attackFollow: (names: readonly string[], cost: number) =>
-    `${verb(names, 'attacks', 'attack')}: follow for ${cardCount(cost, 'A')}, raise for ${cardCount(2 * cost, 'A')}, or let go.`,
+  attackNot: (cost: number, held: number) => `An attack costs ${cardCount(cost, 'A')} and you have ${held}: stay in the group.`,
+  attackFollow: (names: readonly string[], cost: number, canRaise: boolean) =>
+    `${verb(names, 'attacks', 'attack')}: follow for ${cardCount(cost, 'A')}${canRaise ? `, raise for ${cardCount(2 * cost, 'A')}` : ''}, or let go.`,
+  attackLetGo: (names: readonly string[], cost: number, held: number) =>
+    `${verb(names, 'attacks', 'attack')}. To follow costs ${cardCount(cost, 'A')} and you have ${held}: let go.`,
   attackFollowHard: (names: readonly string[], cost: number) =>
     `${verb(names, 'attacks', 'attack')} at level 2: follow for ${cardCount(cost, 'A')}, or let go.`,
   answer: (name: string, cost: number) => `${name} raises: add ${cardCount(cost, 'A')} to stay in the attack, or drop back.`,
+  answerNot: (name: string, cost: number, held: number) =>
+    `${name} raises. To stay in the attack costs ${cardCount(cost, 'A')} more and you have ${held}: drop back.`,
   counter: (cost: number) => `You have been joined: counter-attack for ${cardCount(cost, 'A')}?`,
   bid: (kind: ContestKind, bonus: number, card: Card) => `${contests[kind]} for ${seconds(bonus)}: lay ${cards[card]} cards, or pass.`,
+  bidNot: (kind: ContestKind, bonus: number, card: Card) =>
+    `${contests[kind]} for ${seconds(bonus)}: you have no ${cards[card]} left, so pass.`,
   runOff: (kind: ContestKind, bonus: number) => `${contests[kind]}, level on Sp: lay R cards for ${seconds(bonus)}, or pass.`,
   swap: (left: number) => `Feed zone: ${count(left, 'card')} more to swap with your reserve, or finish.`,
   other: {

@@ -55,7 +55,7 @@ export const event = {
   abandoned: (names: readonly string[], sector: number) =>
     `Sector ${sector}: ${verb(names, 'has no card left and abandons', 'have no card left and abandon')}`,
   firstPassed: (from: string, to: string) => `${to} is first player instead of ${from}`,
-  sectorBegan: (n: number, tile: Tile, order: readonly string[]) => `Sector ${n}, ${tiles[tile]}. Order: ${order.join(', ')}`,
+  sectorBegan: (n: number, tile: Tile) => `Sector ${n}, ${tiles[tile]}`,
   rides: (name: string) => `${name} rides along (R)`,
   pulls: (name: string) => `${name} rides hard (2R)`,
   allOut: (name: string, play: Play) => `${name} goes all out (${plays[play]})`,

@@ -1,22 +1,40 @@
+import type { Card } from '../../../content/cards.ts'
 import type { Messages } from '../en.ts'
 import { cardCount, cardNames, cards, contests, count, leadText, ordinal, plays, seconds, signed, some, verb } from './words.ts'
+
+const either = (some: readonly Card[]) => some.map((card) => cards[card]).join(' ou ')
 
 export const prompt: Messages['prompt'] = {
   besace: 'Composez votre besace : 14 R y sont déjà, ajoutez six cartes.',
   besaceWait: 'Votre besace est prête. Les autres choisissent encore.',
-  ride: 'Posez R pour suivre le train, ou 2R pour accélérer votre groupe.',
-  rideAlone: 'Vous êtes seul : R, 2R, ou 2R et une troisième carte.',
-  rideBehind: 'Vous êtes derrière : R, 2R, ou épargnez un R avec Sp ou At, à la vitesse 1.',
-  rideDry: 'Plus de R : posez Sp ou At, à la vitesse 1.',
+  ride: ({ RR }) =>
+    RR ? 'Posez R pour suivre, ou 2R pour accélérer votre groupe.' : 'Posez R pour suivre : il n’y en a pas de second à dépenser.',
+  rideAlone: ({ RR, third }) =>
+    third
+      ? 'Vous êtes seul : R, 2R, ou 2R et une troisième carte.'
+      : RR
+        ? 'Vous êtes seul : R ou 2R.'
+        : 'Vous êtes seul, avec de quoi poser un R.',
+  rideBehind: ({ RR, other }) =>
+    other.length === 0
+      ? `Vous êtes derrière : ${RR ? 'R ou 2R' : 'posez R'}.`
+      : `Vous êtes derrière : ${RR ? 'R, 2R' : 'R'}, ou épargnez un R avec ${either(other)}, à la vitesse 1.`,
+  rideDry: ({ other }) => `Plus de R : posez ${either(other)}, à la vitesse 1.`,
   hide: 'Pavés : posez une carte de plus, face cachée. Elle n’a pas d’autre effet.',
   attackFirst: (cost) => `Attaquez pour ${cardCount(cost, 'A')}, ou restez dans le groupe.`,
-  attackFollow: (names, cost) =>
-    `${verb(names, 'attaque', 'attaquent')} : suivez pour ${cardCount(cost, 'A')}, surenchérissez pour ${cardCount(2 * cost, 'A')}, ou laissez partir.`,
+  attackNot: (cost, held) => `Attaquer coûte ${cardCount(cost, 'A')}, vous en avez ${held} : restez dans le groupe.`,
+  attackFollow: (names, cost, canRaise) =>
+    `${verb(names, 'attaque', 'attaquent')} : suivez pour ${cardCount(cost, 'A')}${canRaise ? `, surenchérissez pour ${cardCount(2 * cost, 'A')}` : ''}, ou laissez partir.`,
+  attackLetGo: (names, cost, held) =>
+    `${verb(names, 'attaque', 'attaquent')}. Suivre coûte ${cardCount(cost, 'A')}, vous en avez ${held} : laissez partir.`,
   attackFollowHard: (names, cost) =>
     `${verb(names, 'attaque', 'attaquent')} au niveau 2 : suivez pour ${cardCount(cost, 'A')}, ou laissez partir.`,
   answer: (name, cost) => `${name} surenchérit : ajoutez ${cardCount(cost, 'A')} pour rester dans l’attaque, ou lâchez.`,
+  answerNot: (name, cost, held) =>
+    `${name} surenchérit. Rester dans l’attaque coûte encore ${cardCount(cost, 'A')}, vous en avez ${held} : lâchez.`,
   counter: (cost) => `On vous a rejoint : contre-attaquer pour ${cardCount(cost, 'A')} ?`,
   bid: (kind, bonus, card) => `${contests[kind]} pour ${seconds(bonus)} : posez des ${cards[card]}, ou passez.`,
+  bidNot: (kind, bonus, card) => `${contests[kind]} pour ${seconds(bonus)} : vous n’avez plus de ${cards[card]}, passez.`,
   runOff: (kind, bonus) => `${contests[kind]}, égalité en Sp : posez des R pour ${seconds(bonus)}, ou passez.`,
   swap: (left) => `Ravitaillement : encore ${count(left, 'carte')} à échanger avec la réserve, ou terminez.`,
   other: {
@@ -73,7 +91,7 @@ export const outlook: Messages['outlook'] = {
   leads: (total) => `${total} en tout : en tête`,
   level: (total, names) => `${total} en tout : à égalité avec ${some(names)}`,
   trails: (total, names, most) => `${total} en tout : ${verb(names, 'en a', 'en ont')} ${most}`,
-  outOfIt: 'hors de ces mises',
+  outOfIt: 'hors de l’enchère',
   comeBack: 'retour possible si on relance',
   wins: (place, bonus) => `${ordinal(place)}, +${seconds(bonus)} si personne ne répond`,
 }

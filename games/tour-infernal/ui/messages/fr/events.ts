@@ -46,7 +46,7 @@ export const event: Messages['event'] = {
   abandoned: (names, sector) =>
     `Secteur ${sector} : ${verb(names, 'n’a plus de carte et abandonne', 'n’ont plus de carte et abandonnent')}`,
   firstPassed: (from, to) => `${to} est premier joueur à la place ${de(from)}`,
-  sectorBegan: (n, tile, order) => `Secteur ${n}, ${tiles[tile]}. Ordre : ${order.join(', ')}`,
+  sectorBegan: (n, tile) => `Secteur ${n}, ${tiles[tile]}`,
   rides: (name) => `${name} suit le train (R)`,
   pulls: (name) => `${name} roule fort (2R)`,
   allOut: (name, play) => `${name} y va à bloc (${plays[play]})`,

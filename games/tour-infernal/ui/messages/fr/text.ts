@@ -20,7 +20,7 @@ export const text: Messages['text'] = {
   ifAllPass: (what) => `Si tous passent : ${what}`,
   contest: 'Sprint ou montée',
   contestant: (name, s, r, isOut) =>
-    `${name} : ${cardCount(s, 'S')}${r > 0 ? `, ${cardCount(r, 'R')}` : ''}${isOut ? ', hors de ces mises' : ''}`,
+    `${name} : ${cardCount(s, 'S')}${r > 0 ? `, ${cardCount(r, 'R')}` : ''}${isOut ? ', hors de l’enchère' : ''}`,
   feed: 'Ravitaillement',
   feedLine: (name, most, isDone) => `${name} : ${most} au plus${isDone ? ', terminé' : ''}`,
   hand: 'Vos cartes',
