@@ -52,6 +52,8 @@ function watch(): void {
   }
   requestAnimationFrame(look)
 
+  // Sent to the page with the function around it.
+  // oxlint-disable-next-line unicorn/consistent-function-scoping
   function seen(target: Element): Move {
     const { left, right, top, bottom } = target.getBoundingClientRect()
     const [x, y] = [(left + right) / 2, (top + bottom) / 2]

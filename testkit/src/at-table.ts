@@ -36,9 +36,10 @@ interface Start<Options> {
 }
 
 function startOf<State, Move, Event, View, Options>(
-  { subject, games = 40, optionsOf }: AtTableSubject<State, Move, Event, View, Options>,
+  given: AtTableSubject<State, Move, Event, View, Options>,
   index: number,
 ): Start<Options> {
+  const { subject, games = 40 } = given
   const chance = seededChance('at table', String(index))
   const counts = seatCounts(subject as never)
   const seats = counts[index % counts.length]!
@@ -46,7 +47,7 @@ function startOf<State, Move, Event, View, Options>(
   return {
     chance,
     seats,
-    options: optionsOf?.(index, chance, seats) ?? (source(Math.floor(index / counts.length), chance, seats) as Options),
+    options: given.optionsOf?.(index, chance, seats) ?? (source(Math.floor(index / counts.length), chance, seats) as Options),
   }
 }
 
@@ -54,7 +55,7 @@ function startOf<State, Move, Event, View, Options>(
 function followRace<State, Move, Event, View, Options>(given: AtTableSubject<State, Move, Event, View, Options>, index: number): void {
   const { subject, sheet } = given
   const { game } = subject
-  const { possible, fit } = sheet.atTable!
+  const atTable = sheet.atTable!
   const { chance, seats, options } = startOf(given, index)
   const context = { chance, emit: (_event: Event, _to?: Audience) => undefined }
   const state = game.setup(options, seats, context)
@@ -65,13 +66,13 @@ function followRace<State, Move, Event, View, Options>(given: AtTableSubject<Sta
     if (decisions > bound) throw new Error(`race ${index} has no end`)
     const seat = pick(acting, chance)
     const before = game.clone(state)
-    const moves = possible(state, seat) as Move[]
+    const moves = atTable.possible(state, seat) as Move[]
     expectSame(state, before, 'asking what is possible changes nothing')
     const keys = new Set(moves.map((move) => game.moveKey(move)))
     expect(keys.size, 'no move twice').toBe(moves.length)
     if (moves.length !== 1) for (const move of game.legal(state, seat)) expect(keys.has(game.moveKey(move)), show(move)).toBe(true)
     const move = pick(moves, chance)
-    fit(state, seat, move)
+    atTable.fit(state, seat, move)
     expect(game.whyNot(state, seat, move), `race ${index}: ${show(move)}`).toBeUndefined()
     for (let other = SPECTATOR; other < seats; other++)
       if (other !== seat) expectSame(game.view(state, other), game.view(before, other), `seat ${other}, while ${seat} does ${show(move)}`)

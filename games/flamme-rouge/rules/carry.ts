@@ -33,7 +33,7 @@ const line = z.strictObject({
   green: upTo(MOST.points),
   mountain: upTo(MOST.points * 10),
 })
-const result = z.strictObject({
+const stageResult = z.strictObject({
   day: upTo(MOST.days),
   stage: z.string().check(z.maxLength(24)),
   type: z.enum(STAGE_TYPES),
@@ -45,7 +45,7 @@ export const carrySchema = z.strictObject({
   drawOrder: byRider(upTo(MOST.riders - 1)),
   kept: byRider(upTo(MOST.cards)),
   traits: byRider(z.nullable(z.enum(TRAITS))),
-  results: z.array(result).check(z.maxLength(MOST.stages)),
+  results: z.array(stageResult).check(z.maxLength(MOST.stages)),
 })
 
 /** The next day is a stage, and every stage before it has its result. */

@@ -54,13 +54,13 @@ function bringToHand(piles: Piles, card: Card): void {
   if (piles.handSize === 0 || piles.hand[card]! > 0) return
   const from = piles.draw[card]! > 0 ? piles.draw : piles.recycled
   const other = mostOf(piles.hand)
-  move(from, piles.hand, card)
-  move(piles.hand, from, other)
+  moveCard(from, piles.hand, card)
+  moveCard(piles.hand, from, other)
 }
 
 const mostOf = (pile: Counts): number => pile.indexOf(Math.max(...pile))
 
-function move(from: Counts, to: Counts, card: number): void {
+function moveCard(from: Counts, to: Counts, card: number): void {
   from[card]!--
   to[card]!++
 }

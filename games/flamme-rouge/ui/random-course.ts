@@ -11,7 +11,7 @@ export function randomCourse(chance: Chance, options: Readonly<Record<string, un
   return { tour: { name: numberedName(chance), days: shuffle([first, second, randomStage(chance)], chance) } }
 }
 
-const PIECES = [...'bcdefghijklmnopqrst']
+const PIECES = 'bcdefghijklmnopqrst'.split('')
 const KINDS = [
   { type: 'flat', backs: 2 },
   { type: 'rolling', backs: 5 },

@@ -2,6 +2,7 @@ import type { GameRecord } from '@echappee/kernel'
 import type { DaySummary } from '@echappee/protocol'
 import { useEffect, useState, type ReactElement } from 'react'
 import { useWords } from '../language.tsx'
+import type { api as Api } from '../online/api.ts'
 import { serverProblemText } from '../online/problem-text.ts'
 import { dayKey, keptKey, movesOf } from './today.ts'
 
@@ -79,6 +80,6 @@ function Places({ summary: { places, own } }: { readonly summary: DaySummary }):
 }
 
 /** The words of the server are loaded when they are needed: the first page stays small. */
-async function ask<T>(question: (api: (typeof import('../online/api.ts'))['api']) => Promise<T>): Promise<T> {
+async function ask<T>(question: (api: typeof Api) => Promise<T>): Promise<T> {
   return question((await import('../online/api.ts')).api)
 }

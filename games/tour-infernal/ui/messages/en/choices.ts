@@ -5,13 +5,13 @@ import type { PlaysLeft } from '../types.ts'
 import type { MoveSentence, OtherPrompt, PromptSentence } from '../sentences.ts'
 import { cardCount, cardNames, cards, contests, count, leadText, ordinal, plays, seconds, signed, some, verb } from './words.ts'
 
-const either = (some: readonly Card[]) => some.map((card) => cards[card]).join(' or ')
+const either = (held: readonly Card[]) => held.map((card) => cards[card]).join(' or ')
 
 export const prompt = {
   besace: 'Pack your besace: 14 R are in it, add six cards.',
   besaceWait: 'Your besace is packed. The others are still choosing.',
-  ride: (plays: PlaysLeft): string =>
-    plays.RR ? 'Lay R to ride along, or 2R to make your group faster.' : 'Lay R to ride along: there is no second one to spare.',
+  ride: ({ RR }: PlaysLeft): string =>
+    RR ? 'Lay R to ride along, or 2R to make your group faster.' : 'Lay R to ride along: there is no second one to spare.',
   rideAlone: ({ RR, third }: PlaysLeft): string =>
     third ? 'You ride alone: R, 2R, or 2R and a third card.' : RR ? 'You ride alone: R or 2R.' : 'You ride alone, with cards for one R.',
   rideBehind: ({ RR, other }: PlaysLeft) =>

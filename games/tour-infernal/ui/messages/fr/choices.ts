@@ -2,7 +2,7 @@ import type { Card } from '../../../content/cards.ts'
 import type { Messages } from '../en.ts'
 import { cardCount, cardNames, cards, contests, count, leadText, ordinal, plays, seconds, signed, some, verb } from './words.ts'
 
-const either = (some: readonly Card[]) => some.map((card) => cards[card]).join(' ou ')
+const either = (held: readonly Card[]) => held.map((card) => cards[card]).join(' ou ')
 
 export const prompt: Messages['prompt'] = {
   besace: 'Composez votre besace : 14 R y sont déjà, ajoutez six cartes.',
