@@ -86,7 +86,7 @@ export const screen: ScreenTexts = {
       contact: (rider) => `${rider} had no card to brake and ran into the riders ahead.`,
       chance: (rider) => `Bad luck: the Chance card of ${rider} brings everybody down here.`,
     },
-    order: 'They restart from the roadside in this order; a fall costs a card and a turn.',
+    order: 'Each loses a card and sits out his next turn; then they restart from the roadside, in this order.',
   },
   form: {
     title: 'Score form',

@@ -86,7 +86,7 @@ export const screen: ScreenTexts = {
       contact: (rider) => `${rider} n’avait aucune carte pour freiner et a percuté les coureurs devant lui.`,
       chance: (rider) => `Malchance : la carte Chance de ${rider} fait tomber tout le monde ici.`,
     },
-    order: 'Ils repartent du bord de la route dans cet ordre ; une chute coûte une carte et un tour.',
+    order: 'Chacun perd une carte et passe son prochain tour ; ensuite ils repartent du bord de la route, dans cet ordre.',
   },
   form: {
     title: 'Feuille de résultats',
