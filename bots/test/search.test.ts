@@ -32,6 +32,15 @@ describe('a search', () => {
       expect(treeSearch(decisionAt(state), { iterations: 200 }, rule)[0]!.move).toEqual({ type: 'bid', card: 9 })
   })
 
+  test('in trees of several seats answers for the one that asks, though others decide at the same time', () => {
+    const state = lastRound([
+      [3, 4, 5],
+      [1, 2, 9],
+    ])
+    const decision = { ...decisionAt(state), view: toyGame.view(state, 1), seat: 1 }
+    for (const rule of TREE_RULES) expect(treeSearch(decision, { iterations: 200 }, rule)[0]!.move).toEqual({ type: 'bid', card: 9 })
+  })
+
   test('says how often each move won, and how sure that is', () => {
     const state = lastRound([
       [1, 2, 10],
