@@ -47,7 +47,7 @@ describe.each(subjects)('$id: what a seat can’t see changes nothing', ({ id, o
 describe.each(subjects)('$id: one key of a tree', ({ id, open }) => {
   test('stands for one list of legal moves', async () => {
     const { game, knowledge } = await open()
-    const keyOf = knowledge.infoKey ?? ((state: unknown, seat: number) => canonicalJson(game.view(state, seat)))
+    const keyOf = (state: unknown, seat: number) => knowledge.infoKey?.(state, seat) ?? canonicalJson(game.view(state, seat))
     const twins = twinsOf(game, knowledge, game.seats.best, `keys/${id}`)
     const chance = seededChance(`keys/${id}`)
     let met = 0
