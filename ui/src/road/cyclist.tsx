@@ -4,7 +4,7 @@ import { INK, LIGHT, RED, SKIN, YELLOW } from '../styles/inks.ts'
 import type { Pose } from './path.ts'
 
 /** How a rider sits: low and long like one who rides against the clock, or broad with raised hips like a sprinter. */
-export const POSTURES = ['road', 'rouleur', 'sprinteur'] as const
+const POSTURES = ['road', 'rouleur', 'sprinteur'] as const
 export type Posture = (typeof POSTURES)[number]
 export type Jersey = 'yellow' | 'green' | 'dots'
 

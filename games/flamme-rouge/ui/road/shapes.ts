@@ -49,7 +49,7 @@ const COLOURS: Partial<Record<Terrain, string>> = {
   finish: 'var(--tile-start)',
 }
 
-/** Coloured parts of the mini-map. */
+/** Coloured parts of the road as a line. */
 export function stretchesOf({ squares }: RoadLayout): Stretch[] {
   return joinStretches(squares.map(({ from, to, terrain, isVirtual }) => ({ from, to, colour: isVirtual ? undefined : COLOURS[terrain] })))
 }

@@ -56,7 +56,7 @@ export function shapesOf(layout: RoadLayout): RoadShapes {
   }
 }
 
-/** Coloured parts of the mini-map. */
+/** Coloured parts of the road as a line. */
 export function stretchesOf({ rows }: RoadLayout): Stretch[] {
   return joinStretches(
     rows.map(({ from, to, terrain, isRunOff }) => ({ from, to, colour: isRunOff ? 'var(--square-run-off)' : COLOURS[terrain] })),
