@@ -159,8 +159,8 @@ describe('a virtual deck', () => {
 
   it('a hand that stays is dealt once, fed one by one from a pile that all share, and nothing is lost', () => {
     const hand = (seat: number) => ({ ...deck, id: `h${seat}`, cards: ['a', 'b', 'c', 'd', 'e'], holds: 2, pile: 'p', isReused: true })
-    const pieces = [hand(0), hand(1)]
-    const [own, other] = pieces as [DeckPiece, DeckPiece]
+    const [own, other]: [DeckPiece, DeckPiece] = [hand(0), hand(1)]
+    const pieces = [own, other]
     let kept: KeptDecks = {}
     const change = (piece: DeckPiece, how: (state: DeckState) => DeckState) => {
       kept = keepDeck(kept, piece, how(deckOf(pieces, kept, piece)))

@@ -12,7 +12,7 @@ export type Phase = (typeof PHASES)[number]
 export type RiderId = number
 export const NO_RIDER: RiderId = -1
 
-export const STANDINGS = ['start', 'road', 'roadside', 'finished', 'home', 'out'] as const
+const STANDINGS = ['start', 'road', 'roadside', 'finished', 'home', 'out'] as const
 /** In `S`, on a square, at the roadside; past the line until the round ends, and off the board; taken off before the line. */
 export type Standing = (typeof STANDINGS)[number]
 

@@ -44,7 +44,7 @@ function eased(at: number, count: number): Keyframe {
 }
 
 /** In degrees, always the shorter way round. */
-export function headingsOf(stops: readonly Pose[]): number[] {
+function headingsOf(stops: readonly Pose[]): number[] {
   let last: number | undefined
   return stops.map(({ heading }) => {
     const degrees = (heading * 180) / Math.PI

@@ -47,7 +47,7 @@ function refusalValues(words: Messages, { params = {} }: Refusal, names: Names):
   const values: { -readonly [K in keyof RefusalValues]: RefusalValues[K] } = {}
   for (const key of ['card', 'handicap', 'counter'] as const) {
     const card = CARDS.find((code) => code === params[key])
-    if (card !== undefined) values[key] = words.cards[card]
+    if (card !== undefined) values[key] = words.aCard[card]
   }
   for (const key of ['target', 'acting'] as const) {
     const seat = params[key]
@@ -92,14 +92,14 @@ function otherPrompt(words: Messages, view: View, seat: Seat, names: Names): str
   if (view.phase === 'prologue') return say.otherRolls(names(seat)) + say.prologue
   if (view.phase === 'timetrial') return say.otherRolls(names(seat)) + say.trial
   const { handicap } = view.riders[seat]!
-  return say.otherPlays(names(seat)) + (handicap === null ? '' : say.otherStopped(words.cards[handicap]))
+  return say.otherPlays(names(seat)) + (handicap === null ? '' : say.otherStopped(words.aCard[handicap]))
 }
 
 const movesIn = (choices: readonly Choice<Move>[]): Move[] => choices.filter(({ refusal }) => refusal === undefined).map(({ move }) => move)
 
 function cardNames(words: Messages, cards: readonly Card[]): string {
   return words.list(
-    cards.map((card) => words.cards[card]),
+    cards.map((card) => words.aCard[card]),
     'or',
   )
 }
@@ -121,19 +121,19 @@ function eventText(words: Messages, event: Event, names: Names): string | undefi
     case 'deckReshuffled':
       return say.deckReshuffled(event.count)
     case 'drew':
-      return say.drew(names(event.seat), words.cards[event.card])
+      return say.drew(names(event.seat), words.aCard[event.card])
     case 'rode':
       return say.rode(names(event.seat), event.value, event.from, event.to, event.enters)
     case 'handicapLaid':
-      return say.handicapLaid(names(event.seat), words.cards[event.card], names(event.target))
+      return say.handicapLaid(names(event.seat), words.aCard[event.card], names(event.target))
     case 'countered':
-      return say.countered(names(event.seat), words.cards[event.card], words.cards[event.handicap])
+      return say.countered(names(event.seat), words.aCard[event.card], words.noMore[event.handicap])
     case 'climberLaid':
       return say.climberLaid(names(event.seat))
     case 'sprinted':
       return say.sprinted(names(event.seat), event.from, event.to)
     case 'discarded':
-      return (event.isStuck ? say.discardedStuck : say.discarded)(names(event.seat), words.cards[event.card])
+      return (event.isStuck ? say.discardedStuck : say.discarded)(names(event.seat), words.aCard[event.card])
     case 'trialRolled':
       return event.to === event.from
         ? say.ttStayed(names(event.seat), event.value, event.to)
@@ -178,13 +178,13 @@ function moveText(words: Messages, move: Move, view: View, names: Names): string
     }
     case 'counter': {
       const handicap = view.riders[acting(view) ?? view.viewer]?.handicap ?? null
-      return handicap === null ? say.counterBare(words.cards[move.card]) : say.counter(words.cards[move.card], words.cards[handicap])
+      return handicap === null ? say.counterBare(words.aCard[move.card]) : say.counter(words.aCard[move.card], words.noMore[handicap])
     }
     case 'handicap':
-      return say.handicap(words.cards[move.card], names(move.target))
+      return say.handicap(words.aCard[move.card], names(move.target))
     case 'climber':
       return say.climber
     case 'discard':
-      return say.discard(words.cards[move.card])
+      return say.discard(words.aCard[move.card])
   }
 }

@@ -68,17 +68,27 @@ function LitSquare({ offer, outline, centre, ...props }: Props & PlaceProps & { 
         <text className="road-text tdf-landing-card" y={marked.length > 0 ? '-0.42em' : '0'}>
           {moveText(shown)}
         </text>
-        <g className="tdf-landing-effects">
-          {marked.map(({ kind, text }, i) => (
-            <path
-              key={text}
-              className={`tdf-mark-${kind}`}
-              d={MARKS[kind]}
-              transform={`translate(${(i - (marked.length - 1) / 2) * 20} 13)`}
-            />
-          ))}
-        </g>
+        {marked.map((effect, i) => (
+          <Mark key={effect.text} {...effect} x={(i - (marked.length - 1) / 2) * 24} />
+        ))}
       </g>
+    </g>
+  )
+}
+
+/** What happens on the square, under its card: a sprint with its points, the time past the line. */
+function Mark({ kind, short, x }: Marked & { readonly x: number }): ReactElement {
+  const isTime = kind === 'finish' && short !== undefined
+  return (
+    <g transform={`translate(${x} 13)`}>
+      {isTime ? undefined : (
+        <path className={`tdf-mark tdf-mark-${kind}`} d={MARKS[kind]} transform={short === undefined ? undefined : 'translate(-8)'} />
+      )}
+      {short === undefined ? undefined : (
+        <text className="road-text tdf-landing-card tdf-mark-text" x={isTime ? 0 : 8}>
+          {short}
+        </text>
+      )}
     </g>
   )
 }

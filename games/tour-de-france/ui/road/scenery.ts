@@ -19,7 +19,7 @@ import { ROW } from './bends.ts'
 import { START_ROWS, type RoadLayout } from './layout.ts'
 import { medianTrees } from './shapes.ts'
 
-export const LANDS = ['coast', 'mountain', 'country'] as const
+const LANDS = ['coast', 'mountain', 'country'] as const
 export type LandKind = (typeof LANDS)[number]
 
 export interface Scenery {

@@ -1,0 +1,7 @@
+import type { Races } from '@echappee/testkit/races'
+
+/** What tests outside this folder play. */
+export const races: Races = {
+  hasSeveralAnswers: true,
+  secretStep: { options: { teams: 'free' }, people: 2 },
+}
