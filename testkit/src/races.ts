@@ -45,6 +45,9 @@ export function raceOf<Kind extends keyof Races>(
   all: ReadonlyMap<string, Races>,
   kind: Kind,
 ): { game: string; race: NonNullable<Races[Kind]> } {
-  for (const [game, races] of all) if (races[kind] !== undefined) return { game, race: races[kind] as NonNullable<Races[Kind]> }
+  for (const [game, races] of all) {
+    const race = races[kind]
+    if (race !== undefined) return { game, race }
+  }
   throw new Error(`no game has a race for "${kind}" in its test/races.ts`)
 }

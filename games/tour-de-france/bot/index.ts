@@ -16,7 +16,7 @@ export const knowledge: BotKnowledge<State, Move, View> = {
   // To the next round, judged, plays better than whole stages in thought, and is faster.
   horizon: 0,
   // There are many moves: a look at two of them would be no search.
-  iterations: { leader: 60, champion: 600 },
+  levels: { leader: { iterations: 60 } },
 
   playout: (state, seat, chance) => chooseMove(state, seat, chance),
 

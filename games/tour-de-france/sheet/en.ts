@@ -13,6 +13,9 @@ const refusals: Readonly<Record<SheetRefusal, (rider: string, other: string) => 
 export const words = {
   rider: (team: string, number: number) => `${team} ${number}`,
   where: (stage: number, board: string, isTrial: boolean) => `Stage ${stage} · ${board}${isTrial ? ' · team time trial' : ''}`,
+  card: (n: number) => `Card ${n}`,
+  swapped: 'Swapped a card',
+  swappedAll: 'Swapped no more',
   chance: 'Chance cards',
   chanceCards,
   ask: {

@@ -7,6 +7,9 @@ const { count, ordinal } = french
 export const words: Words = {
   rider: (team, number) => `${team} ${number}`,
   where: (stage, board, isTrial) => `Étape ${stage} · ${board}${isTrial ? ' · contre-la-montre par équipe' : ''}`,
+  card: (n) => `Carte ${n}`,
+  swapped: 'Une carte échangée',
+  swappedAll: 'Plus d’échange',
   chance: 'Cartes Chance',
   chanceCards,
   ask: {

@@ -38,6 +38,9 @@ export const words = {
   plays,
   sector: (n: number) => `Sector ${n}`,
   die: 'Die',
+  cards: { R: 'R', S: 'Sp', A: 'At' },
+  swapped: 'Swapped a card',
+  swappedAll: 'Swapped no more',
   ask: {
     course: { ask: 'Which tile lies here?', help: 'The feed slot is not asked for: its side follows from the others.' },
     first: { ask: 'Who is first player?', help: 'Whoever last rode a bicycle.' },

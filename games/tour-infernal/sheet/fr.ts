@@ -14,6 +14,9 @@ export const words: Words = {
   plays: { R: 'R', RR: '2R', third: '2R+?', other: 'Sp / At' },
   sector: (n) => `Secteur ${n}`,
   die: 'Dé',
+  cards: { R: 'R', S: 'Sp', A: 'At' },
+  swapped: 'Une carte échangée',
+  swappedAll: 'Plus d’échange',
   ask: {
     course: { ask: 'Quelle tuile y a-t-il ici ?', help: 'Le ravitaillement n’est pas demandé : sa face dépend des autres tuiles.' },
     first: { ask: 'Qui est premier joueur ?', help: 'La dernière personne à avoir fait du vélo.' },

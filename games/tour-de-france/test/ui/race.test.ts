@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { game } from '../../rules/index.ts'
 import type { Options } from '../../rules/options.ts'
-import type { StageResult } from '../../rules/state.ts'
+import type { StageResult } from '../../content/tours.ts'
 import { leaderOf, standingsOf } from '../../ui/race.ts'
 import { position } from '../position.ts'
 

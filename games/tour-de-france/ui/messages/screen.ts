@@ -42,6 +42,12 @@ export interface ScreenTexts {
     readonly line: string
   }
   readonly reasons: Readonly<Record<RefusalCode, string>>
+  /** On a square that is not offered. */
+  readonly why: {
+    readonly taken: (square: string, rider: string) => string
+    readonly closed: (square: string) => string
+    readonly noCard: (square: string) => string
+  }
   readonly people: {
     readonly label: string
     readonly points: (points: number) => string

@@ -1,14 +1,18 @@
-import { RiderToken } from '@echappee/ui'
+import { RefusalText, RiderToken } from '@echappee/ui'
 import type { ReactElement } from 'react'
 import type { Event } from '../../rules/events.ts'
 import { numberOf, seatOf } from '../../rules/riders.ts'
 import { wordsIn, type Props } from '../props.ts'
+import { usePick } from '../pick.ts'
 import { leaderOf } from '../race.ts'
+import { whyNotSquare } from '../why-square.ts'
 import { CardFace } from './card-face.tsx'
 
 /** What the present beat is about, in words, with the card that was played, shown or drawn. */
 export function Caption(props: Props): ReactElement | undefined {
   const { beat, beatMs, scene, text, names, language } = props
+  const [{ refused }] = usePick(props)
+  if (refused !== undefined && beat === undefined) return <WhyNot {...props} square={refused} />
   if (beat === undefined || beatMs === 0 || !SPOKEN.has(beat.type)) return undefined
   const sentence = text.event(beat, names)
   if (sentence === undefined) return undefined
@@ -32,6 +36,16 @@ export function Caption(props: Props): ReactElement | undefined {
   )
 }
 
+/** Why a square that was pressed is not offered. */
+function WhyNot({ square, ...props }: Props & { readonly square: number }): ReactElement {
+  const { text, rule } = whyNotSquare(props, square)
+  return (
+    <output className="tdf-caption" data-kind="bad">
+      <RefusalText refusal={{ rule }} text={text} language={props.language} />
+    </output>
+  )
+}
+
 const SPOKEN: ReadonlySet<Event['type']> = new Set<Event['type']>([
   'firstChosen',
   'turnMissed',
@@ -40,6 +54,8 @@ const SPOKEN: ReadonlySet<Event['type']> = new Set<Event['type']>([
   'wentBack',
   'sprintPassed',
   'lineCrossed',
+  'laidDown',
+  'laidDownHidden',
   'chanceDrawn',
   'chanceKept',
   'chanceReshuffled',

@@ -7,6 +7,7 @@ import type { Event } from '../../rules/events.ts'
 import { numberOf, placeName, rowOf, seatOf, stageGraph } from '../../rules/riders.ts'
 import type { RiderId } from '../../rules/state.ts'
 import { placeOf, poseOf, queueAt, type Course } from '../course.ts'
+import { refuseSquare } from '../pick.ts'
 import { wordsIn, type Props } from '../props.ts'
 import { leaderOf } from '../race.ts'
 import { useRide } from '../ride.ts'
@@ -31,7 +32,7 @@ export function Riders({ course, ...props }: Props & { readonly course: Course }
 type RiderProps = Props & { readonly id: RiderId; readonly at: Pose; readonly course: Course }
 
 function RiderOnRoad({ id, at, course, ...props }: RiderProps): ReactElement {
-  const { scene, beat, beatMs, names, language } = props
+  const { scene, beat, beatMs, choices, names, language } = props
   const words = wordsIn(language)
   const graph = stageGraph(scene)
   const rider = scene.riders[id]!
@@ -48,8 +49,15 @@ function RiderOnRoad({ id, at, course, ...props }: RiderProps): ReactElement {
     at: place,
     jersey: leaderOf(scene) === id ? 'yellow' : undefined,
   } as const
+  const isInWay = choices.length > 0 && rider.standing === 'road' && scene.acting !== id
   return (
-    <g ref={element} style={{ transform: `translate(${at.x}px, ${at.y}px)` }} data-rider={id} {...asImage(label)}>
+    <g
+      ref={element}
+      style={{ transform: `translate(${at.x}px, ${at.y}px)` }}
+      data-rider={id}
+      onClick={isInWay ? () => refuseSquare(props, rider.at) : undefined}
+      {...asImage(label)}
+    >
       <title>{label}</title>
       <g className="tdf-rider" ref={shaken}>
         {scene.acting === id ? <circle className="road-turn" r="29" /> : undefined}

@@ -7,6 +7,7 @@ export const event: EventTexts = {
   firstChosen: ({ seat, by, draws }, { name }) => {
     if (by === 'yellow') return `${name(seat)} has the yellow jersey and starts.`
     if (by === 'rotate') return `It is ${name(seat)}’s turn to start.`
+    if (draws.length === 0) return `${name(seat)} begins.`
     const drawn = draws.map((row) => row.flatMap((card, other) => (card === null ? [] : [`${name(other)} ${card}`])).join(', '))
     return `Drawn for the start: ${drawn.join('; then ')}. ${name(seat)} starts.`
   },

@@ -47,4 +47,6 @@ export const issues: IssueTexts = {
   unknown_board: (p) => `there is no board ${p['board']}; there are ${p['known']}`,
   board_name: (p) => `${p['board']} is the name of a board of the game; choose another`,
   board_count: (p) => `${p['boards']} boards; a tour has at most ${p['max']} of its own`,
+  carry_stages: (p) => `the tour has ${p['stages']} stages, and the ${p['given']} that were ridden are not its beginning`,
+  carry_riders: (p) => `each stage that was ridden needs a result of all ${p['riders']} riders of the table`,
 }

@@ -67,6 +67,11 @@ export const screen: ScreenTexts = {
     GIVE_COUNT: 'another number',
     GIVE_ORDER: 'higher first',
   },
+  why: {
+    taken: (square, rider) => `${rider} stands on ${square}.`,
+    closed: (square) => `The accident closes ${square} until the round ends.`,
+    noCard: (square) => `None of your cards leads to ${square} by a free way.`,
+  },
   people: {
     label: 'Teams',
     points: (n) => points(n),

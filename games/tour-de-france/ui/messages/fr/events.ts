@@ -7,6 +7,7 @@ export const event: EventTexts = {
   firstChosen: ({ seat, by, draws }, { name }) => {
     if (by === 'yellow') return `${name(seat)} a le maillot jaune et commence.`
     if (by === 'rotate') return `C’est au tour de ${name(seat)} de commencer.`
+    if (draws.length === 0) return `${name(seat)} commence.`
     const drawn = draws.map((row) => row.flatMap((card, other) => (card === null ? [] : [`${name(other)} ${card}`])).join(', '))
     return `Tirage du départ : ${drawn.join(', puis ')}. ${name(seat)} commence.`
   },

@@ -48,4 +48,6 @@ export const issues: IssueTexts = {
   unknown_board: (p) => `il n’y a pas de plateau ${p['board']} ; il y a ${p['known']}`,
   board_name: (p) => `${p['board']} est le nom d’un plateau du jeu ; choisissez-en un autre`,
   board_count: (p) => `${p['boards']} plateaux ; un tour en a au plus ${p['max']} à lui`,
+  carry_stages: (p) => `le tour a ${p['stages']} étapes, et les ${p['given']} qui sont courues n’en sont pas le début`,
+  carry_riders: (p) => `chaque étape courue a un résultat pour les ${p['riders']} coureurs de la table`,
 }

@@ -67,6 +67,11 @@ export const screen: ScreenTexts = {
     GIVE_COUNT: 'un autre nombre',
     GIVE_ORDER: 'la plus haute d’abord',
   },
+  why: {
+    taken: (square, rider) => `${rider} occupe ${square}.`,
+    closed: (square) => `L’accident ferme ${square} jusqu’à la fin du tour.`,
+    noCard: (square) => `Aucune de vos cartes ne mène en ${square} par un chemin libre.`,
+  },
   people: {
     label: 'Équipes',
     points: (n) => points(n),
