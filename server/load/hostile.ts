@@ -49,9 +49,9 @@ async function once(game: ClientGame, { tables, decisions, level }: HostileOrder
   return withServer(
     [],
     async (server) => {
-      const hostile = Array.from({ length: tables }, (_, i) => new Ride(server, game, STRANGER!, HOSTILE_LEVEL, `hostile ${round} ${i}`))
+      const hostile = Array.from({ length: tables }, (_, i) => new Ride(server, game, STRANGER, HOSTILE_LEVEL, `hostile ${round} ${i}`))
       for (const ride of hostile) await ride.begin()
-      const own = new Ride(server, game, BYSTANDER!, level, `own ${round}`)
+      const own = new Ride(server, game, BYSTANDER, level, `own ${round}`)
       await own.begin()
       await own.made(WARM_UP)
       const begun = performance.now()

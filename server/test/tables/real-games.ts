@@ -59,7 +59,10 @@ export const LARGEST: readonly LargestGame[] = [
   {
     game: 'coup-de-bordure',
     seats: 4,
-    options: { teams: 'free', course: { name: NAME, cases: [...'MMMMMMMMMMMMMMMM'], names: Array.from({ length: 16 }, () => NAME) } },
+    options: {
+      teams: 'free',
+      course: { name: NAME, cases: Array.from({ length: 16 }, () => 'M'), names: Array.from({ length: 16 }, () => NAME) },
+    },
     stated: 'fewer than 6,000 decisions',
     mostDecisions: 6000,
     tooLarge: { course: { name: `${NAME}x`, cases: 'MMMMMMMMMMMMMMMM' } },
