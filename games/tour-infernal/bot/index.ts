@@ -14,7 +14,7 @@ export const knowledge: BotKnowledge<State, Move, View> = {
   evaluate,
   judgement,
   styles,
-  levels: { leader: { attention: 0.25 }, champion: { iterations: 100 } },
+  levels: { leader: { attention: 0.2 }, champion: { iterations: 100 } },
   infoKey,
 }
 
