@@ -117,7 +117,7 @@ export function advance(scene: View, event: Event): View {
 export function weight(event: Event): number {
   switch (event.type) {
     case 'piledUp':
-      return 8
+      return 10
     case 'stageEnded':
       return 6
     case 'jerseyGiven':

@@ -1,7 +1,9 @@
 import { RefusalText, RiderToken } from '@echappee/ui'
+import type { Names } from '@echappee/ui/text'
 import type { ReactElement } from 'react'
 import type { Event } from '../../rules/events.ts'
 import { numberOf, seatOf } from '../../rules/riders.ts'
+import type { Messages } from '../messages/types.ts'
 import { wordsIn, type Props } from '../props.ts'
 import { usePick } from '../pick.ts'
 import { leaderOf } from '../race.ts'
@@ -30,10 +32,16 @@ export function Caption(props: Props): ReactElement | undefined {
       )}
       {beat.type === 'cardPlayed' ? <CardFace card={beat.card} note={beat.plus > 0 ? `+${beat.plus}` : undefined} /> : undefined}
       {beat.type === 'chanceDrawn' ? <span className="tdf-chance-card">{wordsIn(language).chance[beat.card].name}</span> : undefined}
+      <p>{shortOf(wordsIn(language), beat, names) ?? sentence}</p>
       {beat.type === 'handShown' ? beat.cards.map((card, i) => <CardFace key={`${card} ${i}`} card={card} />) : undefined}
-      <p>{beat.type === 'chanceDrawn' ? wordsIn(language).chance[beat.card].effect : sentence}</p>
     </div>
   )
+}
+
+/** What stands as a card beside it need not be said. */
+function shortOf(words: Messages, beat: Event, names: Names): string | undefined {
+  if (beat.type === 'chanceDrawn') return words.chance[beat.card].effect
+  return beat.type === 'handShown' && beat.cards.length > 0 ? words.screen.pileUp.shows(names(beat.seat)) : undefined
 }
 
 /** Why a square that was pressed is not offered. */

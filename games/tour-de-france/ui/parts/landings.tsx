@@ -107,14 +107,17 @@ function Mark({ kind, short, x }: Marked & { readonly x: number }): ReactElement
 function ContactSquare({ contact, outline, centre, ...props }: Props & PlaceProps & { readonly contact: Contact }): ReactElement {
   const { choose, language } = props
   const { hand } = wordsIn(language).screen
-  const { move, isLegal } = contact
+  const { moves, isLegal } = contact
+  const [first, last] = [moves[0]!, moves.at(-1)!]
+  const cards = first === last ? String(first.card) : `${first.card}–${last.card}`
+  const press = isLegal && first === last ? () => choose(first) : undefined
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- a short way by mouse or finger to what the hand offers to everybody
-    <g className="tdf-contact" data-legal={isLegal || undefined} onClick={isLegal ? () => choose(move) : undefined}>
-      <title>{`${hand.card(move.card)} · ${hand.crash}`}</title>
+    <g className="tdf-contact" data-legal={press === undefined ? undefined : true} onClick={press}>
+      <title>{`${hand.card(cards)} · ${hand.crash}`}</title>
       <SquareLight outline={outline} light="contact" />
       <text className="road-text tdf-contact-mark" x={centre.x} y={centre.y - 22}>
-        {`${move.card} !`}
+        {`${cards} !`}
       </text>
     </g>
   )

@@ -36,10 +36,21 @@ function RiderOnRoad({ id, at, course, ...props }: RiderProps): ReactElement {
   const words = wordsIn(language)
   const graph = stageGraph(scene)
   const rider = scene.riders[id]!
-  const path = pathOf(beat, id)?.map((square) => placeOf(course.layout, graph, square).centre)
-  const element = useRide(at, { path, ms: beatMs, picture: course.layout })
-  const isHit = beat?.type === 'piledUp' ? beat.riders.includes(id) : beat?.type === 'punctured' && beat.rider === id
-  const shaken = useAnimation<SVGGElement>(isHit ? beat : undefined, beatMs, () => TUMBLE, { easing: 'ease-out', duration: beatMs * 0.5 })
+  const squares = pathOf(beat, id)?.map((square) => placeOf(course.layout, graph, square).centre)
+  const isFall = beat?.type === 'piledUp' || beat?.type === 'pileUpJoined'
+  const path = squares !== undefined && isFall ? [...squares, at] : squares
+  // The contact first; then everybody falls, and there is time to read.
+  const contactMs = isFall && beat.path.length > 0 ? beatMs * CONTACT : 0
+  const isCauser = path !== undefined
+  const element = useRide(at, {
+    path,
+    ms: isFall ? contactMs : beatMs,
+    delay: isCauser ? 0 : contactMs,
+    picture: course.layout,
+  })
+  const isHit = beat?.type === 'piledUp' ? beat.riders.includes(id) : isFall ? isCauser : beat?.type === 'punctured' && beat.rider === id
+  const tumble = { easing: 'ease-out', duration: Math.min(beatMs * 0.5, 700), delay: contactMs }
+  const shaken = useAnimation<SVGGElement>(isHit ? beat : undefined, beatMs, () => TUMBLE, tumble)
   const name = words.riderName(names(seatOf(id)), numberOf(id))
   const label = `${name}, ${rider.standing === 'roadside' ? words.table.standing.roadside : placeName(graph, rider.at)}`
   const place = { ...at, x: 0, y: 0 }
@@ -96,5 +107,8 @@ function Queue({ place, isMissing }: { readonly place: number; readonly isMissin
     </>
   )
 }
+
+/** Share of a pile-up's beat until the contact; banner.css waits as long. */
+const CONTACT = 0.2
 
 const TUMBLE: Keyframe[] = ['0deg', '-30deg', '26deg', '-14deg', '0deg'].map((rotate) => ({ rotate }))
