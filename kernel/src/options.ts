@@ -124,7 +124,7 @@ function checkNumbers(field: Extract<OptionField, { kind: 'numbers' }>, raw: unk
 }
 
 /** How many numbers a list may have, and how large they may be, where a game says nothing. */
-export const LONGEST_LIST = 100
+const LONGEST_LIST = 100
 const LARGEST_NUMBER = 9999
 
 const good = (value: Json): Checked<Json> => ({ ok: true, value })

@@ -55,7 +55,7 @@ export interface Config {
   readonly push: PushConfig | undefined
 }
 
-export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
 
 export type ReadConfig = { readonly ok: true; readonly config: Config } | { readonly ok: false; readonly sentences: readonly string[] }

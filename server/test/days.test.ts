@@ -13,8 +13,8 @@ import { api } from './tables/harness.ts'
 
 const shown = catalog.filter(({ cover, parts }) => parts !== undefined && cover.isHidden !== true)
 const DAY = 86_400_000
-/** A day of Le Vainqueur du Tour, one stage. */
-const day = 20_000 - (20_000 % shown.length) + shown.findIndex(({ id }) => id === 'vainqueur-du-tour')
+/** A day of a game that has a shorter race for it. */
+const day = 20_000 - (20_000 % shown.length) + shown.findIndex(({ cover }) => cover.dayOptions !== undefined)
 
 /** A race as a device plays it; the person plays the move with this number. */
 async function ride(number: number, pick = (moves: readonly Json[]) => moves[0]!): Promise<{ match: AnyMatch; moves: [number, Json][] }> {

@@ -55,15 +55,33 @@ export function halving<State, Move, View>(
         option.sum += result
       }
       spent += left.length
+      if ((number + 1) % LOOK === 0 && isDecided(left)) return ranking(options, left, knowledge.caution)
     }
     left = bestFirst(left)
     left = left.slice(0, Math.ceil(left.length / 2))
   }
+  return ranking(options, left, knowledge.caution)
+}
+
+/** Best first; `left` are those that were not dropped. Without clear reason the usual move, which is the first option, stays first. */
+function ranking<Move>(options: readonly Option<Move>[], left: readonly Option<Move>[], caution = 0): readonly Tried<Move>[] {
   const dropped = options.filter((option) => !left.includes(option))
   const ranked = [...bestFirst(left), ...bestFirst(dropped)]
   const usual = options[0]!
-  const isSure = isBetter(ranked[0]!, usual, knowledge.caution ?? 0)
+  const isSure = isBetter(ranked[0]!, usual, caution)
   return (isSure ? ranked : [usual, ...ranked.filter((option) => option !== usual)]).map(triedOf)
+}
+
+/** After so many trials each it is asked whether more of them could change anything. */
+const LOOK = 16
+/** So many standard errors leave no doubt. */
+const NO_DOUBT = 4
+
+/** One move is better than all others beyond doubt, or they have all come to the same each time. */
+function isDecided<Move>(left: readonly Option<Move>[]): boolean {
+  const [best, ...others] = bestFirst(left)
+  if (others.every((other) => isBetter(best!, other, NO_DOUBT))) return true
+  return others.every(({ results }) => results.every((result, i) => result === best!.results[i]))
 }
 
 /** In the trials that both had, by so many standard errors. A little variance is taken for granted, for two trials may agree by luck. */

@@ -105,6 +105,7 @@ function planValue(riders: readonly Prospects[], plan: readonly number[], outloo
 
 const SIL = PACES.indexOf('SIL')
 const ACC = PACES.indexOf('ACC')
+const OFF = PACES.indexOf('OFF')
 
 function expected({ steady, towed, missed, accelerated, attacked }: Prospects, pace: number, wheel: number, tow: number): number {
   switch (PACES[pace]!) {
@@ -122,10 +123,6 @@ function expected({ steady, towed, missed, accelerated, attacked }: Prospects, p
 function prospects(state: State, rider: RiderId, outlook: Outlook): Prospects {
   const { isLast } = outlook
   const { at, hasOffensive } = state.riders[rider]!
-  const value = (pace: Pace, distance: number) => {
-    const { value: worth } = bestPayment(state, rider, PACE_COST[pace], distance, isLast)
-    return worth + lineBonus(at + distance, outlook)
-  }
   const paces = pacesOf(state, rider)
   const steady = standing(at + 1, energyOf(state, rider), hasOffensive, state.race.course.cases, isLast) + lineBonus(at + 1, outlook)
   return {
@@ -133,11 +130,17 @@ function prospects(state: State, rider: RiderId, outlook: Outlook): Prospects {
     weight: outlook.weights[rider]!,
     paces,
     steady,
-    towed: value('SIL', 2),
-    missed: value('SIL', 1),
-    accelerated: paces.includes(ACC) ? value('ACC', 2) : -Infinity,
-    attacked: paces.includes(PACES.indexOf('OFF')) ? value('OFF', 3) : -Infinity,
+    towed: paidFor(state, rider, 'SIL', 2, outlook),
+    missed: paidFor(state, rider, 'SIL', 1, outlook),
+    accelerated: paces.includes(ACC) ? paidFor(state, rider, 'ACC', 2, outlook) : -Infinity,
+    attacked: paces.includes(OFF) ? paidFor(state, rider, 'OFF', 3, outlook) : -Infinity,
   }
+}
+
+/** How far on the rider is after paying for this pace and riding so many squares. */
+function paidFor(state: State, rider: RiderId, pace: Pace, distance: number, outlook: Outlook): number {
+  const { value } = bestPayment(state, rider, PACE_COST[pace], distance, outlook.isLast)
+  return value + lineBonus(state.riders[rider]!.at + distance, outlook)
 }
 
 /** Advice 11: across the line and out of reach. */

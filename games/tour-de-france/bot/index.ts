@@ -6,6 +6,7 @@ import { legalOf, surveyTurn } from '../rules/turn.ts'
 import type { State, View } from '../rules/state.ts'
 import { leastUseful } from './cards.ts'
 import { evaluate, judgement, styles } from './evaluate.ts'
+import { infoKey } from './info-key.ts'
 import { worthOf } from './worth.ts'
 
 export const knowledge: BotKnowledge<State, Move, View> = {
@@ -15,12 +16,11 @@ export const knowledge: BotKnowledge<State, Move, View> = {
   // To the next round, judged, plays better than whole stages in thought, and is faster.
   horizon: 0,
   // There are many moves: a look at two of them would be no search.
-  iterations: { leader: 60, champion: 600 },
+  levels: { leader: { iterations: 60 } },
 
   playout: (state, seat, chance) => chooseMove(state, seat, chance),
 
-  infoKey: (state, seat) =>
-    `${state.stage}.${state.round}.${state.phase}.${state.acting}|${state.riders.map(({ at }) => at).join(',')}|${state.hands[seat]!.toSorted((a, b) => a - b).join(',')}|${state.picks.length}`,
+  infoKey,
 }
 
 /** A sensible move from the seat's own cards and what everybody sees. */

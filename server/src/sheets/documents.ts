@@ -1,7 +1,7 @@
 import { catalog } from '@echappee/games/catalog'
 import type { AnyGame, Json } from '@echappee/kernel'
 import { SHEET_LIMITS } from '@echappee/protocol'
-import { readSheetFile, workOut, type AnySheet, type SheetFile } from '@echappee/ui/sheet'
+import { isForPhones, readSheetFile, workOut, type AnySheet, type SheetFile } from '@echappee/ui/sheet'
 import { TableProblem } from '../problems.ts'
 import type { SeatPiece } from './decks.ts'
 
@@ -48,7 +48,7 @@ export async function secretDecks(find: FindSheet, file: SheetFile): Promise<Sea
   const state = stateOf(found, file)
   const riders = found.sheet.riders(state)
   return (found.sheet.pieces?.(state) ?? []).flatMap((piece) => {
-    if (piece.kind !== 'deck' || !piece.isSecret || piece.rider === undefined) return []
+    if (!isForPhones(piece)) return []
     const rider = riders[piece.rider]
     return rider === undefined ? [] : [{ seat: rider.seat, piece }]
   })

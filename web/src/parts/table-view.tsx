@@ -11,6 +11,7 @@ import { useSounds } from '../sound/use-sounds.ts'
 import { Curtain } from './curtain.tsx'
 import { Log } from './log.tsx'
 import { Prompt } from './prompt.tsx'
+import { useRaceInSight } from './race-in-sight.ts'
 import { TableMenu, type RaceActions } from './table-menu.tsx'
 import { TextBoard } from './text-board.tsx'
 
@@ -52,6 +53,7 @@ export function TableView({ inUse, loaded, seats, actions, notice, coach, extra,
   }
   const chapters = useChapters(loaded, seats, shown)
   useSounds(settings.sound, ui, shown)
+  useRaceInSight(shown)
   const isAsked = shown.choices.length > 0
   const isOver = shown.outcome !== undefined
   return (

@@ -43,8 +43,9 @@ function floatersOf(beat: Event, words: Messages): Floater[] {
       const blocked = beat.wanted - beat.to
       return [{ rider: beat.rider, text: blocked > 0 ? `+${covered} (−${blocked})` : `+${covered}`, kind: blocked > 0 ? 'bad' : 'plain' }]
     }
-    case 'kicked':
     case 'jumped':
+      return [{ rider: beat.spot.rider, text: '+2', kind: 'good' }]
+    case 'kicked':
     case 'slippedInside':
       return [{ rider: beat.spot.rider, text: '+1', kind: 'good' }]
     case 'slipstreamed':

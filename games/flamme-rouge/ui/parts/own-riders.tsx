@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { EXHAUSTION } from '../../content/cards.ts'
+import { CARDS, EXHAUSTION } from '../../content/cards.ts'
 import { ridersOf } from '../../rules/riders.ts'
 import type { Phase, RiderId } from '../../rules/state.ts'
 import { wordsIn, type Props } from '../props.ts'
@@ -34,6 +34,7 @@ function Own({ id, ...props }: Props & { readonly id: RiderId }): ReactElement {
       <RiderHead {...props} id={id} />
       <RiderBadges id={id} scene={scene} language={language} />
       <PileSizes id={id} scene={scene} language={language} />
+      <CardsLeft id={id} scene={scene} language={language} />
       {piles?.card == null ? undefined : (
         <span className="fr-own-card">
           <small>{words.screen.hand.committed}</small>
@@ -41,6 +42,21 @@ function Own({ id, ...props }: Props & { readonly id: RiderId }): ReactElement {
         </span>
       )}
     </li>
+  )
+}
+
+/** What he has not played yet, in whatever pile: each value with its number. */
+function CardsLeft({ id, scene, language }: { readonly id: RiderId } & Pick<Props, 'scene' | 'language'>): ReactElement {
+  const words = wordsIn(language)
+  const { deck } = scene.riders[id]!
+  return (
+    <ul className="fr-left" aria-label={words.screen.hand.left}>
+      {CARDS.filter((card) => deck[card]! > 0).map((card) => (
+        <li key={card}>
+          {deck[card]}×<SmallCard card={card} words={words} />
+        </li>
+      ))}
+    </ul>
   )
 }
 

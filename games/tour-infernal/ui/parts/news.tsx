@@ -1,5 +1,6 @@
 import { RiderToken } from '@echappee/ui'
 import { Banner } from '@echappee/ui/results'
+import { genderOf } from '@echappee/ui/text'
 import type { CSSProperties, ReactElement } from 'react'
 import type { Event } from '../../rules/events.ts'
 import { TileIcon } from '../art/tile-icon.tsx'
@@ -128,7 +129,7 @@ function headlineOf({ scene, names, language }: Props, beat: Event): Headline | 
       return {
         kind: 'good',
         title: say.bonus(names(beat.seat), beat.seconds),
-        text: beat.place === 1 ? say.win(beat.kind) : words.ordinal(beat.place),
+        text: beat.place === 1 ? say.win(beat.kind) : words.ordinal(beat.place, genderOf(names(beat.seat))),
         riders: [beat.seat],
       }
     case 'abandoned':

@@ -87,7 +87,7 @@ function capFlight(cap: Element, from: number | null, to: number | undefined): K
   ]
 }
 
-function State({ seat, scene, language }: Props & { readonly seat: number }): ReactElement {
+function State({ seat, scene, names, language }: Props & { readonly seat: number }): ReactElement {
   const words = wordsIn(language)
   const say = words.people
   const { at, handicap, hasClimber, toMiss } = scene.riders[seat]!
@@ -96,7 +96,7 @@ function State({ seat, scene, language }: Props & { readonly seat: number }): Re
   return (
     <>
       <p className="person-line">
-        <b title={say.placeLabel(place)}>{say.place(place)}</b>
+        <b title={say.placeLabel(place, names(seat))}>{say.place(place, names(seat))}</b>
         <span>{whereText(words, at, toGo(scene, seat), scene.phase === 'timetrial')}</span>
         {acting(scene) === seat ? <Tag kind="turn">{say.turn}</Tag> : undefined}
       </p>
@@ -107,7 +107,7 @@ function State({ seat, scene, language }: Props & { readonly seat: number }): Re
           </span>
           <span>
             <b>{words.cards[handicap]}</b>
-            <small>{say.curedBy(curesOf(handicap).map((card) => words.cards[card]))}</small>
+            <small>{say.curedBy(curesOf(handicap).map((card) => words.aCard[card]))}</small>
           </span>
         </p>
       )}
