@@ -39,6 +39,7 @@ export const screen: ScreenTexts = {
     keepAll: 'Tout garder',
     picked: 'Choisies',
     boardHint: 'D’abord une carte, ou une case éclairée sur la route.',
+    landHint: 'Choisissez la case ici ou sur la route.',
   },
   effects: {
     exchange: 'échange de 3 cartes',
