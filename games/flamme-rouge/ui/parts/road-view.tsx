@@ -1,3 +1,4 @@
+import type { Size } from '@echappee/ui/geometry'
 import { useSize } from '@echappee/ui/motion'
 import { RoadCamera } from '@echappee/ui/road'
 import { lineAt, openLine, pointAt } from '@echappee/ui/road/path'
@@ -32,7 +33,12 @@ export function RoadView(props: Props): ReactElement {
   const frame = useSize(element)
   const lookedAt = useLookedAt(decision)
   const preview = choices.length === 0 || lookedAt === undefined ? undefined : previewOf(scene, lookedAt, riderInQuestion(scene))
-  const target = boxInSight(layout, placesInSight(scene, beat, preview), frame ?? SMALL, isRevealed(props) ? REVEAL_HEIGHT : 0)
+  const target = boxInSight(
+    layout,
+    placesInSight(scene, beat, preview),
+    frame ?? SMALL,
+    isRevealed(props) ? revealHeight(scene.plays.length, frame ?? SMALL) : 0,
+  )
   return (
     <div className="fr-road" ref={element}>
       <RoadCamera
@@ -56,8 +62,12 @@ export function RoadView(props: Props): ReactElement {
 }
 
 const SMALL = { width: 360, height: 260 }
-/** What the cards of the round cover at the top. */
-const REVEAL_HEIGHT = 48
+
+/** What the cards of the round cover at the top, in as many rows as they need. */
+function revealHeight(cards: number, { width }: Size): number {
+  const [wide, high] = width < 560 ? [48, 30] : [64, 40]
+  return 10 + high * Math.ceil((cards * wide) / width)
+}
 
 /** Empty squares between packs, written at the road's left edge; once somebody is home, the seconds that they cost (FR-60). */
 function Gaps({ scene, layout, language }: Props & { readonly layout: RoadLayout }): ReactElement {

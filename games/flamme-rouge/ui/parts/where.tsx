@@ -3,7 +3,7 @@ import { roadIn, stageOf } from '../../rules/riders.ts'
 import { stageTitle } from '../labels.ts'
 import { wordsIn, type Props } from '../props.ts'
 import { linesAhead } from '../race.ts'
-import { ROUND_STEPS, stepNow } from '../steps.ts'
+import { stepNow, stepsIn } from '../steps.ts'
 import { StageIcon } from './stage-icon.tsx'
 
 /** The head of the page: which stage, which round, which of its steps, and what there is to win next. */
@@ -27,7 +27,7 @@ export function Where(props: Props): ReactElement {
       </p>
       {scene.round > 0 ? <p className="fr-round">{say.round(scene.round)}</p> : undefined}
       <ol className="fr-steps" aria-label={say.stepsLabel}>
-        {ROUND_STEPS.map((other) => (
+        {stepsIn(scene).map((other) => (
           <li key={other} data-now={other === step || undefined} aria-current={other === step ? 'step' : undefined}>
             {say.steps[other]}
           </li>

@@ -11,6 +11,7 @@ export const screen: ScreenWords = {
     reveal: 'Révélation',
     move: 'Mouvement',
     slipstream: 'Aspiration',
+    lines: 'Lignes',
     exhaustion: 'Fatigue',
     over: 'Terminé',
   },
@@ -62,7 +63,7 @@ export const screen: ScreenWords = {
   },
   note: {
     to: (square) => `→ ${square}`,
-    stays: 'ne bouge pas',
+    stays: 'sur place',
     limit: (n) => `montée : ${n} au plus`,
     least: (n) => `ici ${n} au moins`,
     bonus: (n) => `bonus +${n}`,
