@@ -33,19 +33,16 @@ export function RoadView(props: Props): ReactElement {
   const frame = useSize(element)
   const lookedAt = useLookedAt(decision)
   const preview = choices.length === 0 || lookedAt === undefined ? undefined : previewOf(scene, lookedAt, riderInQuestion(scene))
-  const target = boxInSight(
-    layout,
-    placesInSight(scene, beat, preview),
-    frame ?? SMALL,
-    isRevealed(props) ? revealHeight(scene.plays.length, frame ?? SMALL) : 0,
-  )
+  const size = frame ?? SMALL
+  const covered = isRevealed(props) ? revealHeight(scene.plays.length, size) : preview === undefined ? 0 : WORDS_HEIGHT
+  const target = boxInSight(layout, placesInSight(scene, beat, preview), size, covered)
   return (
     <div className="fr-road" ref={element}>
       <RoadCamera
         world={scenery.box}
         target={target}
         ms={beatMs > 0 ? beatMs : 350}
-        comfort={comfortIn(frame ?? SMALL)}
+        comfort={comfortIn(size)}
         label={words.screen.board.label(stageTitle(words, stage))}
         language={language}
         ground={<BoardArt {...art} numberEvery={5} />}
@@ -62,6 +59,8 @@ export function RoadView(props: Props): ReactElement {
 }
 
 const SMALL = { width: 360, height: 260 }
+/** Room above for what is written beside the road. */
+const WORDS_HEIGHT = 34
 
 /** What the cards of the round cover at the top, in as many rows as they need. */
 function revealHeight(cards: number, { width }: Size): number {

@@ -38,7 +38,7 @@ export function Where(props: Props): ReactElement {
   )
 }
 
-/** The next sprint and the next summit with what is left to win, then the finish. */
+/** The next sprint and the next summit with what is left to win; the finish, where there is room for it. */
 function Next({ scene, language }: Props): ReactElement {
   const { next } = wordsIn(language).screen
   const lines = linesAhead(scene)
@@ -48,7 +48,7 @@ function Next({ scene, language }: Props): ReactElement {
     <ul className="fr-next" aria-label={next.label}>
       {sprint === undefined ? undefined : <li data-kind="sprint">{next.sprint(sprint.at, sprint.left)}</li>}
       {summit?.category == null ? undefined : <li data-kind="summit">{next.summit(summit.category, summit.at, summit.left)}</li>}
-      <li data-kind="finish">{next.finish(roadIn(scene).line)}</li>
+      {sprint !== undefined && summit !== undefined ? undefined : <li data-kind="finish">{next.finish(roadIn(scene).line)}</li>}
     </ul>
   )
 }

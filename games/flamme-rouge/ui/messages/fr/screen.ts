@@ -20,7 +20,7 @@ export const screen: ScreenWords = {
   dayOf: (n, total) => `Étape ${n} sur ${total}`,
   stageLine: (type, line) => `${type}, ${squares(line)} jusqu’à la ligne`,
   rest: 'Repos',
-  round: (n) => `Tour de jeu ${n}`,
+  round: (n) => `Tour ${n}`,
   signs: {
     start: 'Départ',
     finish: 'Arrivée',
