@@ -1,4 +1,12 @@
-import { Drawing, Figure, QuickStartSheet, stillTable, viewAfter, type DrawingProps, type QuickStartModule } from '@echappee/ui/quick-start'
+import {
+  drawBeats,
+  Figure,
+  QuickStartSheet,
+  stillTable,
+  viewAfter,
+  type DrawingProps,
+  type QuickStartModule,
+} from '@echappee/ui/quick-start'
 import type { ReactElement } from 'react'
 import { game } from '../rules/index.ts'
 import { choose, type Move } from '../rules/moves.ts'
@@ -7,7 +15,10 @@ import './css/index.css'
 import { Board } from './parts/board.tsx'
 import { Hand } from './parts/hand.tsx'
 import { wordsIn } from './props.ts'
+import { advance } from './scene.ts'
 import { gameText } from './text.ts'
+
+const OPTIONS = { squares: 8, wind: false }
 
 /** The game on one screen. */
 export function QuickStart({ language }: DrawingProps): ReactElement {
@@ -27,22 +38,26 @@ export function QuickStart({ language }: DrawingProps): ReactElement {
   )
 }
 
-function Riding({ language }: DrawingProps): ReactElement {
-  return (
-    <Drawing caption={wordsIn(language).quickStart.ride} height={190}>
-      <Board {...table(RIDDEN, language)} />
-    </Drawing>
-  )
-}
-
-/** Beside the rules that move a rider. */
-export const drawings: QuickStartModule['drawings'] = { 'TPL-4': Riding }
+/** Beside the rules that move a rider: what happens on the road, before and after. */
+export const drawings: QuickStartModule['drawings'] = drawBeats(
+  { game, advance, text: (language) => gameText(wordsIn(language)), Road: Board, height: 190 },
+  {
+    'TPL-4': { options: OPTIONS, seats: 2, seed: 'rules', viewer: 0, begins: ({ type }) => type === 'rode' },
+    'TPL-5': {
+      options: { ...OPTIONS, wind: true },
+      seats: 2,
+      seed: 'rules',
+      viewer: 0,
+      begins: (event) => event.type === 'rode' && event.by === 'wind',
+    },
+  },
+)
 
 const table = (view: View, language: DrawingProps['language']) =>
   stillTable({ view, viewer: 0, text: gameText(wordsIn(language)), language })
 
 const at = (moves: readonly (readonly [number, Move])[]): View =>
-  viewAfter(game, { options: { squares: 8, wind: false }, seats: 2, seed: 'quick 8', viewer: 0, moves })
+  viewAfter(game, { options: OPTIONS, seats: 2, seed: 'quick 8', viewer: 0, moves })
 
 const ROUNDS = [
   [

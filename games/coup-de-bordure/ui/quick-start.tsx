@@ -1,7 +1,7 @@
 import { defaultOptions } from '@echappee/kernel'
 import {
   choicesIn,
-  Drawing,
+  drawBeats,
   Figure,
   QuickStartSheet,
   stillTable,
@@ -20,9 +20,11 @@ import './css/index.css'
 import { Hand } from './parts/hand.tsx'
 import { RoadBox } from './parts/road-view.tsx'
 import { wordsIn, type Props } from './props.ts'
+import { BEATS } from './rule-beats.ts'
+import { advance } from './scene.ts'
 import { gameText } from './text.ts'
 
-type Scene = 'start' | 'wheel' | 'attack' | 'feed' | 'finish'
+type Scene = 'start' | 'wheel' | 'attack'
 
 /** The game on one screen. */
 export function QuickStart({ language }: DrawingProps): ReactElement {
@@ -50,22 +52,10 @@ function Road(props: Props): ReactElement {
   )
 }
 
-const drawingOf = (scene: Scene) =>
-  function Position({ language }: DrawingProps): ReactElement {
-    return (
-      <Drawing caption={wordsIn(language).quickStart[scene]} height={HEIGHT}>
-        <Road {...table(VIEWS[scene], language)} />
-      </Drawing>
-    )
-  }
-
-export const drawings: QuickStartModule['drawings'] = {
-  'CDB-13': drawingOf('start'),
-  'CDB-20': drawingOf('attack'),
-  'CDB-23': drawingOf('wheel'),
-  'CDB-31': drawingOf('feed'),
-  'CDB-41': drawingOf('finish'),
-}
+export const drawings: QuickStartModule['drawings'] = drawBeats(
+  { game, advance, text: (language) => gameText(wordsIn(language)), Road, height: 190 },
+  BEATS,
+)
 
 const HEIGHT = 190
 
@@ -88,6 +78,4 @@ const VIEWS: Readonly<Record<Scene, View>> = {
   start: at([], isRound(1)),
   wheel: at(['ACC', 'SIL', 'SIL'], isRound(2)),
   attack: at(['OFF', 'CON', 'CON'], isRound(2)),
-  feed: at(['ACC', 'SIL', 'SIL'], (view) => view.riders.some((rider) => rider.at >= 7) && view.phase === 'pace'),
-  finish: at(['CON', 'CON', 'CON'], (view) => view.phase === 'finished'),
 }

@@ -1,5 +1,13 @@
 import { defaultOptions } from '@echappee/kernel'
-import { Drawing, Figure, QuickStartSheet, stillTable, viewWhen, type DrawingProps, type QuickStartModule } from '@echappee/ui/quick-start'
+import {
+  drawBeats,
+  Figure,
+  QuickStartSheet,
+  stillTable,
+  viewWhen,
+  type DrawingProps,
+  type QuickStartModule,
+} from '@echappee/ui/quick-start'
 import { Hand } from '@echappee/ui/hand'
 import type { ReactElement } from 'react'
 import { game } from '../rules/index.ts'
@@ -14,6 +22,8 @@ import './css/index.css'
 import { Board } from './parts/board.tsx'
 import { CardRow } from './parts/card-row.tsx'
 import { wordsIn } from './props.ts'
+import { BEATS } from './rule-beats.ts'
+import { advance } from './scene.ts'
 import { gameText } from './text.ts'
 
 const SCENES = ['start', 'groups', 'climb', 'finish'] as const
@@ -41,21 +51,10 @@ export function QuickStart({ language }: DrawingProps): ReactElement {
   )
 }
 
-const drawingOf = (scene: Scene) =>
-  function Position({ language }: DrawingProps): ReactElement {
-    return (
-      <Drawing caption={wordsIn(language).screen.quickStart[scene]} height={HEIGHT + 30}>
-        <Board {...table(scene, language)} />
-      </Drawing>
-    )
-  }
-
-export const drawings: QuickStartModule['drawings'] = {
-  'FR-11': drawingOf('start'),
-  'FR-24': drawingOf('climb'),
-  'FR-29': drawingOf('groups'),
-  'FR-32': drawingOf('finish'),
-}
+export const drawings: QuickStartModule['drawings'] = drawBeats(
+  { game, advance, text: (language) => gameText(wordsIn(language)), Road: Board, height: 240 },
+  BEATS,
+)
 
 const HEIGHT = 230
 

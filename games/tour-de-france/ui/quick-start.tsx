@@ -1,4 +1,12 @@
-import { Drawing, Figure, QuickStartSheet, stillTable, viewAfter, type DrawingProps, type QuickStartModule } from '@echappee/ui/quick-start'
+import {
+  drawBeats,
+  Figure,
+  QuickStartSheet,
+  stillTable,
+  viewAfter,
+  type DrawingProps,
+  type QuickStartModule,
+} from '@echappee/ui/quick-start'
 import type { ReactElement } from 'react'
 import { lesson } from '../lesson/index.ts'
 import { game } from '../rules/index.ts'
@@ -7,7 +15,9 @@ import type { View } from '../rules/state.ts'
 import './css/index.css'
 import { Hand } from './parts/hand.tsx'
 import { RoadView } from './parts/road-view.tsx'
-import { wordsIn } from './props.ts'
+import { wordsIn, type Props } from './props.ts'
+import { BEATS } from './rule-beats.ts'
+import { advance } from './scene.ts'
 import { gameText } from './text.ts'
 
 /** The game on one screen. */
@@ -19,35 +29,25 @@ export function QuickStart({ language }: DrawingProps): ReactElement {
         <Hand {...table(START, language)} />
       </Figure>
       <Figure caption={quickStart.shelter} height={210}>
-        <Road view={SHELTERED} language={language} />
+        <Road {...table(SHELTERED, language)} />
       </Figure>
       <Figure caption={quickStart.hill} height={210}>
-        <Road view={CLIMBING} language={language} />
+        <Road {...table(CLIMBING, language)} />
       </Figure>
       <Figure caption={quickStart.finish} height={210}>
-        <Road view={HOME} language={language} />
+        <Road {...table(HOME, language)} />
       </Figure>
     </QuickStartSheet>
   )
 }
 
-function Road({ view, language }: DrawingProps & { readonly view: View }): ReactElement {
+function Road(props: Props): ReactElement {
   return (
     <div className="road-board tdf-still">
-      <RoadView {...table(view, language)} />
+      <RoadView {...props} />
     </div>
   )
 }
-
-/** Beside a rule: the road as it is then. */
-const beside = (view: View, caption: 'shelter' | 'hill' | 'finish') =>
-  function BesideRule({ language }: DrawingProps): ReactElement {
-    return (
-      <Drawing caption={wordsIn(language).quickStart[caption]} height={210}>
-        <Road view={view} language={language} />
-      </Drawing>
-    )
-  }
 
 const table = (view: View, language: DrawingProps['language']) =>
   stillTable({ view, viewer: 0, text: gameText(wordsIn(language)), language })
@@ -82,8 +82,7 @@ const SHELTERED = at(RACE.slice(0, 7))
 const CLIMBING = at(RACE.slice(0, 12))
 const HOME = at(RACE)
 
-export const drawings: QuickStartModule['drawings'] = {
-  'TDF-18': beside(SHELTERED, 'shelter'),
-  'TDF-19': beside(CLIMBING, 'hill'),
-  'TDF-37': beside(HOME, 'finish'),
-}
+export const drawings: QuickStartModule['drawings'] = drawBeats(
+  { game, advance, text: (language) => gameText(wordsIn(language)), Road, height: 210 },
+  BEATS,
+)

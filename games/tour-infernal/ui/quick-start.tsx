@@ -2,7 +2,7 @@ import { defaultOptions } from '@echappee/kernel'
 import { useSize } from '@echappee/ui/motion'
 import {
   choicesIn,
-  Drawing,
+  drawBeats,
   Figure,
   QuickStartSheet,
   stillTable,
@@ -12,7 +12,6 @@ import {
 } from '@echappee/ui/quick-start'
 import '@echappee/ui/road'
 import { useRef, type ReactElement } from 'react'
-import type { Preset } from '../content/courses.ts'
 import { game } from '../rules/index.ts'
 import type { Move } from '../rules/moves.ts'
 import { optionFields, type Options } from '../rules/options.ts'
@@ -21,9 +20,11 @@ import './css/index.css'
 import { Hand } from './parts/hand.tsx'
 import { RoadView } from './parts/road-view.tsx'
 import { wordsIn, type Props } from './props.ts'
+import { BEATS } from './rule-beats.ts'
+import { advance } from './scene.ts'
 import { gameText } from './text.ts'
 
-type Scene = 'start' | 'escape' | 'gaps' | 'sprint' | 'mountain'
+type Scene = 'start' | 'escape' | 'gaps'
 
 /** The game on one screen. */
 export function QuickStart({ language }: DrawingProps): ReactElement {
@@ -55,22 +56,10 @@ function Road(props: Props): ReactElement {
   )
 }
 
-const drawingOf = (scene: Scene) =>
-  function Position({ language }: DrawingProps): ReactElement {
-    return (
-      <Drawing caption={wordsIn(language).quickStart[scene]} height={HEIGHT}>
-        <Road {...table(VIEWS[scene], language)} />
-      </Drawing>
-    )
-  }
-
-export const drawings: QuickStartModule['drawings'] = {
-  'TI-9': drawingOf('start'),
-  'TI-30': drawingOf('mountain'),
-  'TI-33': drawingOf('gaps'),
-  'TI-48': drawingOf('escape'),
-  'TI-64': drawingOf('sprint'),
-}
+export const drawings: QuickStartModule['drawings'] = drawBeats(
+  { game, advance, text: (language) => gameText(wordsIn(language)), Road, height: 200 },
+  BEATS,
+)
 
 const HEIGHT = 200
 
@@ -78,8 +67,8 @@ const table = (view: View, language: DrawingProps['language']) =>
   stillTable({ view, viewer: 0, text: gameText(wordsIn(language)), language })
 
 /** Four riders with equal bags; one alone attacks, or nobody. */
-function at(course: Preset, until: (view: View) => boolean, attacks = false): View {
-  const options: Options = { ...defaultOptions(optionFields), course, firstPlayer: 'seat1' }
+function at(until: (view: View) => boolean, attacks = false): View {
+  const options: Options = { ...defaultOptions(optionFields), course: 'balade', firstPlayer: 'seat1' }
   const pick = (legal: readonly Move[], { groups }: View) => {
     const level = attacks && groups.every(({ wave }) => wave.length === 0) ? 1 : 0
     return (
@@ -93,9 +82,7 @@ function at(course: Preset, until: (view: View) => boolean, attacks = false): Vi
 const gapsOf = ({ riders }: View) => new Set(riders.map(({ gap }) => gap)).size
 
 const VIEWS: Readonly<Record<Scene, View>> = {
-  start: at('balade', (view) => view.phase === 'play' && view.actor === 0),
-  escape: at('balade', (view) => view.sector === 2 && view.phase === 'play' && gapsOf(view) === 2, true),
-  gaps: at('balade', (view) => view.phase === 'play' && gapsOf(view) >= 3, true),
-  sprint: at('balade', (view) => view.phase === 'bid'),
-  mountain: at('etape-reine', (view) => view.race.course[view.sector - 1] === 'HM' && view.phase === 'attack'),
+  start: at((view) => view.phase === 'play' && view.actor === 0),
+  escape: at((view) => view.sector === 2 && view.phase === 'play' && gapsOf(view) === 2, true),
+  gaps: at((view) => view.phase === 'play' && gapsOf(view) >= 3, true),
 }

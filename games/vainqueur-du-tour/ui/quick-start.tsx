@@ -1,7 +1,7 @@
 import { defaultOptions } from '@echappee/kernel'
 import {
   choicesIn,
-  Drawing,
+  drawBeats,
   Figure,
   QuickStartSheet,
   stillTable,
@@ -18,9 +18,11 @@ import './css/index.css'
 import { Board } from './parts/board.tsx'
 import { Hand } from './parts/hand.tsx'
 import { wordsIn } from './props.ts'
+import { BEATS } from './rule-beats.ts'
+import { advance } from './scene.ts'
 import { gameText } from './text.ts'
 
-type Scene = 'ride' | 'handicap' | 'sprint' | 'mountain' | 'trial'
+type Scene = 'ride' | 'handicap' | 'sprint' | 'mountain'
 
 /** The game on one screen. */
 export function QuickStart({ language }: DrawingProps): ReactElement {
@@ -39,22 +41,10 @@ export function QuickStart({ language }: DrawingProps): ReactElement {
   )
 }
 
-const drawingOf = (scene: Scene) =>
-  function Position({ language }: DrawingProps): ReactElement {
-    return (
-      <Drawing caption={wordsIn(language).quickStart[scene]} height={HEIGHT + 30}>
-        <Board {...table(VIEWS[scene], language)} />
-      </Drawing>
-    )
-  }
-
-export const drawings: QuickStartModule['drawings'] = {
-  'VDT-11': drawingOf('ride'),
-  'VDT-12': drawingOf('mountain'),
-  'VDT-13': drawingOf('handicap'),
-  'VDT-17': drawingOf('sprint'),
-  'VDT-22': drawingOf('trial'),
-}
+export const drawings: QuickStartModule['drawings'] = drawBeats(
+  { game, advance, text: (language) => gameText(wordsIn(language)), Road: Board, height: 220 },
+  BEATS,
+)
 
 const HEIGHT = 210
 
@@ -81,5 +71,4 @@ const VIEWS: Readonly<Record<Scene | 'hand', View>> = {
   handicap: at(3, (view) => view.riders.some(({ handicap }) => handicap !== null)),
   sprint: at(12, (view) => isMyTurn(view) && view.riders[0]!.at >= 160, 'quick start 9'),
   mountain: at(4, (view) => furthest(view) >= 40),
-  trial: at(2, (view) => furthest(view) >= 8),
 }

@@ -42,15 +42,23 @@ export function Figure(props: FigureProps): ReactElement {
 }
 
 /** A drawing beside a rule. It only shows what the words say: neither keys nor screen readers stop at it. */
-export function Drawing({ caption, height, phoneHeight = height, scale = 1, children }: FigureProps): ReactElement {
+export function Drawing({ caption, children, ...size }: FigureProps): ReactElement {
   return (
     <figure className="drawing">
-      <div className="drawing-picture" style={{ '--height': `${height}px`, '--phone-height': `${phoneHeight}px` } as CSSProperties} inert>
-        <div className="drawing-sheet" style={{ zoom: scale }}>
-          {children}
-        </div>
-      </div>
+      <Picture {...size}>{children}</Picture>
       <figcaption>{caption}</figcaption>
     </figure>
+  )
+}
+
+type PictureProps = Omit<FigureProps, 'caption' | 'columns'>
+
+export function Picture({ height, phoneHeight = height, scale = 1, children }: PictureProps): ReactElement {
+  return (
+    <div className="drawing-picture" style={{ '--height': `${height}px`, '--phone-height': `${phoneHeight}px` } as CSSProperties} inert>
+      <div className="drawing-sheet" style={{ zoom: scale }}>
+        {children}
+      </div>
+    </div>
   )
 }

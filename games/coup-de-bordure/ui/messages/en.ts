@@ -194,8 +194,6 @@ export const messages = {
     paces: 'In secret, each rider of the group gets a pace. Energy tokens pay for it; at least one must have the colour of the square.',
     wheel: 'One accelerates, two sit in the wheel: three riders gain two squares, and the others have lost them from sight.',
     attack: 'An attack, once a race, leads three squares ahead. Nobody can hold it.',
-    feed: 'On square 7 whoever arrives nearly empty may take new tokens.',
-    finish: 'The round is played to its end. Then distance counts, and after it the tokens left.',
   },
   where: {
     round: (n: number) => `Round ${n}`,

@@ -156,7 +156,6 @@ export const messages = {
     handicap: 'A handicap stops an opponent. He rides on when he has covered it with the right counter.',
     sprint: 'Standing in the sprint zone, a sprinter wins the stage at a stroke.',
     mountain: 'In the mountains only 20s can be played, unless a climber lies in front of you.',
-    trial: 'In a time trial the cards rest: roll, ride, and obey the square.',
   },
   where: {
     prologue: 'Prologue',

@@ -6,6 +6,4 @@ export const quickStart = {
   ride: 'In each sector lay one ride card to follow, or two to ride hard. The more of a group ride hard, the faster it is.',
   escape: 'Attack cards lead away from a group: 20 seconds. If half of the group attacks, nobody gets away.',
   gaps: 'Each point of speed is worth 20 seconds. Who is caught goes along with the catchers.',
-  sprint: 'Sprints and mountain tops are auctions with sprint cards. Whoever is alone in front pays nothing.',
-  mountain: 'In high mountain everybody rides alone, and attacks cost double.',
 }
