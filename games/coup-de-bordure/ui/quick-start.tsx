@@ -53,7 +53,7 @@ function Road(props: Props): ReactElement {
 }
 
 export const drawings: QuickStartModule['drawings'] = drawBeats(
-  { game, advance, text: (language) => gameText(wordsIn(language)), Road, height: 190 },
+  { game, advance, text: (language) => gameText(wordsIn(language)), Road, height: 200 },
   BEATS,
 )
 

@@ -19,9 +19,9 @@ import type { View } from '../rules/state.ts'
 import '@echappee/ui/road/map.css'
 import './road/road.css'
 import './css/index.css'
-import { Board } from './parts/board.tsx'
 import { CardRow } from './parts/card-row.tsx'
-import { wordsIn } from './props.ts'
+import { RoadView } from './parts/road-view.tsx'
+import { wordsIn, type Props } from './props.ts'
 import { BEATS } from './rule-beats.ts'
 import { advance } from './scene.ts'
 import { gameText } from './text.ts'
@@ -35,7 +35,7 @@ export function QuickStart({ language }: DrawingProps): ReactElement {
   return (
     <QuickStartSheet heading={words.heading} aim={words.aim}>
       <Figure caption={words.start} height={HEIGHT}>
-        <Board {...table('start', language)} />
+        <Road {...table('start', language)} />
       </Figure>
       <Figure caption={words.hand} height={HEIGHT} scale={0.7}>
         <Hand table={table('hand', language)}>
@@ -44,19 +44,30 @@ export function QuickStart({ language }: DrawingProps): ReactElement {
       </Figure>
       {SCENES.slice(1).map((scene) => (
         <Figure key={scene} caption={words[scene]} height={HEIGHT}>
-          <Board {...table(scene, language)} />
+          <Road {...table(scene, language)} />
         </Figure>
       ))}
     </QuickStartSheet>
   )
 }
 
+/** The road without the stage from the side above it and the cards over it. */
+function Road(props: Props): ReactElement {
+  return (
+    <div className="road-board fr-table">
+      <div className="fr-scene">
+        <RoadView {...props} />
+      </div>
+    </div>
+  )
+}
+
 export const drawings: QuickStartModule['drawings'] = drawBeats(
-  { game, advance, text: (language) => gameText(wordsIn(language)), Road: Board, height: 240 },
+  { game, advance, text: (language) => gameText(wordsIn(language)), Road, height: 240, followsBeat: true },
   BEATS,
 )
 
-const HEIGHT = 230
+const HEIGHT = 170
 
 function table(scene: Scene | 'hand', language: DrawingProps['language']) {
   return stillTable({ view: VIEWS[scene], viewer: 0, text: gameText(wordsIn(language)), language })

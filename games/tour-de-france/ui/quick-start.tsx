@@ -83,6 +83,6 @@ const CLIMBING = at(RACE.slice(0, 12))
 const HOME = at(RACE)
 
 export const drawings: QuickStartModule['drawings'] = drawBeats(
-  { game, advance, text: (language) => gameText(wordsIn(language)), Road, height: 210 },
+  { game, advance, text: (language) => gameText(wordsIn(language)), Road, height: 240, followsBeat: true },
   BEATS,
 )

@@ -57,7 +57,7 @@ function Road(props: Props): ReactElement {
 }
 
 export const drawings: QuickStartModule['drawings'] = drawBeats(
-  { game, advance, text: (language) => gameText(wordsIn(language)), Road, height: 200 },
+  { game, advance, text: (language) => gameText(wordsIn(language)), Road, height: 240, followsBeat: true },
   BEATS,
 )
 

@@ -14,6 +14,8 @@ interface Drawer<State, Move, Event, View, Options> {
   /** The road, as the table draws it. */
   readonly Road: ComponentType<TableProps<View, Move, Event>>
   readonly height: number
+  /** The road looks at where a beat happens; left out where a beat also lays its cards over the road. */
+  readonly followsBeat?: boolean
 }
 
 /** By rule: what happens on the road, before and after, with the words of the table's log. */
@@ -37,7 +39,7 @@ interface BeatDrawingProps<State, Move, Event, View, Options> extends DrawingPro
 }
 
 function BeatDrawing<State, Move, Event, View, Options>({
-  drawer: { text: textIn, Road, height },
+  drawer: { text: textIn, Road, height, followsBeat = false },
   viewer,
   find,
   language,
@@ -47,8 +49,8 @@ function BeatDrawing<State, Move, Event, View, Options>({
   const text = textIn(language)
   const found = isNear ? find() : undefined
   const sentences = found?.events.flatMap((event) => text.event(event, NAMES, found.after) ?? []) ?? []
-  // Both pictures show the same stretch: where it happens.
-  const beat = found?.events.at(-1)
+  // Both pictures show the same stretch.
+  const beat = followsBeat ? found?.events.at(-1) : undefined
   const picture = (view: View | undefined) => (
     <Picture height={height}>
       {view === undefined ? undefined : <Road {...stillTable({ view, viewer, text, language })} beat={beat} />}
