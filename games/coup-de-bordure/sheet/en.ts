@@ -17,30 +17,31 @@ const modes: Readonly<Record<Mode, string>> = {
   plates: 'The whole race, with every token',
 }
 
-const paces: Readonly<Record<Pace, string>> = { CON: 'Con', SIL: 'Sil', ACC: 'Acc', OFF: 'Off' }
+const paces: Readonly<Record<Pace, string>> = { CON: 'Ste', SIL: 'Fol', ACC: 'Acc', OFF: 'Att' }
 const playing: Readonly<Record<Group['state'], string>> = { played: 'has played', now: 'plays now', waiting: 'to come' }
 
 export const words = {
   game,
   modes,
+  musette: (name: string) => `Musette of ${name}`,
   paces,
   ask: {
-    mode: { ask: 'What shall the sheet follow?', help: 'The more is entered, the more the sheet can check.' },
+    mode: { ask: 'What shall the sheet follow?', help: 'The more you enter, the more the sheet can check.' },
     squares: { ask: 'On which square is everybody?', help: 'At the end of the last round; the finish has squares 17, 18 and 19.' },
-    team: (name: string) => `Which team has ${name}?`,
+    team: (name: string) => `Which team does ${name} have?`,
     pace: 'Which paces were turned up?',
     pay: 'What did they pay with?',
-    announce: 'Who says “Je tracte”?',
-    follow: (squares: number) => `Who follows over ${squares} squares?`,
+    announce: 'Who says “I’ll tow”?',
+    follow: (squares: number) => `Who takes the tow over ${squares} squares?`,
     refill: 'What did they take at the feed zone?',
-    ofTerrain: (terrain: string) => `Level: how many ${terrain} tokens are left?`,
-    tokens: (_terrain: string) => 'Still level: how many tokens are left in all?',
-    musettes: (_terrain: string) => 'Level in everything: which musettes?',
+    ofTerrain: (terrain: string) => `Tie: how many ${terrain} tokens are left?`,
+    tokens: (_terrain: string) => 'Still tied: how many tokens are left in all?',
+    musettes: (_terrain: string) => 'Tied in everything: which musettes?',
   },
   where: (round: number, square: number, terrain: string) => `Round ${round} · square ${square} · ${terrain}`,
   costs: (terrain: string) =>
-    `Con free · Sil 1 ${terrain} · Acc 2 tokens, 1 of them ${terrain} · Off 3 tokens, 2 of them ${terrain}, once a race.`,
-  announceHelp: 'Riders in a wheel may tow those who are left.',
+    `Steady free · Follow 1 ${terrain} · Accelerate 2 tokens, 1 of them ${terrain} · Attack 3 tokens, 2 of them ${terrain}, once a race.`,
+  announceHelp: 'Riders who found a wheel may tow those who are left.',
   towCost: (squares: number, terrain: string) => `It costs ${game.tokens(squares - 1, terrain)}.`,
   nothing: 'nothing',
   tie: 'Tie at the finish',
@@ -51,7 +52,7 @@ export const words = {
   group: (square: number, who: string, state: Group['state']) => `Square ${square}: ${who} (${playing[state]})`,
   feed: (who: string, table: readonly number[]) =>
     `Feed zone: ${who}. With ${table.map((tokens, left) => `${left} left: ${tokens}`).join(', ')} to take; with more: nothing.`,
-  offensives: (who: string) => `Offensive played: ${who}`,
+  offensives: (who: string) => `Attack played: ${who}`,
   road: 'On the road',
   square: (n: number) => `square ${n}`,
   plates: 'Tokens on the plates',

@@ -1,13 +1,5 @@
 import { defaultOptions } from '@echappee/kernel'
-import {
-  drawBeats,
-  Figure,
-  QuickStartSheet,
-  stillTable,
-  viewWhen,
-  type DrawingProps,
-  type QuickStartModule,
-} from '@echappee/ui/quick-start'
+import { drawBeats, quickStart, viewWhen, type QuickStartModule } from '@echappee/ui/quick-start'
 import { Hand } from '@echappee/ui/hand'
 import type { ReactElement } from 'react'
 import { game } from '../rules/index.ts'
@@ -26,28 +18,12 @@ import { BEATS } from './rule-beats.ts'
 import { advance } from './scene.ts'
 import { gameText } from './text.ts'
 
-const SCENES = ['start', 'groups', 'climb', 'finish'] as const
-type Scene = (typeof SCENES)[number]
-
-/** The game on one screen. */
-export function QuickStart({ language }: DrawingProps): ReactElement {
-  const words = wordsIn(language).screen.quickStart
+/** The cards as they lie in the hand of the table. */
+function Cards(props: Props): ReactElement {
   return (
-    <QuickStartSheet heading={words.heading} aim={words.aim}>
-      <Figure caption={words.start} height={HEIGHT}>
-        <Road {...table('start', language)} />
-      </Figure>
-      <Figure caption={words.hand} height={HEIGHT} scale={0.7}>
-        <Hand table={table('hand', language)}>
-          <CardRow {...table('hand', language)} />
-        </Hand>
-      </Figure>
-      {SCENES.slice(1).map((scene) => (
-        <Figure key={scene} caption={words[scene]} height={HEIGHT}>
-          <Road {...table(scene, language)} />
-        </Figure>
-      ))}
-    </QuickStartSheet>
+    <Hand table={props}>
+      <CardRow {...props} />
+    </Hand>
   )
 }
 
@@ -62,24 +38,13 @@ function Road(props: Props): ReactElement {
   )
 }
 
-export const drawings: QuickStartModule['drawings'] = drawBeats(
-  { game, advance, text: (language) => gameText(wordsIn(language)), Road, height: 240, followsBeat: true },
-  BEATS,
-)
-
-const HEIGHT = 170
-
-function table(scene: Scene | 'hand', language: DrawingProps['language']) {
-  return stillTable({ view: VIEWS[scene], viewer: 0, text: gameText(wordsIn(language)), language })
-}
-
 /** A mountain race of three teams, until the position is met. */
 function at(until: (view: View) => boolean): View {
   const options: Options = { ...defaultOptions(optionFields), mode: 'race', stage: 'ST5' }
   return viewWhen(game, { options, seats: 3, seed: 'quick start', viewer: 0, until })
 }
 
-const VIEWS: Readonly<Record<Scene | 'hand', View>> = {
+const VIEWS = {
   start: at(({ round, phase }) => round === 1 && phase === 'pick'),
   hand: at(({ round, phase, current }) => round === 2 && phase === 'hand' && current[0] !== null),
   groups: at((view) => view.round >= 2 && view.phase === 'pick' && isCloselyGrouped(view)),
@@ -94,3 +59,17 @@ function isCloselyGrouped({ riders }: View): boolean {
   const squares = riders.map(({ at: square }) => square)
   return packsOf(riders).length > 1 && Math.max(...squares) - Math.min(...squares) < 12
 }
+
+const road = (caption: Exclude<keyof typeof VIEWS, 'hand'>) => ({ caption, view: VIEWS[caption], part: Road })
+
+export const QuickStart = quickStart({
+  words: (language) => wordsIn(language).screen.quickStart,
+  text: (language) => gameText(wordsIn(language)),
+  height: 170,
+  figures: [road('start'), { caption: 'hand', view: VIEWS.hand, part: Cards, scale: 0.7 }, road('groups'), road('climb'), road('finish')],
+})
+
+export const drawings: QuickStartModule['drawings'] = drawBeats(
+  { game, advance, text: (language) => gameText(wordsIn(language)), Road, height: 240, followsBeat: true },
+  BEATS,
+)

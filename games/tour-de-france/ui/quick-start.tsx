@@ -1,12 +1,4 @@
-import {
-  drawBeats,
-  Figure,
-  QuickStartSheet,
-  stillTable,
-  viewAfter,
-  type DrawingProps,
-  type QuickStartModule,
-} from '@echappee/ui/quick-start'
+import { drawBeats, quickStart, viewAfter, type QuickStartModule } from '@echappee/ui/quick-start'
 import type { ReactElement } from 'react'
 import { lesson } from '../lesson/index.ts'
 import { game } from '../rules/index.ts'
@@ -20,27 +12,7 @@ import { BEATS } from './rule-beats.ts'
 import { advance } from './scene.ts'
 import { gameText } from './text.ts'
 
-/** The game on one screen. */
-export function QuickStart({ language }: DrawingProps): ReactElement {
-  const { quickStart } = wordsIn(language)
-  return (
-    <QuickStartSheet heading={quickStart.heading} aim={quickStart.aim}>
-      <Figure caption={quickStart.hand} height={210}>
-        <Hand {...table(START, language)} />
-      </Figure>
-      <Figure caption={quickStart.shelter} height={210}>
-        <Road {...table(SHELTERED, language)} />
-      </Figure>
-      <Figure caption={quickStart.hill} height={210}>
-        <Road {...table(CLIMBING, language)} />
-      </Figure>
-      <Figure caption={quickStart.finish} height={210}>
-        <Road {...table(HOME, language)} />
-      </Figure>
-    </QuickStartSheet>
-  )
-}
-
+/** The road alone. */
 function Road(props: Props): ReactElement {
   return (
     <div className="road-board tdf-still">
@@ -48,9 +20,6 @@ function Road(props: Props): ReactElement {
     </div>
   )
 }
-
-const table = (view: View, language: DrawingProps['language']) =>
-  stillTable({ view, viewer: 0, text: gameText(wordsIn(language)), language })
 
 const at = (moves: readonly (readonly [number, Move])[]): View =>
   viewAfter(game, { options: lesson.options, seats: 2, seed: lesson.seed, viewer: 0, moves })
@@ -77,10 +46,16 @@ const RACE: readonly (readonly [number, Move])[] = [
   [1, ride(8, 1, 57)],
   [1, ride(14, 0, 107)],
 ]
-const START = at([])
-const SHELTERED = at(RACE.slice(0, 7))
-const CLIMBING = at(RACE.slice(0, 12))
-const HOME = at(RACE)
+const SHELTER = { caption: 'shelter', view: at(RACE.slice(0, 7)), part: Road } as const
+const HILL = { caption: 'hill', view: at(RACE.slice(0, 12)), part: Road } as const
+const FINISH = { caption: 'finish', view: at(RACE), part: Road } as const
+
+export const QuickStart = quickStart({
+  words: (language) => wordsIn(language).quickStart,
+  text: (language) => gameText(wordsIn(language)),
+  height: 210,
+  figures: [{ caption: 'hand', view: at([]), part: Hand }, SHELTER, HILL, FINISH],
+})
 
 export const drawings: QuickStartModule['drawings'] = drawBeats(
   { game, advance, text: (language) => gameText(wordsIn(language)), Road, height: 240, followsBeat: true },

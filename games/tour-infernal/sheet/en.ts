@@ -1,4 +1,5 @@
 import type { FirstReason } from '../rules/events.ts'
+import type { Phase } from '../rules/state.ts'
 import { messages as game } from '../ui/messages/en.ts'
 import { count, list, seconds } from '../ui/messages/en/words.ts'
 import type { PlayValue } from './questions.ts'
@@ -14,33 +15,46 @@ export interface RefusalValues {
 }
 
 const refusals: Readonly<Record<SheetRefusal, (values: RefusalValues) => string>> = {
-  NOT_SOLITARY: ({ name, riders }) => `${name} is not alone (${count(riders, 'rider')} beside): a third card is for those who ride alone.`,
-  HOLDS_R: ({ name }) => `${name} is in front and must still hold an R: only who is behind, or has no R left, lays another card.`,
+  NOT_SOLITARY: ({ name, riders }) => `${name} is not alone (${count(riders, 'rider')} beside): a third card is for riders who are alone.`,
+  HOLDS_R: ({ name }) => `${name} is in front and must still hold an R: only a rider who is behind, or has no R left, plays another card.`,
   PLAY_CARDS: ({ name, cards, most }) => `${name} has ${count(cards, 'card')}, and this takes ${most}.`,
   NO_COBBLES_CARD: ({ name, cards, most }) => `${name} has ${count(cards, 'card')}: on cobbles this takes ${most}, one of them face down.`,
   NEUTRAL_PLAY: () => 'A neutral rider plays R or 2R.',
-  WAVE_CANCELLED: ({ riders, of }) => `${riders} of ${of} can’t get away: that many attackers cancel each other.`,
+  WAVE_CANCELLED: ({ riders, of }) => `${riders} of ${of} can’t get away: that many attacks cancel each other.`,
   PAIR: () => 'Of a pair only one can get away: if both attack, nobody does.',
-  MORE_CARDS: ({ name, cards, most }) => `${name} can’t hold ${cards}: after what was laid, ${most} at most are left.`,
+  MORE_CARDS: ({ name, cards, most }) => `${name} can’t hold ${cards}: after what was played, ${most} at most are left.`,
   MISSION_COPIES: ({ most }) => `There are only ${most} copies of each mission.`,
 }
 
 const reasons: Readonly<Record<FirstReason, string>> = {
   kept: 'rode hard and stays first',
   pulled: 'was the first to ride hard',
-  second: 'nobody rode hard, and was second',
+  second: 'nobody rode hard, and this rider was second',
 }
 
 const plays: Readonly<Record<PlayValue, string>> = { R: 'R', RR: '2R', third: '2R+?', other: 'Sp / At' }
 
+const tableAsk: Readonly<Partial<Record<Phase, string>>> = {
+  play: 'What did you lay to ride?',
+  attack: 'Did you attack?',
+  answer: 'Did you pay the raise?',
+  counter: 'Did you counter-attack?',
+  bid: 'How many did you lay?',
+  swap: 'Did you swap a card?',
+}
+
 export const words = {
+  tableAsk,
   game,
   plays,
   sector: (n: number) => `Sector ${n}`,
   die: 'Die',
+  cards: { R: 'R', S: 'Sp', A: 'At' },
+  swapped: 'Swapped a card',
+  swappedAll: 'Swapped no more',
   ask: {
     course: { ask: 'Which tile lies here?', help: 'The feed slot is not asked for: its side follows from the others.' },
-    first: { ask: 'Who is first player?', help: 'Whoever rode a bicycle last.' },
+    first: { ask: 'Who is first player?', help: 'Whoever last rode a bicycle.' },
     plays: { ask: 'What did each of them play?', help: 'In the order of play. 2R+? is for riders who are alone.' },
     escapes: { ask: 'Who got away?', help: 'At the end of the attacks, after all cancellations.' },
     counters: { ask: 'Who counter-attacked?' },
@@ -63,7 +77,7 @@ export const words = {
     [
       `${game.people.gap(gap)}: ${list(names)}`,
       `speed ${speed}`,
-      ...(names.length < 2 ? [] : [`an attack costs ${cost} At, a hard one ${2 * cost}`]),
+      ...(names.length < 2 ? [] : [`an attack costs ${cost} At, a double one ${2 * cost}`]),
       ...(names.length > 2 ? [`${cancels} attackers cancel it`] : []),
     ].join(' · '),
   running: 'As it stands: bonus minus gap',

@@ -1,15 +1,6 @@
 import { defaultOptions } from '@echappee/kernel'
 import { useSize } from '@echappee/ui/motion'
-import {
-  choicesIn,
-  drawBeats,
-  Figure,
-  QuickStartSheet,
-  stillTable,
-  viewWhen,
-  type DrawingProps,
-  type QuickStartModule,
-} from '@echappee/ui/quick-start'
+import { choicesIn, drawBeats, quickStart, viewWhen, type QuickStartModule } from '@echappee/ui/quick-start'
 import '@echappee/ui/road'
 import { useRef, type ReactElement } from 'react'
 import { game } from '../rules/index.ts'
@@ -24,25 +15,6 @@ import { BEATS } from './rule-beats.ts'
 import { advance } from './scene.ts'
 import { gameText } from './text.ts'
 
-type Scene = 'start' | 'escape' | 'gaps'
-
-/** The game on one screen. */
-export function QuickStart({ language }: DrawingProps): ReactElement {
-  const words = wordsIn(language).quickStart
-  return (
-    <QuickStartSheet heading={words.heading} aim={words.aim}>
-      {(['start', 'escape', 'gaps'] as const).map((scene) => (
-        <Figure key={scene} caption={words[scene]} height={HEIGHT}>
-          <Road {...table(VIEWS[scene], language)} />
-        </Figure>
-      ))}
-      <Figure caption={words.ride} height={200} phoneHeight={330} columns={3}>
-        <Hand {...table(VIEWS.start, language)} choices={choicesIn(game, VIEWS.start, 0)} />
-      </Figure>
-    </QuickStartSheet>
-  )
-}
-
 /** The road without the course above it and the desk below. */
 function Road(props: Props): ReactElement {
   const element = useRef<HTMLDivElement>(null)
@@ -55,16 +27,6 @@ function Road(props: Props): ReactElement {
     </div>
   )
 }
-
-export const drawings: QuickStartModule['drawings'] = drawBeats(
-  { game, advance, text: (language) => gameText(wordsIn(language)), Road, height: 240, followsBeat: true },
-  BEATS,
-)
-
-const HEIGHT = 200
-
-const table = (view: View, language: DrawingProps['language']) =>
-  stillTable({ view, viewer: 0, text: gameText(wordsIn(language)), language })
 
 /** Four riders with equal bags; one alone attacks, or nobody. */
 function at(until: (view: View) => boolean, attacks = false): View {
@@ -81,8 +43,27 @@ function at(until: (view: View) => boolean, attacks = false): View {
 
 const gapsOf = ({ riders }: View) => new Set(riders.map(({ gap }) => gap)).size
 
-const VIEWS: Readonly<Record<Scene, View>> = {
+const VIEWS = {
   start: at((view) => view.phase === 'play' && view.actor === 0),
   escape: at((view) => view.sector === 2 && view.phase === 'play' && gapsOf(view) === 2, true),
   gaps: at((view) => view.phase === 'play' && gapsOf(view) >= 3, true),
 }
+
+const road = (caption: keyof typeof VIEWS) => ({ caption, view: VIEWS[caption], part: Road })
+
+export const QuickStart = quickStart({
+  words: (language) => wordsIn(language).quickStart,
+  text: (language) => gameText(wordsIn(language)),
+  height: 200,
+  figures: [
+    road('start'),
+    road('escape'),
+    road('gaps'),
+    { caption: 'ride', view: VIEWS.start, part: Hand, choices: choicesIn(game, VIEWS.start, 0), phoneHeight: 330, columns: 3 },
+  ],
+})
+
+export const drawings: QuickStartModule['drawings'] = drawBeats(
+  { game, advance, text: (language) => gameText(wordsIn(language)), Road, height: 240, followsBeat: true },
+  BEATS,
+)

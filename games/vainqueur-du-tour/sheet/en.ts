@@ -18,6 +18,8 @@ const winReasons: Readonly<Record<WinReason, string>> = {
 export const words = {
   game,
   die: 'Die',
+  discard: 'Discard',
+  tableAsk: 'Which card did you lay?',
   prologueAsk: 'Who won the prologue?',
   prologueHelp: 'The highest roll; those who are level roll again.',
   arrivalAsk: 'In which order are they?',
@@ -29,7 +31,7 @@ export const words = {
   won: (names: readonly string[], reason: WinReason) => `${game.final.winner(names)} (${winReasons[reason]}).`,
   points: (n: number) => `${n} pts`,
   standings: (stages: number) => (stages === 1 ? 'After 1 stage' : `After ${stages} stages`),
-  cures: 'What ends a handicap',
+  cures: 'What cancels a handicap',
   cure: (handicap: string, counters: string) => `${handicap}: ${counters}`,
   refusals,
 }

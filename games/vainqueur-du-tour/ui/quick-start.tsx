@@ -1,15 +1,5 @@
 import { defaultOptions } from '@echappee/kernel'
-import {
-  choicesIn,
-  drawBeats,
-  Figure,
-  QuickStartSheet,
-  stillTable,
-  viewWhen,
-  type DrawingProps,
-  type QuickStartModule,
-} from '@echappee/ui/quick-start'
-import type { ReactElement } from 'react'
+import { choicesIn, drawBeats, quickStart, viewWhen, type QuickStartModule } from '@echappee/ui/quick-start'
 import { game } from '../rules/index.ts'
 import type { Move } from '../rules/moves.ts'
 import { optionFields, type Options } from '../rules/options.ts'
@@ -21,35 +11,6 @@ import { wordsIn } from './props.ts'
 import { BEATS } from './rule-beats.ts'
 import { advance } from './scene.ts'
 import { gameText } from './text.ts'
-
-type Scene = 'ride' | 'handicap' | 'sprint' | 'mountain'
-
-/** The game on one screen. */
-export function QuickStart({ language }: DrawingProps): ReactElement {
-  const words = wordsIn(language).quickStart
-  return (
-    <QuickStartSheet heading={words.heading} aim={words.aim}>
-      <Figure caption={words.hand} height={HEIGHT} phoneHeight={290} columns={2}>
-        <Hand {...table(VIEWS.hand, language)} choices={choicesIn(game, VIEWS.hand, 0)} />
-      </Figure>
-      {(['ride', 'handicap', 'sprint', 'mountain'] as const).map((scene) => (
-        <Figure key={scene} caption={words[scene]} height={HEIGHT}>
-          <Board {...table(VIEWS[scene], language)} />
-        </Figure>
-      ))}
-    </QuickStartSheet>
-  )
-}
-
-export const drawings: QuickStartModule['drawings'] = drawBeats(
-  { game, advance, text: (language) => gameText(wordsIn(language)), Road: Board, height: 220 },
-  BEATS,
-)
-
-const HEIGHT = 210
-
-const table = (view: View, language: DrawingProps['language']) =>
-  stillTable({ view, viewer: 0, text: gameText(wordsIn(language)), language })
 
 /** Three riders on one stage, until the position is met. */
 function at(stage: number, until: (view: View) => boolean, seed = 'quick start'): View {
@@ -65,10 +26,30 @@ function peaceful(legal: readonly Move[]): Move | undefined {
 const furthest = (view: View) => Math.max(...view.riders.map((rider) => rider.at))
 const isMyTurn = (view: View) => view.phase === 'road' && view.order[view.turn] === 0
 
-const VIEWS: Readonly<Record<Scene | 'hand', View>> = {
+const VIEWS = {
   hand: at(1, (view) => isMyTurn(view) && view.hand.includes('KM60'), 'quick start 30'),
   ride: at(1, (view) => isMyTurn(view) && furthest(view) >= 80),
   handicap: at(3, (view) => view.riders.some(({ handicap }) => handicap !== null)),
   sprint: at(12, (view) => isMyTurn(view) && view.riders[0]!.at >= 160, 'quick start 9'),
   mountain: at(4, (view) => furthest(view) >= 40),
 }
+
+const board = (caption: Exclude<keyof typeof VIEWS, 'hand'>) => ({ caption, view: VIEWS[caption], part: Board })
+
+export const QuickStart = quickStart({
+  words: (language) => wordsIn(language).quickStart,
+  text: (language) => gameText(wordsIn(language)),
+  height: 210,
+  figures: [
+    { caption: 'hand', view: VIEWS.hand, part: Hand, choices: choicesIn(game, VIEWS.hand, 0), phoneHeight: 290, columns: 2 },
+    board('ride'),
+    board('handicap'),
+    board('sprint'),
+    board('mountain'),
+  ],
+})
+
+export const drawings: QuickStartModule['drawings'] = drawBeats(
+  { game, advance, text: (language) => gameText(wordsIn(language)), Road: Board, height: 220 },
+  BEATS,
+)

@@ -45,25 +45,25 @@ function ridersSection(words: Messages, view: View, names: Names): TextSection {
 }
 
 function riderLine(words: Messages, view: View, seat: Seat, names: Names): string {
-  const parts = view.phase === 'prologue' ? [] : raceParts(words, view, seat)
+  const parts = view.phase === 'prologue' ? [] : raceParts(words, view, seat, names)
   if (view.handSizes[seat]! > 0) parts.push(words.people.cards(view.handSizes[seat]!))
   parts.push(words.people.points(view.totals[seat]!))
   const cap = view.bearer === seat ? ` (${words.people.cap})` : ''
   return words.text.rider(seat + 1, names(seat) + cap, parts)
 }
 
-function raceParts(words: Messages, view: View, seat: Seat): string[] {
+function raceParts(words: Messages, view: View, seat: Seat, names: Names): string[] {
   const { at, handicap, hasClimber, toMiss } = view.riders[seat]!
   const say = words.people
   const isTrial = view.phase === 'timetrial'
   const parts = [
     isTrial ? say.square(at) : say.at(at),
-    say.placeLabel(placesNow(view)[seat]!),
+    say.placeLabel(placesNow(view)[seat]!, names(seat)),
     isTrial ? say.squaresToGo(toGo(view, seat)) : say.toGo(toGo(view, seat)),
   ]
   if (zoneAt(stageOf(view), at) === 'zone') parts.push(say.zone)
   if (handicap !== null) {
-    const cures = curesOf(handicap).map((card) => words.cards[card])
+    const cures = curesOf(handicap).map((card) => words.aCard[card])
     parts.push(`${words.cards[handicap]} (${say.curedBy(cures)})`)
   }
   if (hasClimber) parts.push(say.climberLabel)

@@ -1,11 +1,10 @@
 import type { Refusal, Seat } from '@echappee/kernel'
 import type { Choice } from '@echappee/ui'
 import { arrivals } from '@echappee/ui/standings'
-import { noOther, type GameText, type Names } from '@echappee/ui/text'
+import { noOther, sayRefusal, type GameText, type Names } from '@echappee/ui/text'
 import { CARDS, type Card } from '../content/cards.ts'
 import type { Event } from '../rules/events.ts'
 import type { Move } from '../rules/moves.ts'
-import type { RefusalCode } from '../rules/refusals.ts'
 import type { Phase, View } from '../rules/state.ts'
 import { rankingOf } from './final.ts'
 import type { Messages, RefusalValues } from './messages/en.ts'
@@ -18,8 +17,8 @@ export function gameText(words: Messages): GameText<View, Move, Event> {
     prompt: (view, seat, names, choices = []) => promptText(words, view, seat, names, choices),
     event: (event, names) => eventText(words, event, names),
     move: (move, view, names) => moveText(words, move, view, names),
-    refusal: (refusal, names) => refusalText(words, refusal, names),
-    reason: (refusal, names) => reasonText(words, refusal, names),
+    refusal: (refusal, names) => sayRefusal(words.refusals, refusal, refusalValues(words, refusal, names)),
+    reason: (refusal, names) => sayRefusal(words.reasons, refusal, refusalValues(words, refusal, names)),
     board: (view, names) => textBoard(words, view, names),
     options: words.options,
     issues: words.issues,
@@ -32,22 +31,11 @@ function cardList(words: Messages, cards: readonly Card[]): string {
     .join(', ')
 }
 
-function refusalText(words: Messages, refusal: Refusal, names: Names): string {
-  const say = words.refusals[refusal.code as RefusalCode]
-  return say === undefined ? `${refusal.code} (${refusal.rule})` : say(refusalValues(words, refusal, names))
-}
-
-/** The refusal in few words, for the card itself. */
-function reasonText(words: Messages, refusal: Refusal, names: Names): string {
-  const say = words.reasons[refusal.code as RefusalCode]
-  return say === undefined ? refusal.code : say(refusalValues(words, refusal, names))
-}
-
 function refusalValues(words: Messages, { params = {} }: Refusal, names: Names): RefusalValues {
   const values: { -readonly [K in keyof RefusalValues]: RefusalValues[K] } = {}
   for (const key of ['card', 'handicap', 'counter'] as const) {
     const card = CARDS.find((code) => code === params[key])
-    if (card !== undefined) values[key] = words.cards[card]
+    if (card !== undefined) values[key] = words.aCard[card]
   }
   for (const key of ['target', 'acting'] as const) {
     const seat = params[key]
@@ -92,14 +80,14 @@ function otherPrompt(words: Messages, view: View, seat: Seat, names: Names): str
   if (view.phase === 'prologue') return say.otherRolls(names(seat)) + say.prologue
   if (view.phase === 'timetrial') return say.otherRolls(names(seat)) + say.trial
   const { handicap } = view.riders[seat]!
-  return say.otherPlays(names(seat)) + (handicap === null ? '' : say.otherStopped(words.cards[handicap]))
+  return say.otherPlays(names(seat)) + (handicap === null ? '' : say.otherStopped(words.aCard[handicap]))
 }
 
 const movesIn = (choices: readonly Choice<Move>[]): Move[] => choices.filter(({ refusal }) => refusal === undefined).map(({ move }) => move)
 
 function cardNames(words: Messages, cards: readonly Card[]): string {
   return words.list(
-    cards.map((card) => words.cards[card]),
+    cards.map((card) => words.aCard[card]),
     'or',
   )
 }
@@ -121,19 +109,19 @@ function eventText(words: Messages, event: Event, names: Names): string | undefi
     case 'deckReshuffled':
       return say.deckReshuffled(event.count)
     case 'drew':
-      return say.drew(names(event.seat), words.cards[event.card])
+      return say.drew(names(event.seat), words.aCard[event.card])
     case 'rode':
       return say.rode(names(event.seat), event.value, event.from, event.to, event.enters)
     case 'handicapLaid':
-      return say.handicapLaid(names(event.seat), words.cards[event.card], names(event.target))
+      return say.handicapLaid(names(event.seat), words.aCard[event.card], names(event.target))
     case 'countered':
-      return say.countered(names(event.seat), words.cards[event.card], words.cards[event.handicap])
+      return say.countered(names(event.seat), words.aCard[event.card], words.noMore[event.handicap])
     case 'climberLaid':
       return say.climberLaid(names(event.seat))
     case 'sprinted':
       return say.sprinted(names(event.seat), event.from, event.to)
     case 'discarded':
-      return (event.isStuck ? say.discardedStuck : say.discarded)(names(event.seat), words.cards[event.card])
+      return (event.isStuck ? say.discardedStuck : say.discarded)(names(event.seat), words.aCard[event.card])
     case 'trialRolled':
       return event.to === event.from
         ? say.ttStayed(names(event.seat), event.value, event.to)
@@ -178,13 +166,13 @@ function moveText(words: Messages, move: Move, view: View, names: Names): string
     }
     case 'counter': {
       const handicap = view.riders[acting(view) ?? view.viewer]?.handicap ?? null
-      return handicap === null ? say.counterBare(words.cards[move.card]) : say.counter(words.cards[move.card], words.cards[handicap])
+      return handicap === null ? say.counterBare(words.aCard[move.card]) : say.counter(words.aCard[move.card], words.noMore[handicap])
     }
     case 'handicap':
-      return say.handicap(words.cards[move.card], names(move.target))
+      return say.handicap(words.aCard[move.card], names(move.target))
     case 'climber':
       return say.climber
     case 'discard':
-      return say.discard(words.cards[move.card])
+      return say.discard(words.aCard[move.card])
   }
 }

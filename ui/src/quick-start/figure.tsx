@@ -19,8 +19,7 @@ export function QuickStartSheet({ heading, aim, children }: QuickStartProps): Re
   )
 }
 
-interface FigureProps {
-  readonly caption: string
+export interface FigureLook {
   /** The height of the drawing in px: its room is kept before it is drawn. */
   readonly height: number
   /** On a phone, where it differs. */
@@ -29,30 +28,28 @@ interface FigureProps {
   readonly scale?: number
   /** Of the three that a wide page has; a phone has one. */
   readonly columns?: 1 | 2 | 3
+}
+
+export interface FigureProps extends FigureLook {
+  readonly caption: string
   readonly children: ReactNode
 }
 
 /** One step of the quick start: a position drawn by the table's own parts, and what happens in it. */
-export function Figure(props: FigureProps): ReactElement {
+export function Figure({ caption, columns, children, ...size }: FigureProps): ReactElement {
   return (
-    <li data-columns={props.columns}>
-      <Drawing {...props} />
+    <li data-columns={columns}>
+      <figure className="drawing">
+        <Picture {...size}>{children}</Picture>
+        <figcaption>{caption}</figcaption>
+      </figure>
     </li>
-  )
-}
-
-/** A drawing beside a rule. It only shows what the words say: neither keys nor screen readers stop at it. */
-export function Drawing({ caption, children, ...size }: FigureProps): ReactElement {
-  return (
-    <figure className="drawing">
-      <Picture {...size}>{children}</Picture>
-      <figcaption>{caption}</figcaption>
-    </figure>
   )
 }
 
 type PictureProps = Omit<FigureProps, 'caption' | 'columns'>
 
+/** It only shows what the words say: neither keys nor screen readers stop at it. */
 export function Picture({ height, phoneHeight = height, scale = 1, children }: PictureProps): ReactElement {
   return (
     <div className="drawing-picture" style={{ '--height': `${height}px`, '--phone-height': `${phoneHeight}px` } as CSSProperties} inert>

@@ -1,6 +1,5 @@
 export { drawBeats } from './beat-drawing.tsx'
 export { findBeat, type SoughtBeat } from './beat.ts'
 export type { DrawingProps, QuickStartModule } from './contract.ts'
-export { Drawing, Figure, QuickStartSheet } from './figure.tsx'
+export { quickStart } from './module.tsx'
 export { choicesIn, viewAfter, viewWhen } from './position.ts'
-export { stillTable } from './still.ts'

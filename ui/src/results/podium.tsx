@@ -2,7 +2,7 @@ import type { Seat } from '@echappee/kernel'
 import type { CSSProperties, ReactElement, ReactNode } from 'react'
 import { RiderToken } from '../people/rider-token.tsx'
 import type { Language } from '../text/contract.ts'
-import { languageWords } from '../text/language-words.ts'
+import { genderOf, languageWords } from '../text/language-words.ts'
 import { arrivals } from './standings.ts'
 
 interface BannerProps {
@@ -60,7 +60,7 @@ export function Podium({ places, name, under, language, isLeader, badge, token }
               ))}
             </div>
             <div className="podium-step">
-              <strong>{words.ordinal(place)}</strong>
+              <strong>{words.ordinal(place, genderOf(name(seats[0]!)))}</strong>
               <em>{under(seats[0]!)}</em>
             </div>
           </li>
@@ -71,7 +71,7 @@ export function Podium({ places, name, under, language, isLeader, badge, token }
           {others.flatMap(({ place, seats }) =>
             seats.map((index) => (
               <li key={index}>
-                <span>{words.ordinal(place)}</span>
+                <span>{words.ordinal(place, genderOf(name(index)))}</span>
                 {drawn(index, 26)}
                 {name(index)} <em>{under(index)}</em>
               </li>

@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { RiderToken } from '../people/rider-token.tsx'
 import { RobotMark } from '../people/robot-mark.tsx'
 import type { Language } from '../text/contract.ts'
-import { languageWords } from '../text/language-words.ts'
+import { genderOf, languageWords } from '../text/language-words.ts'
 
 export interface StandingsLine {
   readonly key: string | number
@@ -32,7 +32,7 @@ export function Standings({ lines, language }: { readonly lines: readonly Standi
     <ol className="standings">
       {lines.map(({ key, seat, rank, name, mark, isBot, isLeader = false, note, badge, value, gap, tie }) => (
         <li key={key} data-rank={rank}>
-          <strong>{words.ordinal(rank)}</strong>
+          <strong>{words.ordinal(rank, genderOf(name))}</strong>
           <RiderToken seat={seat} isLeader={isLeader} size={40} {...(mark === undefined ? {} : { mark })} />
           <span className="standings-name">
             <b>

@@ -42,6 +42,14 @@ export function languageWords(language: Language): LanguageWords {
   return WORDS[language]
 }
 
+/** Women among the names that bots ride under ("Jeannie 2" as well); of any other name nothing is known. */
+const WOMEN: readonly string[] = ['Jeannie', 'Marianne', 'Annie']
+
+/** French places agree with the rider: "Jeannie 1re", "Fausto 1er". */
+export function genderOf(name: string): Gender {
+  return WOMEN.includes(name.replace(/ \d+$/, '')) ? 'f' : 'm'
+}
+
 /** "une carte", "3 cartes": French counts 0 as singular, English does not. */
 export function plural(language: Language, count: number, one: string, other: string): string {
   return new Intl.PluralRules(language).select(count) === 'one' ? one : other

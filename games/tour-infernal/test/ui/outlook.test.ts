@@ -244,7 +244,7 @@ describe('the prompt', () => {
 
   test('speaks of the plays that the hand can pay (TI-20)', () => {
     const state = position({ gaps: '0: a b; 20: c', hands: { 0: [1, 0, 0], 2: [2, 1, 0] } })
-    expect(asked(0, state)).toBe('Lay R to ride along: there is no second one to spare.')
+    expect(asked(0, state)).toBe('Play R to ride along: you have no second one.')
     const { state: next } = run({ game, state, moves: plays(state, 'R R R').slice(0, 2) })
     expect(asked(2, next)).toBe('You ride alone: R, 2R, or 2R and a third card.')
   })

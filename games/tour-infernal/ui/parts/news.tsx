@@ -1,5 +1,5 @@
 import { RiderToken } from '@echappee/ui'
-import { Banner } from '@echappee/ui/results'
+import { genderOf } from '@echappee/ui/text'
 import type { CSSProperties, ReactElement } from 'react'
 import type { Event } from '../../rules/events.ts'
 import { TileIcon } from '../art/tile-icon.tsx'
@@ -15,19 +15,6 @@ interface Headline {
   readonly text?: string | undefined
   readonly riders?: readonly number[]
   readonly tile?: Props['scene']['race']['course'][number]
-}
-
-/** Over the road: a new sector's title. Nothing moves meanwhile. */
-export function TitleCard(props: Props): ReactElement | undefined {
-  const { beat, beatMs } = props
-  if (beat?.type !== 'sectorBegan') return undefined
-  const headline = headlineOf(props, beat)!
-  return (
-    <Banner kind="sector" ms={beatMs} title={headline.title}>
-      <TileIcon tile={beat.tile} size={58} />
-      <p>{headline.text}</p>
-    </Banner>
-  )
 }
 
 /** Whether the present beat has something to say in large letters under the road. */
@@ -62,6 +49,7 @@ export function News(props: Props): ReactElement | undefined {
 
 const NEWS: ReadonlySet<Event['type']> = new Set([
   'firstChosen',
+  'sectorBegan',
   'caught',
   'regulated',
   'escaped',
@@ -128,7 +116,7 @@ function headlineOf({ scene, names, language }: Props, beat: Event): Headline | 
       return {
         kind: 'good',
         title: say.bonus(names(beat.seat), beat.seconds),
-        text: beat.place === 1 ? say.win(beat.kind) : words.ordinal(beat.place),
+        text: beat.place === 1 ? say.win(beat.kind) : words.ordinal(beat.place, genderOf(names(beat.seat))),
         riders: [beat.seat],
       }
     case 'abandoned':

@@ -1,5 +1,6 @@
 import { CardCount, People as Panels, PersonPanel, Score, Tag } from '@echappee/ui/people'
 import { placesBy } from '@echappee/ui/standings'
+import { genderOf } from '@echappee/ui/text'
 import type { ReactElement } from 'react'
 import { TEAMS } from '../../content/teams.ts'
 import { laidBy } from '../laid.ts'
@@ -74,7 +75,7 @@ function FirstPlayer({ label }: { readonly label: string }): ReactElement {
   )
 }
 
-function State({ seat, scene, beat, language }: PersonProps): ReactElement {
+function State({ seat, scene, beat, names, language }: PersonProps): ReactElement {
   const words = wordsIn(language)
   const say = words.people
   const { gap, bonus, play } = scene.riders[seat]!
@@ -93,7 +94,7 @@ function State({ seat, scene, beat, language }: PersonProps): ReactElement {
   const laid = scene.phase === 'finished' ? undefined : laidBy(scene, seat)
   return (
     <>
-      <b>{words.ordinal(scene.result?.places[seat] ?? places[seat]!)}</b>
+      <b>{words.ordinal(scene.result?.places[seat] ?? places[seat]!, genderOf(names(seat)))}</b>
       <span>{say.gap(gap)}</span>
       {bonus > 0 ? <span className="ti-bonus">{say.bonus(bonus)}</span> : undefined}
       {isRiding && isSolitaryNow(scene, seat) ? <Tag>{say.solitary}</Tag> : undefined}

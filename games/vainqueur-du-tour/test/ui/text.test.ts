@@ -130,7 +130,7 @@ describe.each(LANGUAGES)('texts in %s', (_, words) => {
     for (const name of NAMES) expect(board).toContain(name)
     expect(board).toContain('260 km')
     expect(board).toContain(`${words.cards.H_PUNCTURE} (`)
-    expect(board).toContain(words.cards.C_WHEEL)
+    expect(board).toContain(words.aCard.C_WHEEL)
     expect(board).toContain('20 km ×2')
     const watching = text.board({ ...view, viewer: SPECTATOR, hand: [], drawn: null }, names)
     expect(watching.map(({ heading }) => heading)).not.toContain(words.text.hand)
@@ -154,10 +154,10 @@ describe('prompts', () => {
         v.riders[v.viewer]!.handicap = 'H_PUNCTURE'
         v.hand = hand
       })
-    expect(prompt(stopped(['KM20', 'C_WHEEL']))).toBe('Puncture: repair with Spare wheel.')
-    expect(prompt(stopped(['KM20', 'H_CRASH']))).toBe('Puncture: you need Spare bike or Spare wheel to ride on.')
+    expect(prompt(stopped(['KM20', 'C_WHEEL']))).toBe('Puncture: play a spare wheel to ride on.')
+    expect(prompt(stopped(['KM20', 'H_CRASH']))).toBe('Puncture: you need a spare bike or a spare wheel to ride on.')
     expect(prompt(stopped(['KM20', 'C_FOOD']))).toBe(
-      'Puncture: you need Spare bike or Spare wheel to ride on. Nothing can be played: choose a card to discard.',
+      'Puncture: you need a spare bike or a spare wheel to ride on. Nothing can be played: choose a card to discard.',
     )
   })
 
@@ -178,9 +178,16 @@ describe('log lines', () => {
       'Bob rides 40 (120 → 160, enters the sprint zone)',
       'Bob roule 40 (120 → 160, entre dans la zone de sprint)',
     ])
-    expect(line({ type: 'handicapLaid', seat: 0, target: 2, card: 'H_CRASH' })[0]).toBe('Anna lays Crash on Chloé')
-    expect(line({ type: 'discarded', seat: 3, card: 'C_FOOD', isStuck: true })[0]).toBe('Dan cannot play, discards Food')
-    expect(line({ type: 'discarded', seat: 3, card: 'C_FOOD', isStuck: false })[0]).toBe('Dan discards Food')
+    expect(line({ type: 'handicapLaid', seat: 0, target: 2, card: 'H_CRASH' })).toEqual([
+      'Anna plays a crash on Chloé',
+      'Anna pose une chute devant Chloé',
+    ])
+    expect(line({ type: 'countered', seat: 0, card: 'C_FOOD', handicap: 'H_HUNGER' })).toEqual([
+      'Anna plays food: no longer hungry',
+      'Anna joue un ravitaillement\u202f: plus de fringale',
+    ])
+    expect(line({ type: 'discarded', seat: 3, card: 'C_FOOD', isStuck: true })[0]).toBe('Dan can’t play and discards food')
+    expect(line({ type: 'discarded', seat: 3, card: 'C_FOOD', isStuck: false })[0]).toBe('Dan discards food')
     expect(line({ type: 'deckReshuffled', count: 51 })).toEqual(['Draw pile renewed (51 cards)', 'Pioche renouvelée (51 cartes)'])
     const ended = { n: 4, winner: 2, places: [2, 2, 1, 4], points: [30, 30, 60, 0], totals: [30, 30, 60, 0], stopped: false }
     expect(line({ type: 'stageEnded', ...ended })).toEqual([

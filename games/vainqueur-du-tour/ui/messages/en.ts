@@ -1,7 +1,8 @@
 import { english, type Language, type OptionSentences, type Sentences } from '@echappee/ui/text'
 import type { Instruction, StageType } from '../../content/board.ts'
-import type { Card } from '../../content/cards.ts'
+import type { Card, Handicap } from '../../content/cards.ts'
 import type { BoardIssue } from '../../rules/board-schema.ts'
+import type { CarryIssue } from '../../rules/carry.ts'
 import type { CapReason } from '../../rules/events.ts'
 import type { optionFields } from '../../rules/options.ts'
 import type { RefusalCode } from '../../rules/refusals.ts'
@@ -24,6 +25,7 @@ export interface RefusalValues {
 }
 
 const { ordinal, list, count } = english
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 /** VDT-23. */
 const instruct = (what: Instruction['do'], n: number): string => {
   if (what === 'ADVANCE') return `forward ${n}`
@@ -47,6 +49,31 @@ const cards: Readonly<Record<Card, string>> = {
   S_CLIMB: 'Climber',
 }
 
+/** In a sentence. */
+const aCard: Readonly<Record<Card, string>> = {
+  KM20: 'a 20 km card',
+  KM40: 'a 40 km card',
+  KM60: 'a 60 km card',
+  H_CRASH: 'a crash',
+  H_PUNCTURE: 'a puncture',
+  H_HUNGER: 'a hunger knock',
+  H_GEAR: 'a wrong gear',
+  C_BIKE: 'a spare bike',
+  C_WHEEL: 'a spare wheel',
+  C_FOOD: 'food',
+  C_GEAR: 'a gear change',
+  S_SPRINT: 'a sprinter',
+  S_CLIMB: 'a climber',
+}
+
+/** What a counter brings about. */
+const noMore: Readonly<Record<Handicap, string>> = {
+  H_CRASH: 'back on the bike',
+  H_PUNCTURE: 'puncture fixed',
+  H_HUNGER: 'no longer hungry',
+  H_GEAR: 'back in the right gear',
+}
+
 const stageTypes: Readonly<Record<StageType, string>> = { plain: 'plain', mountain: 'mountain', timetrial: 'time trial' }
 
 /** VDT-28: said in brackets after the name. */
@@ -55,23 +82,24 @@ const capReasons: Readonly<Record<Exclude<CapReason, 'prologue'>, string>> = {
   'tie-stage-winner': 'tie, stage winner',
   'tie-best-placed': 'tie, best placed in the stage',
   'tie-bearer': 'tie, already wears it',
-  'tie-clockwise': 'tie, next in order',
+  'tie-clockwise': 'tie, next in playing order',
 }
 
 const refusals: Readonly<Record<RefusalCode, (values: RefusalValues) => string>> = {
   GAME_OVER: () => 'The tour is over.',
   NOT_YOUR_TURN: ({ acting }) => (acting === undefined ? 'It is another rider’s turn.' : `It is ${acting}’s turn.`),
   WRONG_PHASE: ({ phase }) => (phase === 'road' ? 'No die in a road stage: play a card.' : 'No cards now: roll the die.'),
-  CARD_NOT_IN_HAND: ({ card }) => `${card ?? 'This card'} is not in your hand.`,
-  HANDICAPPED: ({ handicap }) => `Stopped by ${handicap ?? 'a handicap'}: repair it before riding on.`,
+  CARD_NOT_IN_HAND: ({ card }) => `You do not hold ${card ?? 'this card'}.`,
+  HANDICAPPED: ({ handicap }) => `Stopped by ${handicap ?? 'a handicap'}: play its counter before riding on.`,
   MOUNTAIN_LIMIT: () => 'Mountain stage: without a climber only 20 km cards can be ridden.',
   NOT_IN_SPRINT_ZONE: ({ km }) =>
     km === undefined ? 'This stage has no sprint zone.' : `Not in the sprint zone yet: it begins ${km} km further on.`,
-  BAD_TARGET: () => 'A handicap is laid on an opponent.',
+  BAD_TARGET: () => 'A handicap goes in front of an opponent.',
   TARGET_ALREADY_HANDICAPPED: ({ target, handicap }) =>
-    `${target ?? 'This rider'} is stopped already${handicap === undefined ? '' : ` (${handicap})`}: one handicap each.`,
-  NO_HANDICAP: () => 'Nothing to repair: no handicap lies in front of you.',
-  WRONG_COUNTER: ({ counter, card, handicap }) => `${counter ?? card ?? 'This card'} does not cure ${handicap ?? 'this handicap'}.`,
+    `${target ?? 'This rider'} already has ${handicap ?? 'a handicap'}: one each at most.`,
+  NO_HANDICAP: () => 'Nothing to counter: there is no handicap in front of you.',
+  WRONG_COUNTER: ({ counter, card, handicap }) =>
+    `${capital(counter ?? card ?? 'this card')} is no help against ${handicap ?? 'this handicap'}.`,
   NOT_MOUNTAIN: () => 'The Climber helps in mountain stages only.',
   CLIMBER_ALREADY_LAID: () => 'Your Climber is already at work in this stage.',
   MUST_PLAY: () => 'You can play a card, so you may not discard.',
@@ -83,19 +111,19 @@ const reasons: Readonly<Record<RefusalCode, (values: RefusalValues) => string>> 
   NOT_YOUR_TURN: () => 'not your turn',
   WRONG_PHASE: () => 'not now',
   CARD_NOT_IN_HAND: () => 'not in hand',
-  HANDICAPPED: ({ handicap }) => `stopped: ${handicap ?? 'handicap'}`,
+  HANDICAPPED: ({ handicap }) => `stopped by ${handicap ?? 'a handicap'}`,
   MOUNTAIN_LIMIT: () => 'only 20 without a Climber',
   NOT_IN_SPRINT_ZONE: ({ km }) => (km === undefined ? 'no sprint zone here' : `${km} km to the zone`),
   BAD_TARGET: () => 'opponents only',
-  TARGET_ALREADY_HANDICAPPED: ({ handicap }) => (handicap === undefined ? 'already stopped' : `already stopped: ${handicap}`),
-  NO_HANDICAP: () => 'nothing to repair',
-  WRONG_COUNTER: ({ handicap }) => `no cure for ${handicap ?? 'this'}`,
+  TARGET_ALREADY_HANDICAPPED: ({ handicap }) => `already has ${handicap ?? 'a handicap'}`,
+  NO_HANDICAP: () => 'nothing to counter',
+  WRONG_COUNTER: ({ handicap }) => `no help against ${handicap ?? 'this'}`,
   NOT_MOUNTAIN: () => 'mountains only',
-  CLIMBER_ALREADY_LAID: () => 'already laid',
+  CLIMBER_ALREADY_LAID: () => 'already played',
   MUST_PLAY: () => 'you can play',
 }
 
-const issues: Readonly<Record<BoardIssue | 'no_such_stage' | 'stage_twice', (params: Params) => string>> = {
+const issues: Readonly<Record<BoardIssue | CarryIssue | 'no_such_stage' | 'stage_twice', (params: Params) => string>> = {
   km_per_square: (p) => `squares are ${p['expected']} km apart on this board`,
   no_stages: () => 'a board has at least one stage',
   stage_number: (p) => `stage numbers are whole numbers from ${p['min']} to ${p['max']}`,
@@ -114,6 +142,8 @@ const issues: Readonly<Record<BoardIssue | 'no_such_stage' | 'stage_twice', (par
   many_tracks: (p) => `a board has at most ${p['max']} tracks`,
   no_such_stage: (p) => `the board has no stage ${p['missing']}; it has ${p['allowed']}`,
   stage_twice: (p) => `a stage can be ridden once only: ${p['twice']}`,
+  carry_stages: (p) => `the tour has ${p['stages']} stages, and ${p['given']} have been run: none is left to go on with`,
+  carry_riders: (p) => `each stage that was run needs a place for each of the ${p['seats']} riders, one of them the first`,
 }
 
 const tieBreaks: Readonly<Record<TieBreak['by'], (stage: number | undefined) => string>> = {
@@ -127,6 +157,8 @@ export const messages = {
   ordinal,
   list,
   cards,
+  aCard,
+  noMore,
   cardCount: (name: string, n: number) => (n === 1 ? name : `${name} ×${n}`),
   stageTypes,
   /** Of the default board, by number. */
@@ -134,7 +166,7 @@ export const messages = {
     1: 'The Grand Départ',
     2: 'First time trial',
     3: 'The canal road',
-    4: 'The first round tops',
+    4: 'The first ballons',
     5: 'Second time trial',
     6: 'The first great pass',
     7: 'The sunflower plain',
@@ -153,9 +185,9 @@ export const messages = {
     aim: 'Win stages: 60 points for the first over the line, 30 for the second, 10 for the third. Most points after the last stage wins the tour.',
     hand: 'On your turn draw a card, then use exactly one of the eight.',
     ride: 'A kilometre card moves your rider 20, 40 or 60 km. First over the line wins the stage, and it is over at once.',
-    handicap: 'A handicap stops an opponent. He rides on when he has covered it with the right counter.',
-    sprint: 'Standing in the sprint zone, a sprinter wins the stage at a stroke.',
-    mountain: 'In the mountains only 20s can be played, unless a climber lies in front of you.',
+    handicap: 'A handicap stops an opponent until it is covered by the right counter.',
+    sprint: 'In the sprint zone, a sprinter card wins the stage at a stroke.',
+    mountain: 'In the mountains only 20s can be played, unless you have a climber in front of you.',
   },
   where: {
     prologue: 'Prologue',
@@ -176,11 +208,11 @@ export const messages = {
     roll: 'Roll the die of the prologue: the highest takes the yellow cap.',
     rollTied: 'A tie for the highest: roll again.',
     rollTrial: 'Roll the die and obey the square.',
-    rollAgain: 'Perfect square: roll again.',
-    play: 'Play a card: ride, attack or lay a specialty.',
+    rollAgain: 'Lucky square: roll again.',
+    play: 'Play a card: ride, attack or bring in a specialist.',
     playPlain: 'Play a card: ride or attack.',
     stopped: (handicap: string, cures: string) => `${handicap}: you need ${cures} to ride on.`,
-    stoppedCure: (handicap: string, cures: string) => `${handicap}: repair with ${cures}.`,
+    stoppedCure: (handicap: string, cures: string) => `${handicap}: play ${cures} to ride on.`,
     discard: 'Nothing can be played: choose a card to discard.',
     sprintOrDiscard: 'Sprint for the stage, or discard a card.',
     otherRolls: (name: string) => `${name} rolls. `,
@@ -205,12 +237,12 @@ export const messages = {
     drew: (name: string, card: string) => `${name} draws ${card}`,
     rode: (name: string, value: number, from: number, to: number, enters: 'zone' | 'line' | null) =>
       `${name} rides ${value} (${from} → ${to}${enters === 'zone' ? ', enters the sprint zone' : enters === 'line' ? ', crosses the line' : ''})`,
-    handicapLaid: (name: string, card: string, target: string) => `${name} lays ${card} on ${target}`,
-    countered: (name: string, card: string, handicap: string) => `${name} repairs with ${card} (${handicap} is over)`,
-    climberLaid: (name: string) => `${name} lays a Climber: 40 and 60 are allowed`,
-    sprinted: (name: string, from: number, to: number) => `${name} plays the Sprinter (${from} → ${to}, crosses the line)`,
+    handicapLaid: (name: string, card: string, target: string) => `${name} plays ${card} on ${target}`,
+    countered: (name: string, card: string, over: string) => `${name} plays ${card}: ${over}`,
+    climberLaid: (name: string) => `${name} plays a climber: 40 and 60 are allowed`,
+    sprinted: (name: string, from: number, to: number) => `${name} plays a sprinter (${from} → ${to}, crosses the line)`,
     discarded: (name: string, card: string) => `${name} discards ${card}`,
-    discardedStuck: (name: string, card: string) => `${name} cannot play, discards ${card}`,
+    discardedStuck: (name: string, card: string) => `${name} can’t play and discards ${card}`,
     trialRolled: (name: string, value: number, from: number, to: number) => `${name} rolls ${value} (${from} → ${to})`,
     ttStayed: (name: string, value: number, at: number) => `${name} rolls ${value}: too much for the line, stays on ${at}`,
     trialInstruction: (name: string, square: number, what: Instruction['do'], n: number, to: number) =>
@@ -227,10 +259,10 @@ export const messages = {
   move: {
     roll: 'Roll the die',
     ride: (value: number, landing: string) => `Ride ${value} ${landing}`,
-    counter: (card: string, handicap: string) => `Repair with ${card}: ${handicap} is over`,
-    counterBare: (card: string) => `Repair with ${card}`,
-    handicap: (card: string, target: string) => `Lay ${card} on ${target}`,
-    climber: 'Lay the Climber: 40 and 60 are allowed until the end of the stage',
+    counter: (card: string, over: string) => `Play ${card}: ${over}`,
+    counterBare: (card: string) => `Play ${card}`,
+    handicap: (card: string, target: string) => `Play ${card} on ${target}`,
+    climber: 'Play the climber: 40 and 60 are allowed until the end of the stage',
     sprint: (landing: string) => `Sprint ${landing}`,
     discard: (card: string) => `Discard ${card}`,
     /** Where a ride ends. */
@@ -248,12 +280,11 @@ export const messages = {
     spectator: 'You are watching: hands stay hidden.',
     mustDiscard: 'Nothing can be played: discard one card.',
     discardMode: 'Discard a card',
-    discardHint: 'Click the card to throw away.',
-    backToPlay: 'Back to playing',
+    discardHint: 'Choose the card to discard.',
+    backToPlay: 'Back to play',
     discardThis: 'discard it',
     on: (names: readonly string[]) => `on ${list(names, 'or')}`,
     onMany: (n: number) => `on one of ${n} riders`,
-    cures: (handicap: string) => `ends ${handicap}`,
     climber: 'then 40 and 60 too',
     target: (card: string) => `${card}: on whom?`,
     noTarget: 'Every opponent has a handicap already.',
@@ -266,8 +297,6 @@ export const messages = {
 
   people: {
     label: 'Riders',
-    robot: 'robot',
-    you: 'you',
     cap: 'yellow cap',
     points: (n: number) => count(n, 'point'),
     pointsShort: 'pts',
@@ -276,11 +305,11 @@ export const messages = {
     at: (n: number) => `${n} km`,
     square: (n: number) => `square ${n}`,
     finished: 'at the line',
-    place: (n: number) => ordinal(n),
-    placeLabel: (n: number) => `${ordinal(n)} in the stage`,
-    curedBy: (names: readonly string[]) => `cured by ${list(names, 'or')}`,
+    place: (n: number, _name: string) => ordinal(n),
+    placeLabel: (n: number, _name: string) => `${ordinal(n)} in the stage`,
+    curedBy: (names: readonly string[]) => `needs ${list(names, 'or')}`,
     climber: 'Climber',
-    climberLabel: 'climber laid: may ride 40 and 60',
+    climberLabel: 'has a climber: may ride 40 and 60',
     misses: (n: number) => `misses ${count(n, 'turn')}`,
     cards: (n: number) => count(n, 'card'),
     turn: 'to play',
@@ -289,7 +318,7 @@ export const messages = {
     drawPile: 'Draw pile',
     discardPile: 'Discard pile',
     empty: 'empty',
-    contents: 'What lies in the discard pile',
+    contents: 'What is in the discard pile',
     order: 'Order',
   },
 
@@ -360,7 +389,7 @@ export const messages = {
   options: {
     board: {
       label: 'Board',
-      help: 'Twelve stages of our own making, or a board pack of yours as a JSON file.',
+      help: 'Twelve stages of our own, or your own board from a JSON file.',
       values: { 'vdt-default': 'the twelve stages' },
     },
     stages: {
@@ -370,7 +399,7 @@ export const messages = {
     },
     discard: {
       label: 'Discarding',
-      help: 'May a rider throw a card away although one could be played?',
+      help: 'May a card be discarded while another could be played?',
       values: { 'only-if-stuck': 'only when nothing can be played', free: 'always allowed' },
     },
     placeTies: {
@@ -379,8 +408,8 @@ export const messages = {
       values: { standard: 'the next is fourth (2, 2, 4)', dense: 'the next is third (2, 2, 3)' },
     },
     sprintWhileHandicapped: {
-      label: 'Sprint although stopped',
-      help: 'The Sprinter can be played with a handicap in front.',
+      label: 'Sprint while stopped',
+      help: 'The Sprinter can be played with a handicap in front of you.',
     },
     ttFinish: {
       label: 'Finish of a time trial',
@@ -393,7 +422,7 @@ export const messages = {
     },
     sprinters: {
       label: 'Sprinter cards',
-      help: 'Of the six specialty cards; the others are climbers.',
+      help: 'Of the six specialist cards; the others are climbers.',
     },
     stageRoundLimit: {
       label: 'Round limit of a stage',

@@ -1,4 +1,4 @@
-import { french } from '@echappee/ui/text'
+import { french, genderOf } from '@echappee/ui/text'
 import type { Instruction } from '../../content/board.ts'
 import type { Messages } from './en.ts'
 
@@ -21,7 +21,7 @@ const capReasons = {
   'tie-stage-winner': 'égalité, vainqueur de l’étape',
   'tie-best-placed': 'égalité, mieux placé dans l’étape',
   'tie-bearer': 'égalité, la portait déjà',
-  'tie-clockwise': 'égalité, premier dans l’ordre du tour de table',
+  'tie-clockwise': 'égalité, premier dans l’ordre de la table',
 }
 
 export const messages: Messages = {
@@ -42,6 +42,27 @@ export const messages: Messages = {
     C_GEAR: 'Changement de braquet',
     S_SPRINT: 'Sprinter',
     S_CLIMB: 'Grimpeur',
+  },
+  aCard: {
+    KM20: 'une carte 20 km',
+    KM40: 'une carte 40 km',
+    KM60: 'une carte 60 km',
+    H_CRASH: 'une chute',
+    H_PUNCTURE: 'un boyau crevé',
+    H_HUNGER: 'une fringale',
+    H_GEAR: 'une erreur de braquet',
+    C_BIKE: 'un vélo de rechange',
+    C_WHEEL: 'une roue de rechange',
+    C_FOOD: 'un ravitaillement',
+    C_GEAR: 'un changement de braquet',
+    S_SPRINT: 'un sprinter',
+    S_CLIMB: 'un grimpeur',
+  },
+  noMore: {
+    H_CRASH: 'de nouveau en selle',
+    H_PUNCTURE: 'plus de boyau crevé',
+    H_HUNGER: 'plus de fringale',
+    H_GEAR: 'plus d’erreur de braquet',
   },
   cardCount: (name, n) => (n === 1 ? name : `${name} ×${n}`),
   stageTypes,
@@ -64,19 +85,19 @@ export const messages: Messages = {
     NOT_YOUR_TURN: ({ acting }) => (acting === undefined ? 'C’est à un autre coureur de jouer.' : `C’est à ${acting} de jouer.`),
     WRONG_PHASE: ({ phase }) =>
       phase === 'road' ? 'Pas de dé dans une étape en ligne : jouez une carte.' : 'Pas de cartes maintenant : lancez le dé.',
-    CARD_NOT_IN_HAND: ({ card }) => `${card ?? 'Cette carte'} n’est pas dans votre main.`,
-    HANDICAPPED: ({ handicap }) => `Devant vous, ${quoted(handicap) ?? 'un handicap'} : il faut réparer avant de rouler.`,
+    CARD_NOT_IN_HAND: () => 'Cette carte n’est pas dans votre main.',
+    HANDICAPPED: ({ handicap }) => `Devant vous, ${handicap ?? 'un handicap'} : il faut un contre avant de rouler.`,
     MOUNTAIN_LIMIT: () => 'Étape de montagne : sans grimpeur, seules les cartes 20 km se jouent.',
     NOT_IN_SPRINT_ZONE: ({ km }) =>
       km === undefined ? 'Cette étape n’a pas de zone de sprint.' : `Pas encore dans la zone de sprint : elle commence ${km} km plus loin.`,
     BAD_TARGET: () => 'Un handicap se pose sur un adversaire.',
     TARGET_ALREADY_HANDICAPPED: ({ target, handicap }) =>
-      `${target ?? 'Ce coureur'} a déjà ${quoted(handicap) ?? 'un handicap'} : pas plus d’un par coureur.`,
-    NO_HANDICAP: () => 'Rien à réparer : aucun handicap n’est posé devant vous.',
+      `${target ?? 'Ce coureur'} a déjà ${handicap ?? 'un handicap'} : pas plus d’un handicap par coureur.`,
+    NO_HANDICAP: () => 'Rien à contrer : aucun handicap n’est posé devant vous.',
     WRONG_COUNTER: ({ counter, card, handicap }) =>
-      `${counter ?? card ?? 'Cette carte'} ne répare pas ${quoted(handicap) ?? 'ce handicap'}.`,
-    NOT_MOUNTAIN: () => 'Le Grimpeur ne sert que dans les étapes de montagne.',
-    CLIMBER_ALREADY_LAID: () => 'Votre Grimpeur est déjà posé pour cette étape.',
+      `${capital(counter ?? card ?? 'cette carte')} ne sert à rien contre ${handicap ?? 'ce handicap'}.`,
+    NOT_MOUNTAIN: () => 'Le grimpeur ne sert que dans les étapes de montagne.',
+    CLIMBER_ALREADY_LAID: () => 'Votre grimpeur est déjà posé pour cette étape.',
     MUST_PLAY: () => 'Vous pouvez jouer une carte : pas de défausse.',
   },
   reasons: {
@@ -84,13 +105,13 @@ export const messages: Messages = {
     NOT_YOUR_TURN: () => 'pas votre tour',
     WRONG_PHASE: () => 'pas maintenant',
     CARD_NOT_IN_HAND: () => 'pas en main',
-    HANDICAPPED: ({ handicap }) => `bloqué par ${quoted(handicap) ?? 'un handicap'}`,
+    HANDICAPPED: ({ handicap }) => `bloqué par ${handicap ?? 'un handicap'}`,
     MOUNTAIN_LIMIT: () => 'sans grimpeur, seulement 20',
     NOT_IN_SPRINT_ZONE: ({ km }) => (km === undefined ? 'pas de zone de sprint' : `zone dans ${km} km`),
     BAD_TARGET: () => 'sur un adversaire',
-    TARGET_ALREADY_HANDICAPPED: ({ handicap }) => (handicap === undefined ? 'a déjà un handicap' : `a déjà ${quoted(handicap)}`),
-    NO_HANDICAP: () => 'rien à réparer',
-    WRONG_COUNTER: ({ handicap }) => `inutile contre ${quoted(handicap) ?? 'ce handicap'}`,
+    TARGET_ALREADY_HANDICAPPED: ({ handicap }) => (handicap === undefined ? 'a déjà un handicap' : `a déjà ${handicap}`),
+    NO_HANDICAP: () => 'rien à contrer',
+    WRONG_COUNTER: ({ handicap }) => `inutile contre ${handicap ?? 'ce handicap'}`,
     NOT_MOUNTAIN: () => 'en montagne seulement',
     CLIMBER_ALREADY_LAID: () => 'déjà posé',
     MUST_PLAY: () => 'vous pouvez jouer',
@@ -114,15 +135,17 @@ export const messages: Messages = {
     many_tracks: (p) => `un plateau a au plus ${p['max']} pistes`,
     no_such_stage: (p) => `le plateau n’a pas d’étape ${p['missing']} ; il a ${p['allowed']}`,
     stage_twice: (p) => `une étape ne se court qu’une fois : ${p['twice']}`,
+    carry_stages: (p) => `le tour a ${p['stages']} étapes, et ${p['given']} sont courues : il n’en reste aucune`,
+    carry_riders: (p) => `chaque étape courue a une place pour chacun des ${p['seats']} coureurs, dont un premier`,
   },
 
   quickStart: {
     heading: 'En deux minutes',
-    aim: 'Gagnez des étapes : 60 points au premier à l’arrivée, 30 au deuxième, 10 au troisième. Le plus de points après la dernière étape gagne le tour.',
+    aim: 'Gagnez des étapes : 60 points au premier à l’arrivée, 30 au deuxième, 10 au troisième. Le plus de points après la dernière étape gagne le tour.',
     hand: 'À votre tour, piochez une carte, puis utilisez exactement une de vos huit cartes.',
     ride: 'Une carte kilomètres fait avancer de 20, 40 ou 60 km. Le premier sur la ligne gagne l’étape, et elle s’arrête aussitôt.',
-    handicap: 'Une embûche arrête un adversaire. Il repart quand il l’a couverte du bon contre.',
-    sprint: 'Dans la zone de sprint, un sprinteur gagne l’étape d’un seul coup.',
+    handicap: 'Un handicap arrête un adversaire. Il repart quand il l’a couvert du bon contre.',
+    sprint: 'Dans la zone de sprint, un sprinter gagne l’étape d’un seul coup.',
     mountain: 'En montagne, seules les cartes 20 km passent, sauf avec un grimpeur devant soi.',
   },
   where: {
@@ -136,7 +159,7 @@ export const messages: Messages = {
     stageLabel: (n, type, name, length) => `Étape ${n}, ${stageTypes[type]}${name && `, ${name}`}, ${length}`,
     now: 'en cours',
     wonBy: (name) => `gagnée par ${name}`,
-    round: (n) => `${n === 1 ? '1re' : `${n}e`} ronde`,
+    round: (n) => `${ordinal(n)} tour`,
   },
 
   prompt: {
@@ -144,16 +167,16 @@ export const messages: Messages = {
     rollTied: 'Égalité au plus haut : relancez le dé.',
     rollTrial: 'Lancez le dé et suivez la consigne de la case.',
     rollAgain: 'Bonne case : relancez le dé.',
-    play: 'Jouez une carte : rouler, attaquer ou poser un spécialiste.',
+    play: 'Jouez une carte : rouler, attaquer ou jouer un spécialiste.',
     playPlain: 'Jouez une carte : rouler ou attaquer.',
     stopped: (handicap, cures) => `${handicap} : il faut ${cures} pour repartir.`,
-    stoppedCure: (handicap, cures) => `${handicap} : réparez avec ${cures}.`,
+    stoppedCure: (handicap, cures) => `${handicap} : jouez ${cures} pour repartir.`,
     discard: 'Rien ne peut être joué : choisissez la carte à jeter.',
     sprintOrDiscard: 'Sprintez pour l’étape, ou jetez une carte.',
     otherRolls: (name) => `${name} lance le dé. `,
     otherPlays: (name) => `${name} joue. `,
     prologue: 'Prologue : le plus haut prend la casquette jaune.',
-    otherStopped: (handicap) => `Handicap : ${handicap}.`,
+    otherStopped: (handicap) => `À contrer : ${handicap}.`,
     trial: 'Contre-la-montre : le dé décide.',
     won: (names, points) => `${names} gagne le tour avec ${count(points, 'point')}.`,
     wonJointly: (names, points) => `${names} gagnent le tour ensemble avec ${count(points, 'point')}.`,
@@ -171,12 +194,12 @@ export const messages: Messages = {
     drew: (name, card) => `${name} pioche ${card}`,
     rode: (name, value, from, to, enters) =>
       `${name} roule ${value} (${from} → ${to}${enters === 'zone' ? ', entre dans la zone de sprint' : enters === 'line' ? ', franchit la ligne' : ''})`,
-    handicapLaid: (name, card, target) => `${name} pose ${quoted(card)} sur ${target}`,
-    countered: (name, card, handicap) => `${name} répare avec ${quoted(card)} (fini, ${quoted(handicap)})`,
-    climberLaid: (name) => `${name} pose un Grimpeur : 40 et 60 permis`,
-    sprinted: (name, from, to) => `${name} joue le Sprinter (${from} → ${to}, franchit la ligne)`,
-    discarded: (name, card) => `${name} jette ${quoted(card)}`,
-    discardedStuck: (name, card) => `${name} ne peut pas jouer, jette ${quoted(card)}`,
+    handicapLaid: (name, card, target) => `${name} pose ${card} devant ${target}`,
+    countered: (name, card, over) => `${name} joue ${card} : ${over}`,
+    climberLaid: (name) => `${name} pose un grimpeur : 40 et 60 permis`,
+    sprinted: (name, from, to) => `${name} joue un sprinter (${from} → ${to}, franchit la ligne)`,
+    discarded: (name, card) => `${name} jette ${card}`,
+    discardedStuck: (name, card) => `${name} ne peut pas jouer et jette ${card}`,
     trialRolled: (name, value, from, to) => `${name} fait ${value} (${from} → ${to})`,
     ttStayed: (name, value, at) => `${name} fait ${value} : trop pour la ligne, reste case ${at}`,
     trialInstruction: (name, square, what, n, to) =>
@@ -185,7 +208,7 @@ export const messages: Messages = {
         : `${name}, case ${square} : ${instruct(what, n)}`,
     turnMissed: (name, left) => `${name} passe son tour${left > 0 ? ` (encore ${left} à passer)` : ''}`,
     stageEnded: (n, winner, others, stopped) =>
-      `Étape ${n}${stopped ? ' arrêtée à la limite de rondes' : ''} : ${winner} gagne${others && ` ; ${others}`}`,
+      `Étape ${n}${stopped ? ' arrêtée à la limite de tours' : ''} : ${winner} gagne${others && ` ; ${others}`}`,
     placed: (names, place) => {
       const word = ['', '', 'deuxième', 'troisième'][place] ?? ordinal(place)
       return `${list(names)} ${word}${names.length > 1 ? 's' : ''}`
@@ -196,12 +219,12 @@ export const messages: Messages = {
   move: {
     roll: 'Lancer le dé',
     ride: (value, landing) => `Rouler ${value} ${landing}`,
-    counter: (card, handicap) => `Réparer avec ${card} : fin de ${quoted(handicap)}`,
-    counterBare: (card) => `Réparer avec ${card}`,
-    handicap: (card, target) => `Poser ${quoted(card)} sur ${target}`,
-    climber: 'Poser le Grimpeur : 40 et 60 permis jusqu’à la fin de l’étape',
+    counter: (card, over) => `Jouer ${card} : ${over}`,
+    counterBare: (card) => `Jouer ${card}`,
+    handicap: (card, target) => `Poser ${card} devant ${target}`,
+    climber: 'Poser le grimpeur : 40 et 60 permis jusqu’à la fin de l’étape',
     sprint: (landing) => `Sprinter ${landing}`,
-    discard: (card) => `Jeter ${quoted(card)}`,
+    discard: (card) => `Jeter ${card}`,
     landing: (to, where) => (where === 'line' ? `→ ${to}, gagne l’étape` : where === 'zone' ? `→ ${to}, zone de sprint` : `→ ${to}`),
   },
 
@@ -215,14 +238,13 @@ export const messages: Messages = {
     spectator: 'Vous regardez : les mains restent cachées.',
     mustDiscard: 'Rien ne peut être joué : jetez une carte.',
     discardMode: 'Jeter une carte',
-    discardHint: 'Cliquez sur la carte à jeter.',
+    discardHint: 'Choisissez la carte à jeter.',
     backToPlay: 'Revenir au jeu',
     discardThis: 'jeter',
-    on: (names) => `sur ${list(names, 'or')}`,
-    onMany: (n) => `sur un des ${n} coureurs`,
-    cures: (handicap) => `met fin à ${quoted(handicap)}`,
+    on: (names) => `devant ${list(names, 'or')}`,
+    onMany: (n) => `devant un des ${n} coureurs`,
     climber: 'ensuite 40 et 60 aussi',
-    target: (card) => `${card} : sur qui ?`,
+    target: (card) => `${card} : devant qui ?`,
     noTarget: 'Tous les adversaires ont déjà un handicap.',
     noTargetShort: 'tous en ont déjà un',
     cancel: 'Annuler',
@@ -233,8 +255,6 @@ export const messages: Messages = {
 
   people: {
     label: 'Coureurs',
-    robot: 'robot',
-    you: 'vous',
     cap: 'casquette jaune',
     points: (n) => count(n, 'point'),
     pointsShort: 'pts',
@@ -243,9 +263,9 @@ export const messages: Messages = {
     at: (n) => `km ${n}`,
     square: (n) => `case ${n}`,
     finished: 'à l’arrivée',
-    place: (n) => ordinal(n),
-    placeLabel: (n) => `${ordinal(n)} de l’étape`,
-    curedBy: (names) => `se répare avec ${list(names, 'or')}`,
+    place: (n, name) => ordinal(n, genderOf(name)),
+    placeLabel: (n, name) => `${ordinal(n, genderOf(name))} de l’étape`,
+    curedBy: (names) => `il faut ${list(names, 'or')}`,
     climber: 'Grimpeur',
     climberLabel: 'grimpeur posé : peut rouler 40 et 60',
     misses: (n) => `passe ${count(n, 'tour')}`,
@@ -272,7 +292,7 @@ export const messages: Messages = {
     toRoll: 'à lancer',
     out: 'moins haut',
     stageWon: (n, name) => `Étape ${n} : ${name} gagne`,
-    stageStopped: (n) => `Étape ${n} arrêtée à la limite de rondes`,
+    stageStopped: (n) => `Étape ${n} arrêtée à la limite de tours`,
     points: (n) => (n > 0 ? `+${n}` : '0'),
     capTaken: (name) => `${name} prend la casquette jaune`,
     capKept: (name) => `${name} garde la casquette jaune`,
@@ -303,7 +323,7 @@ export const messages: Messages = {
     stageOf: (title, k, of) => `${title} (${k} sur ${of})`,
     length: (km, zone) => `${km} km${zone === null ? ', sans zone de sprint' : `, zone de sprint à partir du km ${zone}`}`,
     track: (finish) => `Piste de ${finish} cases`,
-    toPlay: (name, round) => `Au tour ${de(name)}, ${round === 1 ? '1re' : `${round}e`} ronde`,
+    toPlay: (name, round) => `C’est à ${name} de jouer, ${ordinal(round)} tour`,
     order: (names) => `Ordre : ${names.join(', ')}`,
     riders: 'Coureurs',
     hand: 'Main',
@@ -317,7 +337,7 @@ export const messages: Messages = {
     notYet: (name) => `${name} : pas encore lancé`,
     final: 'Classement final',
     rider: (number, name, parts) => `${number} ${name} : ${parts.join(' ; ')}`,
-    ranked: (rank, name, parts) => `${ordinal(rank)} ${name} : ${parts.join(' ; ')}`,
+    ranked: (rank, name, parts) => `${ordinal(rank, genderOf(name))} ${name} : ${parts.join(' ; ')}`,
   },
 
   picker: {
@@ -351,7 +371,7 @@ export const messages: Messages = {
     },
     sprintWhileHandicapped: {
       label: 'Sprinter malgré un handicap',
-      help: 'Le Sprinter se joue même avec un handicap devant soi.',
+      help: 'La carte Sprinter se joue même avec un handicap devant soi.',
     },
     ttFinish: {
       label: 'Arrivée d’un contre-la-montre',
@@ -364,18 +384,15 @@ export const messages: Messages = {
     },
     sprinters: {
       label: 'Cartes Sprinter',
-      help: 'Parmi les six spécialistes ; les autres sont des grimpeurs.',
+      help: 'Parmi les six cartes Spécialité ; les autres sont des grimpeurs.',
     },
     stageRoundLimit: {
-      label: 'Limite de rondes par étape',
-      help: 'Après tant de rondes sans vainqueur, le coureur le plus près de la ligne gagne.',
+      label: 'Limite de tours par étape',
+      help: 'Après tant de tours de jeu sans vainqueur, le coureur le plus près de la ligne gagne.',
     },
   },
 }
 
-/** Card names keep their capital; after a verb or a preposition they stand in quotes. */
-function quoted(name: string): string
-function quoted(name: string | undefined): string | undefined
-function quoted(name: string | undefined): string | undefined {
-  return name === undefined ? undefined : `« ${name} »`
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -76,7 +76,7 @@ function playNote(words: Messages, move: Move, { scene, names }: Pick<Props, 'sc
       return words.move.landing(to, enters)
     }
     case 'counter':
-      return words.hand.cures(words.cards[scene.riders[scene.viewer]!.handicap!])
+      return words.noMore[scene.riders[scene.viewer]!.handicap!]
     case 'handicap':
       return words.hand.on([names(move.target)])
     case 'climber':

@@ -50,8 +50,8 @@ export const event = {
     `The course: ${names.join(', ')}${isTurned ? ' (no bonus on the way: the feed zone becomes a sprint)' : ''}`,
   missionsDealt: 'A secret mission is dealt to everybody',
   missionDealt: (name: string, mission: Mission) => `${name}’s mission, ${missions[mission].name}: ${missions[mission].task}`,
-  firstChosen: (name: string, by: 'chance' | 'option') => `${name} is first player${by === 'chance' ? ' by lot' : ''}`,
-  besaceChosen: (name: string, what: string) => `${name} packs ${what} on top of the 14 R`,
+  firstChosen: (name: string, by: 'chance' | 'option') => `${name} is first player${by === 'chance' ? ', drawn at random' : ''}`,
+  besaceChosen: (name: string, what: string) => `${name} adds ${what} to the 14 R`,
   abandoned: (names: readonly string[], sector: number) =>
     `Sector ${sector}: ${verb(names, 'has no card left and abandons', 'have no card left and abandon')}`,
   firstPassed: (from: string, to: string) => `${to} is first player instead of ${from}`,
@@ -59,23 +59,23 @@ export const event = {
   rides: (name: string) => `${name} rides along (R)`,
   pulls: (name: string) => `${name} rides hard (2R)`,
   allOut: (name: string, play: Play) => `${name} goes all out (${plays[play]})`,
-  saves: (name: string, play: Play) => `${name} saves an R and lays ${plays[play]}: speed 1, out of the bunch`,
-  dry: (name: string, play: Play) => `${name} has no R left and lays ${plays[play]}: speed 1, out of the bunch`,
+  saves: (name: string, play: Play) => `${name} saves an R and plays ${plays[play]}: speed 1, out of the group`,
+  dry: (name: string, play: Play) => `${name} has no R left and plays ${plays[play]}: speed 1, out of the group`,
   laidDown: (name: string, card: Card) => `${name} hides ${cards[card]}`,
-  laidDownHidden: (name: string) => `${name} lays a card face down`,
+  laidDownHidden: (name: string) => `${name} plays a card face down`,
   neutralPlayed: (name: string, die: number, play: Play) => `The die says ${die}: ${name} plays ${plays[play]}`,
   rode: (names: readonly string[], speed: number, how: string) => `${some(names)}: speed ${speed}${because(how)}`,
   caught: (riders: readonly string[], by: readonly string[]) => `${verb(by, 'catches', 'catch')} ${some(riders)}`,
   together: (speed: number) => `The field stays together at speed ${speed}`,
   unchanged: 'The gaps stay as they are',
-  attacksBegan: (name: string) => `Attacks: ${name} speaks first`,
+  attacksBegan: (name: string) => `Attacks: ${name} goes first`,
   attacksBeganBare: 'Attacks',
   scrambled: (order: readonly string[]) => `Attacks in the order drawn: ${order.join(', ')}`,
   lapBegan: (lap: number) => `Attacks, lap ${lap}`,
-  attack: (name: string, level: number, n: number) => `${name} attacks${level === 2 ? ' hard' : ''} (${cardCount(n, 'A')})`,
+  attack: (name: string, level: number, n: number) => `${name} ${level === 2 ? 'makes a double attack' : 'attacks'} (${cardCount(n, 'A')})`,
   follow: (name: string, n: number, wave: number, of: number) => `${name} follows (${cardCount(n, 'A')}): ${wave} of ${of}`,
   raise: (name: string, n: number, wave: readonly string[]) =>
-    `${name} raises (${cardCount(n, 'A')}): ${some(wave)} must add cards or drop`,
+    `${name} raises (${cardCount(n, 'A')}): ${some(wave)} must add cards or drop back`,
   attackPassed: (name: string) => `${name} stays in the group`,
   completed: (name: string, n: number) => `${name} stays in the attack (${cardCount(n, 'A')} more)`,
   dropped: (name: string) => `${name} drops back; the cards are lost`,
@@ -94,10 +94,10 @@ export const event = {
   contestBegan: (kind: ContestKind, place: number, bonus: number, names: readonly string[]) =>
     `${contests[kind]}, ${seconds(bonus)} for ${ordinal(place)} place: ${names.join(', ')} bid in this order`,
   bid: (name: string, n: number, card: Card, total: number) =>
-    `${name} lays ${cardCount(n, card)}${total === n ? '' : `, ${total} in all`}`,
+    `${name} plays ${cardCount(n, card)}${total === n ? '' : `, ${total} in all`}`,
   bidPassed: (name: string, isOut: boolean) => (isOut ? `${name} does not bid` : `${name} passes`),
   runOffBegan: (names: readonly string[], place: number, tiedAt: number) =>
-    `${some(names)} are level with ${cardCount(tiedAt, 'S')}: R cards decide ${ordinal(place)} place`,
+    `${some(names)} are tied with ${cardCount(tiedAt, 'S')}: R cards decide ${ordinal(place)} place`,
   linePassed: (kind: ContestKind, names: readonly string[]) =>
     `${kind === 'climb' ? 'Over the top' : kind === 'final' ? 'At the finish' : 'At the sprint'}: ${names.join(', ')}`,
   bonusWon: (name: string, place: number, bonus: number) => `${name} ${ordinal(place)}: +${seconds(bonus)}`,
@@ -108,7 +108,7 @@ export const event = {
   swapsRevealed: (swaps: readonly { readonly name: string; readonly n: number }[]) =>
     swaps.length === 0 ? 'Feed zone: nobody swaps anything' : `Swapped: ${swaps.map(({ name, n }) => `${name} ${n}`).join(', ')}`,
   sectorEnded: (n: number, groups: readonly { readonly gap: number; readonly names: readonly string[] }[]) =>
-    `End of sector ${n}: ${groups.map(({ gap, names }) => (gap === 0 ? some(names) : `at ${seconds(gap)} ${some(names)}`)).join('; ')}`,
+    `End of sector ${n}: ${groups.map(({ gap, names }) => (gap === 0 ? some(names) : `${some(names)} at ${seconds(gap)}`)).join('; ')}`,
   firstNamed: (name: string, reason: FirstReason) =>
     reason === 'kept'
       ? `${name} rode hard and stays first player`

@@ -3,8 +3,8 @@ import type { optionFields } from '../../../rules/options.ts'
 import { presets } from './words.ts'
 
 export const editor = {
-  random: 'Drawn by lot',
-  own: 'Composed by hand',
+  random: 'Drawn at random',
+  own: 'Made by hand',
   randomHint: 'Three tiles of zone 1, three of zone 2, two of zone 3; everybody sees them before packing.',
   slot: (n: number, tile: string) => `Sector ${n}: ${tile}`,
   slotPick: (n: number) => `Sector ${n}: choose a tile`,
@@ -19,8 +19,8 @@ export const editor = {
 export const options = {
   course: {
     label: 'Course',
-    help: 'Ten sectors: drawn by lot, one of ours, or composed by hand from the tiles of each zone.',
-    values: { random: 'drawn by lot', ...presets },
+    help: 'Ten sectors: drawn at random, one of ours, or made by hand from the tiles of each zone.',
+    values: { random: 'drawn at random', ...presets },
   },
   direction: {
     label: 'Direction of play',
@@ -29,9 +29,9 @@ export const options = {
   },
   firstPlayer: {
     label: 'First player',
-    help: 'At a table: whoever rode a bicycle last. A seat that is not taken leaves it to seat 1.',
+    help: 'At a table: whoever last rode a bicycle. A seat that is not taken leaves it to seat 1.',
     values: {
-      random: 'drawn by lot',
+      random: 'drawn at random',
       seat1: 'seat 1',
       seat2: 'seat 2',
       seat3: 'seat 3',
@@ -44,31 +44,31 @@ export const options = {
   },
   attackMode: {
     label: 'Attacks',
-    help: 'One pass backwards, or group by group in an order drawn by lot, lap after lap until nobody attacks.',
+    help: 'One pass backwards, or group by group in an order drawn at random, lap after lap until nobody attacks.',
     values: { sequential: 'one pass, last player first', scramble: 'scramble' },
   },
   nonRPlay: {
     label: 'Sp or At instead of R',
     help: 'Who may save an R at speed 1?',
-    values: { distancedOrNoR: 'riders behind the head, or without R', anyone: 'anyone' },
+    values: { distancedOrNoR: 'riders behind the leaders, or without R', anyone: 'anyone' },
   },
   catching: {
     label: 'A group that is caught',
-    help: 'Does it go on with its catchers, or do they stop at its wheel?',
-    values: { carry: 'is carried along', stop: 'holds its catchers up' },
+    help: 'Does it ride on with those who catch it, or do they stop at its wheel?',
+    values: { carry: 'is carried along', stop: 'holds them up' },
   },
   mountainPassing: {
-    label: 'Passing in high mountain',
+    label: 'Passing in the high mountains',
     help: 'Is a rider who is passed left behind or taken along?',
     values: { overtake: 'left behind', join: 'taken along' },
   },
   finalDoublesAttacks: { label: 'Attacks cost double in sector 10', help: 'As in the sectors with a climb or a sprint.' },
   finalClimbToo: { label: 'A climb in sector 10 pays too', help: 'Its bonus is added to that of the final sprint.' },
   caughtCounter: {
-    label: 'Counter-attack of a rider who is joined',
-    help: 'Somebody alone who is joined by an attack may answer with At.',
+    label: 'Counter-attack when joined',
+    help: 'A rider alone whom an attack joins may answer with At.',
   },
-  layMax: { label: 'Cards at a time in sprints and climbs', help: 'The most that can be laid in one bid.' },
+  layMax: { label: 'Cards at a time in sprints and climbs', help: 'The most that can be played in one bid.' },
   missions: { label: 'Secret missions', help: 'Everybody gets a sponsor’s mission worth up to 30 seconds.' },
   sfDoubleAbove2: { label: '3 or 4 riders: double cost above speed 2', help: 'Instead of above speed 3.' },
   sfMajorityCancel: { label: '3 or 4 riders: more than half cancels', help: 'Exactly half the group may get away.' },

@@ -7,14 +7,14 @@ export const text = {
   step: (name: string) => `Step: ${name}`,
   first: (name: string) => `First player: ${name}`,
   order: (names: readonly string[]) => `Order of play: ${names.join(', ')}`,
-  speakers: (names: readonly string[]) => `Speaking now, in order: ${names.join(', ')}`,
+  speakers: (names: readonly string[]) => `To act, in order: ${names.join(', ')}`,
   groups: 'On the road',
   group: (letter: string, gap: number, names: readonly string[], extra: readonly string[]) =>
     `Group ${letter}, ${gap === 0 ? 'in front' : `${seconds(gap)} behind`}: ${[list(names), ...extra].join('; ')}`,
   riders: 'Riders',
   rider: (number: number, name: string, parts: readonly string[]) => `${number} ${name}: ${parts.join('; ')}`,
   rides: 'How this sector was ridden',
-  ridesSoFar: 'So far, if the rest play R',
+  ridesSoFar: 'So far, if the others play R',
   ride: (who: string, speed: number, sumText: string, moved: string) => `${who}: speed ${speed}${because(sumText)}; ${moved}`,
   attacks: 'Attacks',
   ifAllPass: (what: string) => `If all pass: ${what}`,
@@ -32,5 +32,5 @@ export const text = {
   courseLine: (n: number, tile: string, effects: string, isNow: boolean) => `${n} ${tile}: ${effects}${isNow ? ' (here now)' : ''}`,
   result: 'Result',
   ranked: (place: number, name: string, parts: readonly string[]) => `${ordinal(place)} ${name}: ${parts.join('; ')}`,
-  besace: (what: string) => `besace ${what}`,
+  besace: (what: string) => `bag ${what}`,
 }

@@ -13,7 +13,7 @@ export const some = (names: readonly string[]) =>
 export const verb = (names: readonly string[], one: string, other: string) => `${some(names)} ${names.length === 1 ? one : other}`
 export const seconds = (n: number) => `${n} s`
 /** The winner's lead over the second. */
-export const leadText = (n: number) => (n === 0 ? 'level on seconds, better placed on the line' : `by ${count(n, 'second')}`)
+export const leadText = (n: number) => (n === 0 ? 'tied on seconds, better placed on the line' : `by ${count(n, 'second')}`)
 export const signed = (n: number) => `${n > 0 ? '+' : n < 0 ? '−' : ''}${Math.abs(n)} s`
 /** "1st 20 s, 2nd 15 s". */
 export const prizes = (bonuses: readonly number[]) => bonuses.map((bonus, i) => `${ordinal(i + 1)} +${seconds(bonus)}`).join(', ')
@@ -55,16 +55,16 @@ export const missions: Readonly<Record<Mission, { readonly name: string; readonl
   M2: { name: 'Climber', task: 'first over one climb: 20 s; over two or more: 30 s' },
   M3: { name: 'Sprinter', task: 'one sprint won against somebody: 20 s; two or more: 30 s' },
   M4: { name: 'Saver', task: '5 s for every card left at the finish, 30 s at most' },
-  M5: { name: 'Bunch finish', task: '20 s if at least half the riders come to the last sprint together in front' },
+  M5: { name: 'Bunch finish', task: '20 s if at least half the riders come to the final sprint together in front' },
   M6L: { name: 'Beat the left', task: '20 s for finishing ahead of the left-hand neighbour' },
   M6R: { name: 'Beat the right', task: '20 s for finishing ahead of the right-hand neighbour' },
 }
 
 export const step: Readonly<Record<StepName, string>> = {
-  besace: 'Besace',
+  besace: 'Bag',
   ride: 'Ride',
   gaps: 'Gaps',
   attacks: 'Attacks',
   event: 'Sector end',
-  over: 'Finished',
+  over: 'Finish',
 }

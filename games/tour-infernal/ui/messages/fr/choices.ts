@@ -1,6 +1,6 @@
 import type { Card } from '../../../content/cards.ts'
 import type { Messages } from '../en.ts'
-import { cardCount, cardNames, cards, contests, count, leadText, ordinal, plays, seconds, signed, some, verb } from './words.ts'
+import { cardCount, cardNames, cards, contests, count, de, leadText, ordinal, plays, seconds, signed, some, verb } from './words.ts'
 
 const either = (held: readonly Card[]) => held.map((card) => cards[card]).join(' ou ')
 
@@ -8,13 +8,13 @@ export const prompt: Messages['prompt'] = {
   besace: 'Composez votre besace : 14 R y sont déjà, ajoutez six cartes.',
   besaceWait: 'Votre besace est prête. Les autres choisissent encore.',
   ride: ({ RR }) =>
-    RR ? 'Posez R pour suivre, ou 2R pour accélérer votre groupe.' : 'Posez R pour suivre : il n’y en a pas de second à dépenser.',
+    RR ? 'Posez R pour suivre, ou 2R pour accélérer votre groupe.' : 'Posez R pour suivre : vous n’en avez pas de second.',
   rideAlone: ({ RR, third }) =>
     third
-      ? 'Vous êtes seul : R, 2R, ou 2R et une troisième carte.'
+      ? 'En solitaire : R, 2R, ou 2R et une troisième carte.'
       : RR
-        ? 'Vous êtes seul : R ou 2R.'
-        : 'Vous êtes seul, avec de quoi poser un R.',
+        ? 'En solitaire : R ou 2R.'
+        : 'En solitaire, avec de quoi poser un R.',
   rideBehind: ({ RR, other }) =>
     other.length === 0
       ? `Vous êtes derrière : ${RR ? 'R ou 2R' : 'posez R'}.`
@@ -27,11 +27,10 @@ export const prompt: Messages['prompt'] = {
     `${verb(names, 'attaque', 'attaquent')} : suivez pour ${cardCount(cost, 'A')}${canRaise ? `, surenchérissez pour ${cardCount(2 * cost, 'A')}` : ''}, ou laissez partir.`,
   attackLetGo: (names, cost, held) =>
     `${verb(names, 'attaque', 'attaquent')}. Suivre coûte ${cardCount(cost, 'A')}, vous en avez ${held} : laissez partir.`,
-  attackFollowHard: (names, cost) =>
-    `${verb(names, 'attaque', 'attaquent')} au niveau 2 : suivez pour ${cardCount(cost, 'A')}, ou laissez partir.`,
-  answer: (name, cost) => `${name} surenchérit : ajoutez ${cardCount(cost, 'A')} pour rester dans l’attaque, ou lâchez.`,
+  attackFollowHard: (names, cost) => `Double attaque ${de(some(names))} : suivez pour ${cardCount(cost, 'A')}, ou laissez partir.`,
+  answer: (name, cost) => `${name} surenchérit : ajoutez ${cardCount(cost, 'A')} pour rester dans l’attaque, ou réintégrez le groupe.`,
   answerNot: (name, cost, held) =>
-    `${name} surenchérit. Rester dans l’attaque coûte encore ${cardCount(cost, 'A')}, vous en avez ${held} : lâchez.`,
+    `${name} surenchérit. Rester dans l’attaque coûte encore ${cardCount(cost, 'A')}, vous en avez ${held} : réintégrez le groupe.`,
   counter: (cost) => `On vous a rejoint : contre-attaquer pour ${cardCount(cost, 'A')} ?`,
   bid: (kind, bonus, card) => `${contests[kind]} pour ${seconds(bonus)} : posez des ${cards[card]}, ou passez.`,
   bidNot: (kind, bonus, card) => `${contests[kind]} pour ${seconds(bonus)} : vous n’avez plus de ${cards[card]}, passez.`,
@@ -48,7 +47,7 @@ export const prompt: Messages['prompt'] = {
     swap: (names) => `Ravitaillement : ${verb(names, 'échange', 'échangent')} des cartes.`,
   },
   won: (name, lead) => `${name} gagne la course ${leadText(lead)}.`,
-  survived: (name) => `${name} reste seul en course et gagne.`,
+  survived: (name) => `${name} reste sans adversaire et gagne.`,
   nobody: (name) => `Personne n’arrive ; ${name} a tenu le mieux.`,
 }
 
@@ -57,11 +56,11 @@ export const move: Messages['move'] = {
   play: (play, then) => `${plays[play]} : ${then}`,
   hide: (card) => `Cacher ${cards[card]}`,
   pass: 'Rester dans le groupe',
-  attack: (level, n, then) => `${level === 2 ? 'Attaquer fort' : 'Attaquer'} (${cardCount(n, 'A')}) : ${then}`,
+  attack: (level, n, then) => `${level === 2 ? 'Double attaque' : 'Attaquer'} (${cardCount(n, 'A')}) : ${then}`,
   follow: (n, then) => `Suivre (${cardCount(n, 'A')}) : ${then}`,
   raise: (n, then) => `Surenchérir (${cardCount(n, 'A')}) : ${then}`,
   complete: (n) => `Ajouter ${cardCount(n, 'A')} et rester dans l’attaque`,
-  drop: 'Lâcher ; les cartes sont perdues',
+  drop: 'Réintégrer le groupe ; les cartes sont perdues',
   counter: (n) => `Contre-attaquer (${cardCount(n, 'A')}) : 20 s d’avance`,
   noCounter: 'Ne pas contre-attaquer',
   bid: (n, card, then) => `Poser ${cardCount(n, card)} : ${then}`,
@@ -72,7 +71,7 @@ export const move: Messages['move'] = {
 
 export const outlook: Messages['outlook'] = {
   speed: (n) => `vitesse ${n}`,
-  front: (company) => (company === 0 ? 'seul en tête' : `en tête à ${company + 1}`),
+  front: (company) => (company === 0 ? 'en tête, en solitaire' : `en tête à ${company + 1}`),
   behind: (gap) => `à ${seconds(gap)}`,
   changed: (by) => `(${signed(by)})`,
   ifOthersR: 'si les autres jouent R',
@@ -82,7 +81,7 @@ export const outlook: Messages['outlook'] = {
   cancels: (wave, n) => `${wave} sur ${n} : annule l’attaque`,
   together: (wave, n) => `${wave} sur ${n} : partis ensemble`,
   standOff: 'à deux : personne ne part',
-  mustAnswer: (names) => verb(names, 'doit payer ou lâcher', 'doivent payer ou lâcher'),
+  mustAnswer: (names) => verb(names, 'doit payer ou rentrer', 'doivent payer ou rentrer'),
   letGo: (names) => verb(names, 'peut partir', 'peuvent partir'),
   stay: 'aucune carte',
   mayAnswer: (n) => `${count(n, 'coureur peut', 'coureurs peuvent')} encore répondre`,
@@ -120,8 +119,8 @@ export const hand: Messages['hand'] = {
   },
   hide: (card) => `Cacher ${cardNames[card]}`,
   hideNote: (n) => `${n} en main`,
-  attack: { attack: 'Attaquer', attackHard: 'Attaquer fort', follow: 'Suivre', raise: 'Surenchérir', pass: 'Rester' },
-  answer: { complete: 'Compléter', drop: 'Lâcher' },
+  attack: { attack: 'Attaquer', attackHard: 'Double attaque', follow: 'Suivre', raise: 'Surenchérir', pass: 'Rester' },
+  answer: { complete: 'Compléter', drop: 'Réintégrer' },
   dropNote: 'vos cartes sont perdues',
   counter: { yes: 'Contre-attaquer', no: 'Rester' },
   bidPass: 'Passer',
@@ -136,7 +135,7 @@ export const besace: Messages['besace'] = {
   label: 'Votre besace',
   fixed: '14 R y sont toujours',
   set: (card, n) => `${cardNames[card]} : ${n} sur 6`,
-  use: { R: 'un par secteur, deux pour rouler fort', S: 'pour les sprints et les montées', A: 'pour s’échapper' },
+  use: { R: 'un par secteur, deux pour rouler fort', S: 'pour les sprints et les cols', A: 'pour s’échapper' },
   total: (n, of) => `${n} sur ${of} choisies`,
   missing: (n) => `encore ${count(n, 'carte')} à choisir`,
   tooMany: (n) => `${count(n, 'carte')} de trop`,
@@ -145,7 +144,7 @@ export const besace: Messages['besace'] = {
   ideas: 'Idées',
   idea: { even: 'Équilibre', sprinter: 'Sprinteur', attacker: 'Attaquant', engine: 'Rouleur' },
   course: 'Ce que réserve le parcours',
-  bonuses: (n, total) => `${count(n, 'sprint ou montée', 'sprints ou montées')}, ${seconds(total)} en tout`,
+  bonuses: (n, total) => `${count(n, 'sprint ou col', 'sprints ou cols')}, ${seconds(total)} en tout`,
   cobbles: (n) => `${count(n, 'secteur pavé', 'secteurs pavés')} : une carte de plus à chaque pose`,
   mountains: (n) => `${count(n, 'haute montagne', 'hautes montagnes')} : chacun pour soi, jusqu’à 3 cartes`,
   doubled: (n) => `${count(n, 'secteur')} où attaquer coûte double`,

@@ -1,3 +1,4 @@
+import { genderOf } from '@echappee/ui/text'
 import type { Messages } from '../en.ts'
 import {
   because,
@@ -63,14 +64,14 @@ export const event: Messages['event'] = {
   attacksBeganBare: 'Attaques',
   scrambled: (order) => `Attaques, dans l’ordre tiré au sort : ${order.join(', ')}`,
   lapBegan: (lap) => `Attaques, tour ${lap}`,
-  attack: (name, level, n) => `${name} attaque${level === 2 ? ' fort' : ''} (${cardCount(n, 'A')})`,
+  attack: (name, level, n) => `${name} ${level === 2 ? 'fait une double attaque' : 'attaque'} (${cardCount(n, 'A')})`,
   follow: (name, n, wave, of) => `${name} suit (${cardCount(n, 'A')}) : ${wave} sur ${of}`,
   raise: (name, n, wave) =>
-    `${name} surenchérit (${cardCount(n, 'A')}) : ${verb(wave, 'doit compléter ou lâcher', 'doivent compléter ou lâcher')}`,
+    `${name} surenchérit (${cardCount(n, 'A')}) : ${verb(wave, 'doit compléter ou rentrer', 'doivent compléter ou rentrer')}`,
   attackPassed: (name) => `${name} reste dans le groupe`,
   completed: (name, n) => `${name} reste dans l’attaque (encore ${cardCount(n, 'A')})`,
-  dropped: (name) => `${name} lâche ; les cartes sont perdues`,
-  raiseSettled: (wave, of) => `Attaque au niveau 2 : ${some(wave)}, ${wave.length} sur ${of}`,
+  dropped: (name) => `${name} réintègre le groupe ; les cartes sont perdues`,
+  raiseSettled: (wave, of) => `Double attaque : ${some(wave)}, ${wave.length} sur ${of}`,
   waveCancelled: (names, n) => `${names.length} sur ${n}, c’est trop : l’attaque ${de(some(names))} ne donne rien`,
   escaped: (names, stayed) => `${verb(names, 'prend', 'prennent')} 20 s à ${some(stayed)}`,
   stoodOff: (names) => `${list(names)} s’attaquent l’un l’autre : personne ne part`,
@@ -88,7 +89,7 @@ export const event: Messages['event'] = {
   runOffBegan: (names, place, tiedAt) =>
     `${some(names)} à égalité avec ${cardCount(tiedAt, 'S')} : les R décident de la ${place === 1 ? '1re' : `${place}e`} place`,
   linePassed: (kind, names) => `${kind === 'climb' ? 'Au sommet' : kind === 'final' ? 'À l’arrivée' : 'Au sprint'} : ${names.join(', ')}`,
-  bonusWon: (name, place, bonus) => `${name} ${ordinal(place)} : +${seconds(bonus)}`,
+  bonusWon: (name, place, bonus) => `${name} ${ordinal(place, genderOf(name))} : +${seconds(bonus)}`,
   feedBegan: (allowances) => `Ravitaillement, cartes à échanger : ${allowances.map(({ name, most }) => `${name} ${most}`).join(', ')}`,
   swapped: (name, give, take) => `${name} échange ${cards[give]} contre ${cards[take]}`,
   swapClosed: (name, n) => `${name} quitte le ravitaillement, ${count(n, 'carte échangée', 'cartes échangées')}`,
@@ -97,7 +98,7 @@ export const event: Messages['event'] = {
       ? 'Ravitaillement : personne n’échange rien'
       : `Cartes échangées : ${swaps.map(({ name, n }) => `${name} ${n}`).join(', ')}`,
   sectorEnded: (n, groups) =>
-    `Fin du secteur ${n} : ${groups.map(({ gap, names }) => (gap === 0 ? some(names) : `à ${seconds(gap)} ${some(names)}`)).join(' ; ')}`,
+    `Fin du secteur ${n} : ${groups.map(({ gap, names }) => (gap === 0 ? some(names) : `${some(names)} à ${seconds(gap)}`)).join(' ; ')}`,
   firstNamed: (name, reason) =>
     reason === 'kept'
       ? `${name} a roulé fort et reste premier joueur`
@@ -108,6 +109,6 @@ export const event: Messages['event'] = {
     ending === 'finish'
       ? `${name} gagne la course ${leadText(lead)}`
       : ending === 'survivor'
-        ? `${name} reste seul en course et gagne`
+        ? `${name} reste sans adversaire et gagne`
         : `Personne n’arrive ; ${name} a tenu le mieux`,
 }

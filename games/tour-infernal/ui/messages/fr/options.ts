@@ -10,7 +10,7 @@ export const editor: Messages['editor'] = {
   stock: (n) => `Tuiles de la zone ${n}`,
   left: (n) => `${n} en stock`,
   usedUp: 'épuisée',
-  feedSide: 'Ni sprint ni montée dans les secteurs 2 à 9 : le secteur 5 devient un sprint et personne ne peut échanger de cartes.',
+  feedSide: 'Ni sprint ni col dans les secteurs 2 à 9 : le secteur 5 devient un sprint et personne ne peut échanger de cartes.',
   name: 'Nom du parcours',
   unnamed: 'mon-parcours',
 }
@@ -28,7 +28,7 @@ export const options: Messages['options'] = {
   },
   firstPlayer: {
     label: 'Premier joueur',
-    help: 'À une table : qui a fait du vélo en dernier. Une place libre laisse le rôle à la place 1.',
+    help: 'À une table : la dernière personne à avoir fait du vélo. Une place libre laisse le rôle à la place 1.',
     values: {
       random: 'tiré au sort',
       seat1: 'place 1',
@@ -61,13 +61,13 @@ export const options: Messages['options'] = {
     help: 'Le coureur dépassé est-il laissé sur place ou emmené ?',
     values: { overtake: 'laissé sur place', join: 'emmené' },
   },
-  finalDoublesAttacks: { label: 'Attaques à coût double au secteur 10', help: 'Comme dans les secteurs à montée ou à sprint.' },
-  finalClimbToo: { label: 'Une montée au secteur 10 rapporte aussi', help: 'Sa bonification s’ajoute à celle du sprint final.' },
+  finalDoublesAttacks: { label: 'Attaques à coût double au secteur 10', help: 'Comme dans les secteurs à col ou à sprint.' },
+  finalClimbToo: { label: 'Un col au secteur 10 rapporte aussi', help: 'Sa bonification s’ajoute à celle du sprint final.' },
   caughtCounter: {
     label: 'Contre-attaque du coureur rejoint',
     help: 'Un coureur seul que rejoint une attaque peut répondre avec des At.',
   },
-  layMax: { label: 'Cartes à la fois dans les sprints et montées', help: 'Le plus qu’on puisse poser en une mise.' },
+  layMax: { label: 'Cartes à la fois dans les sprints et les cols', help: 'Le plus qu’on puisse poser en une mise.' },
   missions: { label: 'Missions secrètes', help: 'Chacun reçoit d’un sponsor une mission qui vaut jusqu’à 30 secondes.' },
   sfDoubleAbove2: { label: '3 ou 4 coureurs : coût double au-dessus de la vitesse 2', help: 'Au lieu de la vitesse 3.' },
   sfMajorityCancel: { label: '3 ou 4 coureurs : plus de la moitié annule', help: 'La moitié juste d’un groupe peut partir.' },

@@ -26,13 +26,13 @@ export const refusals: Messages['refusals'] = {
   BESACE_RANGE: ({ most }) => `De chaque sorte, on choisit de 0 à ${most ?? '?'} cartes.`,
   BESACE_TOTAL: ({ total, needed }) => `Une besace prend ${needed ?? '?'} cartes au choix, pas ${total ?? '?'}.`,
   NOT_SOLITARY: ({ company }) =>
-    `La troisième carte est réservée aux coureurs seuls : ${company === 1 ? 'un autre roule' : `${company ?? 'd’'} autres roulent`} avec vous.`,
-  NOT_DISTANCED: ({ play }) => `${play ?? 'Cette carte'} à la place de R : seulement derrière la tête de course, ou sans aucun R.`,
+    `La troisième carte est réservée aux coureurs solitaires : ${company === 1 ? 'un autre roule' : `${company ?? 'd’'} autres roulent`} avec vous.`,
+  NOT_DISTANCED: ({ play }) => `${play ?? 'Cette carte'} à la place de R : seulement pour un coureur distancé, ou sans aucun R.`,
   PLAY_CARDS: ({ card, needed, held }) => `Pas assez de ${card ?? 'cartes'} : il en faut ${needed ?? '?'}, vous en avez ${held ?? 0}.`,
   NO_COBBLES_CARD: ({ needed, held }) =>
     `Pavés : il faut garder une carte à cacher (${needed ?? '?'} cartes nécessaires, ${held ?? 0} en main).`,
   HIDE_CARD: ({ card }) => `Pas de ${card ?? 'telle carte'} en main à cacher.`,
-  LEVEL_TOO_LOW: ({ level }) => `L’attaque est au niveau ${level ?? '?'} : on ne la suit qu’à ce niveau.`,
+  LEVEL_TOO_LOW: () => 'C’est une double attaque : on ne la suit que par une double attaque.',
   ATTACK_CARDS: ({ needed, held }) => `Cette attaque coûte ${cardCount(needed ?? 0, 'A')}, vous en avez ${held ?? 0}.`,
   COMPLETE_CARDS: ({ needed, held }) => `Rester dans l’attaque coûte encore ${cardCount(needed ?? 0, 'A')}, vous en avez ${held ?? 0}.`,
   COUNTER_CARDS: ({ needed, held }) => `La contre-attaque coûte ${cardCount(needed ?? 0, 'A')}, vous en avez ${held ?? 0}.`,
@@ -53,12 +53,12 @@ export const reasons: Messages['reasons'] = {
   WRONG_PHASE: () => 'pas maintenant',
   BESACE_RANGE: ({ most }) => `0 à ${most ?? '?'} de chaque`,
   BESACE_TOTAL: ({ needed }) => `${needed ?? '?'} cartes juste`,
-  NOT_SOLITARY: () => 'réservé à un coureur seul',
-  NOT_DISTANCED: () => 'seulement derrière, ou sans R',
+  NOT_SOLITARY: () => 'réservé aux solitaires',
+  NOT_DISTANCED: () => 'seulement distancé, ou sans R',
   PLAY_CARDS: ({ card, held }) => (held === 0 ? `plus de ${card ?? 'carte'}` : `plus que ${held ?? 0} ${card ?? ''}`),
   NO_COBBLES_CARD: () => 'plus de carte à cacher',
   HIDE_CARD: () => 'aucune en main',
-  LEVEL_TOO_LOW: ({ level }) => `attaque au niveau ${level ?? '?'}`,
+  LEVEL_TOO_LOW: () => 'c’est une double attaque',
   ATTACK_CARDS: ({ needed, held }) => `coûte ${cardCount(needed ?? 0, 'A')}, vous en avez ${held ?? 0}`,
   COMPLETE_CARDS: ({ needed, held }) => `coûte ${cardCount(needed ?? 0, 'A')}, vous en avez ${held ?? 0}`,
   COUNTER_CARDS: ({ needed, held }) => `coûte ${cardCount(needed ?? 0, 'A')}, vous en avez ${held ?? 0}`,
@@ -77,7 +77,7 @@ const tile = (code: string | number | undefined) => {
 const tileList = (codes: string | number | undefined) => String(codes).split(', ').map(tile).join(', ')
 
 export const issues: Messages['issues'] = {
-  small_field: (p) => `est pour ${p['most']} coureurs au plus ; cette table en a ${p['seats']}`,
+  small_field: (p) => `est pour ${p['most']} coureurs au plus ; cette table en a ${p['seats']}`,
   neutral_riders: (p) =>
     `une table de ${p['seats']} ${p['most'] === 0 ? 'n’a pas de place pour des coureurs neutres' : `en admet ${p['most']} au plus`}`,
   no_such_seat: (p) => `il n’y a pas de place ${p['seat']} à une table de ${p['seats']}`,

@@ -1,10 +1,11 @@
+import { genderOf } from '@echappee/ui/text'
 import type { Messages } from '../en.ts'
 import { because, cardCount, count, list, ordinal, seconds } from './words.ts'
 
 export const text: Messages['text'] = {
   race: 'Course',
   sector: (n, of, tile, effects) => `Secteur ${n} sur ${of}, ${tile} : ${effects}`,
-  step: (name) => `Phase : ${name}`,
+  step: (name) => `Étape : ${name}`,
   first: (name) => `Premier joueur : ${name}`,
   order: (names) => `Ordre de jeu : ${names.join(', ')}`,
   speakers: (names) => `Parole, dans l’ordre : ${names.join(', ')}`,
@@ -18,7 +19,7 @@ export const text: Messages['text'] = {
   ride: (who, speed, sumText, moved) => `${who} : vitesse ${speed}${because(sumText)} ; ${moved}`,
   attacks: 'Attaques',
   ifAllPass: (what) => `Si tous passent : ${what}`,
-  contest: 'Sprint ou montée',
+  contest: 'Sprint ou col',
   contestant: (name, s, r, isOut) =>
     `${name} : ${cardCount(s, 'S')}${r > 0 ? `, ${cardCount(r, 'R')}` : ''}${isOut ? ', hors de l’enchère' : ''}`,
   feed: 'Ravitaillement',
@@ -31,6 +32,6 @@ export const text: Messages['text'] = {
   course: 'Parcours',
   courseLine: (n, tile, effects, isNow) => `${n} ${tile} : ${effects}${isNow ? ' (la course y est)' : ''}`,
   result: 'Classement',
-  ranked: (place, name, parts) => `${ordinal(place)} ${name} : ${parts.join(' ; ')}`,
+  ranked: (place, name, parts) => `${ordinal(place, genderOf(name))} ${name} : ${parts.join(' ; ')}`,
   besace: (what) => `besace ${what}`,
 }

@@ -48,11 +48,11 @@ export const presets: Messages['presets'] = {
   'plate-et-venteuse': 'Plate et venteuse',
 }
 
-export const contests: Messages['contests'] = { climb: 'Montée', sprint: 'Sprint', final: 'Sprint final' }
+export const contests: Messages['contests'] = { climb: 'Col', sprint: 'Sprint', final: 'Sprint final' }
 
 export const missions: Messages['missions'] = {
   M1: { name: 'Cavalier seul', task: '10 s par secteur fini seul avec quelqu’un derrière, 30 s au plus' },
-  M2: { name: 'Grimpeur', task: 'une montée passée en tête : 20 s ; deux ou plus : 30 s' },
+  M2: { name: 'Grimpeur', task: 'un col passé en tête : 20 s ; deux ou plus : 30 s' },
   M3: { name: 'Sprinteur', task: 'un sprint gagné contre quelqu’un : 20 s ; deux ou plus : 30 s' },
   M4: { name: 'Économe', task: '5 s par carte restée en main à l’arrivée, 30 s au plus' },
   M5: { name: 'Arrivée groupée', task: '20 s si la moitié des coureurs au moins arrive ensemble en tête au sprint final' },
