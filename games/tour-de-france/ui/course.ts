@@ -8,7 +8,7 @@ import type { Sign } from '@echappee/ui/road/signs'
 import { turned, type Point, type Pose } from '@echappee/ui/road/path'
 import type { Board } from '../content/board.ts'
 import type { Graph, SquareId } from '../rules/graph.ts'
-import { placeName, raceOrder, rowOf } from '../rules/riders.ts'
+import { placeName, raceOrder, rowOf, stageGraph } from '../rules/riders.ts'
 import type { RiderId, View } from '../rules/state.ts'
 import { wordsIn } from './props.ts'
 
@@ -85,4 +85,11 @@ export function queueAt(graph: Graph, { riders }: View, row: number): RiderId[] 
 export function distanceOf(layout: RoadLayout, graph: Graph, scene: View, id: RiderId): number {
   const row = layout.rows[rowOf(graph, scene.riders[id]!) - 1]
   return row === undefined ? 0 : (row.from + row.to) / 2
+}
+
+const LAST_ROWS = 6
+
+export function isLastKilometre(view: View): boolean {
+  const graph = stageGraph(view)
+  return view.riders.some(({ standing, at }) => standing === 'road' && graph.row[at]! > graph.rows - LAST_ROWS)
 }
