@@ -1,5 +1,5 @@
 import type { Problem } from '@echappee/protocol'
-import { useState, type ReactElement } from 'react'
+import { useEffect, useEffectEvent, useState, type ReactElement } from 'react'
 import { useWords } from '../language.tsx'
 import { api } from '../online/api.ts'
 import { holdSeat } from '../online/keys.ts'
@@ -89,6 +89,9 @@ export function RunningOnScreen({ loaded, id, screen, onTaken, onDrop }: Running
     say(count === 0 ? words.nothingYet : words.taken(count))
     if (count > 0) onTaken()
   }
+  // Whoever comes back from the race finds its stages in the sheet.
+  const atOnce = useEffectEvent(take)
+  useEffect(() => void atOnce(), [])
   return (
     <>
       <p>{words.screenOn}</p>
