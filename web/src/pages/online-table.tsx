@@ -16,6 +16,7 @@ import { ShareRace } from '../parts/share-race.tsx'
 import { TableView } from '../parts/table-view.tsx'
 import { WaitingRoom } from '../parts/waiting-room.tsx'
 import { makePath } from '../router.ts'
+import { SheetLink } from '../score/sheet-link.tsx'
 import { usePageTitle } from '../page-title.ts'
 
 interface OnlineTablePageProps {
