@@ -16,6 +16,7 @@ export const words = {
   card: (n: number) => `Card ${n}`,
   swapped: 'Swapped a card',
   swappedAll: 'Swapped no more',
+  chanceCard: (name: string, effect: string) => `${name}: ${effect}`,
   chance: 'Chance cards',
   chanceCards,
   ask: {
