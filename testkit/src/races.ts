@@ -24,6 +24,16 @@ export interface Races {
   readonly pausedTour?: Options
   /** As long and as large as a race can be; `fixed` is a word that only what never changes contains. */
   readonly longest?: { readonly seats: readonly string[]; readonly options: Options; readonly fixed: string }
+  /** The longest race that anybody can ask for, with documents as large as they may be. Every game states it in its rules. */
+  readonly bounds?: {
+    readonly seats: number
+    readonly options: Options
+    /** The words of RULES.md. */
+    readonly stated: string
+    readonly mostDecisions: number
+    /** Options that ask for more, and are refused. */
+    readonly tooLarge: Options
+  }
   /** Each team has decks of fifteen cards for a race at a real table: four are drawn, one is played. */
   readonly hasDecks?: true
 }
@@ -45,6 +55,9 @@ export function raceOf<Kind extends keyof Races>(
   all: ReadonlyMap<string, Races>,
   kind: Kind,
 ): { game: string; race: NonNullable<Races[Kind]> } {
-  for (const [game, races] of all) if (races[kind] !== undefined) return { game, race: races[kind] as NonNullable<Races[Kind]> }
+  for (const [game, races] of all) {
+    const race = races[kind]
+    if (race !== undefined) return { game, race }
+  }
   throw new Error(`no game has a race for "${kind}" in its test/races.ts`)
 }

@@ -26,7 +26,7 @@ export function roadTie(table: PublicState) {
   return reverseTie(table, !table.tour.isTour || table.tour.options.sameSquareTie === 'lane')
 }
 
-function linePoints(table: PublicState): { green: number[]; mountain: number[]; bonus: number[] } {
+export function linePoints(table: PublicState): { green: number[]; mountain: number[]; bonus: number[] } {
   const { tour, lines, riders } = table
   const [green, mountain, bonus] = [riders.map(() => 0), riders.map(() => 0), riders.map(() => 0)]
   const { sprints } = stageOf(table)

@@ -117,7 +117,7 @@ export function advance(scene: View, event: Event): View {
 export function weight(event: Event): number {
   switch (event.type) {
     case 'piledUp':
-      return 8
+      return 10
     case 'stageEnded':
       return 6
     case 'jerseyGiven':
@@ -144,6 +144,8 @@ export function weight(event: Event): number {
     case 'rode':
       return 0.6 + 0.08 * Math.min(event.path.length, 15)
     case 'cardPlayed':
+    case 'laidDown':
+    case 'laidDownHidden':
     case 'wentBack':
     case 'stayed':
     case 'chanceKept':
@@ -155,8 +157,6 @@ export function weight(event: Event): number {
       return 0.6
     case 'drew':
     case 'drewHidden':
-    case 'laidDown':
-    case 'laidDownHidden':
     case 'reshuffled':
       return 0.3
     case 'dealBegan':

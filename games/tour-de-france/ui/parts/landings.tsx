@@ -6,9 +6,10 @@ import { placeOf, poseOf, type Course } from '../course.ts'
 import { contactsOf, type Contact } from '../contacts.ts'
 import { effectsOf, landingName, type Effect, type Landing } from '../effects.ts'
 import { barredSquares, cardText, squareOffers, type SquareOffer } from '../offers.ts'
-import { usePick } from '../pick.ts'
+import { refuseSquare, usePick } from '../pick.ts'
 import { wordsIn, type Props } from '../props.ts'
 import { SquareLight, type Light } from '../road/lights.tsx'
+import { unlitSquares } from '../why-square.ts'
 
 /** Where the acting rider can go: each square with the card that leads there and what happens there. */
 export function Landings({ course, ...props }: Props & { readonly course: Course }): ReactElement | undefined {
@@ -24,11 +25,20 @@ export function Landings({ course, ...props }: Props & { readonly course: Course
   return (
     <g className="tdf-landings">
       {own === undefined ? undefined : <Arrow at={own} />}
+      {unlitSquares(props).map((square) => (
+        <path
+          key={square}
+          className="tdf-unlit"
+          d={closedLine(placeOf(layout, graph, square).outline)}
+          onClick={() => refuseSquare(props, square)}
+        />
+      ))}
       {barredSquares(choices, card).map((to) => (
         <Barred
           key={to}
           {...placeOf(layout, graph, to)}
           title={`${placeName(graph, to)} – ${wordsIn(props.language).screen.reasons.OVERTAKING}`}
+          onPress={() => refuseSquare(props, to)}
         />
       ))}
       {contactsOf(scene, choices, pick).map((contact) => (
@@ -97,14 +107,17 @@ function Mark({ kind, short, x }: Marked & { readonly x: number }): ReactElement
 function ContactSquare({ contact, outline, centre, ...props }: Props & PlaceProps & { readonly contact: Contact }): ReactElement {
   const { choose, language } = props
   const { hand } = wordsIn(language).screen
-  const { move, isLegal } = contact
+  const { moves, isLegal } = contact
+  const [first, last] = [moves[0]!, moves.at(-1)!]
+  const cards = first === last ? String(first.card) : `${first.card}–${last.card}`
+  const press = isLegal && first === last ? () => choose(first) : undefined
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- a short way by mouse or finger to what the hand offers to everybody
-    <g className="tdf-contact" data-legal={isLegal || undefined} onClick={isLegal ? () => choose(move) : undefined}>
-      <title>{`${hand.card(move.card)} · ${hand.crash}`}</title>
+    <g className="tdf-contact" data-legal={press === undefined ? undefined : true} onClick={press}>
+      <title>{`${hand.card(cards)} · ${hand.crash}`}</title>
       <SquareLight outline={outline} light="contact" />
       <text className="road-text tdf-contact-mark" x={centre.x} y={centre.y - 22}>
-        {`${move.card} !`}
+        {`${cards} !`}
       </text>
     </g>
   )
@@ -132,9 +145,10 @@ function lightOf(moves: readonly Move[]): Light {
 }
 
 /** TDF-22: free, but it would bar the next rider's way. */
-function Barred({ outline, centre, title }: PlaceProps & { readonly title: string }): ReactElement {
+function Barred({ outline, centre, title, onPress }: PlaceProps & { readonly title: string; readonly onPress: () => void }): ReactElement {
   return (
-    <g className="tdf-barred">
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the hand says the same to everybody
+    <g className="tdf-barred" onClick={onPress}>
       <title>{title}</title>
       <path d={closedLine(outline)} />
       <path d="M-9-9 9 9M9-9-9 9" transform={`translate(${centre.x} ${centre.y})`} />

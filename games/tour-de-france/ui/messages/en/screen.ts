@@ -3,7 +3,11 @@ import type { ScreenTexts } from '../screen.ts'
 import { cards, list, points } from './words.ts'
 
 export const screen: ScreenTexts = {
-  signs: { start: 'Start', finish: 'Finish', prize: (place, won, seconds) => `${place}. ${won} pts · ${seconds} s` },
+  signs: {
+    start: 'Start',
+    finish: 'Finish',
+    prize: (place, won, seconds) => `${place}. ${won} ${won === 1 ? 'pt' : 'pts'} · ${seconds} s`,
+  },
   board: (stage) => `The road: ${stage}`,
   profile: 'Profile of the stage with all riders',
   late: (seconds) => `+${seconds} s`,
@@ -67,6 +71,11 @@ export const screen: ScreenTexts = {
     GIVE_COUNT: 'another number',
     GIVE_ORDER: 'higher first',
   },
+  why: {
+    taken: (square, rider) => `${rider} stands on ${square}.`,
+    closed: (square) => `The accident closes ${square} until the round ends.`,
+    noCard: (square) => `None of your cards leads to ${square} by a free way.`,
+  },
   people: {
     label: 'Teams',
     points: (n) => points(n),
@@ -77,7 +86,7 @@ export const screen: ScreenTexts = {
     queue: (place) => `${english.ordinal(place)} to restart`,
     bonus: (won, seconds) => `bonus of this stage: ${points(won)}, ${seconds} s`,
     piles: (draw, discard, chance) => `Draw ${draw} · discards ${discard} · Chance ${chance}`,
-    prizeLeft: (place, won, seconds) => `${english.ordinal(place)}: ${won} pts, ${seconds} s`,
+    prizeLeft: (place, won, seconds) => `${english.ordinal(place)}: ${won} ${won === 1 ? 'pt' : 'pts'}, ${seconds} s`,
     row: (row) => `row ${row}`,
   },
   pileUp: {
@@ -87,6 +96,7 @@ export const screen: ScreenTexts = {
       chance: (rider) => `Bad luck: the Chance card of ${rider} brings everybody down here.`,
     },
     order: 'Each loses a card and sits out his next turn; then they restart from the roadside, in this order.',
+    shows: (name) => `${name} can’t brake:`,
   },
   form: {
     title: 'Score form',

@@ -3,7 +3,11 @@ import type { ScreenTexts } from '../screen.ts'
 import { cards, list, points } from './words.ts'
 
 export const screen: ScreenTexts = {
-  signs: { start: 'Départ', finish: 'Arrivée', prize: (place, won, seconds) => `${place}. ${won} pts · ${seconds} s` },
+  signs: {
+    start: 'Départ',
+    finish: 'Arrivée',
+    prize: (place, won, seconds) => `${place}. ${won} ${won < 2 ? 'pt' : 'pts'} · ${seconds} s`,
+  },
   board: (stage) => `La route : ${stage}`,
   profile: 'Profil de l’étape avec tous les coureurs',
   late: (seconds) => `+${seconds} s`,
@@ -67,6 +71,11 @@ export const screen: ScreenTexts = {
     GIVE_COUNT: 'un autre nombre',
     GIVE_ORDER: 'la plus haute d’abord',
   },
+  why: {
+    taken: (square, rider) => `${rider} occupe ${square}.`,
+    closed: (square) => `L’accident ferme ${square} jusqu’à la fin du tour.`,
+    noCard: (square) => `Aucune de vos cartes ne mène en ${square} par un chemin libre.`,
+  },
   people: {
     label: 'Équipes',
     points: (n) => points(n),
@@ -77,7 +86,7 @@ export const screen: ScreenTexts = {
     queue: (place) => `${french.ordinal(place)} à repartir`,
     bonus: (won, seconds) => `bonifications de l’étape : ${points(won)}, ${seconds} s`,
     piles: (draw, discard, chance) => `Pioche ${draw} · défausse ${discard} · Chance ${chance}`,
-    prizeLeft: (place, won, seconds) => `${french.ordinal(place)} : ${won} pts, ${seconds} s`,
+    prizeLeft: (place, won, seconds) => `${french.ordinal(place)} : ${won} ${won < 2 ? 'pt' : 'pts'}, ${seconds} s`,
     row: (row) => `rangée ${row}`,
   },
   pileUp: {
@@ -87,6 +96,7 @@ export const screen: ScreenTexts = {
       chance: (rider) => `Malchance : la carte Chance de ${rider} fait tomber tout le monde ici.`,
     },
     order: 'Chacun perd une carte et passe son prochain tour ; ensuite ils repartent du bord de la route, dans cet ordre.',
+    shows: (name) => `${name} ne peut pas freiner :`,
   },
   form: {
     title: 'Feuille de résultats',
