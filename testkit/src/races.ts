@@ -24,6 +24,16 @@ export interface Races {
   readonly pausedTour?: Options
   /** As long and as large as a race can be; `fixed` is a word that only what never changes contains. */
   readonly longest?: { readonly seats: readonly string[]; readonly options: Options; readonly fixed: string }
+  /** The longest game that a person can ask for, with documents as large as they may be, and what its rules say of its decisions. */
+  readonly largest?: {
+    readonly seats: number
+    readonly options: Options
+    /** As RULES.md writes it. */
+    readonly stated: string
+    readonly mostDecisions: number
+    /** A little more than that: refused. */
+    readonly tooLarge: Options
+  }
   /** Each team has decks of fifteen cards for a race at a real table: four are drawn, one is played. */
   readonly hasDecks?: true
 }

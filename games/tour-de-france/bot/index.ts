@@ -13,10 +13,10 @@ export const knowledge: BotKnowledge<State, Move, View> = {
   evaluate,
   judgement,
   styles,
-  // To the next round, judged, plays better than whole stages in thought, and is faster.
-  horizon: 0,
-  // There are many moves: a look at two of them would be no search.
-  levels: { leader: { iterations: 60 } },
+  // A round ahead, judged, plays better than whole stages in thought, and is faster.
+  horizon: 1,
+  // There are many moves: a look at a dozen of them would be no search.
+  levels: { leader: { iterations: 60, horizon: 0, attention: 0.7 }, champion: { iterations: 300 } },
 
   playout: (state, seat, chance) => chooseMove(state, seat, chance),
 

@@ -22,3 +22,6 @@ export const LONGEST = raceOf(all, 'longest')
 
 /** A score sheet whose teams have decks of cards. */
 export const { game: WITH_DECKS } = raceOf(all, 'hasDecks')
+
+/** By game: the longest race that a person can ask for. */
+export const LARGEST = [...all].flatMap(([game, { largest }]) => (largest === undefined ? [] : [{ game, ...largest }]))

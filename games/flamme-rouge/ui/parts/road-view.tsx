@@ -19,6 +19,7 @@ import { stageArt } from '../stage-art.ts'
 import { riderInQuestion } from '../text.ts'
 import { Floaters } from './floaters.tsx'
 import { Landings, PreviewLights } from './landings.tsx'
+import { isRevealed } from './reveal.tsx'
 import { Riders } from './riders.tsx'
 
 /** The winding road with everybody on it; it follows what happens. */
@@ -32,7 +33,7 @@ export function RoadView(props: Props): ReactElement {
   const frame = useSize(element)
   const lookedAt = useLookedAt(decision)
   const preview = choices.length === 0 || lookedAt === undefined ? undefined : previewOf(scene, lookedAt, riderInQuestion(scene))
-  const target = boxInSight(layout, placesInSight(scene, beat, preview), frame ?? SMALL)
+  const target = boxInSight(layout, placesInSight(scene, beat, preview), frame ?? SMALL, isRevealed(props) ? REVEAL_HEIGHT : 0)
   return (
     <div className="fr-road" ref={element}>
       <RoadCamera
@@ -56,6 +57,8 @@ export function RoadView(props: Props): ReactElement {
 }
 
 const SMALL = { width: 360, height: 260 }
+/** What the cards of the round cover at the top. */
+const REVEAL_HEIGHT = 48
 
 /** Empty squares between packs, written at the road's left edge; once somebody is home, the seconds that they cost (FR-60). */
 function Gaps({ scene, layout, language }: Props & { readonly layout: RoadLayout }): ReactElement {

@@ -1,7 +1,7 @@
 import type { ScreenWords } from '../screen-words.ts'
 
 const squares = (n: number) => (n === 1 ? '1 square' : `${n} squares`)
-const places = (n: number) => (n === 0 ? 'all places taken' : n === 1 ? '1 place left' : `${n} places left`)
+const places = (n: number) => (n === 1 ? '1 place' : `${n} places`)
 
 export const screen: ScreenWords = {
   steps: {

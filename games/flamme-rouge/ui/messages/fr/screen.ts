@@ -1,7 +1,7 @@
 import type { ScreenWords } from '../screen-words.ts'
 
 const squares = (n: number) => (n < 2 ? `${n} case` : `${n} cases`)
-const places = (n: number) => (n === 0 ? 'plus de place à prendre' : n === 1 ? '1 place à prendre' : `${n} places à prendre`)
+const places = (n: number) => (n === 1 ? '1 place' : `${n} places`)
 const category = (value: string) => (value === 'HC' ? 'hors catégorie' : `cat. ${value}`)
 
 export const screen: ScreenWords = {
@@ -29,7 +29,7 @@ export const screen: ScreenWords = {
   next: {
     label: 'Prochains passages',
     sprint: (at, left) => `Sprint en ${at} : ${places(left)}`,
-    summit: (value, at, left) => `Sommet ${category(value)} en ${at} : ${places(left)}`,
+    summit: (value, at, left) => `Sommet ${value === 'HC' ? value : category(value)} en ${at} : ${places(left)}`,
     finish: (at) => `Arrivée en ${at}`,
   },
   board: {
