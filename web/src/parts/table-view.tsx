@@ -9,6 +9,7 @@ import type { TableInUse } from '../play/use-table.ts'
 import { makePath } from '../router.ts'
 import { useSounds } from '../sound/use-sounds.ts'
 import { Curtain } from './curtain.tsx'
+import { FullScreenButton } from './full-screen.tsx'
 import { useActionInSight } from './in-sight.ts'
 import { Log } from './log.tsx'
 import { Prompt } from './prompt.tsx'
@@ -73,6 +74,7 @@ export function TableView({ inUse, loaded, seats, actions, notice, coach, extra,
           <div className="table-where" data-lesson="where">
             <ui.Where {...props} />
           </div>
+          {isScreen ? <FullScreenButton /> : undefined}
         </header>
         <main className="table-main" id="content" ref={main}>
           <section className="table-board" data-lesson="board" aria-label={m.table.board}>
