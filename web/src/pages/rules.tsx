@@ -39,7 +39,7 @@ export function RulesPage({ id }: { readonly id: string | undefined }): ReactEle
           </nav>
         ) : undefined}
         {/* All at once: nothing that was read moves away. */}
-        {rules === undefined ? undefined : <Rules entry={entry} rules={rules} />}
+        {rules === undefined ? <h1>{entry.cover.title}</h1> : <Rules entry={entry} rules={rules} />}
       </div>
     </PageFrame>
   )

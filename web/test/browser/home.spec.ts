@@ -75,6 +75,7 @@ for (const path of ['/', `/play/${firstBuilt.id}`, `/rules/${firstBuilt.id}`, '/
   test(`no barrier by day and night, on the phone too: ${path}`, async ({ page }) => {
     await page.goto(path, { waitUntil: 'networkidle' })
     await expect(page).toHaveTitle(path === '/' ? 'Échappée' : /. · Échappée$/)
+    if (path.startsWith('/rules')) await expect(page.locator('.rules-contents')).toBeVisible()
     await expectClear(page)
     await page.setViewportSize(PHONE)
     await expectClear(page)
