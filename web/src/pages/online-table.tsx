@@ -49,7 +49,9 @@ function Connected({ id, isScreen, own }: ConnectedProps): ReactElement {
   useAttention(shown.choices.length > 0, m.online.notifyTitle(loaded?.entry.cover.title ?? ''))
 
   const problem = state.problem === undefined ? undefined : serverProblemText(m.online.problems, state.problem)
-  if (info === undefined || loaded === undefined || isClaiming || isRefused) {
+  // Once a race has begun its options are left out, and what has happened comes just after.
+  const isComing = info?.options === null && !state.hasStarted
+  if (info === undefined || loaded === undefined || isComing || isClaiming || isRefused) {
     if (problem !== undefined && !isRefused) return <Notice title={problem} />
     return (
       <PageFrame>
