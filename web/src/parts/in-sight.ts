@@ -1,14 +1,16 @@
-import { useEffect, type RefObject } from 'react'
+import { useLayoutEffect, type RefObject } from 'react'
+import type { Shown } from '../play/table.ts'
 
-/** Once a choice is made, and when the race is over, the page is where the action is, however far down the choice stood. */
-export function useActionInSight(main: RefObject<HTMLElement | null>, isAsked: boolean, isOver: boolean): void {
-  useEffect(() => {
-    const box = main.current
-    if (isAsked || box === null) return
-    box.scrollTop = 0
-    const { top } = box.getBoundingClientRect()
-    if (top < 0) scrollBy({ top, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth' })
-  }, [main, isAsked, isOver])
+/** Once a choice is made, whenever something moves, and when the race is over, the page is where the action is, however far down the choice stood. */
+export function useActionInSight(main: RefObject<HTMLElement | null>, { beat, choices, outcome }: Shown): void {
+  const moment = choices.length > 0 ? undefined : outcome === undefined ? (beat ?? 'waiting') : 'over'
+  useLayoutEffect(() => {
+    if (moment === undefined) return
+    main.current?.scrollTo({ top: 0 })
+    const top = main.current?.getBoundingClientRect().top ?? 0
+    // At once: what moves would be over before a slow scroll is.
+    if (top < 0) scrollBy({ top, behavior: 'instant' })
+  }, [main, moment])
 }
 
 /** For a box with a list: its newest line stays in sight when lines come and when the box changes its size. */

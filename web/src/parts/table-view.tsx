@@ -12,7 +12,6 @@ import { Curtain } from './curtain.tsx'
 import { useActionInSight } from './in-sight.ts'
 import { Log } from './log.tsx'
 import { Prompt } from './prompt.tsx'
-import { useRaceInSight } from './race-in-sight.ts'
 import { TableMenu, type RaceActions } from './table-menu.tsx'
 import { TextBoard } from './text-board.tsx'
 
@@ -54,11 +53,10 @@ export function TableView({ inUse, loaded, seats, actions, notice, coach, extra,
   }
   const chapters = useChapters(loaded, seats, shown)
   useSounds(settings.sound, ui, shown)
-  useRaceInSight(shown)
   const isAsked = shown.choices.length > 0
   const isOver = shown.outcome !== undefined
   const main = useRef<HTMLElement>(null)
-  useActionInSight(main, isAsked, isOver)
+  useActionInSight(main, shown)
   return (
     <RuleLinks value={(rule) => `${makePath({ page: 'rules', game: entry.id })}#${rule}`}>
       <div className={isScreen ? 'table is-screen' : 'table'} data-busy={!isAsked && !isOver} data-over={isOver} data-game={entry.id}>
