@@ -73,7 +73,10 @@ async function thoughts(inBrowser: Browser, game: string): Promise<number[]> {
   const end = Date.now() + LONGEST_MS
   try {
     for (let turn = 0; turn < DECISIONS && Date.now() < end; turn++) {
-      if (typeof (await waitForPerson(page)) !== 'number') break
+      // Others may think for long before it is the person's turn: their times count all the same.
+      const choices = await waitForPerson(page).catch(() => undefined)
+      if (choices === undefined) continue
+      if (typeof choices !== 'number') break
       await playable(page).first().click()
     }
   } finally {
