@@ -20,7 +20,7 @@ export interface NewGame {
 }
 
 /** Copies the template; the copy's name is in the files instead of the template's. */
-export function copyTemplate({ id, title, prefix }: NewGame, into: string): void {
+function copyTemplate({ id, title, prefix }: NewGame, into: string): void {
   const folder = join(into, id)
   cpSync(join(GAMES, TEMPLATE.id), folder, { recursive: true })
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

@@ -23,7 +23,6 @@ export function chooseMove<State, Move, View>(decision: LevelDecision<State, Mov
     case 'greedy':
       return greedyMove(decision)
     case 'leader':
-      return isThinking(decision) ? levelMove(decision, level) : greedyMove(decision)
     case 'champion':
       return levelMove(decision, level)
     case 'attacker':
@@ -37,12 +36,10 @@ export function chooseMove<State, Move, View>(decision: LevelDecision<State, Mov
 }
 
 function levelMove<State, Move, View>(decision: LevelDecision<State, Move, View>, level: 'leader' | 'champion'): Move {
-  const { knowledge, budget } = decision
-  return searchedMove(decision, { iterations: knowledge.iterations?.[level] ?? ITERATIONS[level], ...budget })
-}
-
-/** The Leader plays some of his decisions without a thought, so that there is room above him. */
-function isThinking<State, Move, View>({ knowledge, chance }: LevelDecision<State, Move, View>): boolean {
-  const { attention } = knowledge
-  return attention === undefined || chance.int(100) < 100 * attention
+  const { knowledge, chance, budget } = decision
+  const { iterations = ITERATIONS[level], horizon, attention = 1 } = knowledge.levels?.[level] ?? {}
+  // Who does not think about every decision leaves room above him.
+  if (attention < 1 && chance.int(100) >= 100 * attention) return greedyMove(decision)
+  const thinking = horizon === undefined ? decision : { ...decision, knowledge: { ...knowledge, horizon } }
+  return searchedMove(thinking, { iterations, ...budget })
 }

@@ -87,7 +87,11 @@ test('the leader thinks about as many of his decisions as the game says, and pla
         playouts++
         return toyGame.legal(state, seat)[0]!
       }
-      const move = chooseMove({ ...decision(0, botChance('attention', 0, i)), knowledge: { playout, attention }, level: 'leader' })
+      const move = chooseMove({
+        ...decision(0, botChance('attention', 0, i)),
+        knowledge: { playout, levels: { leader: { attention } } },
+        level: 'leader',
+      })
       if (playouts > 1) count++
       else expect(move).toEqual(toyGame.legal(position(), 0)[0])
     }

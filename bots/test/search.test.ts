@@ -32,13 +32,22 @@ describe('a search', () => {
       expect(treeSearch(decisionAt(state), { iterations: 200 }, rule)[0]!.move).toEqual({ type: 'bid', card: 9 })
   })
 
+  test('in trees of several seats answers for the one that asks, though others decide at the same time', () => {
+    const state = lastRound([
+      [3, 4, 5],
+      [1, 2, 9],
+    ])
+    const decision = { ...decisionAt(state), view: toyGame.view(state, 1), seat: 1 }
+    for (const rule of TREE_RULES) expect(treeSearch(decision, { iterations: 200 }, rule)[0]!.move).toEqual({ type: 'bid', card: 9 })
+  })
+
   test('says how often each move won, and how sure that is', () => {
     const state = lastRound([
-      [1, 2, 10],
-      [3, 4, 5],
+      [4, 5, 6],
+      [1, 2, 3],
     ])
     const tried = searchMoves(decisionAt(state), { iterations: 400 })
-    expect(tried.map(({ move }) => (move as { card: number }).card).toSorted((a, b) => a - b)).toEqual([1, 2, 10])
+    expect(tried.map(({ move }) => (move as { card: number }).card).toSorted((a, b) => a - b)).toEqual([4, 5, 6])
     expect(tried[0]!.wins).toBeGreaterThan(tried[1]!.wins)
     expect(tried[0]!.trials).toBeGreaterThan(tried[2]!.trials)
     for (const { wins, error } of tried) {
@@ -76,6 +85,22 @@ describe('a search', () => {
       },
     }
     expect(chooseMove({ ...decisionAt(state), level: 'champion', budget })).toEqual({ type: 'bid', card: 7 })
+  })
+
+  test('thinks less where the choice is plain, or makes no difference', () => {
+    const trialsIn = (state: ToyState) => searchMoves(decisionAt(state), { iterations: 3000 }).reduce((all, { trials }) => all + trials, 0)
+    const open = lastRound([
+      [4, 5, 6],
+      [3, 4, 5],
+    ])
+    const plain = lastRound([
+      [1, 2, 99],
+      [3, 4, 5],
+    ])
+    const lost = { ...open, scores: [0, 1000] }
+    expect(trialsIn(open)).toBeGreaterThan(300)
+    expect(trialsIn(plain)).toBeLessThan(100)
+    expect(trialsIn(lost)).toBeLessThan(100)
   })
 
   test('with caution leaves the policy only for what is surely better', () => {

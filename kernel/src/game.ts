@@ -73,6 +73,16 @@ export interface Game<State, Move, Event, View, Options> {
   determinize(view: View, chance: Chance): State
 }
 
+/** How a level of bots thinks about a decision; what is not said is as usual. */
+export interface Thinking {
+  /** Games that it plays in thought. */
+  readonly iterations?: number
+  /** Instead of the game's own. */
+  readonly horizon?: number
+  /** The share of its decisions that it thinks about, from 0 to 1; the others it plays as the policy does. */
+  readonly attention?: number
+}
+
 /** What a game may tell its bots; all of it optional. */
 export interface BotKnowledge<State, Move, View> {
   /** The chance that the seat wins; those of all seats sum to one. */
@@ -81,12 +91,12 @@ export interface BotKnowledge<State, Move, View> {
   readonly judgement?: { readonly features: Features<State>; readonly weights: Weights }
   /** A search stops at the so-manieth quiet position and judges it, where that was found to play better than whole games. */
   readonly horizon?: number
+  /** Where a search may stop to judge, if not at every quiet position: at the beginning of a stage, say. */
+  isHorizon?(state: State): boolean
   /** A search leaves the policy's own move only for one that is better by so many standard errors; 0 where the policy is easily bettered. */
   readonly caution?: number
-  /** Games in thought for one decision of the two searching levels, where the usual numbers do not make two levels of them. */
-  readonly iterations?: { readonly leader: number; readonly champion: number }
-  /** The share of his decisions that the Leader thinks about, from 0 to 1; the others he plays as the policy does. All where it is not said. */
-  readonly attention?: number
+  /** How the two searching levels think, where the usual numbers do not make two levels of them. */
+  readonly levels?: { readonly leader?: Thinking; readonly champion?: Thinking }
   /** By style of bot and name of a feature: what such a rider likes beyond winning, added to the weights. */
   readonly styles?: Readonly<Record<string, Readonly<Record<string, number>>>>
   /** A sensible move, quickly. It may look only at what the seat itself knows. */

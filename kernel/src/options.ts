@@ -74,6 +74,26 @@ export function defaultOptions<const F extends OptionFields>(fields: F): Options
   return Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, field.default])) as OptionsOf<F>
 }
 
+/** Bytes of a document as JSON, so that a table can be told in one message whatever was made for it. */
+export const LARGEST_DOCUMENT = 20_000
+
+function ofSomeSize(checked: Checked<Json>): Checked<Json> {
+  if (!checked.ok) return checked
+  const bytes = utf8Length(JSON.stringify(checked.value))
+  return bytes <= LARGEST_DOCUMENT ? checked : bad([], 'document_size', { bytes, maximum: LARGEST_DOCUMENT })
+}
+
+/** Rules know neither Node nor browser, which would both count it. */
+function utf8Length(text: string): number {
+  let bytes = 0
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i)
+    const isHalf = unit >= 0xd800 && unit < 0xe000
+    bytes += unit < 0x80 ? 1 : unit < 0x800 || isHalf ? 2 : 3
+  }
+  return bytes
+}
+
 function checkField(field: OptionField, raw: unknown): Checked<Json> {
   switch (field.kind) {
     case 'choice':
@@ -92,7 +112,7 @@ function checkField(field: OptionField, raw: unknown): Checked<Json> {
     case 'document':
       if (typeof raw === 'string')
         return field.presets.includes(raw) ? good(raw) : bad([], 'invalid_preset', { values: field.presets.join(', ') })
-      return check(field.schema, raw) as Checked<Json>
+      return ofSomeSize(check(field.schema, raw) as Checked<Json>)
   }
 }
 
@@ -104,7 +124,7 @@ function checkNumbers(field: Extract<OptionField, { kind: 'numbers' }>, raw: unk
 }
 
 /** How many numbers a list may have, and how large they may be, where a game says nothing. */
-export const LONGEST_LIST = 100
+const LONGEST_LIST = 100
 const LARGEST_NUMBER = 9999
 
 const good = (value: Json): Checked<Json> => ({ ok: true, value })

@@ -1,6 +1,5 @@
 import { performance } from 'node:perf_hooks'
-import { playOn } from '@echappee/bots'
-import { seededChance, type AnyGame, type AnyKnowledge, type Chance, type Json } from '@echappee/kernel'
+import { seededChance, type AnyGame, type Chance, type Json } from '@echappee/kernel'
 
 export interface Measured {
   readonly game: string
@@ -15,7 +14,7 @@ export interface Measured {
   readonly runtime: string
 }
 
-const WARM_UP_MS = 700
+export const WARM_UP_MS = 700
 const SAMPLE_MS = 300
 const POSITIONS = 32
 
@@ -40,54 +39,12 @@ export function measure(game: AnyGame, options: Json, seats: number, ms: number)
   }
 }
 
-export interface MeasuredSearch {
-  readonly game: string
-  readonly seats: number
-  /** Search iterations on one thread: one determinization and one game played to its end by the game's policy each. */
-  readonly iterationsPerSecond: number
-  /** The same figure, by the names that a runner of several programs compares. */
-  readonly gamesPerSecond: number
-  readonly movesPerSecond: number
-  /** Random play in the same run, and how many iterations there were for each of its moves. */
-  readonly randomMovesPerSecond: number
-  readonly ratioToRandom: number
-  readonly runtime: string
-}
-
-const SEARCH_ROUNDS = 3
-
-/** In turn with random play, so that a busy machine slows both. */
-export function measureSearch(game: AnyGame, knowledge: AnyKnowledge, options: Json, seats: number, ms: number): MeasuredSearch {
-  const chance = seededChance('bench')
-  const views = middlePositions(game, options, seats).map((state) => game.view(state, game.toAct(state)[0]!) as unknown)
-  const iterate = (view: unknown) => {
-    const state: unknown = knowledge.believe === undefined ? game.determinize(view, chance) : knowledge.believe(view, chance)
-    return playOn({ game, knowledge }, state, chance)
-  }
-  const share = ms / SEARCH_ROUNDS / 2
-  const rates: { search: number; random: number }[] = []
-  for (let round = 0; round < SEARCH_ROUNDS; round++) {
-    const { moves, seconds } = playFor(game, options, seats, chance, share)
-    rates.push({ random: moves / seconds, search: repeat(views, iterate, share) })
-  }
-  const iterationsPerSecond = median(rates.map(({ search }) => search))
-  return {
-    game: game.id,
-    seats,
-    iterationsPerSecond,
-    gamesPerSecond: iterationsPerSecond,
-    movesPerSecond: iterationsPerSecond,
-    randomMovesPerSecond: median(rates.map(({ random }) => random)),
-    ratioToRandom: median(rates.map(({ search, random }) => search / random)),
-    runtime: `node ${process.version}`,
-  }
-}
-
-function median(values: readonly number[]): number {
+/** The larger of the middle two. */
+export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[values.length >> 1]!
 }
 
-function playFor(game: AnyGame, options: Json, seats: number, chance: Chance, ms: number) {
+export function playFor(game: AnyGame, options: Json, seats: number, chance: Chance, ms: number) {
   const started = performance.now()
   let games = 0
   let moves = 0
@@ -115,7 +72,7 @@ function playRandomly(game: AnyGame, state: unknown, chance: Chance, most: numbe
 }
 
 /** Of some games the position after half of their moves. */
-function middlePositions(game: AnyGame, options: Json, seats: number): unknown[] {
+export function middlePositions(game: AnyGame, options: Json, seats: number): unknown[] {
   return Array.from({ length: POSITIONS }, (_, i) => {
     const play = (most: number) => {
       const chance = seededChance(`bench/${i}`)
@@ -129,7 +86,7 @@ function middlePositions(game: AnyGame, options: Json, seats: number): unknown[]
 let kept: unknown
 
 /** How often a second. The result is kept, so that the work can't be optimised away. */
-function repeat<T>(items: readonly T[], work: (item: T) => unknown, sampleMs = SAMPLE_MS): number {
+export function repeat<T>(items: readonly T[], work: (item: T) => unknown, sampleMs = SAMPLE_MS): number {
   const run = (ms: number) => {
     const started = performance.now()
     let count = 0

@@ -11,3 +11,18 @@ test('bench --search ends with iterations a second as JSON, under the names that
   expect(json['gamesPerSecond']).toBe(json['iterationsPerSecond'])
   expect(toyEchappee(['bench', 'sealed-bids', '--search', '--ms', '60', '--json']).out.trimEnd().split('\n')).toHaveLength(1)
 })
+
+test('bench --search --workers says how much more several workers do than one', () => {
+  const plain = toyEchappee(['bench', 'sealed-bids', '--search', '--workers', '2', '--ms', '60'])
+  expect(plain.err).toBe('')
+  expect(plain.out).toContain('2 workers together:')
+  const { together } = lastJson(plain) as { together: Record<string, number> }
+  expect(together).toMatchObject({ workers: 2 })
+  for (const rate of ['iterationsPerSecond', 'ofOne', 'ratioToOne']) expect(together[rate], rate).toBeGreaterThan(0)
+})
+
+test('workers are for a search alone', () => {
+  const ran = toyEchappee(['bench', 'sealed-bids', '--workers', '2'])
+  expect(ran.code).toBe(2)
+  expect(ran.err).toContain('--workers belongs to --search')
+})

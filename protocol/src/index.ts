@@ -7,27 +7,9 @@ export { switchChatSchema, takeSeatSchema } from './messages.ts'
 export type { ClientMessage, Clock, CreateTable, Hello, TakeSeat } from './messages.ts'
 export { nameSkeleton } from './names.ts'
 export { CLOSE_CODES, PROBLEMS, type ProblemCode } from './problems.ts'
-export {
-  PUSH_LANGUAGES,
-  endPushSchema,
-  pushOfferSchema,
-  pushPayloadSchema,
-  pushStateSchema,
-  pushSubscriptionSchema,
-  subscribePushSchema,
-} from './push.ts'
+export { endPushSchema, pushOfferSchema, pushStateSchema, subscribePushSchema } from './push.ts'
 export type { PushPayload, PushSubscriptionKeys, SubscribePush } from './push.ts'
-export {
-  END_REASONS,
-  STATUSES,
-  lobbySchema,
-  ownTableSchema,
-  problemSchema,
-  seatKeySchema,
-  serverMessageSchema,
-  tableInfoSchema,
-  tableLineSchema,
-} from './server-messages.ts'
+export { lobbySchema, ownTableSchema, problemSchema, seatKeySchema, serverMessageSchema, tableInfoSchema } from './server-messages.ts'
 export type {
   ChatMessage,
   EndReason,
@@ -36,7 +18,6 @@ export type {
   OwnTable,
   PageMark,
   Problem,
-  SeatInfo,
   SeatKey,
   ServerMessage,
   TableInfo,

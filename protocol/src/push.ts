@@ -3,9 +3,9 @@ import * as z from 'zod/mini'
 /** Where a browser wants to be told that a decision is awaited, as its push service made it up. The server alone says where it sends to. */
 const endpoint = z.string().check(z.minLength(1), z.maxLength(1000))
 
-export const PUSH_LANGUAGES = ['fr', 'en'] as const
+const PUSH_LANGUAGES = ['fr', 'en'] as const
 
-export const pushSubscriptionSchema = z.object({
+const pushSubscriptionSchema = z.object({
   endpoint,
   keys: z.object({
     /** The browser's public key: a point of P-256, uncompressed. */
@@ -25,7 +25,7 @@ export const pushOfferSchema = z.object({ publicKey: z.nullable(z.string()) })
 export const pushStateSchema = z.object({ browsers: z.int() })
 
 /** What a push says, and all it says; only the browser can read it. */
-export const pushPayloadSchema = z.object({
+const pushPayloadSchema = z.object({
   kind: z.literal('decision'),
   table: z.string(),
   game: z.string(),

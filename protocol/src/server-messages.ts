@@ -9,16 +9,16 @@ const params = z.record(z.string(), z.union([z.string(), z.number()]))
 /** Views, events and moves are the game's own: whoever sent them has checked them. */
 const own = z.unknown()
 
-export const STATUSES = ['open', 'running', 'over'] as const
+const STATUSES = ['open', 'running', 'over'] as const
 
 /**
  * Why a game was ended without an outcome. `abandoned`: bots stood in for everybody, or nobody came any more; `full`: its log reached the
  * server's limit; `rules`: the rules or their limits have changed since it was begun.
  */
-export const END_REASONS = ['abandoned', 'full', 'rules'] as const
+const END_REASONS = ['abandoned', 'full', 'rules'] as const
 export type EndReason = (typeof END_REASONS)[number]
 
-export const seatInfoSchema = z.object({
+const seatInfoSchema = z.object({
   name: z.string(),
   /** `open`, `human`, or the level of a bot. */
   by: z.string(),
@@ -27,9 +27,8 @@ export const seatInfoSchema = z.object({
   /** False for a host, or somebody invited to a rematch, who has not added a nonce yet. */
   isReady: z.boolean(),
 })
-export type SeatInfo = z.infer<typeof seatInfoSchema>
 
-export const fairnessSchema = z.object({ commitment: z.string(), nonces: z.array(z.string()), secret: z.optional(z.string()) })
+const fairnessSchema = z.object({ commitment: z.string(), nonces: z.array(z.string()), secret: z.optional(z.string()) })
 
 /** What everybody with the link may know of a table. */
 export const tableInfoSchema = z.object({
@@ -54,7 +53,7 @@ export const tableInfoSchema = z.object({
 export type TableInfo = z.infer<typeof tableInfoSchema>
 
 /** The part of it that can change: the rest is sent once. */
-export const tableChangesSchema = z.pick(tableInfoSchema, {
+const tableChangesSchema = z.pick(tableInfoSchema, {
   status: true,
   ended: true,
   seats: true,
@@ -65,7 +64,7 @@ export const tableChangesSchema = z.pick(tableInfoSchema, {
 export type TableUpdate = z.infer<typeof tableChangesSchema>
 
 /** A table in a list. */
-export const tableLineSchema = z.object({
+const tableLineSchema = z.object({
   id: z.string(),
   game: z.string(),
   status: z.string(),
@@ -87,10 +86,10 @@ export type Lobby = z.infer<typeof lobbySchema>
 export const ownTableSchema = z.object({ ...tableLineSchema.shape, seat, isAwaited: z.boolean(), deadline: z.nullable(z.number()) })
 export type OwnTable = z.infer<typeof ownTableSchema>
 
-export const outcomeSchema = z.object({ places: z.array(z.number()), scores: z.array(z.number()) })
+const outcomeSchema = z.object({ places: z.array(z.number()), scores: z.array(z.number()) })
 
 /** Whose turn it is, for one viewer. */
-export const turnSchema = z.object({
+const turnSchema = z.object({
   awaited: z.array(seat),
   /** The number of the decision that the viewer's seat is asked now or next. */
   decision: count,
@@ -104,11 +103,11 @@ export const turnSchema = z.object({
 })
 export type Turn = z.infer<typeof turnSchema>
 
-export const chatLineSchema = z.object({ seat, text: z.string(), at: z.number() })
+const chatLineSchema = z.object({ seat, text: z.string(), at: z.number() })
 export type ChatMessage = z.infer<typeof chatLineSchema>
 
-export const refusalSchema = z.object({ code: z.string(), rule: z.string(), params: z.optional(params) })
-export const issueSchema = z.object({ code: z.string(), path: z.array(z.union([z.string(), z.number()])), params })
+const refusalSchema = z.object({ code: z.string(), rule: z.string(), params: z.optional(params) })
+const issueSchema = z.object({ code: z.string(), path: z.array(z.union([z.string(), z.number()])), params })
 
 /** What could not be done, as a code for people's language and an English sentence for everybody else. */
 export const problemSchema = z.object({

@@ -50,7 +50,7 @@ export const deckActionSchema = z.discriminatedUnion('do', [
 export type DeckAction = z.infer<typeof deckActionSchema>
 
 /** What the owner of a deck sees of it. What lies in the pile, and what was recycled, is not told. */
-export const ownDeckSchema = z.object({
+const ownDeckSchema = z.object({
   deck: z.string(),
   left: whole,
   hand: z.array(z.string()),

@@ -1,7 +1,8 @@
-// npm run load -- [--pace human | --pace full | --postgres | --idle | --beside --anchors DIR] …: how much one server carries. See docs/load.md.
+// npm run load -- [--pace human | --pace full | --postgres | --idle | --hostile N | --beside --anchors DIR] …: how much one server carries. See docs/load.md.
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { nodesHere, runBeside, type BesideOrders } from './beside.ts'
+import { measureHostile, type HostileOrders } from './hostile.ts'
 import { measureIdle } from './idle.ts'
 import { runNodes } from './nodes.ts'
 import { LOAD_SPEEDS, PEOPLE, runLoad, type LoadOrders, type LoadResult } from './run.ts'
@@ -28,6 +29,8 @@ async function main(): Promise<void> {
   switch (orders.mode) {
     case 'idle':
       return finish(await measureIdle(orders.load.game, orders.load.tables, PEOPLE))
+    case 'hostile':
+      return finish(await measureHostile(orders.hostile))
     case 'beside':
       return finish(await runBeside(orders.load, orders.beside))
     case 'postgres': {
@@ -53,6 +56,7 @@ function finish(result: object, code = 0): never {
 type Read =
   | { readonly mode: 'load' | 'idle'; readonly load: LoadOrders }
   | { readonly mode: 'postgres'; readonly load: LoadOrders; readonly nodes: readonly number[] }
+  | { readonly mode: 'hostile'; readonly hostile: HostileOrders }
   | { readonly mode: 'beside'; readonly load: LoadOrders; readonly beside: BesideOrders }
   | { readonly mode: 'wrong'; readonly sentence: string }
 
@@ -61,6 +65,9 @@ function readOrders(): Read {
     options: {
       pace: { type: 'string' },
       idle: { type: 'boolean', default: false },
+      hostile: { type: 'string' },
+      level: { type: 'string', default: 'leader' },
+      decisions: { type: 'string', default: '60' },
       beside: { type: 'boolean', default: false },
       postgres: { type: 'boolean', default: false },
       nodes: { type: 'string', default: '1,2,4' },
@@ -84,12 +91,16 @@ function readOrders(): Read {
     warmUp: Number(values['warm-up']),
     processes: Number(values.processes),
   }
-  for (const [name, value] of Object.entries({ ...numbers, rounds: Number(values.rounds) })) {
+  const rounds = Number(values.rounds)
+  const decisions = Number(values.decisions)
+  for (const [name, value] of Object.entries({ ...numbers, rounds, decisions, hostile: Number(values.hostile ?? 1) })) {
     if (!(value > 0 && value <= MOST)) return { mode: 'wrong', sentence: `${name} must be a number from 1 to ${MOST}.` }
   }
   const nodeOptions = values.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${values.profile}`]
   const load = { ...numbers, game: values.game, pace, nodeOptions, isTogether: values.together }
   if (values.idle) return { mode: 'idle', load }
+  if (values.hostile !== undefined)
+    return { mode: 'hostile', hostile: { game: values.game, tables: Number(values.hostile), decisions, rounds, level: values.level } }
   if (values.postgres) {
     const nodes = values.nodes.split(',').map(Number)
     if (!nodes.every((count) => Number.isInteger(count) && count >= 1 && count <= 8))
@@ -103,7 +114,7 @@ function readOrders(): Read {
   if (theirNode !== undefined && !existsSync(theirNode))
     return { mode: 'wrong', sentence: `--their-node is "${theirNode}"; there is no such program.` }
   const theirNodes = theirNode === undefined ? nodesHere() : [theirNode]
-  return { mode: 'beside', load, beside: { anchors: values.anchors, rounds: Number(values.rounds), theirNodes } }
+  return { mode: 'beside', load, beside: { anchors: values.anchors, rounds, theirNodes } }
 }
 
 function tell(result: LoadResult): void {

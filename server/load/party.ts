@@ -75,8 +75,16 @@ async function post(address: string, path: string, body?: unknown, key?: string)
 }
 
 /** Ten times cheaper than `fetch`: whoever makes the load should not be the load. */
-export async function ask(address: string, method: string, path: string, body?: unknown, key?: string): Promise<unknown> {
+export async function ask(
+  address: string,
+  method: string,
+  path: string,
+  body?: unknown,
+  key?: string,
+  more: Readonly<Record<string, string>> = {},
+): Promise<unknown> {
   const headers = {
+    ...more,
     ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     ...(key === undefined ? {} : { authorization: `Bearer ${key}` }),
   }

@@ -101,10 +101,14 @@ function boundOf(before: ReadonlyMap<number, number>, after: ReadonlyMap<number,
   return counts.find(([, count]) => count >= share * all)?.[0] ?? Infinity
 }
 
-export async function withServer<T>(nodeOptions: readonly string[], use: (server: ServerProcess) => Promise<T>): Promise<T> {
+export async function withServer<T>(
+  nodeOptions: readonly string[],
+  use: (server: ServerProcess) => Promise<T>,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'echappee-load-'))
   try {
-    const server = await startServer({ store: { DATA_DIR: folder }, port: await freePort(), nodeOptions })
+    const server = await startServer({ store: { DATA_DIR: folder, ...settings }, port: await freePort(), nodeOptions })
     try {
       return await use(server)
     } finally {

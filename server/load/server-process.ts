@@ -9,7 +9,7 @@ const PROGRAMS = { serve: '../src/serve.ts', 'tables-only': 'tables-only.ts' } a
 const LONGEST_START = 60_000
 
 export interface ServerSettings {
-  /** DATA_DIR or DATABASE_URL. */
+  /** DATA_DIR or DATABASE_URL, and whatever else is set. */
   readonly store: Readonly<Record<string, string>>
   readonly port: number
   /** `tables-only` leaves the site out, for whoever has not built it. */

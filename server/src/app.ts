@@ -11,6 +11,8 @@ import { repeat } from './repeat.ts'
 import { problem, statusOf, storeProblem, TableProblem } from './problems.ts'
 import { Pusher } from './push/pusher.ts'
 import { addPushRoutes } from './push/routes.ts'
+import type { DayTask } from './days/day-worker.ts'
+import type { DayResult } from './days/replay-day.ts'
 import { addDayRoutes } from './days/routes.ts'
 import { findSheetIn } from './sheets/documents.ts'
 import { addSheetRoutes } from './sheets/routes.ts'
@@ -19,7 +21,7 @@ import { addSite } from './site.ts'
 import { pruneTables } from './store/prune.ts'
 import { StoreProblem } from './store/problem.ts'
 import type { Store } from './store/store.ts'
-import { openBotPool } from './tables/bot-pool.ts'
+import { BotLate, openBotPool, type Work } from './tables/bot-pool.ts'
 import type { TableContext } from './tables/context.ts'
 import { findInCatalog, findShown, type FindGame } from './tables/games.ts'
 import { Tables } from './tables/tables.ts'
@@ -104,7 +106,7 @@ export async function buildApp(settings: AppSettings): Promise<App> {
   addSockets(server, { tables, sheets }, metrics, config)
   addRoutes(server, tables, config)
   addPushRoutes(server, store, config.push)
-  addDayRoutes(server, store, now)
+  addDayRoutes(server, store, now, (task, address) => pool.run(DAY_WORK, task, { table: 'day', address }))
   addSheetRoutes(server, sheets, config)
   addOperations(server, store, metrics, config)
 
@@ -134,6 +136,7 @@ export async function buildApp(settings: AppSettings): Promise<App> {
   return { server, tables, sheets, metrics, close: async () => server.close() }
 }
 
+const DAY_WORK: Work<DayTask, DayResult | undefined> = { file: new URL('./days/day-worker.ts', import.meta.url), name: 'replay' }
 /** In milliseconds. */
 const TIMEOUTS = { headers: 10_000, request: 20_000, check: 2000 }
 const SWEEP = 1000
@@ -145,6 +148,7 @@ const FOREIGN_PATIENCE = 1500
 function problemOf(error: FastifyError | TableProblem) {
   if (error instanceof TableProblem) return error.problem
   if (error instanceof StoreProblem) return storeProblem(error)
+  if (error instanceof BotLate) return problem('unavailable')
   if (error.statusCode === 413) return problem('tooBig')
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) return problem('malformed')
   return problem('broken')

@@ -18,7 +18,7 @@ type Env = Readonly<Record<string, string | undefined>>
  * | DATA_DIR | ./data | the folder of the embedded database |
  * | DATABASE_URL | none | a PostgreSQL database instead of the folder |
  * | LOG_LEVEL | warn | fatal, error, warn, info, debug, trace or silent |
- * | BOT_THREADS | cores − 1, at least 1 | threads in which bots think |
+ * | BOT_THREADS | cores − 1, at least 2 | threads in which bots think; with one alone, everybody waits for the slowest |
  * | SOCKETS_PER_ADDRESS | 100 | open sockets from one address |
  * | CONNECTIONS_PER_ADDRESS | 250 | connections of any kind from one address; not counted behind a proxy, which does that itself |
  * | SEATS_PER_ADDRESS | 20 | seats that one address can hold at tables of others that wait for their start |
@@ -55,7 +55,7 @@ export interface Config {
   readonly push: PushConfig | undefined
 }
 
-export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
 
 export type ReadConfig = { readonly ok: true; readonly config: Config } | { readonly ok: false; readonly sentences: readonly string[] }
@@ -81,7 +81,7 @@ export function readConfig(env: Env): ReadConfig {
     publicUrl: readPublicUrl(text('PUBLIC_URL'), sentences),
     trustProxy: whole('TRUST_PROXY', 0, 10, 0),
     logLevel: readLogLevel(text('LOG_LEVEL'), sentences),
-    botThreads: whole('BOT_THREADS', 1, 256, Math.max(1, availableParallelism() - 1)),
+    botThreads: whole('BOT_THREADS', 1, 256, Math.max(2, availableParallelism() - 1)),
     connectionsPerAddress: whole('CONNECTIONS_PER_ADDRESS', 1, 1_000_000, 250),
     socketsPerAddress: whole('SOCKETS_PER_ADDRESS', 1, 1_000_000, 100),
     seatsPerAddress: whole('SEATS_PER_ADDRESS', 1, 1_000_000, 20),

@@ -70,7 +70,7 @@ function watch(): void {
     }
     return {
       what: `${target.tagName} ${target.getAttribute('class') ?? ''}`,
-      beat: document.querySelector('.log li:last-child')?.textContent ?? '',
+      beat: [...document.querySelectorAll('.log li')].at(-1)?.textContent ?? '',
       isInSight,
       where: `${Math.round(x)},${Math.round(y)}`,
     }

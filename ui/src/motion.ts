@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import type { Size } from './geometry/index.ts'
 
 /** The size of an element, as it is now; undefined before it is known. */
@@ -17,18 +17,6 @@ export function useSize(element: RefObject<HTMLElement | null>): Size | undefine
     return () => observer.disconnect()
   }, [element])
   return size
-}
-
-/** The night stage of the page's theme, for what is drawn rather than styled. */
-export function useNight(): boolean {
-  return useSyncExternalStore(
-    (onChange) => {
-      const observer = new MutationObserver(onChange)
-      observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
-      return () => observer.disconnect()
-    },
-    () => document.documentElement.dataset['theme'] === 'night',
-  )
 }
 
 /** Animates the element once when `key` changes to something defined; `ms` 0 means no motion. */

@@ -5,15 +5,21 @@ import {
   answerOf,
   changesBetween,
   chooseCard,
+  deckOf,
   drawCards,
   freshDeck,
+  isForPhones,
+  keepDeck,
   misfit,
+  putAway,
   readSheetFile,
   revealCards,
   workOut,
   type Answer,
+  type DeckPiece,
   type DeckState,
   type Entry,
+  type KeptDecks,
   type Question,
   type ResultSection,
   type Sheet,
@@ -149,6 +155,33 @@ describe('a virtual deck', () => {
     state = drawCards(deck, state, first)
     expect(state.hand).toHaveLength(4)
     expect(drawCards(deck, { ...freshDeck(deck), pile: ['2'] }, first).hand).toEqual(['2'])
+  })
+
+  it('a hand that stays is dealt once, fed one by one from a pile that all share, and nothing is lost', () => {
+    const hand = (seat: number) => ({ ...deck, id: `h${seat}`, cards: ['a', 'b', 'c', 'd', 'e'], holds: 2, pile: 'p', isReused: true })
+    const [own, other]: [DeckPiece, DeckPiece] = [hand(0), hand(1)]
+    const pieces = [own, other]
+    let kept: KeptDecks = {}
+    const change = (piece: DeckPiece, how: (state: DeckState) => DeckState) => {
+      kept = keepDeck(kept, piece, how(deckOf(pieces, kept, piece)))
+      return deckOf(pieces, kept, piece)
+    }
+    const everywhere = () => {
+      const [a, b] = pieces.map((piece) => deckOf(pieces, kept, piece)) as [DeckState, DeckState]
+      return [...a.pile, ...a.recycled, ...a.hand, ...a.chosen, ...b.hand, ...b.chosen].toSorted()
+    }
+    expect(change(own, (state) => drawCards(own, state, first)).hand).toEqual(['a', 'b'])
+    expect(change(other, (state) => drawCards(other, state, first)).hand).toEqual(['c', 'd'])
+    expect(change(own, (state) => drawCards(own, state, first)).hand).toEqual(['a', 'b', 'e'])
+    const chosen = change(own, (state) => chooseCard(own, state, 'b'))
+    expect([chosen.hand, chosen.chosen]).toEqual([['a', 'e'], ['b']])
+    expect(change(own, (state) => revealCards(own, state)).shown).toEqual(['b'])
+    // The pile is used up: the next card is what was played.
+    expect(change(other, (state) => drawCards(other, state, first)).hand).toEqual(['b', 'c', 'd'])
+    change(other, (state) => chooseCard(other, state, 'c'))
+    expect(change(other, (state) => putAway(other, state)).shown).toEqual([])
+    expect(everywhere()).toEqual(['a', 'b', 'c', 'd', 'e'])
+    expect(isForPhones(own)).toBe(false)
   })
 
   it('an open one shows what is drawn at once, and uses it again where it may', () => {

@@ -14,6 +14,7 @@ const MePage = lazy(async () => ({ default: (await import('./me/me-page.tsx')).M
 const VerifyPage = lazy(async () => ({ default: (await import('./pages/verify.tsx')).VerifyPage }))
 const RulesPage = lazy(async () => ({ default: (await import('./pages/rules.tsx')).RulesPage }))
 const ScorePage = lazy(async () => ({ default: (await import('./score/score-page.tsx')).ScorePage }))
+const RidePage = lazy(async () => ({ default: (await import('./score/ride-page.tsx')).RidePage }))
 const LivePage = lazy(async () => ({ default: (await import('./score/live-page.tsx')).LivePage }))
 const DeckPage = lazy(async () => ({ default: (await import('./score/live-deck-page.tsx')).DeckPage }))
 
@@ -62,6 +63,8 @@ function Page({ route }: { readonly route: Route }): ReactElement {
       return <VerifyPage id={route.id} />
     case 'score':
       return <ScorePage game={route.game} sheet={route.sheet} />
+    case 'ride':
+      return <RidePage key={route.sheet} gameId={route.game} id={route.sheet} />
     case 'live':
       return <LivePage key={route.sheet} id={route.sheet} />
     case 'deck':

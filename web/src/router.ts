@@ -13,6 +13,7 @@ export type Route =
   | { page: 'onlineTable'; id: string; isScreen: boolean }
   | { page: 'verify'; id: string }
   | { page: 'score'; game: string | undefined; sheet: string | undefined }
+  | { page: 'ride'; game: string; sheet: string }
   | { page: 'live'; sheet: string }
   | { page: 'deck'; sheet: string; seat: number }
   | { page: 'lost' }
@@ -22,6 +23,8 @@ export function parseRoute(path: string): Route {
   if (page === '') return { page: 'home' }
   if (page === 't' && name !== undefined && rest.length <= 1 && (rest[0] ?? 'screen') === 'screen')
     return { page: 'onlineTable', id: name, isScreen: rest.length === 1 }
+  if (page === 'score' && name !== undefined && rest.length === 2 && rest[1] === 'ride')
+    return { page: 'ride', game: name, sheet: rest[0]! }
   if (page === 'score' && rest.length <= 1) return { page: 'score', game: name, sheet: rest[0] }
   if (page === 'deck' && name !== undefined && /^1?\d$/.test(rest.join('/'))) return { page: 'deck', sheet: name, seat: Number(rest[0]) }
   if (rest.length > 0) return { page: 'lost' }
@@ -71,6 +74,8 @@ export function makePath(route: Route): string {
       return `/verify/${encodeURIComponent(route.id)}`
     case 'score':
       return ['/score', ...[route.game, route.sheet].flatMap((part) => (part === undefined ? [] : encodeURIComponent(part)))].join('/')
+    case 'ride':
+      return `/score/${encodeURIComponent(route.game)}/${encodeURIComponent(route.sheet)}/ride`
     case 'live':
       return `/live/${encodeURIComponent(route.sheet)}`
     case 'deck':

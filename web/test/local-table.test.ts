@@ -163,9 +163,9 @@ describe('a table with one person and a bot', () => {
     const { table, questions } = open([human('A'), bot('B')])
     table.open()
     await until(table, isAsked)
-    const asked = table.askCoach()
+    const advice = table.askCoach()
     expect(table.shown().coaching).toEqual({ isThinking: true })
-    await asked
+    await advice
     expect(table.shown().coaching).toMatchObject({ isThinking: false, advice: { move: { type: 'bid', value: 3 } } })
     expect(table.shown().choices.filter(({ isAdvised }) => isAdvised)).toMatchObject([{ move: { type: 'bid', value: 3 } }])
     expect(questions).toMatchObject([{ seat: 0, view: { viewer: 0 } }])
@@ -175,9 +175,9 @@ describe('a table with one person and a bot', () => {
     const { table, stops } = open([human('A'), bot('B')])
     table.open()
     await until(table, isAsked)
-    const asked = table.askCoach()
+    const advice = table.askCoach()
     table.stopCoach()
-    await asked
+    await advice
     expect(stops()).toBe(1)
     expect(table.shown().coaching).toBeUndefined()
     await table.askCoach()

@@ -15,6 +15,7 @@ const ROUTES: Route[] = [
   { page: 'score', game: undefined, sheet: undefined },
   { page: 'score', game: 'my-race', sheet: undefined },
   { page: 'score', game: 'my-race', sheet: 'a/b?' },
+  { page: 'ride', game: 'my-race', sheet: 'a/b?' },
   { page: 'live', sheet: 'a/b?' },
   { page: 'deck', sheet: 'abc', seat: 3 },
 ]

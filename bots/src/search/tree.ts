@@ -41,7 +41,7 @@ export function treeSearch<State, Move, View>(
   rule: TreeRule,
   horizon?: number,
 ): readonly Tried<Move>[] {
-  const { game, knowledge, seat, chance } = decision
+  const { game, knowledge, seat } = decision
   const of: Imagination<State, Move, View> = { game, knowledge, horizon }
   const trees: Map<string, Node<Move>>[] = []
   const mayGoOn = budget.mayGoOn ?? (() => true)
@@ -49,7 +49,7 @@ export function treeSearch<State, Move, View>(
   for (let i = 0; i < budget.iterations && mayGoOn(); i++) {
     const state = believedState(decision)
     const path: Step<Move>[] = []
-    const result = descend(of, trees, state, chance, rule, path)
+    const result = descend(of, trees, state, decision, rule, path)
     root ??= path[0]!.node
     for (const step of path) learn(step, result[step.seat]!, rule)
   }
@@ -61,14 +61,15 @@ function descend<State, Move, View>(
   of: Imagination<State, Move, View>,
   trees: Map<string, Node<Move>>[],
   state: State,
-  chance: Chance,
+  { seat: thinker, chance }: Pick<Decision<State, Move, View>, 'seat' | 'chance'>,
   rule: TreeRule,
   path: Step<Move>[],
 ): readonly number[] {
   const { game, knowledge } = of
   const ctx = { chance }
   for (;;) {
-    const seat = game.toAct(state)[0]
+    // Of those who decide at once the thinker comes first, so that the path begins with his own choice.
+    const seat = path.length === 0 ? thinker : game.toAct(state)[0]
     if (seat === undefined) break
     const tree = (trees[seat] ??= new Map())
     const key = knowledge.infoKey === undefined ? canonicalJson(game.view(state, seat)) : knowledge.infoKey(state, seat)

@@ -1,5 +1,4 @@
-import { Drawing, Figure, QuickStartSheet, stillTable, viewAfter, type DrawingProps, type QuickStartModule } from '@echappee/ui/quick-start'
-import type { ReactElement } from 'react'
+import { quickStart, viewAfter } from '@echappee/ui/quick-start'
 import { game } from '../rules/index.ts'
 import { choose, type Move } from '../rules/moves.ts'
 import type { View } from '../rules/state.ts'
@@ -8,38 +7,6 @@ import { Board } from './parts/board.tsx'
 import { Hand } from './parts/hand.tsx'
 import { wordsIn } from './props.ts'
 import { gameText } from './text.ts'
-
-/** The game on one screen. */
-export function QuickStart({ language }: DrawingProps): ReactElement {
-  const { quickStart } = wordsIn(language)
-  return (
-    <QuickStartSheet heading={quickStart.heading} aim={quickStart.aim}>
-      <Figure caption={quickStart.choose} height={190} scale={0.85}>
-        <Hand {...table(START, language)} />
-      </Figure>
-      <Figure caption={quickStart.ride} height={190}>
-        <Board {...table(RIDDEN, language)} />
-      </Figure>
-      <Figure caption={quickStart.finish} height={190}>
-        <Board {...table(FINISHED, language)} />
-      </Figure>
-    </QuickStartSheet>
-  )
-}
-
-function Riding({ language }: DrawingProps): ReactElement {
-  return (
-    <Drawing caption={wordsIn(language).quickStart.ride} height={190}>
-      <Board {...table(RIDDEN, language)} />
-    </Drawing>
-  )
-}
-
-/** Beside the rules that move a rider. */
-export const drawings: QuickStartModule['drawings'] = { 'TPL-4': Riding }
-
-const table = (view: View, language: DrawingProps['language']) =>
-  stillTable({ view, viewer: 0, text: gameText(wordsIn(language)), language })
 
 const at = (moves: readonly (readonly [number, Move])[]): View =>
   viewAfter(game, { options: { squares: 8, wind: false }, seats: 2, seed: 'quick 8', viewer: 0, moves })
@@ -58,6 +25,17 @@ const ROUNDS = [
     [1, choose(2)],
   ],
 ] as const
-const START = at([])
-const RIDDEN = at(ROUNDS[0])
-const FINISHED = at(ROUNDS.flat())
+const RIDE = { caption: 'ride', view: at(ROUNDS[0]), part: Board } as const
+
+export const { QuickStart, drawings } = quickStart({
+  words: (language) => wordsIn(language).quickStart,
+  text: (language) => gameText(wordsIn(language)),
+  height: 190,
+  figures: [
+    { caption: 'choose', view: at([]), part: Hand, scale: 0.85 },
+    RIDE,
+    { caption: 'finish', view: at(ROUNDS.flat()), part: Board },
+  ],
+  // Beside the rules that move a rider.
+  drawings: { 'TPL-4': RIDE },
+})

@@ -23,6 +23,7 @@ const playing: Readonly<Record<Group['state'], string>> = { played: 'has played'
 export const words = {
   game,
   modes,
+  musette: (name: string) => `Musette of ${name}`,
   paces,
   ask: {
     mode: { ask: 'What shall the sheet follow?', help: 'The more you enter, the more the sheet can check.' },

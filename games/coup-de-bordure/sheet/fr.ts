@@ -11,6 +11,7 @@ export const words: Words = {
     road: 'Toute la course, sans les jetons',
     plates: 'Toute la course, avec chaque jeton',
   },
+  musette: (name) => `Musette de ${name}`,
   paces: { CON: 'Con', SIL: 'Sil', ACC: 'Acc', OFF: 'Off' },
   ask: {
     mode: { ask: 'Que doit suivre la feuille ?', help: 'Plus on saisit, plus la feuille peut vérifier.' },

@@ -9,8 +9,10 @@ import { ridersIn, seatOf } from '../rules/riders.ts'
 import { startRound } from '../rules/round.ts'
 import { nextPick, setup, takeTeam } from '../rules/setup.ts'
 import type { RiderId, State, View } from '../rules/state.ts'
+import { atTable } from './at-table.ts'
 import { moveFrom } from './moves.ts'
 import { question } from './questions.ts'
+import { pieces } from './pieces.ts'
 import { answerFrom } from './seen.ts'
 import { ranking, ridersOf, tieToSettle, type Mode, type SheetState } from './state.ts'
 import { whyNot } from './why-not.ts'
@@ -39,7 +41,10 @@ export const sheet: Sheet<SheetState, Options, Event, View> = {
     const { places, best } = ranking(state)
     return { places: [...places], scores: best.map((rider) => state.squares![rider]!) }
   },
+  pieces,
   answerFrom,
+  raceFrom: ({ options, mode }) => (mode === null ? options : undefined),
+  atTable,
 }
 
 function enter(state: SheetState, asked: Question, answer: Answer): void {

@@ -30,6 +30,6 @@ export function moveFrom(race: State, rider: RiderId, question: Question, answer
 }
 
 /** CDB-18: a tow is paid with the colour of the square alone. */
-export function towPrice(race: State): string {
+function towPrice(race: State): string {
   return TERRAINS[terrainOf(race)]!.repeat(TOW_COST[race.tow!.distance].tokens)
 }

@@ -6,8 +6,9 @@ import { NOTHING } from './moves.ts'
 import { modesOf } from './questions.ts'
 import { tieToSettle, type SheetState } from './state.ts'
 
-/** What a table would enter that had seen this race. Any mode would do; which one is taken depends on the race alone. */
-export function answerFrom({ events, view }: Seen<Event, View>, state: SheetState, question: Question): Answer {
+/** What a table would enter that had seen this race to its end. Any mode would do; which one is taken depends on the race alone. */
+export function answerFrom({ events, view }: Seen<Event, View>, state: SheetState, question: Question): Answer | undefined {
+  if (view.phase !== 'finished') return undefined
   if (state.mode === null) {
     const modes = modesOf(state)
     return { kind: 'choice', value: modes[events.length % modes.length]! }

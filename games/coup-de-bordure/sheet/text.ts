@@ -4,6 +4,7 @@ import { LAST_SQUARE } from '../content/road.ts'
 import { TEAMS } from '../content/teams.ts'
 import { courseOf } from '../rules/options.ts'
 import { REFUSALS } from '../rules/refusals.ts'
+import { seatOf } from '../rules/riders.ts'
 import type { Phase } from '../rules/state.ts'
 import { riderTag, tokenText } from '../ui/labels.ts'
 import { refusalText } from '../ui/text-refusal.ts'
@@ -17,6 +18,10 @@ export function sheetText(words: Words): SheetText<SheetState> {
   return {
     rider: (_state, rider, names) => riderTag(words.game, rider, names),
     question: (state, question, names) => questionText(words, state, question, names),
+    piece: (_state, piece, names) =>
+      piece.kind === 'deck' && piece.pile !== undefined
+        ? { name: words.musette(names(seatOf(piece.rider!))) }
+        : { name: riderTag(words.game, piece.kind === 'deck' ? piece.rider! : 0, names), cards: words.game.paces },
     refusal(refusal, names) {
       const { code, params = {} } = refusal
       const who = typeof params['rider'] === 'number' ? riderTag(words.game, params['rider'], names) : ''

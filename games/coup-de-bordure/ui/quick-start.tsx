@@ -1,14 +1,5 @@
 import { defaultOptions } from '@echappee/kernel'
-import {
-  choicesIn,
-  Drawing,
-  Figure,
-  QuickStartSheet,
-  stillTable,
-  viewWhen,
-  type DrawingProps,
-  type QuickStartModule,
-} from '@echappee/ui/quick-start'
+import { choicesIn, quickStart, viewWhen } from '@echappee/ui/quick-start'
 import type { ReactElement } from 'react'
 import type { Pace } from '../content/paces.ts'
 import { TEAM_SIZE } from '../content/team-sheet.ts'
@@ -22,25 +13,6 @@ import { RoadBox } from './parts/road-view.tsx'
 import { wordsIn, type Props } from './props.ts'
 import { gameText } from './text.ts'
 
-type Scene = 'start' | 'wheel' | 'attack' | 'feed' | 'finish'
-
-/** The game on one screen. */
-export function QuickStart({ language }: DrawingProps): ReactElement {
-  const words = wordsIn(language).quickStart
-  return (
-    <QuickStartSheet heading={words.heading} aim={words.aim}>
-      {(['start', 'wheel', 'attack'] as const).map((scene) => (
-        <Figure key={scene} caption={words[scene]} height={HEIGHT}>
-          <Road {...table(VIEWS[scene], language)} />
-        </Figure>
-      ))}
-      <Figure caption={words.paces} height={250} phoneHeight={520} columns={3}>
-        <Hand {...table(VIEWS.start, language)} choices={choicesIn(game, VIEWS.start, 0)} />
-      </Figure>
-    </QuickStartSheet>
-  )
-}
-
 /** The road without what is being decided above it. */
 function Road(props: Props): ReactElement {
   return (
@@ -49,28 +21,6 @@ function Road(props: Props): ReactElement {
     </div>
   )
 }
-
-const drawingOf = (scene: Scene) =>
-  function Position({ language }: DrawingProps): ReactElement {
-    return (
-      <Drawing caption={wordsIn(language).quickStart[scene]} height={HEIGHT}>
-        <Road {...table(VIEWS[scene], language)} />
-      </Drawing>
-    )
-  }
-
-export const drawings: QuickStartModule['drawings'] = {
-  'CDB-13': drawingOf('start'),
-  'CDB-20': drawingOf('attack'),
-  'CDB-23': drawingOf('wheel'),
-  'CDB-31': drawingOf('feed'),
-  'CDB-41': drawingOf('finish'),
-}
-
-const HEIGHT = 190
-
-const table = (view: View, language: DrawingProps['language']) =>
-  stillTable({ view, viewer: 0, text: gameText(wordsIn(language)), language })
 
 /** Two teams; the first rides as it is told, the other steadily. */
 function at(paces: readonly Pace[], until: (view: View) => boolean): View {
@@ -84,10 +34,39 @@ function at(paces: readonly Pace[], until: (view: View) => boolean): View {
 
 const isRound = (n: number) => (view: View) => view.round === n && view.phase === 'pace'
 
-const VIEWS: Readonly<Record<Scene, View>> = {
+const VIEWS = {
   start: at([], isRound(1)),
   wheel: at(['ACC', 'SIL', 'SIL'], isRound(2)),
   attack: at(['OFF', 'CON', 'CON'], isRound(2)),
   feed: at(['ACC', 'SIL', 'SIL'], (view) => view.riders.some((rider) => rider.at >= 7) && view.phase === 'pace'),
   finish: at(['CON', 'CON', 'CON'], (view) => view.phase === 'finished'),
 }
+
+const road = (caption: keyof typeof VIEWS) => ({ caption, view: VIEWS[caption], part: Road })
+
+export const { QuickStart, drawings } = quickStart({
+  words: (language) => wordsIn(language).quickStart,
+  text: (language) => gameText(wordsIn(language)),
+  height: 190,
+  figures: [
+    road('start'),
+    road('wheel'),
+    road('attack'),
+    {
+      caption: 'paces',
+      view: VIEWS.start,
+      part: Hand,
+      choices: choicesIn(game, VIEWS.start, 0),
+      height: 250,
+      phoneHeight: 520,
+      columns: 3,
+    },
+  ],
+  drawings: {
+    'CDB-13': road('start'),
+    'CDB-20': road('attack'),
+    'CDB-23': road('wheel'),
+    'CDB-31': road('feed'),
+    'CDB-41': road('finish'),
+  },
+})

@@ -62,7 +62,7 @@ export function isAlone(view: PublicState): boolean {
 }
 
 /** The face-down energy token, as far as the viewer knows it: his own riders'. */
-export function hiddenOf(view: View, id: RiderId): Terrain | null {
+function hiddenOf(view: View, id: RiderId): Terrain | null {
   return seatOf(id) === view.viewer ? (view.hidden[id % TEAM_SIZE] ?? null) : null
 }
 

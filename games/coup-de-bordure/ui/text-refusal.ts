@@ -1,22 +1,19 @@
 import type { Refusal } from '@echappee/kernel'
-import type { Names } from '@echappee/ui/text'
+import { sayRefusal, type Names } from '@echappee/ui/text'
 import { PACES } from '../content/paces.ts'
 import { TERRAINS } from '../content/road.ts'
 import { TEAMS, TEAM_IDS } from '../content/teams.ts'
-import type { RefusalCode } from '../rules/refusals.ts'
 import { PHASES } from '../rules/state.ts'
 import { riderTag, tokenText } from './labels.ts'
 import type { Messages, RefusalValues } from './messages/en.ts'
 
 export function refusalText(words: Messages, refusal: Refusal, names: Names): string {
-  const say = words.refusals[refusal.code as RefusalCode]
-  return say === undefined ? `${refusal.code} (${refusal.rule})` : say(refusalValues(words, refusal, names))
+  return sayRefusal(words.refusals, refusal, refusalValues(words, refusal, names))
 }
 
 /** The refusal in few words, for the thing itself. */
 export function reasonText(words: Messages, refusal: Refusal, names: Names): string {
-  const say = words.shortReasons[refusal.code as RefusalCode]
-  return say === undefined ? refusal.code : say(refusalValues(words, refusal, names))
+  return sayRefusal(words.shortReasons, refusal, refusalValues(words, refusal, names))
 }
 
 function refusalValues(words: Messages, { params = {} }: Refusal, names: Names): RefusalValues {

@@ -88,7 +88,7 @@ function otherPrompt(words: Messages, view: View, names: Names): string {
 }
 
 /** What the riders pay for in this step. */
-export function paidPace({ step }: Pick<View, 'step'>): Exclude<Pace, 'CON'> {
+function paidPace({ step }: Pick<View, 'step'>): Exclude<Pace, 'CON'> {
   return step === 1 ? 'OFF' : step === 3 ? 'ACC' : 'SIL'
 }
 

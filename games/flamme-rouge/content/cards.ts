@@ -9,13 +9,13 @@ export type Counts = number[]
 const SIZE = 10
 
 /** A team has two riders: a Rouleur (0) and a Sprinteur (1). */
-export const ROULEUR = 0
+const ROULEUR = 0
 export const SPRINTEUR = 1
 export const RIDERS_PER_TEAM = 2
 export type Kind = typeof ROULEUR | typeof SPRINTEUR
 
 export const HAND_SIZE = 4
-export const ENERGY: readonly (readonly Card[])[] = [
+const ENERGY: readonly (readonly Card[])[] = [
   [3, 4, 5, 6, 7],
   [2, 3, 4, 5, 9],
 ]

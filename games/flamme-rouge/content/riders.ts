@@ -3,7 +3,7 @@ export const TEAM_COLOURS = ['red', 'blue', 'green', 'white', 'black', 'orange']
 export type TeamColour = (typeof TEAM_COLOURS)[number]
 export const MAX_TEAMS = TEAM_COLOURS.length
 
-export const TEAM_KINDS = ['rider', 'peloton', 'muscle'] as const
+const TEAM_KINDS = ['rider', 'peloton', 'muscle'] as const
 /** `rider` is a team that somebody plays. */
 export type TeamKind = (typeof TEAM_KINDS)[number]
 

@@ -2,7 +2,7 @@
 export const TERRAINS = ['flat', 'start', 'ascent', 'descent', 'cobbles', 'supply', 'finish'] as const
 export type Terrain = (typeof TERRAINS)[number]
 
-export const BENDS = ['straight', 'left45', 'left90', 'right45', 'right90'] as const
+const BENDS = ['straight', 'left45', 'left90', 'right45', 'right90'] as const
 export type Bend = (typeof BENDS)[number]
 
 /** One side of a tile: its squares from entry to exit, a letter for the terrain and the number of lanes each. */

@@ -4,20 +4,20 @@ export const texts = {
     'This is the road: grey is flat, red goes up, blue goes down. Whoever has a rider furthest past the line at the end of a round wins.',
   riders:
     'You lead two riders, and so does everybody. Number 1 is the Rouleur, with steady cards from 3 to 7; number 2 is the Sprinteur, with cards from 2 to 5 and three mighty 9s.',
-  place: 'Put your two riders on the start squares, one after the other. In front you are first to go, but there is nobody to hide behind.',
+  place: 'Put your two riders on the start squares, one after the other. In front you move first, but there is nobody to hide behind.',
   pick: 'Every round begins like this: pick the rider whose cards you want to see first.',
   card: 'Four cards of this rider. Each shows the square it leads to, on the card and on the road. Played cards are gone for good, the other three come back later. Start with a 5 or less.',
   save: 'That would be fast, but you have each card only three times, and the line is far. Keep the high ones; start with a 5 or less.',
   second:
     'Now your other rider. His hand came only after the first card lay on the table. All cards stay hidden until everybody has chosen.',
   moves:
-    'Watch the order: cards are turned up together, then everybody moves, the leader first. Then slipstream: who has exactly one empty square to the group ahead closes up for free.',
+    'Watch the order: cards are turned up together, then everybody moves, the leader first. Then slipstream: whoever has exactly one empty square to the group ahead closes up for free.',
   exhaustion:
-    'Last of all, whoever has an empty square before him takes a red exhaustion card into his deck: a poor 2 that will come up again. Here you see everybody’s red cards, and all cards already played.',
+    'Last of all, whoever has an empty square in front takes a red exhaustion card into the deck: a poor 2 that will come up again. Here you see everybody’s red cards, and all cards already played.',
   shelter:
     'Play this round on your own. Try to stop behind somebody, or one square short of a group: the double arrow on the road marks a likely slipstream.',
   climb:
-    'Soon the road goes up: whoever starts on red or rides into it moves 5 squares at most. Down the blue side every card is worth 5 at least. So play low cards there, and high ones on the flat.',
+    'Soon the road goes up: whoever starts on red or rides into it moves at most 5 squares. Down the blue side every card is worth at least 5. So play low cards there, and high ones on the flat.',
   alone: 'That is all. Save your Sprinteur’s 9s for the end, stay out of the wind, and good luck!',
 }
 

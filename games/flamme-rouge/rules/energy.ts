@@ -252,7 +252,7 @@ export function isInZone(state: PublicState, id: RiderId): boolean {
 }
 
 /** FR-49 b, FR-92: as far as everybody knows. */
-export function canPrepare(state: PublicState, id: RiderId): boolean {
+function canPrepare(state: PublicState, id: RiderId): boolean {
   const rider = state.riders[id]!
   return (rider.musettes > 0 && rider.deck[EXHAUSTION]! > 0) || canActivate(rider)
 }
@@ -263,6 +263,6 @@ export function canActivate(rider: Rider): boolean {
   return rider.turns === 0 || rider.isReshuffled || (rider.drawSize === 0 && rider.recycledSize > 0)
 }
 
-export function racingOf(state: PublicState, seat: Seat): number {
+function racingOf(state: PublicState, seat: Seat): number {
   return Number(isRacing(state.riders[2 * seat]!)) + Number(isRacing(state.riders[2 * seat + 1]!))
 }

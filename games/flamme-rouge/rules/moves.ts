@@ -3,12 +3,12 @@ import { CARDS, type Card } from '../content/cards.ts'
 import { MAX_TEAMS, TRAITS, type Trait } from '../content/riders.ts'
 import type { RiderId } from './state.ts'
 
-export const PREPS = ['none', 'refresh', 'baroudeur', 'both'] as const
+const PREPS = ['none', 'refresh', 'baroudeur', 'both'] as const
 export type Prep = (typeof PREPS)[number]
 /** What goes with a card: a musette on the road; a form card in a time trial (FR-74). */
 export const EXTRAS = ['none', 'musette', 'gnak', 'coupDePedale', 'coupDeBluff'] as const
 export type Extra = (typeof EXTRAS)[number]
-export const SPRINTS = ['follow', 'stop', 'rideOn'] as const
+const SPRINTS = ['follow', 'stop', 'rideOn'] as const
 export type SprintChoice = (typeof SPRINTS)[number]
 
 /** FR section 5. */

@@ -3,7 +3,7 @@ import type { PublicState, Rider, RiderId } from './state.ts'
 
 /** FR-24, FR-89. */
 export const CLIMB_LIMIT = 5
-export const GRIMPEUR_LIMIT = 6
+const GRIMPEUR_LIMIT = 6
 
 /** How far a card carries, before others are in the way. */
 export interface Ride {

@@ -66,7 +66,7 @@ export function terrainAt(road: Road, square: number): Terrain {
 }
 
 /** FR-68: categories by length. */
-export function categoryOf(length: number): Category | null {
+function categoryOf(length: number): Category | null {
   if (length < 3) return null
   if (length === 3) return '4'
   if (length <= 5) return '3'

@@ -26,7 +26,7 @@ export function askReactions(state: State, queue: readonly RiderId[], ctx: Ctx):
 }
 
 /** FR-103…105, R51. */
-export function canReact(state: State, id: RiderId): boolean {
+function canReact(state: State, id: RiderId): boolean {
   const rider = state.riders[id]!
   if (rider.isFormUsed) return false
   switch (rider.form) {
@@ -182,7 +182,7 @@ function feedRiders(state: State, ctx: Ctx): void {
 }
 
 /** FR-48, FR-90. */
-export function isSlowEnough({ value, trait }: Pick<Rider, 'value' | 'trait'>): boolean {
+function isSlowEnough({ value, trait }: Pick<Rider, 'value' | 'trait'>): boolean {
   return value <= (trait === 'funambule' ? 5 : 4)
 }
 

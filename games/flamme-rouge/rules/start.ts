@@ -9,7 +9,7 @@ import type { PublicState, RiderId, State } from './state.ts'
 import { ask, takeUp, tell, tellDraw, type Ctx, type Step } from './tell.ts'
 
 /** FR-13: fewer teams make no breakaway. */
-export const LEAST_BIDDERS = 3
+const LEAST_BIDDERS = 3
 
 /** FR-9…13, FR-42. */
 export function startRoad(state: State, ctx: Ctx): Step {

@@ -31,7 +31,7 @@ export function ask(
 }
 
 /** The owner of the rider alone; everybody in a time trial, where cards lie open (FR-74). */
-export function ownerOnly(state: State, seat: Seat): Audience | undefined {
+function ownerOnly(state: State, seat: Seat): Audience | undefined {
   return isTimeTrial(state) ? undefined : { only: seat }
 }
 

@@ -62,7 +62,7 @@ function beginLeg(state: State, leg: number, ctx: Ctx): Step {
 }
 
 /** Riders of the turn that have not moved in it. */
-export function ridersToPlay(state: State): RiderId[] {
+function ridersToPlay(state: State): RiderId[] {
   const starter = state.order[state.turn]!
   const riders = stageOf(state).type === 'ttt' ? ridersOf(starter) : [starter]
   return riders.filter((id) => isRacing(state.riders[id]!) && state.riders[id]!.value === 0)

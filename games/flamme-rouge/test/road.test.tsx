@@ -123,9 +123,9 @@ test('numbers beside the road stand on no square and on no other number', () => 
   }
 })
 
-test('neighbouring squares alike are one stretch of the mini-map', () => {
+test('neighbouring squares alike are one stretch of the line', () => {
   const road = layTiles(tilesOf('a N u'))
-  expect(stretchesOf(road).map(({ colour }) => colour)).toEqual(['var(--fr-start)', 'var(--fr-ascent)', 'var(--fr-start)'])
+  expect(stretchesOf(road).map(({ colour }) => colour)).toEqual(['var(--tile-start)', 'var(--tile-ascent)', 'var(--tile-start)'])
 })
 
 function tilesOf(order: string): RoadTile[] {

@@ -81,9 +81,10 @@ function spotsOf(view: View, beat: Event): readonly RoadSpot[] {
   }
 }
 
-/** The box around as many of the places as the frame can show legibly, the first always. */
-export function boxInSight(layout: RoadLayout, places: readonly RoadSpot[], frame: Size): Box {
-  const most = { width: frame.width / leastZoomIn(frame), height: frame.height / leastZoomIn(frame) }
+/** The box around as many of the places as the frame can show legibly, the first always; `covered` pixels at its top lie under cards. */
+export function boxInSight(layout: RoadLayout, places: readonly RoadSpot[], frame: Size, covered = 0): Box {
+  const above = covered / leastZoomIn(frame)
+  const most = { width: frame.width / leastZoomIn(frame), height: frame.height / leastZoomIn(frame) - above }
   let box: Box | undefined
   for (const { at, lane } of places) {
     const larger = around(box, placeOf(layout, at, Math.max(lane, 1)))
@@ -91,7 +92,7 @@ export function boxInSight(layout: RoadLayout, places: readonly RoadSpot[], fram
     box = larger
   }
   const { x, y, width, height } = box!
-  return { x: x - MARGIN, y: y - MARGIN, width: width + 2 * MARGIN, height: height + 2 * MARGIN }
+  return { x: x - MARGIN, y: y - MARGIN - above, width: width + 2 * MARGIN, height: height + 2 * MARGIN + above }
 }
 
 function around(box: Box | undefined, { x, y }: Point): Box {

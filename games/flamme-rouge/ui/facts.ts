@@ -1,18 +1,11 @@
 import type { Seat } from '@echappee/kernel'
-import { aloneInFront, longestRun, type Fact } from '@echappee/ui/facts'
+import { aloneInFront, longestBreakaway, type Fact } from '@echappee/ui/facts'
 import type { Event, Spot } from '../rules/events.ts'
 import { teamOf } from '../rules/riders.ts'
 import type { View } from '../rules/state.ts'
 
 export const facts: readonly Fact<View, Event>[] = [
-  {
-    label: { fr: 'Plus longue échappée', en: 'Longest breakaway' },
-    text: {
-      fr: (n) => (n < 2 ? `${n} tour seul en tête` : `${n} tours de suite seul en tête`),
-      en: (n) => (n === 1 ? '1 round alone in front' : `${n} rounds in a row alone in front`),
-    },
-    of: ({ events, seat }) => longestRun(roundsAlone(events, seat)),
-  },
+  longestBreakaway('round', ({ events, seat }) => roundsAlone(events, seat)),
   {
     label: { fr: 'Plus long bond', en: 'Longest move' },
     text: { fr: (n) => (n < 2 ? `${n} case` : `${n} cases`), en: (n) => (n === 1 ? '1 square' : `${n} squares`) },

@@ -1,5 +1,5 @@
 import { defaultOptions } from '@echappee/kernel'
-import { Drawing, Figure, QuickStartSheet, stillTable, viewWhen, type DrawingProps, type QuickStartModule } from '@echappee/ui/quick-start'
+import { quickStart, viewWhen } from '@echappee/ui/quick-start'
 import { Hand } from '@echappee/ui/hand'
 import type { ReactElement } from 'react'
 import { game } from '../rules/index.ts'
@@ -13,54 +13,16 @@ import './road/road.css'
 import './css/index.css'
 import { Board } from './parts/board.tsx'
 import { CardRow } from './parts/card-row.tsx'
-import { wordsIn } from './props.ts'
+import { wordsIn, type Props } from './props.ts'
 import { gameText } from './text.ts'
 
-const SCENES = ['start', 'groups', 'climb', 'finish'] as const
-type Scene = (typeof SCENES)[number]
-
-/** The game on one screen. */
-export function QuickStart({ language }: DrawingProps): ReactElement {
-  const words = wordsIn(language).screen.quickStart
+/** The cards as they lie in the hand of the table. */
+function Cards(props: Props): ReactElement {
   return (
-    <QuickStartSheet heading={words.heading} aim={words.aim}>
-      <Figure caption={words.start} height={HEIGHT}>
-        <Board {...table('start', language)} />
-      </Figure>
-      <Figure caption={words.hand} height={HEIGHT} scale={0.7}>
-        <Hand table={table('hand', language)}>
-          <CardRow {...table('hand', language)} />
-        </Hand>
-      </Figure>
-      {SCENES.slice(1).map((scene) => (
-        <Figure key={scene} caption={words[scene]} height={HEIGHT}>
-          <Board {...table(scene, language)} />
-        </Figure>
-      ))}
-    </QuickStartSheet>
+    <Hand table={props}>
+      <CardRow {...props} />
+    </Hand>
   )
-}
-
-const drawingOf = (scene: Scene) =>
-  function Position({ language }: DrawingProps): ReactElement {
-    return (
-      <Drawing caption={wordsIn(language).screen.quickStart[scene]} height={HEIGHT + 30}>
-        <Board {...table(scene, language)} />
-      </Drawing>
-    )
-  }
-
-export const drawings: QuickStartModule['drawings'] = {
-  'FR-11': drawingOf('start'),
-  'FR-24': drawingOf('climb'),
-  'FR-29': drawingOf('groups'),
-  'FR-32': drawingOf('finish'),
-}
-
-const HEIGHT = 230
-
-function table(scene: Scene | 'hand', language: DrawingProps['language']) {
-  return stillTable({ view: VIEWS[scene], viewer: 0, text: gameText(wordsIn(language)), language })
 }
 
 /** A mountain race of three teams, until the position is met. */
@@ -69,7 +31,7 @@ function at(until: (view: View) => boolean): View {
   return viewWhen(game, { options, seats: 3, seed: 'quick start', viewer: 0, until })
 }
 
-const VIEWS: Readonly<Record<Scene | 'hand', View>> = {
+const VIEWS = {
   start: at(({ round, phase }) => round === 1 && phase === 'pick'),
   hand: at(({ round, phase, current }) => round === 2 && phase === 'hand' && current[0] !== null),
   groups: at((view) => view.round >= 2 && view.phase === 'pick' && isCloselyGrouped(view)),
@@ -84,3 +46,25 @@ function isCloselyGrouped({ riders }: View): boolean {
   const squares = riders.map(({ at: square }) => square)
   return packsOf(riders).length > 1 && Math.max(...squares) - Math.min(...squares) < 12
 }
+
+const board = (caption: Exclude<keyof typeof VIEWS, 'hand'>) => ({ caption, view: VIEWS[caption], part: Board })
+const besideRule = (caption: Parameters<typeof board>[0]) => ({ ...board(caption), height: 260 })
+
+export const { QuickStart, drawings } = quickStart({
+  words: (language) => wordsIn(language).screen.quickStart,
+  text: (language) => gameText(wordsIn(language)),
+  height: 230,
+  figures: [
+    board('start'),
+    { caption: 'hand', view: VIEWS.hand, part: Cards, scale: 0.7 },
+    board('groups'),
+    board('climb'),
+    board('finish'),
+  ],
+  drawings: {
+    'FR-11': besideRule('start'),
+    'FR-24': besideRule('climb'),
+    'FR-29': besideRule('groups'),
+    'FR-32': besideRule('finish'),
+  },
+})

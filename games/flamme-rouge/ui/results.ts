@@ -1,11 +1,13 @@
 import type { JerseyKind, StandingsLine } from '@echappee/ui/results'
 import type { Language } from '@echappee/ui'
-import { generalOrder, jerseysOf, pointsOrder, teamOrder, teamTotal, type Standing } from '../rules/classification.ts'
-import { teamOf } from '../rules/riders.ts'
-import type { RiderId, StageResult, Totals, View } from '../rules/state.ts'
+import { EXHAUSTION } from '../content/cards.ts'
+import { generalOrder, jerseysOf, pointsOrder, teamOrder, teamTotal, type Jerseys, type Standing } from '../rules/classification.ts'
+import { ridersOf, teamOf } from '../rules/riders.ts'
+import type { RiderId, StageResult, TeamId, Totals, View } from '../rules/state.ts'
+import type { VirtualStanding } from '../rules/virtual.ts'
 import { kindName, speaker, stageTitle } from './labels.ts'
 import { wordsIn, type Props } from './props.ts'
-import { teamName, tokenOf } from './race.ts'
+import { jerseysNow, teamName, tokenOf } from './race.ts'
 
 export const CLASSIFICATIONS = ['general', 'green', 'mountain', 'team'] as const
 export type Classification = (typeof CLASSIFICATIONS)[number]
@@ -34,35 +36,61 @@ export interface JerseyPass {
 }
 
 /** Who wears what after the last stage, and from whom he took it. */
-export function jerseyPasses(view: View): JerseyPass[] {
+export function jerseysTonight(view: View): JerseyPass[] {
   const stages = view.results.length
-  const isOver = view.phase === 'finished'
-  const now = jerseysOf(standingAfter(view, stages), isOver)
-  const before = stages > 1 ? jerseysOf(standingAfter(view, stages - 1), false) : undefined
-  const pass = (kind: JerseyKind, of: 'yellow' | 'green' | 'mountain'): JerseyPass => {
+  const now = jerseysOf(standingAfter(view, stages), view.phase === 'finished')
+  return passes(now, stages > 1 ? jerseysOf(standingAfter(view, stages - 1), false) : undefined)
+}
+
+/** Who would wear what if the stage ended as it stands, and from whom he would take it. Against the clock: among those who are home. */
+export function jerseysVirtually(view: View, virtual: VirtualStanding): JerseyPass[] {
+  const first = (of: 'general' | 'green' | 'mountain') => orderOf(view, of, virtual)[0] ?? null
+  const now = { yellow: first('general'), green: first('green'), mountain: first('mountain') }
+  return passes(now, jerseysNow(view))
+}
+
+type Wearers = Pick<Jerseys, 'green' | 'mountain'> & { readonly yellow: RiderId | null }
+
+function passes(now: Wearers, before: Wearers | undefined): JerseyPass[] {
+  const pass = (kind: JerseyKind, of: keyof Wearers): JerseyPass => {
     const old = before?.[of] ?? null
     return { kind, rider: now[of], from: old === now[of] ? null : old }
   }
   return [pass('yellow', 'yellow'), pass('green', 'green'), pass('dots', 'mountain')]
 }
 
-/** One classification, best first. */
-export function standingLines({ scene, names, language }: ResultProps, of: Classification): StandingsLine[] {
+/** Riders, best first; those without points are not classified. */
+function orderOf(view: View, of: Exclude<Classification, 'team'>, virtual?: VirtualStanding): RiderId[] {
+  const standing = virtual ?? view
+  const order = of === 'general' ? generalOrder(standing) : pointsOrder(standing, of, isEnd(view, virtual))
+  if (of !== 'general') return order.filter((id) => standing.totals[id]![of] > 0)
+  return virtual === undefined ? order : order.filter((id) => virtual.reckoned.includes(id))
+}
+
+/** FR-39: ties are settled otherwise at the end of the tour. */
+const isEnd = ({ phase, tour, day }: View, virtual: VirtualStanding | undefined) =>
+  phase === 'finished' || (virtual !== undefined && day === tour.days.length - 1)
+
+/** One classification, best first: as it is, or as it would be if the stage ended now. */
+export function standingLines({ scene, names, language }: ResultProps, of: Classification, virtual?: VirtualStanding): StandingsLine[] {
   const words = wordsIn(language)
-  const isOver = scene.phase === 'finished'
+  const standing = virtual ?? scene
+  // In the middle of a stage only the gaps mean something.
+  const best = (time: number) => (virtual === undefined ? words.clock(time) : words.screen.virtual.first)
   if (of === 'team') {
-    const order = teamOrder(scene, isOver)
-    const best = teamTotal(scene, order[0]!)
+    const isReckoned = (team: TeamId) => virtual === undefined || ridersOf(team).every((id) => virtual.reckoned.includes(id))
+    const order = teamOrder(standing, isEnd(scene, virtual)).filter(isReckoned)
+    const times = order.map((team) => teamTotal(standing, team))
     return order.map((team, i) => ({
       key: team,
       seat: team,
       rank: i + 1,
       name: teamName(words, scene, names, team),
-      value: i === 0 ? words.clock(best) : words.gap(teamTotal(scene, team) - best),
+      value: i === 0 ? best(times[0]!) : words.gap(times[i]! - times[0]!),
     }))
   }
-  const order = of === 'general' ? generalOrder(scene) : pointsOrder(scene, of, isOver).filter((id) => scene.totals[id]![of] > 0)
-  const best = scene.totals[order[0] ?? 0]!.time
+  const order = orderOf(scene, of, virtual)
+  const totals = order.map((id) => standing.totals[id]!)
   return order.map((id, i) => ({
     key: id,
     ...tokenOf(id),
@@ -71,18 +99,21 @@ export function standingLines({ scene, names, language }: ResultProps, of: Class
     name: speaker(words, names).rider(id),
     note: `${kindName(words, scene, id)} · ${teamName(words, scene, names, teamOf(id))}`,
     value:
-      of === 'general'
-        ? i === 0
-          ? words.clock(best)
-          : words.gap(scene.totals[id]!.time - best)
-        : words.screen.results.point(scene.totals[id]![of]),
+      of !== 'general'
+        ? words.screen.results.point(totals[i]![of])
+        : i === 0
+          ? best(totals[0]!.time)
+          : words.gap(totals[i]!.time - totals[0]!.time),
   }))
 }
 
 /** The times of a stage as a race result: the winner's, then gaps. */
-export function stageLines({ scene, names, language }: ResultProps, { riders }: StageResult): StandingsLine[] {
+export function stageLines({ scene, names, language }: ResultProps, { riders, day }: StageResult): StandingsLine[] {
   const words = wordsIn(language)
   const best = riders[0]!.time
+  // FR-45: once they have recovered.
+  const kept = (rider: RiderId) => scene.riders[rider]!.deck[EXHAUSTION]!
+  const isRecovered = scene.phase === 'rest' || scene.day !== day
   return riders.map(({ rider, place, time, bonus, green, mountain }, i) => ({
     key: rider,
     ...tokenOf(rider),
@@ -93,6 +124,7 @@ export function stageLines({ scene, names, language }: ResultProps, { riders }: 
       ...(bonus > 0 ? [`${words.screen.results.bonus} −${bonus} s`] : []),
       ...(green > 0 ? [`${words.screen.results.points} +${green}`] : []),
       ...(mountain > 0 ? [`${words.screen.results.mountain} +${mountain}`] : []),
+      ...(isRecovered && kept(rider) > 0 ? [words.screen.results.fatigue(kept(rider))] : []),
     ].join(' · '),
     value: i === 0 ? words.clock(time) : words.gap(Math.max(0, time - best)),
   }))

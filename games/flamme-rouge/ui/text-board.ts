@@ -6,12 +6,19 @@ import { linesOf } from '../rules/lines.ts'
 import { isDummy, isTimeTrial, raceOrder, roadIn, stageOf } from '../rules/riders.ts'
 import { terrainAt } from '../rules/road.ts'
 import type { RiderId, View } from '../rules/state.ts'
-import { cardName, kindName, speaker } from './labels.ts'
+import { virtualStanding } from '../rules/virtual.ts'
+import { cardName, kindName, speaker, stageTitle } from './labels.ts'
 import type { Messages } from './messages/messages.ts'
 
 /** What the picture shows, for screen readers and terminals. */
 export function textBoard(words: Messages, view: View, names: Names): TextSection[] {
-  return [roadSection(words, view), riderSection(words, view, names), ...cardSection(words, view, names), ...standings(words, view, names)]
+  return [
+    roadSection(words, view),
+    riderSection(words, view, names),
+    ...cardSection(words, view, names),
+    ...virtualSection(words, view, names),
+    ...standings(words, view, names),
+  ]
 }
 
 function roadSection(words: Messages, view: View): TextSection {
@@ -22,7 +29,7 @@ function roadSection(words: Messages, view: View): TextSection {
   const left = (line: number, places: number) => Math.max(0, places - (view.lines[line]?.length ?? 0))
   const lines = isTimeTrial(view) || !view.tour.isTour ? [] : linesOf(view)
   return {
-    heading: say.stage(stage.name, words.stageTypes[stage.type], road.squares),
+    heading: say.stage(stageTitle(words, stage), words.stageTypes[stage.type], road.squares),
     lines: [
       ...(view.round > 0 ? [say.round(view.round)] : []),
       say.line(road.line),
@@ -77,6 +84,33 @@ function cardSection(words: Messages, view: View, names: Names): TextSection[] {
       : []
   })
   return lines.length === 0 ? [] : [{ heading: words.board.cards, lines }]
+}
+
+/** Gaps and jerseys if the stage ended as it stands. */
+function virtualSection(words: Messages, view: View, names: Names): TextSection[] {
+  const virtual = virtualStanding(view)
+  if (virtual === undefined) return []
+  const { title, road, clock, first } = words.screen.virtual
+  const { rider } = speaker(words, names)
+  const { totals, reckoned } = virtual
+  const order = generalOrder(virtual).filter((id) => reckoned.includes(id))
+  const best = totals[order[0] ?? 0]!.time
+  const leader = (of: 'green' | 'mountain') =>
+    pointsOrder(virtual, of, false)
+      .slice(0, 1)
+      .filter((id) => totals[id]![of] > 0)
+      .map((id) => `${words.board[of]}: ${words.board.points(rider(id), totals[id]![of])}`)
+  return [
+    {
+      heading: title,
+      lines: [
+        isTimeTrial(view) ? clock : road,
+        ...order.map((id, i) => words.board.time(rider(id), i === 0 ? first : words.gap(totals[id]!.time - best))),
+        ...leader('green'),
+        ...leader('mountain'),
+      ],
+    },
+  ]
 }
 
 /** The four classifications, once a stage is over. */

@@ -6,21 +6,21 @@ import { legalOf, surveyTurn } from '../rules/turn.ts'
 import type { State, View } from '../rules/state.ts'
 import { leastUseful } from './cards.ts'
 import { evaluate, judgement, styles } from './evaluate.ts'
+import { infoKey } from './info-key.ts'
 import { worthOf } from './worth.ts'
 
 export const knowledge: BotKnowledge<State, Move, View> = {
   evaluate,
   judgement,
   styles,
-  // To the next round, judged, plays better than whole stages in thought, and is faster.
-  horizon: 0,
-  // There are many moves: a look at two of them would be no search.
-  iterations: { leader: 60, champion: 600 },
+  // A round ahead, judged, plays better than whole stages in thought, and is faster.
+  horizon: 1,
+  // There are many moves: a look at a dozen of them would be no search.
+  levels: { leader: { iterations: 60, horizon: 0, attention: 0.7 }, champion: { iterations: 300 } },
 
   playout: (state, seat, chance) => chooseMove(state, seat, chance),
 
-  infoKey: (state, seat) =>
-    `${state.stage}.${state.round}.${state.phase}.${state.acting}|${state.riders.map(({ at }) => at).join(',')}|${state.hands[seat]!.toSorted((a, b) => a - b).join(',')}|${state.picks.length}`,
+  infoKey,
 }
 
 /** A sensible move from the seat's own cards and what everybody sees. */

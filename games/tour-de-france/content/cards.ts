@@ -26,7 +26,7 @@ export function secondDeck(deck: SecondDeck): Card[] {
 export const KEEP_CARDS = ['ATTACK', 'CLIMB', 'RESTART'] as const
 export type KeepCard = (typeof KEEP_CARDS)[number]
 
-export const CHANCE_CARDS = [
+const CHANCE_CARDS = [
   'PILE',
   'FWD1',
   'FWD2',

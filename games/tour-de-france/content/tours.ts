@@ -13,6 +13,21 @@ export interface Tour {
   /** Boards of one's own, by the names that the stages use. */
   readonly boards: Readonly<Record<string, Board>>
   readonly stages: readonly StagePlan[]
+  /** Where a tour goes on whose first stages were ridden elsewhere, at a real table; `first` where it is known who begins the next one. */
+  readonly carry?: { readonly first?: number; readonly results: readonly StageResult[] }
+}
+
+/** TDF-38…54: by rider or by team; all that the classifications need. */
+export interface StageResult {
+  readonly kind: StageKind
+  /** The seat that began. */
+  readonly first: number
+  /** Without bonus seconds, by rider. */
+  readonly times: readonly number[]
+  readonly places: readonly number[]
+  readonly bonusSeconds: readonly number[]
+  /** Of the stage with bonus points, by team. */
+  readonly points: readonly number[]
 }
 
 export const TOUR_LIMITS = { stages: 21, boards: 6, id: 20 } as const

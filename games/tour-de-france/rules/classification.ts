@@ -2,7 +2,8 @@ import type { Outcome, Seat } from '@echappee/kernel'
 import { TEAM_BONUS } from '../content/points.ts'
 import { TEAM_SIZE } from '../content/teams.ts'
 import type { Options } from './options.ts'
-import type { RiderId, StageResult } from './state.ts'
+import type { StageResult } from '../content/tours.ts'
+import type { RiderId } from './state.ts'
 import { jerseyPoints, sum } from './times.ts'
 
 /** The table of the box's score form, from the results of the stages alone. */

@@ -3,7 +3,8 @@ import type { Card, ChanceCard, KeepCard } from '../content/cards.ts'
 import type { StageKind } from '../content/tours.ts'
 import type { SquareId } from './graph.ts'
 import type { Boost } from './moves.ts'
-import type { Phase, RiderId, StageResult } from './state.ts'
+import type { StageResult } from '../content/tours.ts'
+import type { Phase, RiderId } from './state.ts'
 
 /** Why cards are laid face down. */
 export type LaidFor = 'exchange' | 'musette' | 'fall' | 'giveBack'

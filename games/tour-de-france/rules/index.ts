@@ -1,11 +1,12 @@
 import { inPhases, type Game } from '@echappee/kernel'
 import { MAX_SEATS } from '../content/teams.ts'
+import { carryIssues } from './carry.ts'
 import { outcomeOf } from './classification.ts'
 import { determinize } from './determinize.ts'
 import type { Event } from './events.ts'
 import { advance } from './flow.ts'
 import { moveKey, moveSchema, type Move } from './moves.ts'
-import { optionFields, optionSchema, type Options } from './options.ts'
+import { optionFields, optionSchema, tourOf, type Options } from './options.ts'
 import { landing } from './phases/chance-move.ts'
 import { discarding, restarting } from './phases/fall.ts'
 import { giving } from './phases/give-back.ts'
@@ -23,6 +24,10 @@ export const game: Game<State, Move, Event, View, Options> = {
   seats: { min: 2, max: MAX_SEATS, best: 4 },
   optionFields,
   schemas: { options: optionSchema, move: moveSchema },
+  optionIssues(options, seats) {
+    const { carry, stages } = tourOf(options)
+    return carry === undefined ? [] : carryIssues(carry, stages, seats)
+  },
   setup,
   ...inPhases<State, Move, Event, Exclude<Phase, 'finished'>, Step>({
     phases: {

@@ -4,7 +4,7 @@ import { HIGHEST_CARD, type Card } from '../content/cards.ts'
 import type { SquareId } from './graph.ts'
 
 /** TDF-27: a kept card that is played together with a Second card. */
-export const BOOSTS = ['none', 'ATTACK', 'CLIMB'] as const
+const BOOSTS = ['none', 'ATTACK', 'CLIMB'] as const
 export type Boost = (typeof BOOSTS)[number]
 
 /** Where a rider goes who makes no step (TDF-17). */
@@ -35,7 +35,7 @@ export type Move =
 export const MOVE_TYPES = ['ride', 'crash', 'exchange', 'musette', 'stop', 'land', 'restart', 'discard', 'giveBack'] as const
 
 /** TDF-40: a third finished rider leaves nobody to choose for. */
-export const MOST_GIVEN = 2
+const MOST_GIVEN = 2
 
 /** No board has more squares, and no more than twelve riders find a place beside F0. */
 const MOST_SQUARES = BOARD_LIMITS.rows.max * BOARD_LIMITS.lanes * 2 + RUN_OFF_ROWS * BOARD_LIMITS.lanes + 12

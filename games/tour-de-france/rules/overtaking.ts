@@ -117,7 +117,7 @@ export function terrainOf({ terrain, start }: Graph, { at }: Rider): number {
 }
 
 /** TDF-22, TDF-50: who acts after the mover in this round; who sits out is passed over, and a team that will have no card. */
-export function nextAfter(state: PublicState, hands: Hands, graph: Graph, mover: RiderId): RiderId {
+function nextAfter(state: PublicState, hands: Hands, graph: Graph, mover: RiderId): RiderId {
   if (!isTrial(state)) return foremost(state, graph, 0, state.riders.length, mover, true)
   const last = Math.min(state.round, state.race.seats)
   for (let place = state.team; place < last; place++) {

@@ -200,7 +200,7 @@ function lowestMet({ size }: Graph, { met }: Reach): SquareId {
   return size + met.findIndex((layer) => layer > 0)
 }
 
-export function leadsTo({ next, nextFrom }: Graph, from: SquareId, to: SquareId): boolean {
+function leadsTo({ next, nextFrom }: Graph, from: SquareId, to: SquareId): boolean {
   for (let i = nextFrom[from]!; i < nextFrom[from + 1]!; i++) if (next[i] === to) return true
   return false
 }

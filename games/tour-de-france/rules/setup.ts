@@ -6,7 +6,7 @@ import { beginStage } from './stage.ts'
 import { NO_RIDER, type Race, type State } from './state.ts'
 
 export function setup(options: Options, seats: number, ctx: Context<Event>): State {
-  const { boards, stages } = tourOf(options)
+  const { boards, stages, carry } = tourOf(options)
   // A tour of one's own is kept once, as boards and stages.
   const isOwn = typeof options.tour !== 'string'
   const race: Race = deepFreeze({ seats, options: isOwn ? { ...options, tour: 'classic' } : { ...options }, boards, stages })
@@ -40,7 +40,11 @@ export function setup(options: Options, seats: number, ctx: Context<Event>): Sta
     picks: [],
     given: [],
   }
-  beginStage(state, ctx)
+  if (carry !== undefined) {
+    state.stage = carry.results.length - 1
+    state.results = carry.results.map((result) => deepFreeze(JSON.parse(JSON.stringify(result)) as typeof result))
+  }
+  beginStage(state, ctx, carry?.first)
   startRound(state, ctx)
   return state
 }

@@ -3,7 +3,8 @@ import { LAST_ROUND } from '../content/points.ts'
 import { TEAM_SIZE } from '../content/teams.ts'
 import type { Graph } from './graph.ts'
 import { isTrial, placeFrom, rowOf, runOffRow, seatOf, stageGraph } from './riders.ts'
-import type { Rider, State, StageResult } from './state.ts'
+import type { StageResult } from '../content/tours.ts'
+import type { Rider, State } from './state.ts'
 import { rankTrial, roadPoints, stagePlaces, stageTime, stoppedTime, trialFinished, trialStopped, type Arrival } from './times.ts'
 
 /** What the stage gave, once nobody is racing any more. */

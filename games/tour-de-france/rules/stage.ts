@@ -9,11 +9,11 @@ import { seatAt, seatOf, stageGraph } from './riders.ts'
 import { NOTHING_SHOWN } from './shown.ts'
 import { NO_RIDER, type Rider, type State } from './state.ts'
 
-/** TDF-3…6. */
-export function beginStage(state: State, ctx: Context<Event>): void {
+/** TDF-3…6. `first` where it has been settled at a real table. */
+export function beginStage(state: State, ctx: Context<Event>, first?: Seat): void {
   const { seats, options } = state.race
   state.stage++
-  state.first = chooseFirst(state, ctx)
+  state.first = chooseFirst(state, ctx, first)
   state.round = 0
   state.team = -1
   state.acting = NO_RIDER
@@ -41,8 +41,9 @@ export function beginStage(state: State, ctx: Context<Event>): void {
 }
 
 /** TDF-3. */
-function chooseFirst(state: State, ctx: Context<Event>): Seat {
+function chooseFirst(state: State, ctx: Context<Event>, known: Seat | undefined): Seat {
   const { options, seats } = state.race
+  if (known !== undefined) return chosen(known, state.stage === 0 ? 'draw' : options.firstPlayer, [])
   if (state.stage > 0 && options.firstPlayer === 'rotate') return chosen((state.first + 1) % seats, 'rotate', [])
   if (state.stage > 0 && options.firstPlayer === 'yellow') return chosen(seatOf(classify(state.results).riders[0]!), 'yellow', [])
   const pile = secondDeck(options.secondDeck)

@@ -1,7 +1,7 @@
 import type { Seat } from '@echappee/kernel'
 import type { Board } from '../content/board.ts'
 import type { Card, ChanceCard, KeepCard } from '../content/cards.ts'
-import type { StagePlan } from '../content/tours.ts'
+import type { StagePlan, StageResult } from '../content/tours.ts'
 import type { SquareId } from './graph.ts'
 import type { Options } from './options.ts'
 
@@ -12,7 +12,7 @@ export type Phase = (typeof PHASES)[number]
 export type RiderId = number
 export const NO_RIDER: RiderId = -1
 
-export const STANDINGS = ['start', 'road', 'roadside', 'finished', 'home', 'out'] as const
+const STANDINGS = ['start', 'road', 'roadside', 'finished', 'home', 'out'] as const
 /** In `S`, on a square, at the roadside; past the line until the round ends, and off the board; taken off before the line. */
 export type Standing = (typeof STANDINGS)[number]
 
@@ -50,18 +50,6 @@ export interface Race {
   readonly options: Options
   readonly boards: Readonly<Record<string, Board>>
   readonly stages: readonly StagePlan[]
-}
-
-/** TDF-38…54: by rider or by team; all that the classifications need. */
-export interface StageResult {
-  readonly kind: 'road' | 'ttt'
-  readonly first: Seat
-  /** Without bonus seconds, by rider. */
-  readonly times: readonly number[]
-  readonly places: readonly number[]
-  readonly bonusSeconds: readonly number[]
-  /** Of the stage with bonus points, by team. */
-  readonly points: readonly number[]
 }
 
 /**

@@ -4,9 +4,10 @@ import { BOARD_LIMITS, TERRAINS, type Board } from '../content/board.ts'
 import { BOARD_IDS } from '../content/boards.ts'
 import { STAGE_KINDS, TOUR_LIMITS, type Tour } from '../content/tours.ts'
 import { checkBoard } from './board-check.ts'
+import { CARRY_ISSUES, carrySchema } from './carry.ts'
 
 /** Mistakes of a tour around its boards. */
-export const TOUR_ISSUES = ['unknown_board', 'board_name', 'board_count'] as const
+export const TOUR_ISSUES = ['unknown_board', 'board_name', 'board_count', ...CARRY_ISSUES] as const
 
 const { lanes: LANES, rows: ROWS } = BOARD_LIMITS
 const plain = z.refine<string>(isPlainText, { params: { code: 'plain_text' } })
@@ -65,6 +66,7 @@ export const tourSchema: z.ZodMiniType<Tour> = z
   .strictObject({
     boards: z.prefault(z.record(boardId, boardSchema), () => ({})),
     stages: z.array(stage).check(z.minLength(1), z.maxLength(TOUR_LIMITS.stages)),
+    carry: z.exactOptional(carrySchema),
   })
   .check(({ value: { boards, stages }, issues }) => {
     if (issues.length > 0) return

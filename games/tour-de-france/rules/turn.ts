@@ -107,7 +107,7 @@ export function rideSteps({ card, plus, boost }: Pick<Ride, 'card' | 'plus' | 'b
 }
 
 /** TDF-27: the kept card that this rider could add here. */
-export function boostOf({ kept }: Rider, terrain: number): Boost {
+function boostOf({ kept }: Rider, terrain: number): Boost {
   if (kept.length === 0) return 'none'
   const wanted = terrain === CLIMB ? 'CLIMB' : 'ATTACK'
   return kept.includes(wanted) ? wanted : 'none'

@@ -1,10 +1,11 @@
-import { answerOf, type Answer, type Question, type Sheet } from '@echappee/ui/sheet'
-import { chanceDeck } from '../content/cards.ts'
+import { answerOf, type Answer, type Piece, type Question, type Sheet } from '@echappee/ui/sheet'
+import { CARDS_PER_RIDER, chanceDeck, secondDeck } from '../content/cards.ts'
 import { TEAM_SIZE } from '../content/teams.ts'
 import { outcomeOf } from '../rules/classification.ts'
 import type { Event } from '../rules/events.ts'
-import type { Options } from '../rules/options.ts'
+import { tourOf, type Options } from '../rules/options.ts'
 import type { RiderId, View } from '../rules/state.ts'
+import { atTable } from './at-table.ts'
 import { question, sharing } from './questions.ts'
 import { answerFrom } from './seen.ts'
 import { resultIn } from './stage-result.ts'
@@ -18,6 +19,7 @@ export const sheet: Sheet<SheetState, Options, Event, View> = {
     options,
     seats,
     step: 'first',
+    isFresh: true,
     stage: 0,
     first: 0,
     line: 0,
@@ -32,12 +34,33 @@ export const sheet: Sheet<SheetState, Options, Event, View> = {
   whyNot,
   enter,
   outcome: ({ step, results, options }) => (step === 'done' ? outcomeOf(results, options) : undefined),
-  // TDF-24: used cards are shuffled again when none is left.
-  pieces({ stage, options, step }) {
-    if (step === 'done' || options.chanceDeck !== 'standard') return []
-    return [{ kind: 'deck', id: `stage ${stage + 1}/chance`, cards: chanceDeck(), draw: 1, keep: 0, isSecret: false, isReused: true }]
-  },
+  pieces,
   answerFrom,
+  raceFrom,
+  atTable,
+}
+
+/** TDF-24: used Chance cards are shuffled again when none is left. TDF-4: Second cards are dealt from one deck, five a rider, anew for each stage. */
+function pieces({ stage, options, step, seats }: SheetState): Piece[] {
+  if (step === 'done') return []
+  const at = `stage ${stage + 1}/`
+  const cards = secondDeck(options.secondDeck).map(String)
+  const hands = Array.from({ length: seats }, (_, seat): Piece => {
+    const deal = { cards, draw: DEALT, keep: 1, holds: DEALT, pile: `${at}cards` }
+    return { kind: 'deck', id: `${at}cards/${seat}`, isSecret: true, rider: seat * TEAM_SIZE, isReused: true, ...deal }
+  })
+  if (options.chanceDeck !== 'standard') return hands
+  return [{ kind: 'deck', id: `${at}chance`, cards: chanceDeck(), draw: 1, keep: 0, isSecret: false, isReused: true }, ...hands]
+}
+
+const DEALT = TEAM_SIZE * CARDS_PER_RIDER
+
+/** Before a stage the tour can go on on the screen, with whoever is known to begin it. */
+function raceFrom({ options, step, isFresh, first, results }: SheetState): Options | undefined {
+  if (!isFresh || step === 'done') return undefined
+  const { boards, stages } = tourOf(options)
+  const carry = { results: results.map((result) => ({ ...result })), ...(step === 'first' ? {} : { first }) }
+  return step === 'first' && results.length === 0 ? options : { ...options, tour: { boards, stages, carry } }
 }
 
 function enter(state: SheetState, asked: Question, answer: Answer): void {
@@ -45,6 +68,7 @@ function enter(state: SheetState, asked: Question, answer: Answer): void {
   const each = (write: (rider: RiderId, value: number) => void) =>
     riders.forEach((rider, i) => write(rider, answerOf(answer, 'numbers').values[i]!))
   const { entered } = state
+  state.isFresh = false
   switch (state.step) {
     case 'first':
       state.first = Math.floor(answerOf(answer, 'flags').riders[0]! / TEAM_SIZE)
@@ -102,6 +126,7 @@ function enter(state: SheetState, asked: Question, answer: Answer): void {
 }
 
 function beginStage(state: SheetState): void {
+  state.isFresh = true
   if (stagesOf(state)[state.stage]!.kind === 'ttt') state.step = 'finished'
   else nextLine(state, 0)
 }
@@ -159,6 +184,7 @@ function closeStage(state: SheetState): void {
   }
   const first = knownFirst(state)
   state.step = 'first'
+  state.isFresh = true
   if (first === undefined) return
   state.first = first
   beginStage(state)

@@ -3,7 +3,8 @@ import type { NotesSection, ResultSection, StandingsSection } from '@echappee/ui
 import type { Names } from '@echappee/ui/text'
 import { TEAM_SIZE } from '../content/teams.ts'
 import { classify, finalResult } from '../rules/classification.ts'
-import type { RiderId, StageResult } from '../rules/state.ts'
+import type { StageResult } from '../content/tours.ts'
+import type { RiderId } from '../rules/state.ts'
 import type { Words } from './en.ts'
 import { graphIn, knownFirst, stagesOf, type SheetState } from './state.ts'
 

@@ -10,8 +10,9 @@ import { view as viewOf } from '../rules/view.ts'
 import { advance } from '../ui/scene.ts'
 import { graphIn, type SheetState } from './state.ts'
 
-/** What a table would enter that had seen this tour. */
-export function answerFrom({ events }: Seen<Event, View>, state: SheetState, question: Question): Answer {
+/** What a table would enter that had seen this tour as far as it has been ridden. */
+export function answerFrom({ events, view }: Seen<Event, View>, state: SheetState, question: Question): Answer | undefined {
+  if (!isOneTour(view, state)) return undefined
   const { line, round } = state
   const end = stageEnd(events, state)
   const graph = graphIn(state)
@@ -55,6 +56,12 @@ export function answerFrom({ events }: Seen<Event, View>, state: SheetState, que
     case 'done':
       throw new Error('nothing is asked')
   }
+}
+
+/** The stages before are the same, and this one has been ridden. */
+function isOneTour(view: View, { results }: SheetState): boolean {
+  const { length } = results
+  return view.results.length > length && JSON.stringify(view.results.slice(0, length)) === JSON.stringify(results)
 }
 
 const isHome = ({ standing }: Rider) => standing !== 'out'

@@ -1,6 +1,6 @@
 import { LAST_ROUND } from '../content/points.ts'
 import { roadStage, trialStage } from '../rules/stage-result.ts'
-import type { StageResult } from '../rules/state.ts'
+import type { StageResult } from '../content/tours.ts'
 import { stageTime, stoppedTime, trialFinished, trialStopped, type Arrival } from '../rules/times.ts'
 import { graphIn, stagesOf, type SheetState } from './state.ts'
 

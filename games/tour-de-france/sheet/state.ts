@@ -4,7 +4,8 @@ import { classify } from '../rules/classification.ts'
 import { BOARDS, type BoardId } from '../content/boards.ts'
 import { graphOf, type Graph } from '../rules/graph.ts'
 import { tourOf, type Options } from '../rules/options.ts'
-import type { RiderId, StageResult } from '../rules/state.ts'
+import type { StageResult } from '../content/tours.ts'
+import type { RiderId } from '../rules/state.ts'
 
 /** What is asked now; a road stage from `sprints` to `lanes`, a time trial from `finished` to `rows`. */
 export type SheetStep =
@@ -43,6 +44,8 @@ export interface SheetState {
   readonly options: Options
   readonly seats: number
   step: SheetStep
+  /** Nothing of the stage has been entered but who is first. */
+  isFresh: boolean
   /** From 0. */
   stage: number
   first: Seat

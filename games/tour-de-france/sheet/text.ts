@@ -1,5 +1,6 @@
 import type { Question, QuestionText, ResultSection, SheetText } from '@echappee/ui/sheet'
 import type { Names } from '@echappee/ui/text'
+import type { Move } from '../rules/moves.ts'
 import { numberOf, seatOf } from '../rules/riders.ts'
 import type { Words } from './en.ts'
 import type { SheetRefusal } from './refusals.ts'
@@ -12,10 +13,19 @@ export function sheetText(words: Words): SheetText<SheetState> {
   return {
     rider: (_state, rider, names) => name(rider, names),
     question: (state, question) => questionText(words, state, question),
-    piece: () => ({
-      name: words.chance,
+    piece: (_state, piece, names) => ({
+      name: piece.kind === 'deck' && piece.rider !== undefined ? names(seatOf(piece.rider)) : words.chance,
       cards: Object.fromEntries(Object.entries(words.chanceCards).map(([card, { name: title, effect }]) => [card, `${title}: ${effect}`])),
     }),
+    moveHeading(move) {
+      const { type, ...one } = move as Move
+      return type === 'ride' || type === 'crash' ? words.card((one as { card: number }).card) : undefined
+    },
+    // TDF-23, TDF-28: what is laid face down is nobody else’s business.
+    tableMove(move) {
+      const { type } = move as Move
+      return type === 'musette' ? words.swapped : type === 'stop' ? words.swappedAll : undefined
+    },
     refusal: ({ code, params = {} }, names) =>
       words.refusals[code as SheetRefusal](name(Number(params['rider'] ?? 0), names), name(Number(params['other'] ?? 0), names)),
     results: (state, names): readonly ResultSection[] => resultsOf(words, state, (rider) => name(rider, names), names),

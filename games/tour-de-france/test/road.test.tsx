@@ -103,7 +103,7 @@ test('letters stand in the order of travel, the inside lane first', () => {
   expect(rows[25]!.lanes.map(({ squares }) => squares)).toEqual([['26A'], ['26B'], ['26D', '26C']])
 })
 
-test('climbs, descents and the run-off are coloured stretches of the mini-map', () => {
+test('climbs, descents and the run-off are coloured stretches of the line', () => {
   expect(stretchesOf(roads[1]!.road)).toHaveLength(2 + 2 + 1)
   expect(stretchesOf(roads[0]!.road)).toHaveLength(1)
 })

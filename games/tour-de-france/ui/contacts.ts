@@ -14,7 +14,8 @@ type Crash = Extract<Move, { type: 'crash' }>
 /** Where a card would make the acting rider run into somebody. */
 export interface Contact {
   readonly square: SquareId
-  readonly move: Crash
+  /** The lowest card first. */
+  readonly moves: readonly Crash[]
   readonly isLegal: boolean
 }
 
@@ -26,7 +27,8 @@ export function contactsOf(scene: View, choices: readonly Choice<Move>[], pick: 
   for (const { move, refusal } of choices) {
     if (move.type !== 'crash' || (refusal !== undefined && move.card !== pick.pointed)) continue
     const square = contactSquare(scene, move)
-    if (!bySquare.has(square)) bySquare.set(square, { square, move, isLegal: refusal === undefined })
+    const moves = bySquare.get(square)?.moves ?? []
+    bySquare.set(square, { square, moves: [...moves, move], isLegal: refusal === undefined })
   }
   return [...bySquare.values()]
 }

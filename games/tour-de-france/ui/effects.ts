@@ -6,8 +6,10 @@ import { stageTime } from '../rules/times.ts'
 import type { Messages } from './messages/types.ts'
 
 export interface Effect {
-  readonly kind: 'shelter' | 'sprint' | 'exchange' | 'chance' | 'finish'
+  readonly kind: 'shelter' | 'sprint' | 'passed' | 'exchange' | 'chance' | 'finish'
   readonly text: string
+  /** What a square of the road has room for: the points of a sprint, the time. */
+  readonly short?: string
 }
 
 export type Landing = Extract<Move, { to: number }>
@@ -27,12 +29,16 @@ export function effectsOf(words: Messages, scene: View, move: Landing): Effect[]
   const lines = sprints.flatMap(({ name, before, prizes }, i): Effect[] => {
     if (from >= before || to < before || (rider.passed & (1 << i)) !== 0) return []
     const prize = prizes[scene.passes[i] ?? 0]
-    return [{ kind: 'sprint', text: prize === undefined ? say.passes(name) : say.sprint(name, prize.points, prize.seconds) }]
+    if (prize === undefined) return [{ kind: 'passed', text: say.passes(name) }]
+    return [{ kind: 'sprint', text: say.sprint(name, prize.points, prize.seconds), short: String(prize.points) }]
   })
   if (move.to >= graph.size) {
     const late = scene.firstArrival === 0 ? 0 : scene.round - scene.firstArrival
-    const text = isTrial(scene) ? say.line : say.finish(stageTime(graph.rows, runOffRow(graph, move.to), late))
-    return [...shelter, ...boost, ...lines, { kind: 'finish', text }]
+    const time = stageTime(graph.rows, runOffRow(graph, move.to), late)
+    const finish: Effect = isTrial(scene)
+      ? { kind: 'finish', text: say.line }
+      : { kind: 'finish', text: say.finish(time), short: `${time} s` }
+    return [...shelter, ...boost, ...lines, finish]
   }
   const special = isCard ? graph.special[move.to] : undefined
   return [

@@ -1,4 +1,4 @@
-import { Drawing, Figure, QuickStartSheet, stillTable, viewAfter, type DrawingProps, type QuickStartModule } from '@echappee/ui/quick-start'
+import { quickStart, viewAfter } from '@echappee/ui/quick-start'
 import type { ReactElement } from 'react'
 import { lesson } from '../lesson/index.ts'
 import { game } from '../rules/index.ts'
@@ -7,50 +7,17 @@ import type { View } from '../rules/state.ts'
 import './css/index.css'
 import { Hand } from './parts/hand.tsx'
 import { RoadView } from './parts/road-view.tsx'
-import { wordsIn } from './props.ts'
+import { wordsIn, type Props } from './props.ts'
 import { gameText } from './text.ts'
 
-/** The game on one screen. */
-export function QuickStart({ language }: DrawingProps): ReactElement {
-  const { quickStart } = wordsIn(language)
-  return (
-    <QuickStartSheet heading={quickStart.heading} aim={quickStart.aim}>
-      <Figure caption={quickStart.hand} height={210}>
-        <Hand {...table(START, language)} />
-      </Figure>
-      <Figure caption={quickStart.shelter} height={210}>
-        <Road view={SHELTERED} language={language} />
-      </Figure>
-      <Figure caption={quickStart.hill} height={210}>
-        <Road view={CLIMBING} language={language} />
-      </Figure>
-      <Figure caption={quickStart.finish} height={210}>
-        <Road view={HOME} language={language} />
-      </Figure>
-    </QuickStartSheet>
-  )
-}
-
-function Road({ view, language }: DrawingProps & { readonly view: View }): ReactElement {
+/** The road alone. */
+function Road(props: Props): ReactElement {
   return (
     <div className="road-board tdf-still">
-      <RoadView {...table(view, language)} />
+      <RoadView {...props} />
     </div>
   )
 }
-
-/** Beside a rule: the road as it is then. */
-const beside = (view: View, caption: 'shelter' | 'hill' | 'finish') =>
-  function BesideRule({ language }: DrawingProps): ReactElement {
-    return (
-      <Drawing caption={wordsIn(language).quickStart[caption]} height={210}>
-        <Road view={view} language={language} />
-      </Drawing>
-    )
-  }
-
-const table = (view: View, language: DrawingProps['language']) =>
-  stillTable({ view, viewer: 0, text: gameText(wordsIn(language)), language })
 
 const at = (moves: readonly (readonly [number, Move])[]): View =>
   viewAfter(game, { options: lesson.options, seats: 2, seed: lesson.seed, viewer: 0, moves })
@@ -77,13 +44,14 @@ const RACE: readonly (readonly [number, Move])[] = [
   [1, ride(8, 1, 57)],
   [1, ride(14, 0, 107)],
 ]
-const START = at([])
-const SHELTERED = at(RACE.slice(0, 7))
-const CLIMBING = at(RACE.slice(0, 12))
-const HOME = at(RACE)
+const SHELTER = { caption: 'shelter', view: at(RACE.slice(0, 7)), part: Road } as const
+const HILL = { caption: 'hill', view: at(RACE.slice(0, 12)), part: Road } as const
+const FINISH = { caption: 'finish', view: at(RACE), part: Road } as const
 
-export const drawings: QuickStartModule['drawings'] = {
-  'TDF-18': beside(SHELTERED, 'shelter'),
-  'TDF-19': beside(CLIMBING, 'hill'),
-  'TDF-37': beside(HOME, 'finish'),
-}
+export const { QuickStart, drawings } = quickStart({
+  words: (language) => wordsIn(language).quickStart,
+  text: (language) => gameText(wordsIn(language)),
+  height: 210,
+  figures: [{ caption: 'hand', view: at([]), part: Hand }, SHELTER, HILL, FINISH],
+  drawings: { 'TDF-18': SHELTER, 'TDF-19': HILL, 'TDF-37': FINISH },
+})

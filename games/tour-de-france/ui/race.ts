@@ -1,13 +1,18 @@
 import type { Seat } from '@echappee/kernel'
 import { TEAM_SIZE } from '../content/teams.ts'
-import { classify, finalResult } from '../rules/classification.ts'
+import { classify, finalResult, type Classification } from '../rules/classification.ts'
 import { isTrial, orderKey, placeFrom, raceOrder, seatOf, stageGraph } from '../rules/riders.ts'
 import { NO_RIDER, type RiderId, type View } from '../rules/state.ts'
 import { sum } from '../rules/times.ts'
 
+/** TDF-44, TDF-48: the standings after the latest stage, of which there must be one. */
+export function standingsOf({ results, race }: View): Classification {
+  return results.length === race.stages.length ? finalResult(results, race.options) : classify(results)
+}
+
 /** TDF-44: who wears the yellow jersey; nobody before a stage is over. */
-export function leaderOf({ results }: View): RiderId {
-  return results.length === 0 ? NO_RIDER : classify(results).riders[0]!
+export function leaderOf(scene: View): RiderId {
+  return scene.results.length === 0 ? NO_RIDER : standingsOf(scene).riders[0]!
 }
 
 export interface Turn {

@@ -5,12 +5,14 @@ interface RideProps {
   /** The squares of this beat's way; left out where a rider only makes room. */
   readonly path: readonly Pose[] | undefined
   readonly ms: number
+  /** He stays where he was so long. */
+  readonly delay?: number
   /** Nothing moves from one road to another. */
   readonly picture: unknown
 }
 
 /** A rider drawn at `pose` rides there square by square; his body turns along the road while his number stays upright. */
-export function useRide(pose: Pose, { path, ms, picture }: RideProps): RefObject<SVGGElement | null> {
+export function useRide(pose: Pose, { path, ms, delay = 0, picture }: RideProps): RefObject<SVGGElement | null> {
   const element = useRef<SVGGElement>(null)
   const before = useRef({ pose, picture })
   const { x, y, heading } = pose
@@ -18,7 +20,8 @@ export function useRide(pose: Pose, { path, ms, picture }: RideProps): RefObject
     const node = element.current
     if (ms <= 0 || node === null || old.picture !== picture) return
     const stops = path === undefined || path.length === 0 ? [old.pose, pose] : [old.pose, ...path]
-    const timing = { duration: path === undefined ? Math.min(ms, 240) : ms * 0.92, easing: path === undefined ? 'ease-in-out' : 'linear' }
+    const motion = path === undefined ? { duration: Math.min(ms, 240), easing: 'ease-in-out' } : { duration: ms * 0.92, easing: 'linear' }
+    const timing = { ...motion, delay, fill: 'backwards' as const }
     node.animate(
       stops.map((at, i) => ({ transform: `translate(${at.x}px, ${at.y}px)`, ...eased(i, stops.length) })),
       timing,
@@ -44,7 +47,7 @@ function eased(at: number, count: number): Keyframe {
 }
 
 /** In degrees, always the shorter way round. */
-export function headingsOf(stops: readonly Pose[]): number[] {
+function headingsOf(stops: readonly Pose[]): number[] {
   let last: number | undefined
   return stops.map(({ heading }) => {
     const degrees = (heading * 180) / Math.PI

@@ -113,46 +113,50 @@ export function advance(scene: View, event: Event): View {
   }
 }
 
-/** How much time an event deserves: 1 is a normal beat. */
+/** How much time an event deserves: 1 is a normal beat. What has to be read stays longer. */
 export function weight(event: Event): number {
   switch (event.type) {
     case 'piledUp':
+      return 10
     case 'stageEnded':
-    case 'tourEnded':
-      return 2.5
+      return 6
+    case 'jerseyGiven':
     case 'pileUpJoined':
+      return 4
+    case 'tourEnded':
     case 'punctured':
     case 'handShown':
     case 'chanceDrawn':
-    case 'stepsDrawn':
     case 'firstChosen':
-    case 'jerseyGiven':
     case 'stageBegan':
+      return 3
+    case 'sprintPassed':
+    case 'stepsDrawn':
+    case 'takenOff':
+    case 'handReturned':
+      return 2
+    case 'lineCrossed':
+    case 'bonusGiven':
+    case 'keptUsed':
+    case 'turnMissed':
+    case 'fallSettled':
       return 1.5
     case 'rode':
       return 0.6 + 0.08 * Math.min(event.path.length, 15)
     case 'cardPlayed':
+    case 'laidDown':
+    case 'laidDownHidden':
     case 'wentBack':
-    case 'sprintPassed':
-    case 'lineCrossed':
-    case 'takenOff':
-    case 'handReturned':
-      return 1
     case 'stayed':
-    case 'turnMissed':
-    case 'fallSettled':
-    case 'bonusGiven':
     case 'chanceKept':
-    case 'keptUsed':
     case 'restartKept':
+      return 1
     case 'chanceReshuffled':
     case 'roundBegan':
     case 'roundEnded':
       return 0.6
     case 'drew':
     case 'drewHidden':
-    case 'laidDown':
-    case 'laidDownHidden':
     case 'reshuffled':
       return 0.3
     case 'dealBegan':

@@ -1,5 +1,5 @@
-import type { Refusal, Seat } from '@echappee/kernel'
-import type { GameText, Names } from '@echappee/ui/text'
+import type { Seat } from '@echappee/kernel'
+import { sayRefusal, type GameText, type Names } from '@echappee/ui/text'
 import { finalResult } from '../rules/classification.ts'
 import type { Event } from '../rules/events.ts'
 import { CHANCE, EXCHANGE, type SquareId } from '../rules/graph.ts'
@@ -18,7 +18,7 @@ export function gameText(words: Messages): GameText<View, Move, Event> {
     prompt: (view, seat, names) => promptText(words, view, seat, names),
     event: (event, names) => eventText(words, event, names),
     move: (move, view) => moveText(words, move, view),
-    refusal: (refusal) => refusalText(words, refusal),
+    refusal: (refusal) => sayRefusal(words.refusals, refusal, refusal.params ?? {}),
     reason: ({ code }) => words.screen.reasons[code as RefusalCode] ?? code,
     board: (view, names) => textBoard(words, view, speaker(words, names)),
     options: words.options,
@@ -39,11 +39,6 @@ export function eventText(words: Messages, event: Event, names: Names): string |
 export function moveText(words: Messages, move: Move, view: View): string {
   const say = words.move[move.type] as (move: Move, words: MoveWords) => string
   return say(move, moveWords(words, view, move))
-}
-
-export function refusalText(words: Messages, { code, rule, params = {} }: Refusal): string {
-  const say = words.refusals[code as RefusalCode]
-  return say === undefined ? `${code} (${rule})` : say(params)
 }
 
 function promptText(words: Messages, view: View, reader: Seat, names: Names): string {

@@ -6,23 +6,34 @@ import { HIDE_MOVES, type Move } from '../rules/moves.ts'
 import { playing } from '../rules/phases/play.ts'
 import { allowanceAt } from '../rules/special.ts'
 import type { State } from '../rules/state.ts'
-import { cardPrice, lead, wishedHand } from './situation.ts'
+import { cardPrice, leadIn, wishedHand } from './situation.ts'
 
 /** The play that leaves him best, if those who are still to play ride softly. */
 export function chooseRide(state: State, seat: Seat, chance: Chance): Move {
   const moves = playing.legal(state, seat)
+  const road = roadAhead(state)
   const rides: AfterRiding[] = []
   let best = moves[0]!
   let most = -Infinity
-  for (const move of moves) {
-    const { play } = move as Move & { type: 'play' }
-    const worth = worthOf(state, seat, play, rides) + chance.int(100) / 50
+  for (let i = 0; i < moves.length; i++) {
+    const { play } = moves[i] as Move & { type: 'play' }
+    const worth = worthOf(state, seat, play, road, rides) + chance.int(100) / 50
     if (worth > most) {
       most = worth
-      best = move
+      best = moves[i]!
     }
   }
   return best
+}
+
+/** Everybody with his play, or with a soft one. */
+function roadAhead({ riders }: State): OnRoad[] {
+  const road: OnRoad[] = []
+  for (let i = 0; i < riders.length; i++) {
+    const rider = riders[i]!
+    road.push(rider.play === null ? { gap: rider.gap, play: 'R', out: rider.out } : rider)
+  }
+  return road
 }
 
 /** The card that the rest of the race needs least. */
@@ -43,9 +54,9 @@ export function chooseHidden(state: State, seat: Seat): Move {
 }
 
 /** `rides` keeps what has been found out: plays that differ in their price alone ride alike. Writes. */
-function worthOf(state: State, seat: Seat, play: Play, rides: AfterRiding[]): number {
+function worthOf(state: State, seat: Seat, play: Play, road: OnRoad[], rides: AfterRiding[]): number {
   const { total, isPull, hasThird, isOther, S, A } = PLAY_COSTS[play]
-  const afterwards = (rides[(isPull ? 1 : 0) + (hasThird ? 2 : 0) + (isOther ? 4 : 0)] ??= afterRiding(state, seat, play))
+  const afterwards = (rides[(isPull ? 1 : 0) + (hasThird ? 2 : 0) + (isOther ? 4 : 0)] ??= afterRiding(state, seat, play, road))
   const extra = total - 1
   const price = extra === 0 ? 0 : extra * cardPrice(state, seat, total + (tileOf(state) === 'CO' ? 1 : 0))
   // S and A are for better things than riding.
@@ -59,23 +70,24 @@ interface AfterRiding {
   readonly speed: number
 }
 
-function afterRiding(state: State, seat: Seat, play: Play): AfterRiding {
+/** Writes his play into the road. */
+function afterRiding(state: State, seat: Seat, play: Play, road: OnRoad[]): AfterRiding {
   const { riders, race } = state
-  const road: OnRoad[] = []
-  for (let i = 0; i < riders.length; i++) {
-    const { gap, play: laid, out } = riders[i]!
-    road.push({ gap, play: i === seat ? play : (laid ?? 'R'), out })
-  }
+  const { gap, out } = riders[seat]!
+  road[seat] = { gap, play, out }
   const units = rideUnits(road, tileOf(state), race.options)
   const scores: number[] = []
   let speed = 1
   for (let i = 0; i < race.seats; i++) scores.push(riders[i]!.bonus)
-  for (const unit of units)
-    for (const rider of unit.riders) {
+  for (let i = 0; i < units.length; i++) {
+    const unit = units[i]!
+    for (let k = 0; k < unit.riders.length; k++) {
+      const rider = unit.riders[k]!
       if (rider === seat) speed = unit.speed
       if (rider < race.seats) scores[rider]! -= unit.to
     }
-  return { lead: lead(scores, seat, (other) => riders[other]!.out === null), speed }
+  }
+  return { lead: leadIn(state, scores, seat), speed }
 }
 
 /** Riding hard as the first of the order makes him first player: the last word in attacks. */

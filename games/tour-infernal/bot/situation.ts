@@ -28,12 +28,12 @@ export function virtualScore({ riders }: PublicState, seat: Seat): number {
 }
 
 /** How far a seat is ahead of the others, the best of them counting half. */
-export function lead(scores: readonly number[], seat: Seat, isIn: (seat: Seat) => boolean): number {
+export function leadIn({ riders }: PublicState, scores: readonly number[], seat: Seat): number {
   let best = -Infinity
   let sum = 0
   let count = 0
   for (let other = 0; other < scores.length; other++) {
-    if (other === seat || !isIn(other)) continue
+    if (other === seat || riders[other]!.out !== null) continue
     const score = scores[other]!
     if (score > best) best = score
     sum += score

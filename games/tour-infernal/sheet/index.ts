@@ -1,6 +1,6 @@
 import type { Seat } from '@echappee/kernel'
-import { answerOf, type Answer, type Sheet } from '@echappee/ui/sheet'
-import { PLAY_COSTS, type Play } from '../content/cards.ts'
+import { answerOf, type Answer, type Piece, type Sheet } from '@echappee/ui/sheet'
+import { CARDS, KIT, PLAY_COSTS, type Play } from '../content/cards.ts'
 import type { Mission } from '../content/missions.ts'
 import { FEED_SECTOR, type Tile } from '../content/sectors.ts'
 import { beginAttacks, endAttacks, nextCounter } from '../rules/attacks.ts'
@@ -15,6 +15,7 @@ import { specialEvent } from '../rules/special.ts'
 import type { ContestKind, State, View } from '../rules/state.ts'
 import type { Step } from '../rules/step.ts'
 import type { Event } from '../rules/events.ts'
+import { atTable } from './at-table.ts'
 import { PLAY_OF, question, type PlayValue } from './questions.ts'
 import { answerFrom } from './seen.ts'
 import { inPlayOrder, silent, type SheetState } from './state.ts'
@@ -56,9 +57,29 @@ export const sheet: Sheet<SheetState, Options, Event, View> = {
     if (step !== 'done') return undefined
     return { places: [...race!.result!.places], scores: [...race!.result!.scores] }
   },
-  // TI-71, TI-113.
-  pieces: () => [{ kind: 'die', id: 'die', faces: [1, 2, 3, 4, 5, 6] }],
+  pieces,
   answerFrom,
+  raceFrom,
+  atTable,
+}
+
+/** TI-71, TI-113: the die. TI-4: everybody's kit, of which he takes his besace. */
+function pieces({ seats }: SheetState): Piece[] {
+  const cards = CARDS.flatMap((card) => Array.from({ length: KIT[card] }, () => card))
+  const kits = Array.from({ length: seats }, (_, seat): Piece => {
+    return {
+      kind: 'deck',
+      id: `kit/${seat}`,
+      cards,
+      draw: cards.length,
+      keep: 1,
+      holds: cards.length,
+      isSecret: true,
+      rider: seat,
+      isReused: false,
+    }
+  })
+  return [{ kind: 'die', id: 'die', faces: [1, 2, 3, 4, 5, 6] }, ...kits]
 }
 
 /** TI-2: all tiles but the start and the feed slot. */
@@ -100,6 +121,15 @@ function startRace(state: SheetState, first: Seat): void {
   beginSector(race, silent())
   state.race = race
   state.step = 'plays'
+}
+
+/** Up to the first play a race on the screen can begin, with the tiles and the first player that are known. */
+function raceFrom({ options, tiles, step, race }: SheetState): Options | undefined {
+  const course = options.course === 'random' && tiles.length > 0 ? { sectors: laidOut(tiles) } : options.course
+  if (step === 'course') return tiles.length === 0 ? options : undefined
+  if (step === 'first') return { ...options, course }
+  if (step !== 'plays' || race!.sector > 1) return undefined
+  return { ...options, course, firstPlayer: `seat${race!.first + 1}` as Options['firstPlayer'] }
 }
 
 /** TI-3: which side of the feed slot is up follows from the others. */

@@ -6,8 +6,9 @@ import type { View } from '../rules/state.ts'
 import { sectorToEnter, type PlayValue } from './questions.ts'
 import type { SheetState } from './state.ts'
 
-/** What a table would enter that had seen this race. */
-export function answerFrom({ events }: Seen<Event, View>, state: SheetState, question: Question): Answer {
+/** What a table would enter that had seen this race to its end. */
+export function answerFrom({ events, view }: Seen<Event, View>, state: SheetState, question: Question): Answer | undefined {
+  if (view.result === null) return undefined
   const ended = () => one(events, 'raceEnded')!
   switch (state.step) {
     case 'course':

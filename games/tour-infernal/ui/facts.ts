@@ -1,17 +1,10 @@
 import type { Seat } from '@echappee/kernel'
-import { longestRun, type Fact } from '@echappee/ui/facts'
+import { longestBreakaway, type Fact } from '@echappee/ui/facts'
 import type { Event } from '../rules/events.ts'
 import type { View } from '../rules/state.ts'
 
 export const facts: readonly Fact<View, Event>[] = [
-  {
-    label: { fr: 'Plus longue échappée', en: 'Longest breakaway' },
-    text: {
-      fr: (n) => (n < 2 ? `${n} secteur seul en tête` : `${n} secteurs de suite seul en tête`),
-      en: (n) => (n === 1 ? '1 sector alone in front' : `${n} sectors in a row alone in front`),
-    },
-    of: ({ events, seat }) => longestRun(leads(events, seat).map((lead) => lead > 0)),
-  },
+  longestBreakaway('sector', ({ events, seat }) => leads(events, seat).map((lead) => lead > 0)),
   {
     label: { fr: 'Plus grande avance', en: 'Largest lead' },
     text: { fr: (n) => `${n} s`, en: (n) => `${n} s` },

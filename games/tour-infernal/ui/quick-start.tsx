@@ -1,15 +1,6 @@
 import { defaultOptions } from '@echappee/kernel'
 import { useSize } from '@echappee/ui/motion'
-import {
-  choicesIn,
-  Drawing,
-  Figure,
-  QuickStartSheet,
-  stillTable,
-  viewWhen,
-  type DrawingProps,
-  type QuickStartModule,
-} from '@echappee/ui/quick-start'
+import { choicesIn, quickStart, viewWhen } from '@echappee/ui/quick-start'
 import '@echappee/ui/road'
 import { useRef, type ReactElement } from 'react'
 import type { Preset } from '../content/courses.ts'
@@ -23,25 +14,6 @@ import { RoadView } from './parts/road-view.tsx'
 import { wordsIn, type Props } from './props.ts'
 import { gameText } from './text.ts'
 
-type Scene = 'start' | 'escape' | 'gaps' | 'sprint' | 'mountain'
-
-/** The game on one screen. */
-export function QuickStart({ language }: DrawingProps): ReactElement {
-  const words = wordsIn(language).quickStart
-  return (
-    <QuickStartSheet heading={words.heading} aim={words.aim}>
-      {(['start', 'escape', 'gaps'] as const).map((scene) => (
-        <Figure key={scene} caption={words[scene]} height={HEIGHT}>
-          <Road {...table(VIEWS[scene], language)} />
-        </Figure>
-      ))}
-      <Figure caption={words.ride} height={200} phoneHeight={330} columns={3}>
-        <Hand {...table(VIEWS.start, language)} choices={choicesIn(game, VIEWS.start, 0)} />
-      </Figure>
-    </QuickStartSheet>
-  )
-}
-
 /** The road without the course above it and the desk below. */
 function Road(props: Props): ReactElement {
   const element = useRef<HTMLDivElement>(null)
@@ -54,28 +26,6 @@ function Road(props: Props): ReactElement {
     </div>
   )
 }
-
-const drawingOf = (scene: Scene) =>
-  function Position({ language }: DrawingProps): ReactElement {
-    return (
-      <Drawing caption={wordsIn(language).quickStart[scene]} height={HEIGHT}>
-        <Road {...table(VIEWS[scene], language)} />
-      </Drawing>
-    )
-  }
-
-export const drawings: QuickStartModule['drawings'] = {
-  'TI-9': drawingOf('start'),
-  'TI-30': drawingOf('mountain'),
-  'TI-33': drawingOf('gaps'),
-  'TI-48': drawingOf('escape'),
-  'TI-64': drawingOf('sprint'),
-}
-
-const HEIGHT = 200
-
-const table = (view: View, language: DrawingProps['language']) =>
-  stillTable({ view, viewer: 0, text: gameText(wordsIn(language)), language })
 
 /** Four riders with equal bags; one alone attacks, or nobody. */
 function at(course: Preset, until: (view: View) => boolean, attacks = false): View {
@@ -92,10 +42,31 @@ function at(course: Preset, until: (view: View) => boolean, attacks = false): Vi
 
 const gapsOf = ({ riders }: View) => new Set(riders.map(({ gap }) => gap)).size
 
-const VIEWS: Readonly<Record<Scene, View>> = {
+const VIEWS = {
   start: at('balade', (view) => view.phase === 'play' && view.actor === 0),
   escape: at('balade', (view) => view.sector === 2 && view.phase === 'play' && gapsOf(view) === 2, true),
   gaps: at('balade', (view) => view.phase === 'play' && gapsOf(view) >= 3, true),
   sprint: at('balade', (view) => view.phase === 'bid'),
   mountain: at('etape-reine', (view) => view.race.course[view.sector - 1] === 'HM' && view.phase === 'attack'),
 }
+
+const road = (caption: keyof typeof VIEWS) => ({ caption, view: VIEWS[caption], part: Road })
+
+export const { QuickStart, drawings } = quickStart({
+  words: (language) => wordsIn(language).quickStart,
+  text: (language) => gameText(wordsIn(language)),
+  height: 200,
+  figures: [
+    road('start'),
+    road('escape'),
+    road('gaps'),
+    { caption: 'ride', view: VIEWS.start, part: Hand, choices: choicesIn(game, VIEWS.start, 0), phoneHeight: 330, columns: 3 },
+  ],
+  drawings: {
+    'TI-9': road('start'),
+    'TI-30': road('mountain'),
+    'TI-33': road('gaps'),
+    'TI-48': road('escape'),
+    'TI-64': road('sprint'),
+  },
+})

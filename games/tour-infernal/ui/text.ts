@@ -1,11 +1,10 @@
 import type { Refusal, Seat } from '@echappee/kernel'
-import type { GameText, Names } from '@echappee/ui/text'
+import { sayRefusal, type GameText, type Names } from '@echappee/ui/text'
 import { CARDS, PLAYS, type Cards } from '../content/cards.ts'
 import { groupIndex } from '../rules/attacks.ts'
 import { tileOf } from '../rules/course.ts'
 import type { Event } from '../rules/events.ts'
 import type { Move } from '../rules/moves.ts'
-import type { RefusalCode } from '../rules/refusals.ts'
 import { PHASES, type View } from '../rules/state.ts'
 import type { Messages } from './messages/en.ts'
 import type { PlaysLeft, RefusalValues } from './messages/types.ts'
@@ -20,23 +19,12 @@ export function gameText(words: Messages): GameText<View, Move, Event> {
     prompt: (view, seat, names) => promptText(words, view, seat, names),
     event: (event, names) => eventText(words, event, names),
     move: (move, view, names) => moveText(words, move, view, names),
-    refusal: (refusal, names) => refusalText(words, refusal, names),
-    reason: (refusal, names) => reasonText(words, refusal, names),
+    refusal: (refusal, names) => sayRefusal(words.refusals, refusal, refusalValues(words, refusal, names)),
+    reason: (refusal, names) => sayRefusal(words.reasons, refusal, refusalValues(words, refusal, names)),
     board: (view, names) => textBoard(words, view, names),
     options: words.options,
     issues: words.issues,
   }
-}
-
-function refusalText(words: Messages, refusal: Refusal, names: Names): string {
-  const say = words.refusals[refusal.code as RefusalCode]
-  return say === undefined ? `${refusal.code} (${refusal.rule})` : say(refusalValues(words, refusal, names))
-}
-
-/** The refusal in few words, for the choice itself. */
-function reasonText(words: Messages, refusal: Refusal, names: Names): string {
-  const say = words.reasons[refusal.code as RefusalCode]
-  return say === undefined ? refusal.code : say(refusalValues(words, refusal, names))
 }
 
 const NUMBERS = ['needed', 'held', 'company', 'level', 'most', 'total', 'speed', 'sector'] as const

@@ -30,6 +30,8 @@ export interface BoardPack {
   kmPerSquare: number
   stages: Stage[]
   tracks: Record<string, Track>
+  /** Where a tour goes on whose first stages were run elsewhere, at a real table: who won the prologue, and the places by stage and seat. */
+  carry?: { bearer: number; places: number[][] }
 }
 
 export const KM_PER_SQUARE = 20

@@ -14,7 +14,7 @@ export function advance(state: State, seat: Seat, step: Step, ctx: Context<Event
       return
     case 'prologue won':
       deal(state, state.bearer!, ctx)
-      startStage(state, 0, ctx)
+      startStage(state, state.results.length, ctx)
       break
     case 'line crossed':
       // VDT-20: at once, in mid-round.

@@ -1,5 +1,6 @@
 import { LABEL_LENGTH, isPlainText } from '@echappee/kernel'
 import * as z from 'zod/mini'
+import { carrySchema } from './carry.ts'
 import { KM_PER_SQUARE, STAGE_TYPES, type BoardPack } from '../content/board.ts'
 
 /** The conditions of VDT 2.4 that are the game's own; mistakes of mere type have the codes of the schema library. */
@@ -93,6 +94,7 @@ export const boardSchema: z.ZodMiniType<BoardPack> = z
       z.record(text, track).check(must((tracks) => Object.keys(tracks).length <= MOST_TRACKS, 'many_tracks', { max: MOST_TRACKS })),
       () => ({}),
     ),
+    carry: z.exactOptional(carrySchema),
   })
   .check(({ value, issues }) => {
     for (const [i, { n }] of value.stages.entries()) {

@@ -1,10 +1,11 @@
 import { inPhases, type Game, type Outcome } from '@echappee/kernel'
 import { advance } from './advance.ts'
+import { carryIssues } from './carry.ts'
 import { determinize } from './determinize.ts'
 import type { Event } from './events.ts'
 import { moveSchema } from './move-schema.ts'
 import { MAX_SEATS, moveKey, type Move } from './moves.ts'
-import { optionFields, optionSchema, type Options } from './options.ts'
+import { boardOf, optionFields, optionSchema, stagesOf, type Options } from './options.ts'
 import { prologue } from './phases/prologue.ts'
 import { road } from './phases/road.ts'
 import type { Step } from './phases/step.ts'
@@ -21,6 +22,10 @@ export const game: Game<State, Move, Event, View, Options> = {
   seats: { min: 2, max: MAX_SEATS, best: 4 },
   optionFields,
   schemas: { options: optionSchema, move: moveSchema },
+  optionIssues(options, seats) {
+    const { carry } = boardOf(options)
+    return carry === undefined ? [] : carryIssues(carry, stagesOf(options).length, seats)
+  },
   setup,
   ...inPhases<State, Move, Event, Exclude<Phase, 'finished'>, Step>({
     phases: { prologue, road, timetrial },

@@ -1,13 +1,15 @@
 import { deepFreeze, type Context } from '@echappee/kernel'
+import { advance } from './advance.ts'
 import { DEFAULT_BOARD } from '../content/board.ts'
 import { deck } from '../content/cards.ts'
+import { goOn } from './carry.ts'
 import type { Event } from './events.ts'
 import { boardOf, stagesOf, type Options } from './options.ts'
 import { orderFrom } from './seats.ts'
 import type { Rider, State, Tour } from './state.ts'
 
-/** VDT-1 to VDT-5, up to the first roll of the prologue; the deal follows it. */
-export function setup(options: Options, seats: number, _ctx: Context<Event>): State {
+/** VDT-1 to VDT-5, up to the first roll of the prologue; the deal follows it. A tour that goes on begins with the deal. */
+export function setup(options: Options, seats: number, ctx: Context<Event>): State {
   const riders: Rider[] = []
   const totals: number[] = []
   const hands: State['hands'] = []
@@ -16,7 +18,7 @@ export function setup(options: Options, seats: number, _ctx: Context<Event>): St
     totals.push(0)
     hands.push([])
   }
-  return {
+  const state: State = {
     tour: tourOf(options),
     phase: 'prologue',
     prologue: { rolling: [...orderFrom(0, seats)], rolls: [] },
@@ -34,6 +36,12 @@ export function setup(options: Options, seats: number, _ctx: Context<Event>): St
     drawPile: deck(options.sprinters),
     drawn: null,
   }
+  const { carry } = state.tour.board
+  if (carry !== undefined) {
+    goOn(state, carry)
+    advance(state, state.bearer!, 'prologue won', ctx)
+  }
+  return state
 }
 
 /** Frozen, so that every copy of the state and every view may share it. */

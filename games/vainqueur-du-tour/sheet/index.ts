@@ -1,9 +1,11 @@
-import { answerOf, type Answer, type Question, type Sheet } from '@echappee/ui/sheet'
+import { answerOf, type Answer, type Piece, type Question, type Sheet } from '@echappee/ui/sheet'
+import { HAND_SIZE, deck } from '../content/cards.ts'
 import type { Event } from '../rules/events.ts'
-import type { Options } from '../rules/options.ts'
+import { boardOf, type Options } from '../rules/options.ts'
 import { capAfter, finalRanking, placesOf, pointsOf } from '../rules/scoring.ts'
 import { orderFrom } from '../rules/seats.ts'
 import type { View } from '../rules/state.ts'
+import { atTable } from './at-table.ts'
 import { refuse } from './refusals.ts'
 import { nextStage, type SheetState } from './state.ts'
 
@@ -27,16 +29,36 @@ export const sheet: Sheet<SheetState, Options, Event, View> = {
     const places = state.results.map((result) => result.places)
     return { places: finalRanking({ totals: state.totals, bearer: state.results.at(-1)!.bearer, places }).ranks, scores: [...state.totals] }
   },
-  // VDT-3, VDT-22.
-  pieces: () => [{ kind: 'die', id: 'die', faces: [1, 2, 3, 4, 5, 6] }],
-  answerFrom({ events }, state) {
+  pieces,
+  answerFrom({ events, view }, state) {
     if (state.cap === null) {
-      const won = events.find((event) => event.type === 'capAwarded')!
-      return { kind: 'flags', riders: [won.seat] }
+      const won = events.find((event) => event.type === 'capAwarded')
+      return won === undefined ? undefined : { kind: 'flags', riders: [won.seat] }
     }
-    const { places } = events.filter((event) => event.type === 'stageEnded')[state.results.length]!
-    return { kind: 'order', groups: groupsBy(places) }
+    const isOneTour = state.results.every(({ places }, i) => String(places) === String(view.results[i]?.places))
+    const result = isOneTour ? view.results[state.results.length] : undefined
+    return result === undefined ? undefined : { kind: 'order', groups: groupsBy(result.places) }
   },
+  raceFrom,
+  atTable,
+}
+
+/** VDT-3, VDT-22: the die. VDT-4, VDT-8: one deck, and a hand of seven for everybody. */
+function pieces({ options: { sprinters }, seats }: SheetState): Piece[] {
+  const hands = allSeats(seats).map((seat): Piece => {
+    const deal = { cards: deck(sprinters), draw: HAND_SIZE, keep: 1, holds: HAND_SIZE, pile: 'cards' }
+    return { kind: 'deck', id: `cards/${seat}`, isSecret: true, rider: seat, isReused: true, ...deal }
+  })
+  return [{ kind: 'die', id: 'die', faces: [1, 2, 3, 4, 5, 6] }, ...hands]
+}
+
+/** Before a stage the tour can go on on the screen; the prologue too. The cards are dealt anew. */
+function raceFrom(state: SheetState): Options | undefined {
+  const { options, cap, results } = state
+  if (nextStage(state) === undefined) return undefined
+  if (cap === null) return options
+  const places = results.map((result) => [...result.places])
+  return { ...options, board: { ...boardOf(options), carry: { bearer: results[0]?.bearer ?? cap.seat, places } } }
 }
 
 function question(state: SheetState): Question | undefined {

@@ -5,6 +5,8 @@ import { boardOf } from '../rules/options.ts'
 import { orderFrom } from '../rules/seats.ts'
 import { finalLines, rankingOf } from '../ui/final.ts'
 import { curesOf, stageName } from '../ui/tour.ts'
+import type { Move } from '../rules/moves.ts'
+import type { View } from '../rules/state.ts'
 import type { Words } from './en.ts'
 import type { SheetRefusal } from './refusals.ts'
 import { nextStage, type SheetState } from './state.ts'
@@ -23,7 +25,16 @@ export function sheetText(words: Words): SheetText<SheetState> {
         help: words.arrivalHelp,
       }
     },
-    piece: () => ({ name: words.die }),
+    piece: (_state, piece, names) => (piece.kind === 'deck' ? { name: names(piece.rider!), cards: words.game.cards } : { name: words.die }),
+    tableAsk: (view) => ((view as View).phase === 'road' ? words.tableAsk : words.die),
+    moveHeading(move) {
+      const { type } = move as Move
+      return type === 'handicap'
+        ? words.game.cards[(move as Move & { type: 'handicap' }).card]
+        : type === 'discard'
+          ? words.discard
+          : undefined
+    },
     refusal: ({ code, params = {} }) => words.refusals[code as SheetRefusal](Number(params['level'])),
     results(state, names) {
       if (state.cap === null) return [cures(words)]

@@ -72,7 +72,7 @@ describe('board packs', () => {
   it('VDT-33: a board that would never end is refused, and the largest that is allowed can be shown in a small message', () => {
     const endless = { stages: Array.from({ length: 2500 }, (_, i) => ({ n: i + 1, type: 'plain', lengthKm: 2e7, sprintFromKm: null })) }
     expect(check(boardSchema, { id: 'endless', kmPerSquare: 20, ...endless }).ok).toBe(false)
-    const name = '\u{1F6B4}'.repeat(30)
+    const name = '\u{1F6B4}'.repeat(60)
     const squares = Array.from({ length: 59 }, (_, i) => ({ at: i + 1, do: 'ADVANCE' as const, n: 59 }))
     const board: BoardPack = {
       id: name,

@@ -1,17 +1,10 @@
 import type { Seat } from '@echappee/kernel'
-import { aloneInFront, longestRun, type Fact } from '@echappee/ui/facts'
+import { aloneInFront, longestBreakaway, type Fact } from '@echappee/ui/facts'
 import type { Event } from '../rules/events.ts'
 import type { View } from '../rules/state.ts'
 
 export const facts: readonly Fact<View, Event>[] = [
-  {
-    label: { fr: 'Plus longue échappée', en: 'Longest breakaway' },
-    text: {
-      fr: (n) => (n < 2 ? `${n} tour seul en tête` : `${n} tours de suite seul en tête`),
-      en: (n) => (n === 1 ? '1 turn alone in front' : `${n} turns in a row alone in front`),
-    },
-    of: ({ events, seat }) => longestRun(turnsAlone(events, seat)),
-  },
+  longestBreakaway('turn', ({ events, seat }) => turnsAlone(events, seat)),
   {
     label: { fr: 'Étapes gagnées en un Tour', en: 'Stages won in one Tour' },
     text: { fr: String, en: String },

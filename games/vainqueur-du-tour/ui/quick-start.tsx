@@ -1,15 +1,5 @@
 import { defaultOptions } from '@echappee/kernel'
-import {
-  choicesIn,
-  Drawing,
-  Figure,
-  QuickStartSheet,
-  stillTable,
-  viewWhen,
-  type DrawingProps,
-  type QuickStartModule,
-} from '@echappee/ui/quick-start'
-import type { ReactElement } from 'react'
+import { choicesIn, quickStart, viewWhen } from '@echappee/ui/quick-start'
 import { game } from '../rules/index.ts'
 import type { Move } from '../rules/moves.ts'
 import { optionFields, type Options } from '../rules/options.ts'
@@ -19,47 +9,6 @@ import { Board } from './parts/board.tsx'
 import { Hand } from './parts/hand.tsx'
 import { wordsIn } from './props.ts'
 import { gameText } from './text.ts'
-
-type Scene = 'ride' | 'handicap' | 'sprint' | 'mountain' | 'trial'
-
-/** The game on one screen. */
-export function QuickStart({ language }: DrawingProps): ReactElement {
-  const words = wordsIn(language).quickStart
-  return (
-    <QuickStartSheet heading={words.heading} aim={words.aim}>
-      <Figure caption={words.hand} height={HEIGHT} phoneHeight={290} columns={2}>
-        <Hand {...table(VIEWS.hand, language)} choices={choicesIn(game, VIEWS.hand, 0)} />
-      </Figure>
-      {(['ride', 'handicap', 'sprint', 'mountain'] as const).map((scene) => (
-        <Figure key={scene} caption={words[scene]} height={HEIGHT}>
-          <Board {...table(VIEWS[scene], language)} />
-        </Figure>
-      ))}
-    </QuickStartSheet>
-  )
-}
-
-const drawingOf = (scene: Scene) =>
-  function Position({ language }: DrawingProps): ReactElement {
-    return (
-      <Drawing caption={wordsIn(language).quickStart[scene]} height={HEIGHT + 30}>
-        <Board {...table(VIEWS[scene], language)} />
-      </Drawing>
-    )
-  }
-
-export const drawings: QuickStartModule['drawings'] = {
-  'VDT-11': drawingOf('ride'),
-  'VDT-12': drawingOf('mountain'),
-  'VDT-13': drawingOf('handicap'),
-  'VDT-17': drawingOf('sprint'),
-  'VDT-22': drawingOf('trial'),
-}
-
-const HEIGHT = 210
-
-const table = (view: View, language: DrawingProps['language']) =>
-  stillTable({ view, viewer: 0, text: gameText(wordsIn(language)), language })
 
 /** Three riders on one stage, until the position is met. */
 function at(stage: number, until: (view: View) => boolean, seed = 'quick start'): View {
@@ -75,7 +24,7 @@ function peaceful(legal: readonly Move[]): Move | undefined {
 const furthest = (view: View) => Math.max(...view.riders.map((rider) => rider.at))
 const isMyTurn = (view: View) => view.phase === 'road' && view.order[view.turn] === 0
 
-const VIEWS: Readonly<Record<Scene | 'hand', View>> = {
+const VIEWS = {
   hand: at(1, (view) => isMyTurn(view) && view.hand.includes('KM60'), 'quick start 30'),
   ride: at(1, (view) => isMyTurn(view) && furthest(view) >= 80),
   handicap: at(3, (view) => view.riders.some(({ handicap }) => handicap !== null)),
@@ -83,3 +32,26 @@ const VIEWS: Readonly<Record<Scene | 'hand', View>> = {
   mountain: at(4, (view) => furthest(view) >= 40),
   trial: at(2, (view) => furthest(view) >= 8),
 }
+
+const board = (caption: Exclude<keyof typeof VIEWS, 'hand'>) => ({ caption, view: VIEWS[caption], part: Board })
+const besideRule = (caption: Parameters<typeof board>[0]) => ({ ...board(caption), height: 240 })
+
+export const { QuickStart, drawings } = quickStart({
+  words: (language) => wordsIn(language).quickStart,
+  text: (language) => gameText(wordsIn(language)),
+  height: 210,
+  figures: [
+    { caption: 'hand', view: VIEWS.hand, part: Hand, choices: choicesIn(game, VIEWS.hand, 0), phoneHeight: 290, columns: 2 },
+    board('ride'),
+    board('handicap'),
+    board('sprint'),
+    board('mountain'),
+  ],
+  drawings: {
+    'VDT-11': besideRule('ride'),
+    'VDT-12': besideRule('mountain'),
+    'VDT-13': besideRule('handicap'),
+    'VDT-17': besideRule('sprint'),
+    'VDT-22': besideRule('trial'),
+  },
+})

@@ -1,11 +1,10 @@
 import type { Refusal, Seat } from '@echappee/kernel'
 import type { Choice } from '@echappee/ui'
 import { arrivals } from '@echappee/ui/standings'
-import { noOther, type GameText, type Names } from '@echappee/ui/text'
+import { noOther, sayRefusal, type GameText, type Names } from '@echappee/ui/text'
 import { CARDS, type Card } from '../content/cards.ts'
 import type { Event } from '../rules/events.ts'
 import type { Move } from '../rules/moves.ts'
-import type { RefusalCode } from '../rules/refusals.ts'
 import type { Phase, View } from '../rules/state.ts'
 import { rankingOf } from './final.ts'
 import type { Messages, RefusalValues } from './messages/en.ts'
@@ -18,8 +17,8 @@ export function gameText(words: Messages): GameText<View, Move, Event> {
     prompt: (view, seat, names, choices = []) => promptText(words, view, seat, names, choices),
     event: (event, names) => eventText(words, event, names),
     move: (move, view, names) => moveText(words, move, view, names),
-    refusal: (refusal, names) => refusalText(words, refusal, names),
-    reason: (refusal, names) => reasonText(words, refusal, names),
+    refusal: (refusal, names) => sayRefusal(words.refusals, refusal, refusalValues(words, refusal, names)),
+    reason: (refusal, names) => sayRefusal(words.reasons, refusal, refusalValues(words, refusal, names)),
     board: (view, names) => textBoard(words, view, names),
     options: words.options,
     issues: words.issues,
@@ -30,17 +29,6 @@ function cardList(words: Messages, cards: readonly Card[]): string {
   return countCards(cards)
     .map(({ card, count }) => words.cardCount(words.cards[card], count))
     .join(', ')
-}
-
-function refusalText(words: Messages, refusal: Refusal, names: Names): string {
-  const say = words.refusals[refusal.code as RefusalCode]
-  return say === undefined ? `${refusal.code} (${refusal.rule})` : say(refusalValues(words, refusal, names))
-}
-
-/** The refusal in few words, for the card itself. */
-function reasonText(words: Messages, refusal: Refusal, names: Names): string {
-  const say = words.reasons[refusal.code as RefusalCode]
-  return say === undefined ? refusal.code : say(refusalValues(words, refusal, names))
 }
 
 function refusalValues(words: Messages, { params = {} }: Refusal, names: Names): RefusalValues {

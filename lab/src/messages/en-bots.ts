@@ -28,6 +28,9 @@ export const enBots = {
   benchSearchHead: (title: string, seats: number) =>
     `${title}, ${seats} seats, on one thread: one determinization and one whole game by the game's policy each`,
   iterations: () => 'search iterations',
+  benchWorkers: (workers: number, rate: string, ratio: string) =>
+    `  ${workers} workers together: ${rate} a second, ${ratio} times one worker`,
+  workersSearch: () => '--workers belongs to --search: random play is measured on one thread',
 
   // Programs as bots.
   noProgram: (prefix: string) => `"${prefix}" needs a command behind it, like ${prefix}python3 bot.py`,

@@ -52,6 +52,7 @@ where "to" is null for everybody; "state" is the whole state afterwards. The las
   bench: 'Measure random play on one thread, without events and records: games/s, moves/s, clones/s and determinizations/s.',
   benchGameArgument: 'identifier of the game (default: the first that is built)',
   benchSearch: 'measure search instead: iterations/s, each one determinization and one whole game',
+  benchWorkers: 'with --search: also measure so many workers at once against one',
   benchSeats: 'how many sit at the table (default: as many as the game is best with)',
   benchMs: 'how long to play, in milliseconds, after a warm-up (default: 1500)',
   benchAfter: `

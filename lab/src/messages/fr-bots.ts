@@ -26,6 +26,8 @@ export const frBots: typeof enBots = {
   benchSearchHead: (title, seats) =>
     `${title}, ${seats} places, sur un fil : à chaque fois une déterminisation et une partie entière selon la politique du jeu`,
   iterations: () => 'itérations de recherche',
+  benchWorkers: (workers, rate, ratio) => `  ${workers} fils ensemble : ${rate} par seconde, ${ratio} fois un seul`,
+  workersSearch: () => '--workers va avec --search : le jeu au hasard se mesure sur un fil',
 
   noProgram: (prefix) => `« ${prefix} » doit être suivi d’une commande, comme ${prefix}python3 bot.py`,
   faultsHead: (faults) => `${count(faults, 'partie perdue', 'parties perdues')} par la faute d’un programme`,

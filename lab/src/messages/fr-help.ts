@@ -53,6 +53,7 @@ dont seat, move et legal sont null ; "legal" : les coups que la place pouvait jo
   bench: 'Mesurer le jeu au hasard sur un fil, sans événements ni enregistrements : parties/s, coups/s, copies/s et déterminisations/s.',
   benchGameArgument: 'identifiant du jeu (par défaut : le premier qui est prêt)',
   benchSearch: 'mesurer plutôt la recherche : itérations/s, chacune une déterminisation et une partie entière',
+  benchWorkers: 'avec --search : mesurer aussi autant de fils à la fois face à un seul',
   benchSeats: 'combien de joueurs à la table (par défaut : le nombre qui convient le mieux au jeu)',
   benchMs: 'durée du jeu en millisecondes, après une mise en train (par défaut : 1500)',
   benchAfter: `

@@ -12,6 +12,8 @@ interface KeptResult {
 /** The results of a day are a log beside the tables, under a name that no table can have; it goes as old tables go. */
 export class DayLog {
   readonly #store: Store
+  /** What was read of each day. A log only grows: whoever asks again reads on from there. */
+  readonly #known = new Map<number, readonly KeptResult[]>()
 
   constructor(store: Store) {
     this.#store = store
@@ -30,21 +32,31 @@ export class DayLog {
       const result: KeptResult = { keyHash, place }
       const written = await this.#store.append({ table: idOf(day), after: results.length, payloads: [{ ...result }] })
       if (written === 'ok') return summaryOf([...results, result], keyHash)
-      if (written === 'unknown')
+      if (written === 'unknown') {
+        // Nobody has written yet, or it was removed with the old tables.
+        this.#known.delete(day)
         await this.#store.createTable({ id: idOf(day), meta: { day }, isPublic: false, status: 'day', deadline: null })
+      }
     }
     throw new TableProblem('unavailable')
   }
 
-  async #read(day: number): Promise<KeptResult[]> {
-    const entries = await this.#store.readEntries(idOf(day), 0, DAY_LIMITS.results)
-    return entries.map(({ payload }) => payload as unknown as KeptResult)
+  async #read(day: number): Promise<readonly KeptResult[]> {
+    const known = this.#known.get(day) ?? []
+    const entries = await this.#store.readEntries(idOf(day), known.length, DAY_LIMITS.results - known.length)
+    if (entries.length === 0) return known
+    const results = [...known, ...entries.map(({ payload }) => payload as unknown as KeptResult)]
+    this.#known.set(day, results)
+    for (const old of this.#known.keys()) if (this.#known.size > MOST_DAYS) this.#known.delete(old)
+    return results
   }
 }
 
 const idOf = (day: number): string => `day.${day}`
 /** Others may write at the same time. */
 const MOST_TRIES = 20
+/** Yesterday, today, tomorrow, and one that is going. */
+const MOST_DAYS = 4
 
 function summaryOf(results: readonly KeptResult[], keyHash: string | undefined): DaySummary {
   const places: number[] = []

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import { chooseMove } from '@echappee/bots'
 import { DAY_LEVEL, botStream, deviceBotSeed, type DayRace } from '@echappee/games/day'
 import { Match, canonicalJson, checkOptions, seededChance, type AnyMatch, type Json } from '@echappee/kernel'
@@ -20,14 +19,9 @@ export async function replayDay({ entry, options, seed }: DayRace, sent: DayRace
   const checkedOptions = checkOptions(game, options, seats.length)
   if (!checkedOptions.ok) return undefined
   const match: AnyMatch = new Match(game, { options: checkedOptions.value, seats, seed })
-  let begun = performance.now()
   for (const [seat, move] of sent.moves) {
     if (seat !== 0 && !isBotsOwn(seat, move)) return undefined
     if (!match.submit(seat, match.decision(seat), move).ok) return undefined
-    if (performance.now() - begun < LONGEST_TURN) continue
-    // Others are served between.
-    await setImmediate()
-    begun = performance.now()
   }
   const outcome = match.outcome()
   return outcome === undefined ? undefined : { place: outcome.places[0]!, riders: seats.length }
@@ -39,5 +33,3 @@ export async function replayDay({ entry, options, seed }: DayRace, sent: DayRace
     return canonicalJson(own) === canonicalJson(move)
   }
 }
-
-const LONGEST_TURN = 5

@@ -1,7 +1,7 @@
 import { catalog } from '@echappee/games/catalog'
 import type { AnyGame, Json } from '@echappee/kernel'
 import { SHEET_LIMITS } from '@echappee/protocol'
-import { readSheetFile, workOut, type AnySheet, type SheetFile } from '@echappee/ui/sheet'
+import { isForPhones, readSheetFile, workOut, type AnySheet, type SheetFile } from '@echappee/ui/sheet'
 import { TableProblem } from '../problems.ts'
 import type { SeatPiece } from './decks.ts'
 
@@ -25,14 +25,20 @@ export function findSheetIn(hidden: boolean): FindSheet {
 
 /** A sheet from outside: bounded, of a game that is here, with options that its rules allow, and such as can be worked out. */
 export async function readDocument(find: FindSheet, raw: Json): Promise<SheetFile> {
-  const bytes = Buffer.byteLength(JSON.stringify(raw))
-  if (bytes > SHEET_LIMITS.file) throw new TableProblem('sheetTooBig', { bytes, most: SHEET_LIMITS.file })
+  checkSize(raw)
   const found = await find(gameOf(raw))
   if (found === undefined) throw new TableProblem('badSheet')
   const read = readSheetFile(found.game, raw)
   if (!read.ok) throw new TableProblem('badSheet', undefined, read.issues.slice(0, MOST_ISSUES))
+  // With the options that were left out.
+  checkSize(read.file as unknown as Json)
   stateOf(found, read.file)
   return read.file
+}
+
+function checkSize(file: Json): void {
+  const bytes = Buffer.byteLength(JSON.stringify(file))
+  if (bytes > SHEET_LIMITS.file) throw new TableProblem('sheetTooBig', { bytes, most: SHEET_LIMITS.file })
 }
 
 /** The secret decks of riders that are in play now, with the seats that they belong to. */
@@ -42,7 +48,7 @@ export async function secretDecks(find: FindSheet, file: SheetFile): Promise<Sea
   const state = stateOf(found, file)
   const riders = found.sheet.riders(state)
   return (found.sheet.pieces?.(state) ?? []).flatMap((piece) => {
-    if (piece.kind !== 'deck' || !piece.isSecret || piece.rider === undefined) return []
+    if (!isForPhones(piece)) return []
     const rider = riders[piece.rider]
     return rider === undefined ? [] : [{ seat: rider.seat, piece }]
   })

@@ -27,6 +27,8 @@ interface Room {
   isBusy: boolean
   isDue: boolean
   toldAt: number
+  /** How long nobody is told anything after that, in milliseconds. */
+  pause: number
 }
 
 interface Standing {
@@ -35,8 +37,8 @@ interface Standing {
   readonly isNew: boolean
 }
 
-/** However fast a sheet is written, those who follow hear of it at most so often, in milliseconds. */
-const PAUSE = 150
+/** However fast a sheet is written, those who follow hear of it at most so often, in milliseconds; the more there is to send, the less. */
+const PAUSE = { least: 150, most: 10_000, perMegabyte: 1000 }
 
 /** Tells those who follow a sheet what has changed of it, each what it may know. */
 export class Followers {
@@ -78,6 +80,7 @@ export class Followers {
       isBusy: false,
       isDue: false,
       toldAt: 0,
+      pause: PAUSE.least,
     }
     this.#rooms.set(id, room)
     return room
@@ -102,7 +105,7 @@ export class Followers {
         room.timer = undefined
         void this.#tell(id, room)
       },
-      Math.max(0, room.toldAt + PAUSE - Date.now()),
+      Math.max(0, room.toldAt + room.pause - Date.now()),
     )
   }
 
@@ -127,6 +130,11 @@ export class Followers {
     const news = { sheet: words.sheet !== room.lastSheet, decks: words.decks !== room.lastDecks, hands: new Map<Seat, boolean>() }
     const [sheetText, decksText] = [new OutgoingText(words.sheet), new OutgoingText(words.decks)]
     for (const { seat, data } of sheet.seats) if (data.isOpened) news.hands.set(seat, words.hand(seat) !== room.lastHands.get(seat))
+    let characters = 0
+    const send = (subscriber: Subscriber, text: OutgoingText): void => {
+      characters += text.text.length
+      subscriber.send(text)
+    }
     for (const [subscriber, { keyHash, isNew }] of room.subscribers) {
       const seat = seatWith(sheet, keyHash)
       if (keyHash !== undefined && seat === undefined) {
@@ -135,10 +143,11 @@ export class Followers {
         continue
       }
       if (isNew) room.subscribers.set(subscriber, { keyHash, isNew: false })
-      if (isNew || news.sheet) subscriber.send(sheetText)
-      if (isNew || news.decks) subscriber.send(decksText)
-      if (seat !== undefined && (isNew || news.hands.get(seat) === true)) subscriber.send(new OutgoingText(words.hand(seat)))
+      if (isNew || news.sheet) send(subscriber, sheetText)
+      if (isNew || news.decks) send(subscriber, decksText)
+      if (seat !== undefined && (isNew || news.hands.get(seat) === true)) send(subscriber, new OutgoingText(words.hand(seat)))
     }
+    room.pause = Math.min(PAUSE.most, Math.max(PAUSE.least, (characters / 1e6) * PAUSE.perMegabyte))
     room.lastSheet = words.sheet
     room.lastDecks = words.decks
     for (const seat of news.hands.keys()) room.lastHands.set(seat, words.hand(seat))

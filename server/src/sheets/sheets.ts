@@ -163,10 +163,10 @@ export class Sheets {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const sheet = await this.#read(id)
       if (sheet === undefined) throw new TableProblem('unknownSheet')
-      if (sheet.seq >= LONGEST_LOG) throw new TableProblem('tableFull')
       const change = await work(sheet)
       if (change === undefined) return
       const { meta, status, seats } = change
+      if (sheet.seq >= LONGEST_LOG && status !== ENDED_STATUS) throw new TableProblem('tableFull')
       const written = await this.#settings.store.append({
         table: id,
         after: sheet.seq,
@@ -202,7 +202,7 @@ export class Sheets {
 
 const MOST_TRIES = 10
 const MOST_PIECES = 200
-/** As of a table. */
+/** As of a table. A full one can still be ended. */
 const LONGEST_LOG = 50_000
 
 function checkKeeper({ meta }: SharedSheet, key: string): void {

@@ -5,8 +5,8 @@ import type { Append, Entry, NewTable, SeatChange, Table, TableChanges, TakenSea
 /** What a store takes, in bytes of UTF-8: both implementations refuse the rest before it reaches a database. */
 export const MOST_BYTES = { id: 128, status: 40, name: 400, keyHash: 200, meta: 256 * 1024, data: 64 * 1024, payload: 256 * 1024 } as const
 export const MOST_PAYLOADS = 1000
-export const MOST_SEATS = 100
-export const MOST_ROWS = 10_000
+const MOST_SEATS = 100
+const MOST_ROWS = 10_000
 
 type Bounded = keyof typeof MOST_BYTES
 

@@ -21,7 +21,7 @@ function badUrl(reason: string): StoreProblem {
   return new StoreProblem('bad_database_url', { reason })
 }
 
-export function serverName(url: URL): string {
+function serverName(url: URL): string {
   return `${url.hostname === '' ? (url.searchParams.get('host') ?? 'localhost') : url.hostname}:${url.port === '' ? 5432 : url.port}${url.pathname}`
 }
 

@@ -7,7 +7,17 @@ import { FairQueue, type Party } from './fair-queue.ts'
 export interface BotPool {
   /** Parties are served in turn, whatever the level of their bots. Throws a BotLate for a bot that did not answer in time; its thread is ended and replaced. */
   think(task: BotDecision, party: Party): Promise<Json>
+  /** Other work that takes long, by a function of another file, served in the same turn. */
+  run<Task, Answer>(work: Work<Task, Answer>, task: Task, party: Party): Promise<Answer>
   close(): Promise<void>
+}
+
+/** What a thread does: the function that a file exports under a name. */
+export interface Work<Task, Answer> {
+  readonly file: URL
+  readonly name: string
+  /** Of the function; only its type counts. */
+  readonly type?: (task: Task) => Answer | Promise<Answer>
 }
 
 export interface BotPoolSettings {
@@ -26,34 +36,35 @@ export class BotLate extends Error {
 /** Threads are started when the first bot must think. */
 export function openBotPool(threads: number, settings: BotPoolSettings = {}): BotPool {
   const { limit = LONGEST, worker = new URL('./bot-worker.ts', import.meta.url), onLoss = () => undefined } = settings
-  let pool: Piscina<BotDecision, Json> | undefined
+  let pool: Piscina | undefined
   let isClosed = false
   // Tasks queue here and not in the pool: the time of a bot begins when a thread takes it.
   const queue = new FairQueue(threads)
   const open = () =>
-    new Piscina<BotDecision, Json>({
-      filename: fileURLToPath(worker),
-      name: 'choose',
+    new Piscina({
       minThreads: 1,
       maxThreads: threads,
       // Our sources are TypeScript as it stands, which a worker reads without the options of whoever started this process.
       execArgv: [],
     }).on('error', onLoss)
 
+  const run = async <Task, Answer>({ file, name }: Work<Task, Answer>, task: Task, party: Party): Promise<Answer> => {
+    const giveThread = await queue.take(party)
+    const signal = AbortSignal.timeout(limit)
+    try {
+      if (isClosed) throw new Error('the bots are gone')
+      pool ??= open()
+      return (await pool.run(task, { signal, filename: fileURLToPath(file), name })) as Answer
+    } catch (error) {
+      throw signal.aborted ? new BotLate(`a bot did not answer within ${limit} ms`) : error
+    } finally {
+      giveThread()
+    }
+  }
+
   return {
-    async think(task, party) {
-      const giveThread = await queue.take(party)
-      const signal = AbortSignal.timeout(limit)
-      try {
-        if (isClosed) throw new Error('the bots are gone')
-        pool ??= open()
-        return await pool.run(task, { signal })
-      } catch (error) {
-        throw signal.aborted ? new BotLate(`a bot did not answer within ${limit} ms`) : error
-      } finally {
-        giveThread()
-      }
-    },
+    think: async (task, party) => run({ file: worker, name: 'choose' }, task, party),
+    run,
     async close() {
       isClosed = true
       await pool?.destroy()

@@ -60,18 +60,39 @@ export function welcomeText(model: TableModel, viewer: Seat, has: { seen: number
   const key = `${viewer} ${from}`
   let text = kept.texts.get(key)
   if (text === undefined) {
-    const { type: _, now: __, ...rest } = welcome(model, viewer, from, now)
-    kept.texts.set(key, (text = JSON.stringify(rest).slice(1)))
+    kept.texts.set(key, (text = welcomeRest(model, viewer, from)))
   }
   return `{"type":"welcome","now":${now},${text}`
 }
 
 const WELCOMES = new WeakMap<TableModel, { readonly seq: number; readonly texts: Map<string, string> }>()
 
-function welcome(model: TableModel, viewer: Seat, from: number, now: number): MessageOf<'welcome'> {
-  const chat = model.hasChat ? tailWithin(model.chat, LIMITS.lastTalk) : []
-  return { type: 'welcome', table: infoOf(model), seat: viewer, chat, now, ...storyFrom(model, viewer, from) }
+/** All of a welcome but type and time. What table and view leave of a message is shared by the last talk and the last events. */
+function welcomeRest(model: TableModel, viewer: Seat, first: number): string {
+  const { match } = model
+  // The view of a game has its options; large ones do not fit into a message twice.
+  const table = JSON.stringify(match === undefined ? infoOf(model) : { ...infoOf(model), options: null })
+  const view = JSON.stringify(match === undefined ? null : match.view(viewer))
+  const room = (LIMITS.outgoing - ENVELOPE - Buffer.byteLength(table) - Buffer.byteLength(view)) / 2
+  const chat = model.hasChat ? tailWithin(model.chat, Math.min(LIMITS.lastTalk, room)) : []
+  const missed = match?.events(viewer, first) ?? []
+  const events = tailWithin(missed, Math.min(LIMITS.lastEvents, room))
+  const eventCount = match === undefined ? 0 : first + missed.length
+  const turn = match === undefined ? null : notedTurn(model, viewer)
+  const rest: Omit<MessageOf<'welcome'>, 'type' | 'now' | 'table' | 'view'> = {
+    seat: viewer,
+    chat,
+    epoch: model.epochOf(viewer),
+    eventCount,
+    from: eventCount - events.length,
+    events,
+    turn,
+  }
+  return `"table":${table},"view":${view},${JSON.stringify(rest).slice(1)}`
 }
+
+/** Bytes of a welcome beside table, view, talk and events. */
+const ENVELOPE = 2000
 
 /** A page of the events before number `before` of the viewer. */
 export function earlierText(model: TableModel, viewer: Seat, before: number, to: number): string {
@@ -222,17 +243,6 @@ function story(model: TableModel, viewer: Seat, kept: number) {
     events,
     turn: notedTurn(model, viewer),
   }
-}
-
-/** The story with the viewer's events from number `first` on, or as many of the last as fit. */
-function storyFrom(model: TableModel, viewer: Seat, first: number) {
-  const { match } = model
-  const epoch = model.epochOf(viewer)
-  if (match === undefined) return { epoch, view: null, eventCount: 0, from: 0, events: [], turn: null }
-  const missed = match.events(viewer, first)
-  const events = tailWithin(missed, LIMITS.lastEvents)
-  const eventCount = first + missed.length
-  return { epoch, view: match.view(viewer), eventCount, from: eventCount - events.length, events, turn: notedTurn(model, viewer) }
 }
 
 function notedTurn(model: TableModel, viewer: Seat): Turn {

@@ -196,7 +196,7 @@ function say(model: TableModel, { seat, text }: Of<'say'>, now: number): Planned
   return write([{ type: 'said', seat, text, at: now }])
 }
 
-export const MOST_LINES = 2000
+const MOST_LINES = 2000
 /** A log that is as long takes nothing any more: a game that still goes on is ended. */
 export const MOST_ENTRIES = 50_000
 

@@ -6,8 +6,9 @@ import { SHEET_FORMAT, refusalOf, workOut, type Answer, type Entry, type SheetFi
 import { onTestFinished } from 'vitest'
 import { WebSocket } from 'ws'
 import { api, type Answered } from '../tables/harness.ts'
+import { WITH_DECKS } from '../tables/real-games.ts'
 
-export const GAME = 'flamme-rouge'
+export const GAME = WITH_DECKS
 export const newSheetKey = (): string => randomBytes(32).toString('base64url')
 
 interface At {

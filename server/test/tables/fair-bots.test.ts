@@ -1,5 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { openBotPool, type BotPool } from '../../src/tables/bot-pool.ts'
+import { readConfig } from '../../src/config.ts'
+import { openBotPool, type BotPool, type Work } from '../../src/tables/bot-pool.ts'
 import { FairQueue } from '../../src/tables/fair-queue.ts'
 import { openSqliteStore } from '../../src/store/sqlite.ts'
 import { DESERTED } from '../../src/tables/model.ts'
@@ -37,6 +38,38 @@ describe('bots are shared', () => {
       expect(beside).toBeGreaterThan(0)
     },
   )
+
+  it('S23: so that quick bots do not wait for the slow ones of somebody else: one thread stays free of them', async () => {
+    const read = readConfig({})
+    const threads = read.ok ? read.config.botThreads : 0
+    const pool = openBotPool(threads, { worker })
+    onTestFinished(async () => pool.close())
+    await Promise.all([thinkFor(pool, 'warm', 'warm', 50), thinkFor(pool, 'warm', 'warmer', 50)])
+    let slow = 0
+    const hostile = Array.from({ length: threads }, async (_, i) => {
+      await thinkFor(pool, `h${i}`, 'hostile', 2000)
+      slow++
+    })
+    for (let i = 0; i < 10; i++) await thinkFor(pool, 'own', 'own', 4)
+    expect(slow).toBe(0)
+    await Promise.all(hostile)
+  })
+
+  it('S23: and what else takes long, like races of the day, waits in the same turn', async () => {
+    const pool = openBotPool(1, { worker })
+    onTestFinished(async () => pool.close())
+    await thinkFor(pool, 'warm', 'warm', 0)
+    let done = 0
+    const work: Work<{ seed: string }, string> = { file: worker, name: 'choose' }
+    const races = Array.from({ length: 20 }, async () => {
+      await pool.run(work, { seed: '4' }, { table: 'day', address: 'hostile' })
+      done++
+    })
+    for (let i = 0; i < 5; i++) await thinkFor(pool, 'own', 'own', 4)
+    expect(done).toBeLessThanOrEqual(6)
+    await Promise.all(races)
+    expect(done).toBe(20)
+  })
 
   it('S23: by table, where all come from one address, and the tables where nobody is share one place', async () => {
     let now = 0

@@ -5,7 +5,7 @@ import { findInCatalog } from '../../src/tables/games.ts'
 import type { Client } from './client.ts'
 import { GAMES, SHORT, seatCount } from './games.ts'
 import { api, greet, json, seatParty, startService } from './harness.ts'
-import { IN_TURN } from './real-games.ts'
+import { HANDS, IN_TURN } from './real-games.ts'
 
 describe.each(GAMES)('a whole game of %s over sockets', (game) => {
   it('S1 S2: is played by up to four clients, and every socket received exactly what its view allows', async () => {
@@ -54,12 +54,12 @@ it('S1: shows no card of a hand to anybody else before it is played', async () =
   await spectator.until(() => spectator.isOver)
   for (const { seat, raw } of [...clients, spectator]) {
     const objects = raw.flatMap((text) => objectsIn(JSON.parse(text)))
-    const drawn = objects.filter(({ type }) => type === 'dealt' || type === 'drew')
+    const drawn = objects.filter(({ type }) => HANDS.drawn.includes(String(type)))
     expect(drawn.length > 0).toBe(seat !== SPECTATOR)
     expect(drawn.filter((event) => event['seat'] !== seat)).toEqual([])
-    const views = objects.filter((object) => 'handSizes' in object)
+    const views = objects.filter((object) => HANDS.shown in object)
     expect(views.length).toBeGreaterThan(0)
-    for (const view of views) expect([view['viewer'], 'hands' in view, 'drawPile' in view]).toEqual([seat, false, false])
+    for (const view of views) expect([view['viewer'], ...HANDS.hidden.filter((name) => name in view)]).toEqual([seat])
   }
 })
 

@@ -114,10 +114,10 @@ describe('a message sent twice', () => {
 })
 
 describe('several answers in one message', () => {
-  const chance = seededChance('paces')
+  const chance = seededChance('answers')
 
-  /** The team is chosen; now every seat is asked for the paces of its riders. */
-  async function askedForPaces(service: Service) {
+  /** The first decisions are made; now every seat is asked for several answers at once. */
+  async function stepOfSeveralAnswers(service: Service) {
     const { id, clients } = await seatParty(service, SEVERAL_ANSWERS, 2)
     for (let chosen = 0; chosen < 2; chosen++) await nextMover(clients).then((client) => client.move(client.choice()))
     const [client, other] = clients as [Client, Client]
@@ -131,7 +131,7 @@ describe('several answers in one message', () => {
 
   it('S11: are taken in turn, told together, and count once when sent twice', async () => {
     const service = await startService()
-    const { client, other, answers, moved, decision } = await askedForPaces(service)
+    const { client, other, answers, moved, decision } = await stepOfSeveralAnswers(service)
     const [move, ...next] = answers
     const before = await moved()
     const messageCount = other.messages.length
@@ -146,7 +146,7 @@ describe('several answers in one message', () => {
 
   it('are taken up to the first that is refused, and no further', async () => {
     const service = await startService()
-    const { client, answers, moved, decision } = await askedForPaces(service)
+    const { client, answers, moved, decision } = await stepOfSeveralAnswers(service)
     const before = await moved()
     const answer = await client.ask({ type: 'move', decision, move: answers[0], next: [answers[0], answers[2]] })
     expect(answer).toMatchObject({ ok: false, refusal: { rule: expect.any(String) } })

@@ -10,7 +10,7 @@ describe('a pause of the game', () => {
   it('waits for everybody, however long, without a clock; then the clock begins anew', async () => {
     const time = { now: 1_700_000_000_000 }
     const service = await startService({ now: () => time.now, sweepEvery: 2_000_000_000 })
-    const { game, options } = PAUSED_TOUR
+    const { game, race: options } = PAUSED_TOUR
     const { id, keys, clients } = await seatParty(service, game, 2, { options, clock: { kind: 'decision', seconds: 60 } })
     const [early, late] = clients as [Client, Client]
     await Promise.all(clients.map((client) => client.play(() => !isResting(client))))

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { api, createBare, seatParty, startService, wanted } from './harness.ts'
+import { IN_TURN } from './real-games.ts'
 
 const DAY = 86_400_000
 
@@ -28,7 +29,7 @@ describe('what is kept', () => {
     const service = await startService({ limits: { hiddenGames: 0 } })
     const refused = await api(service, 'POST', '/api/tables', await wanted('_template'))
     expect(refused).toMatchObject({ status: 404, body: { code: 'unknownGame' } })
-    const taken = await api(service, 'POST', '/api/tables', await wanted('vainqueur-du-tour'))
+    const taken = await api(service, 'POST', '/api/tables', await wanted(IN_TURN))
     expect(taken.status).toBe(201)
   })
 })

@@ -22,6 +22,28 @@ export interface Fact<View, Event> {
 // oxlint-disable-next-line typescript/no-explicit-any -- the facts of any game, for code that knows none
 export type AnyFact = Fact<any, any>
 
+const SPANS = {
+  round: { fr: ['tour', 'tours'], en: ['round', 'rounds'] },
+  turn: { fr: ['tour', 'tours'], en: ['turn', 'turns'] },
+  sector: { fr: ['secteur', 'secteurs'], en: ['sector', 'sectors'] },
+} as const
+
+/** How long the seat was alone in front without a break; `wasAlone` says it for every round, turn or sector of a race. */
+export function longestBreakaway<View, Event>(
+  span: keyof typeof SPANS,
+  wasAlone: (race: FinishedRace<View, Event>) => readonly boolean[],
+): Fact<View, Event> {
+  const { fr, en } = SPANS[span]
+  return {
+    label: { fr: 'Plus longue échappée', en: 'Longest breakaway' },
+    text: {
+      fr: (n) => (n < 2 ? `${n} ${fr[0]} seul en tête` : `${n} ${fr[1]} de suite seul en tête`),
+      en: (n) => (n === 1 ? `1 ${en[0]} alone in front` : `${n} ${en[1]} in a row alone in front`),
+    },
+    of: (race) => longestRun(wasAlone(race)),
+  }
+}
+
 /** How many in a row were so, at best. */
 export function longestRun(wereSo: readonly boolean[]): number {
   let longest = 0

@@ -1,8 +1,5 @@
-/** What the coach points at: a part of every table, a thing that carries its name as `data-lesson`, or a choice by its id. */
+/** What the coach points at: a part of every table (where, board, hand, people, log), a thing that carries its name as `data-lesson`, or a choice by its id. */
 export type LessonTarget = string | { readonly choice: string }
-
-/** The parts of every table; what else can be pointed at is named by the game's own table. */
-export const TABLE_PARTS = ['where', 'board', 'hand', 'people', 'log'] as const
 
 interface Said<View, Key> {
   /** One thing. */

@@ -1,3 +1,2 @@
-export { TABLE_PARTS } from './contract.ts'
 export type { AnyLesson, AnyStep, Lesson, LessonStep, LessonTarget, LessonTexts, MoveStep, TalkStep } from './contract.ts'
 export { isAnswer, isAnswered, isMoveStep, targetSelector } from './steps.ts'

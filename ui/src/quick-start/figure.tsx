@@ -19,8 +19,7 @@ export function QuickStartSheet({ heading, aim, children }: QuickStartProps): Re
   )
 }
 
-interface FigureProps {
-  readonly caption: string
+export interface FigureLook {
   /** The height of the drawing in px: its room is kept before it is drawn. */
   readonly height: number
   /** On a phone, where it differs. */
@@ -29,6 +28,10 @@ interface FigureProps {
   readonly scale?: number
   /** Of the three that a wide page has; a phone has one. */
   readonly columns?: 1 | 2 | 3
+}
+
+export interface FigureProps extends FigureLook {
+  readonly caption: string
   readonly children: ReactNode
 }
 

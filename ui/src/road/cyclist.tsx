@@ -1,10 +1,10 @@
 import type { Livery } from '@echappee/ui'
 import { useId, type CSSProperties, type ReactElement, type Ref } from 'react'
-import { RED, YELLOW } from '../styles/inks.ts'
+import { INK, LIGHT, RED, SKIN, YELLOW } from '../styles/inks.ts'
 import type { Pose } from './path.ts'
 
 /** How a rider sits: low and long like one who rides against the clock, or broad with raised hips like a sprinter. */
-export const POSTURES = ['road', 'rouleur', 'sprinteur'] as const
+const POSTURES = ['road', 'rouleur', 'sprinteur'] as const
 export type Posture = (typeof POSTURES)[number]
 export type Jersey = 'yellow' | 'green' | 'dots'
 
@@ -55,7 +55,7 @@ export function FallenCyclist({ livery, mark, at, jersey, scale = 1 }: Omit<Cycl
         <Torso outline={BODIES.road.torso} livery={livery} jersey={jersey} />
         <path d="M10 0a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0-13 0Z" fill={livery.fill} stroke={INK} strokeWidth="2.2" />
       </g>
-      <path d={STARS} fill="var(--print-yellow, #f2b632)" stroke={INK} strokeWidth="1.4" />
+      <path d={STARS} fill={YELLOW} stroke={INK} strokeWidth="1.4" />
       <Mark x={2.5} y={8} livery={livery} jersey={jersey} text={mark} />
     </g>
   )
@@ -65,9 +65,6 @@ export function FallenCyclist({ livery, mark, at, jersey, scale = 1 }: Omit<Cycl
 const LYING_BIKE = 'M-9-18a8 8 0 1 0 16 0a8 8 0 1 0-16 0ZM13-13a8 8 0 1 0 16 0a8 8 0 1 0-16 0ZM-1-18 9-8 21-13 12-2 9-8Z'
 const LYING_LIMBS = 'M12 4 22 0 25 7M12 12 21 14 24 20M-5-2-13-6-10-13M-5 18-13 22'
 const LYING_ARMS = 'M-5-2-13-6-10-13M-5 18-13 22'
-const INK = 'var(--print-ink, #23201c)'
-const LIGHT = 'var(--print-paper, #fff8e8)'
-const SKIN = 'var(--print-skin, #e9b98c)'
 const JERSEYS: Readonly<Record<Jersey, string>> = { yellow: YELLOW, green: 'var(--map-sprint)', dots: 'var(--seat-4)' }
 const STARS =
   'M-25-12l2 4 4 .4-3 3 .9 4-3.9-2.2-3.9 2.2.9-4-3-3 4-.4ZM-20-26l1.6 3.2 3.2.3-2.4 2.4.7 3.2-3.1-1.8-3.1 1.8.7-3.2-2.4-2.4 3.2-.3Z'

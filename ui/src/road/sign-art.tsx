@@ -24,7 +24,7 @@ function Arch({ sign }: { sign: Sign }): ReactElement {
       <path d={closedLine(band(sign, left - 4, right + 4, 6))} className="road-arch" />
       <path d={sign.kind === 'finish' ? checks(sign) : sign.kind === 'summit' ? dots(sign) : blocks(sign)} className="road-arch-pattern" />
       {posts.map(({ x, y }) => (
-        <circle key={x} cx={short(x)} cy={short(y)} r="7" className="road-post" />
+        <circle key={`${x} ${y}`} cx={short(x)} cy={short(y)} r="7" className="road-post" />
       ))}
     </g>
   )

@@ -34,7 +34,7 @@ export interface Sheet<State, Options, Event, View> {
   answerFrom(seen: Seen<Event, View>, state: State, question: Question): Answer | undefined
   /** The options of a race on the screen that goes on from here, with the standings and all that riders keep; undefined where none can begin now. */
   raceFrom?(state: State): Options | undefined
-  /** How the device follows a race at a real table, in which it plays some of the teams. */
+  /** How the device follows a race at a real table, in which it plays some of the teams: `raceFrom` says how it begins. */
   // oxlint-disable-next-line typescript/no-explicit-any -- the state and the moves of the game, which no other part of a sheet needs
   readonly atTable?: AtTable<any, any>
 }
@@ -54,6 +54,12 @@ export interface SheetText<State> {
   refusal(refusal: Refusal, names: Names): string
   /** What a die or a deck is called, and its cards; only where the sheet has pieces. */
   piece?(state: State, piece: Piece, names: Names): PieceText
+  /** What a person may have done at a real table, where the game's own sentence says what the device does not know; undefined for that. */
+  tableMove?(move: unknown, names: Names): string | undefined
+  /** What a person is asked at a real table, where the game's own prompt speaks of a hand that nobody knows. */
+  tableAsk?(view: unknown): string
+  /** Moves with the same heading lie behind one tap; undefined for those that stand alone. */
+  moveHeading?(move: unknown): string | undefined
   /** All that is known by now, the newest first. */
   results(state: State, names: Names): readonly ResultSection[]
 }

@@ -17,8 +17,8 @@ export type {
   Question,
   SheetRefusalCode,
 } from './questions.ts'
-export { addCard, chooseCard, drawCards, freshDeck, revealCards } from './pieces.ts'
-export type { DeckPiece, DeckState, DiePiece, Draw, Piece } from './pieces.ts'
+export { addCard, chooseCard, deckOf, drawCards, freshDeck, isChoosing, isForPhones, keepDeck, putAway, revealCards } from './pieces.ts'
+export type { DeckPiece, DeckState, DiePiece, Draw, KeptDecks, Piece } from './pieces.ts'
 export { changesBetween } from './results.ts'
 export type { Change, NotesSection, ResultSection, StandingsSection, TableSection } from './results.ts'
 export { MOST_ENTRIES, SHEET_FORMAT, readSheetFile, refusalOf, workOut } from './pages.ts'

@@ -24,6 +24,10 @@ export interface DeckPiece {
   readonly isReused: boolean
   /** A card that can be put among the recycled ones. */
   readonly adds?: string
+  /** A hand that stays: so many are dealt to an empty one, then drawn one by one; what is not chosen is kept. */
+  readonly holds?: number
+  /** Decks that name the same pile draw from it together. */
+  readonly pile?: string
 }
 
 /** A deck in play. Plain JSON. */
@@ -39,6 +43,11 @@ export interface DeckState {
   readonly shown: readonly string[]
 }
 
+/** Whether it can be played on its owner's own phone: all who have one choose at the same time. */
+export function isForPhones(piece: Piece): piece is DeckPiece & { readonly rider: number } {
+  return piece.kind === 'deck' && piece.isSecret && piece.rider !== undefined && piece.holds === undefined
+}
+
 /** A number from 0 up to, but without, the bound. */
 export type Draw = (bound: number) => number
 
@@ -48,10 +57,11 @@ export function freshDeck({ cards }: DeckPiece): DeckState {
 
 /** Draws as many as there are: when the pile is used up, the recycled cards become the pile. */
 export function drawCards(deck: DeckPiece, state: DeckState, draw: Draw): DeckState {
-  if (state.hand.length > 0 || state.chosen.length > 0) return state
+  if ((deck.holds === undefined && state.hand.length > 0) || state.chosen.length > 0) return state
   let { pile, recycled } = state
-  const hand: string[] = []
-  while (hand.length < deck.draw && pile.length + recycled.length > 0) {
+  const hand = [...state.hand]
+  const wanted = hand.length === 0 ? (deck.holds ?? deck.draw) : hand.length + 1
+  while (hand.length < wanted && pile.length + recycled.length > 0) {
     if (pile.length === 0) [pile, recycled] = [recycled, []]
     const at = draw(pile.length)
     hand.push(pile[at]!)
@@ -67,13 +77,24 @@ export function chooseCard(deck: DeckPiece, state: DeckState, card: string): Dec
   if (at < 0) return state
   const hand = state.hand.toSpliced(at, 1)
   const chosen = [...state.chosen, card]
+  if (deck.holds !== undefined) return { ...state, hand, chosen }
   if (chosen.length < deck.keep && hand.length > 0) return { ...state, hand, chosen }
   return { ...state, hand: [], chosen, recycled: [...state.recycled, ...hand] }
 }
 
 /** Turns up what was chosen. */
 export function revealCards(deck: DeckPiece, state: DeckState): DeckState {
-  return state.hand.length > 0 || state.chosen.length === 0 ? state : settle(deck, state)
+  return isChoosing(deck, state) || state.chosen.length === 0 ? state : settle(deck, state)
+}
+
+/** Puts what was chosen away without turning it up. */
+export function putAway(deck: DeckPiece, state: DeckState): DeckState {
+  return isChoosing(deck, state) ? state : { ...settle(deck, state), shown: state.shown }
+}
+
+/** There is a hand to choose from before anything else. */
+export function isChoosing({ holds }: DeckPiece, { hand, chosen }: DeckState): boolean {
+  return hand.length > 0 && (holds === undefined || chosen.length === 0)
 }
 
 export function addCard({ adds }: DeckPiece, state: DeckState): DeckState {
@@ -83,4 +104,37 @@ export function addCard({ adds }: DeckPiece, state: DeckState): DeckState {
 function settle({ isReused }: DeckPiece, state: DeckState): DeckState {
   const recycled = isReused ? [...state.recycled, ...state.chosen] : state.recycled
   return { ...state, recycled, chosen: [], shown: [...state.shown, ...state.chosen] }
+}
+
+/** Decks as they are kept, by piece; a common pile under its own name. */
+export type KeptDecks = Readonly<Record<string, DeckState | number>>
+
+/** The deck as its owner finds it: of a common pile, what is in nobody's hands. */
+export function deckOf(pieces: readonly Piece[], kept: KeptDecks, piece: DeckPiece): DeckState {
+  const own = keptDeck(kept, piece.id) ?? freshDeck(piece)
+  if (piece.pile === undefined) return own
+  const pile = [...piece.cards]
+  const recycled = keptDeck(kept, piece.pile)?.recycled ?? []
+  const isShared = (other: Piece): other is DeckPiece => other.kind === 'deck' && other.pile === piece.pile
+  const out = pieces.filter(isShared).flatMap(({ id, isReused }) => {
+    const other = keptDeck(kept, id)
+    return other === undefined ? [] : [...other.hand, ...other.chosen, ...(isReused ? [] : other.shown)]
+  })
+  for (const card of [...out, ...recycled]) {
+    const at = pile.indexOf(card)
+    if (at >= 0) pile.splice(at, 1)
+  }
+  return { ...own, pile, recycled }
+}
+
+/** The decks after one of them has changed. */
+export function keepDeck(kept: KeptDecks, { id, pile }: DeckPiece, state: DeckState): KeptDecks {
+  if (pile === undefined) return { ...kept, [id]: state }
+  const common: DeckState = { pile: [], recycled: state.recycled, hand: [], chosen: [], shown: [] }
+  return { ...kept, [id]: { ...state, pile: [], recycled: [] }, [pile]: common }
+}
+
+function keptDeck(kept: KeptDecks, name: string): DeckState | undefined {
+  const deck = kept[name]
+  return typeof deck === 'object' ? deck : undefined
 }

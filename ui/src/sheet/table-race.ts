@@ -16,6 +16,14 @@ export interface AtTable<State, Move> {
   possible(state: State, seat: Seat): readonly Move[]
   /** Changes what is hidden in place so that the move is legal. No other seat sees a difference. */
   fit(state: State, seat: Seat, move: Move): void
+  /** The faces of the die that the person throws with this move, if the first thing it asks of chance is one. */
+  die?(state: State, seat: Seat, move: Move): readonly number[] | undefined
+  /** False where something scores at the end that nobody tells the device; true where this is left out. */
+  canFollow?(options: unknown): boolean
+  /** The options of the race as the device follows it, where they differ from those of a race on the screen. */
+  followed?(options: unknown): unknown
+  /** Everybody draws from one deck: the device then draws from another like it, so that a card can be in two places. */
+  readonly hasTwoDecks?: boolean
 }
 
 export const TABLE_RACE_FORMAT = 'echappee-table-1'
@@ -36,12 +44,14 @@ export interface TableStep {
   readonly move: Json
   /** A person entered it: undo goes back to such a step. */
   readonly isEntered?: true
+  /** The face of the people's own die. */
+  readonly face?: number
 }
 
 /** Who is to decide: a team of the device, which gets its view and no more; or a person, whose move is entered. */
 export type TableTurn =
   | { readonly kind: 'bot'; readonly seat: Seat; readonly view: unknown }
-  | { readonly kind: 'person'; readonly seat: Seat; readonly moves: readonly unknown[] }
+  | { readonly kind: 'person'; readonly seat: Seat; readonly moves: readonly unknown[]; readonly die?: readonly number[] }
 
 /** The game's own rules, followed from what the people enter. Bots decide first, so that what is entered can't help them. */
 export class TableRace {
@@ -60,7 +70,7 @@ export class TableRace {
     this.#start = start
     this.#chance = seededChance(start.seed)
     this.#state = game.setup(start.options, start.seats.length, this.#context())
-    for (const { seat, move, isEntered } of steps) this.#apply(seat, move, isEntered ?? false)
+    for (const step of steps) this.#apply(step)
     this.#playForced()
   }
 
@@ -70,17 +80,26 @@ export class TableRace {
     const bot = acting.find((seat) => !this.#isPerson(seat))
     if (bot !== undefined) return { kind: 'bot', seat: bot, view: this.#game.view(this.#state, bot) }
     const [seat] = acting
-    return seat === undefined ? undefined : { kind: 'person', seat, moves: this.#atTable.possible(this.#state, seat) }
+    if (seat === undefined) return undefined
+    const moves = this.#atTable.possible(this.#state, seat)
+    const die = moves.length === 1 ? this.#atTable.die?.(this.#state, seat, moves[0]) : undefined
+    return { kind: 'person', seat, moves, ...(die === undefined ? {} : { die }) }
   }
 
-  /** The move of the one whose turn it is; false where it can't be. */
-  play(move: unknown): boolean {
+  /** The move of the one whose turn it is, and what his die showed; the device throws for him where that is left out. False where it can't be. */
+  play(move: unknown, face?: number): boolean {
     const turn = this.turn()
     if (turn === undefined) return false
-    const key = this.#game.moveKey(move)
-    const isPossible = turn.kind === 'bot' || turn.moves.some((one) => this.#game.moveKey(one) === key)
-    if (!isPossible || (turn.kind === 'bot' && this.#game.whyNot(this.#state, turn.seat, move) !== undefined)) return false
-    this.#apply(turn.seat, move as Json, turn.kind === 'person')
+    const { seat } = turn
+    if (turn.kind === 'bot') {
+      if (this.#game.whyNot(this.#state, seat, move) !== undefined) return false
+      this.#apply({ seat, move: move as Json })
+    } else {
+      const key = this.#game.moveKey(move)
+      if (!turn.moves.some((one) => this.#game.moveKey(one) === key)) return false
+      if (face !== undefined && turn.die?.includes(face) !== true) return false
+      this.#apply({ seat, move: move as Json, isEntered: true, ...(face === undefined ? {} : { face }) })
+    }
     this.#playForced()
     return true
   }
@@ -105,9 +124,9 @@ export class TableRace {
     return this.#game.view(this.#state, viewer)
   }
 
-  /** What everybody saw, from this step on. */
-  events(from = 0): unknown[] {
-    return this.#events.filter(({ step }) => step >= from).map(({ event }) => event)
+  /** What everybody saw, from this step on and up to before that one. */
+  events(from = 0, until = Infinity): unknown[] {
+    return this.#events.filter(({ step }) => step >= from && step < until).map(({ event }) => event)
   }
 
   outcome(): Outcome | undefined {
@@ -126,26 +145,45 @@ export class TableRace {
   #playForced(): void {
     for (;;) {
       const turn = this.turn()
-      if (turn?.kind !== 'person' || turn.moves.length !== 1) return
-      this.#apply(turn.seat, turn.moves[0] as Json, false)
+      if (turn?.kind !== 'person' || turn.moves.length !== 1 || turn.die !== undefined) return
+      this.#apply({ seat: turn.seat, move: turn.moves[0] as Json })
     }
   }
 
-  #apply(seat: Seat, move: Json, isEntered: boolean): void {
+  #apply(step: TableStep): void {
+    const { seat, move, face } = step
     if (this.#isPerson(seat)) this.#atTable.fit(this.#state, seat, move)
     const refusal = this.#game.whyNot(this.#state, seat, move)
     if (refusal !== undefined) throw new Error(`step ${this.#steps.length} is refused: ${refusal.code}`)
-    this.#steps.push({ seat, move, ...(isEntered ? { isEntered } : {}) })
-    this.#game.apply(this.#state, seat, move, this.#context())
+    const faces = face === undefined ? undefined : this.#atTable.die?.(this.#state, seat, move)
+    this.#steps.push(step)
+    this.#game.apply(
+      this.#state,
+      seat,
+      move,
+      this.#context(faces === undefined ? this.#chance : thrown(this.#chance, faces.indexOf(face!))),
+    )
   }
 
-  #context() {
+  #context(chance = this.#chance) {
     return {
-      chance: this.#chance,
+      chance,
       emit: (event: unknown, to?: Parameters<typeof isInAudience>[0]) => {
         if (isInAudience(to, SPECTATOR))
           this.#events.push({ step: this.#steps.length, event: JSON.parse(JSON.stringify(event)) as unknown })
       },
     }
+  }
+}
+
+/** The first outcome is known; what follows is drawn as ever. */
+function thrown(chance: Chance, first: number): Chance {
+  let isFirst = true
+  return {
+    int(bound) {
+      if (!isFirst) return chance.int(bound)
+      isFirst = false
+      return first
+    },
   }
 }

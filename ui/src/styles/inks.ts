@@ -1,4 +1,4 @@
-/** The inks of drawings, by name. Their values stand in `tokens.css` alone, so that day and night change them without a new drawing. */
+/** The inks of drawings, by name. Their values stand in `tokens.css` and `terrain.css` alone, so that day and night change them without a new drawing. */
 export const INK = 'var(--print-ink)'
 export const LIGHT = 'var(--print-paper)'
 export const WHITE = 'var(--print-white)'

@@ -68,6 +68,7 @@ const ISSUE_CODES = [
   'out_of_range',
   'invalid_list',
   'invalid_preset',
+  'document_size',
   'too_small',
   'too_big',
   'not_multiple_of',
@@ -88,6 +89,7 @@ const en: IssueTexts = {
   invalid_list: ({ values, most, minimum, maximum }) =>
     `must be ${values} or a list of 1 to ${most} whole numbers from ${minimum} to ${maximum}`,
   invalid_preset: ({ values }) => `must be ${values} or a document of one’s own`,
+  document_size: ({ bytes, maximum }) => `takes ${bytes} bytes as JSON; at most ${maximum} are allowed`,
   too_small: (params) => limitEn('minimum', params),
   too_big: (params) => limitEn('maximum', params),
   not_multiple_of: ({ divisor }) => `must be a multiple of ${divisor}`,
@@ -107,6 +109,7 @@ const fr: IssueTexts = {
   invalid_list: ({ values, most, minimum, maximum }) =>
     `doit être ${values} ou une liste de 1 à ${most} nombres entiers de ${minimum} à ${maximum}`,
   invalid_preset: ({ values }) => `doit être ${values} ou un document à soi`,
+  document_size: ({ bytes, maximum }) => `prend ${bytes} octets en JSON ; ${maximum} au plus sont permis`,
   too_small: (params) => limitFr('minimum', params),
   too_big: (params) => limitFr('maximum', params),
   not_multiple_of: ({ divisor }) => `doit être un multiple de ${divisor}`,

@@ -1,4 +1,4 @@
-import type { OptionField, OptionFields } from '@echappee/kernel'
+import type { OptionField, OptionFields, Refusal } from '@echappee/kernel'
 
 /**
  * What a dictionary must hold, and nothing else: `event: { … } satisfies Sentences<EventSentence>`.
@@ -22,3 +22,12 @@ type OptionSentence<Field extends OptionField> = Field extends { readonly values
 
 /** Ends a switch over all events: an event without its case does not compile. */
 export function noOther(_event: never): undefined {}
+
+/** A game's sentence for a refusal; one that is not its own is shown by code and rule. */
+export function sayRefusal<Values>(
+  sentences: { readonly [code: string]: (values: Values) => string },
+  { code, rule }: Refusal,
+  values: NoInfer<Values>,
+): string {
+  return sentences[code]?.(values) ?? `${code} (${rule})`
+}

@@ -94,6 +94,9 @@ export class OnlineTable implements Table {
 
   state = (): OnlineState => this.#state
 
+  /** All that has happened so far is in the log. */
+  isWhole = (): boolean => this.#state.hasStarted && this.#story.isCalm && this.#story.firstShown === 0
+
   open(): void {
     this.#connection ??= new Connection({
       hello: () => this.#hello(),

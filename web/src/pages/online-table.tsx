@@ -1,24 +1,20 @@
 import { SPECTATOR } from '@echappee/kernel'
-import { useEffect, useState, useSyncExternalStore, type ReactElement } from 'react'
-import { askCoach, stopCoach } from '../coach/ask-coach.ts'
+import { useState, type ReactElement } from 'react'
 import { useWords } from '../language.tsx'
 import { useAttention } from '../online/attention.ts'
 import { namesOf } from '../online/names.ts'
-import { OnlineTable } from '../online/online-table.ts'
 import { serverProblemText } from '../online/problem-text.ts'
 import { downloadRace, replayRace } from '../online/race-record.ts'
+import { useOnlineTable } from '../online/use-online-table.ts'
 import { useClaim, useOnlineRematch, useOwnSeat, type OwnSeat } from '../online/use-seat.ts'
 import { Chat } from '../parts/chat.tsx'
 import { PageFrame, Notice } from '../parts/frame.tsx'
-import { useGame } from '../parts/game-page.tsx'
 import { NotifyMe } from '../parts/notify-me.tsx'
 import { OnlineLinks } from '../parts/online-links.tsx'
 import { OnlineNotices } from '../parts/online-notices.tsx'
 import { ShareRace } from '../parts/share-race.tsx'
 import { TableView } from '../parts/table-view.tsx'
 import { WaitingRoom } from '../parts/waiting-room.tsx'
-import { loadSettings } from '../play/settings.ts'
-import { useTable } from '../play/use-table.ts'
 import { makePath } from '../router.ts'
 import { usePageTitle } from '../page-title.ts'
 
@@ -34,36 +30,16 @@ export function OnlineTablePage({ id, isScreen }: OnlineTablePageProps): ReactEl
   return <Connected key={`${id} ${own.hold?.key ?? ''}`} id={id} isScreen={isScreen} own={own} />
 }
 
-/** As long as people take for an easy decision. */
-const forcedMs = () => 1200 + Math.random() * 1800
-
 interface ConnectedProps extends OnlineTablePageProps {
   readonly own: OwnSeat
 }
 
 function Connected({ id, isScreen, own }: ConnectedProps): ReactElement {
   const { m } = useWords()
-  const { hold, wasFreed, onLose } = own
-  const [table] = useState(
-    () =>
-      new OnlineTable(
-        { table: id, key: hold?.key, nonce: hold?.nonce || undefined, coach: { ask: askCoach, stop: stopCoach }, forcedMs },
-        loadSettings(),
-      ),
-  )
-  const inUse = useTable(table)
-  const state = useSyncExternalStore(table.subscribe, table.state)
+  const { hold, wasFreed } = own
+  const { table, inUse, state, loaded, isRefused } = useOnlineTable(id, own)
   const { shown } = inUse
   const { info, seat } = state
-  const loaded = useGame(info?.game, info?.rulesVersion)
-  useEffect(() => {
-    if (loaded !== undefined) table.provide(loaded.game, loaded.ui)
-  }, [loaded, table])
-  // A key that opens nothing here any more: the rest of the table is open to everybody.
-  const isRefused = hold !== undefined && state.problem?.code === 'badKey'
-  useEffect(() => {
-    if (isRefused) onLose()
-  }, [isRefused, onLose])
   const isClaiming = useClaim(info, isScreen, own)
   const rematch = useOnlineRematch(id, hold)
   // What is being typed outlives the start of the race.

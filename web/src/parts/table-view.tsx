@@ -12,6 +12,7 @@ import { Curtain } from './curtain.tsx'
 import { useActionInSight } from './in-sight.ts'
 import { Log } from './log.tsx'
 import { Prompt } from './prompt.tsx'
+import { useRaceInSight } from './race-in-sight.ts'
 import { TableMenu, type RaceActions } from './table-menu.tsx'
 import { TextBoard } from './text-board.tsx'
 
@@ -53,6 +54,7 @@ export function TableView({ inUse, loaded, seats, actions, notice, coach, extra,
   }
   const chapters = useChapters(loaded, seats, shown)
   useSounds(settings.sound, ui, shown)
+  useRaceInSight(shown)
   const isAsked = shown.choices.length > 0
   const isOver = shown.outcome !== undefined
   const main = useRef<HTMLElement>(null)

@@ -2,19 +2,23 @@ import type { Names } from '@echappee/ui'
 import {
   addCard,
   chooseCard,
+  deckOf,
   drawCards,
-  freshDeck,
+  isChoosing,
+  keepDeck,
+  putAway,
   revealCards,
   type DeckPiece,
   type DeckState,
   type DiePiece,
+  type KeptDecks,
   type PieceText,
 } from '@echappee/ui/sheet'
 import { useState, type ReactElement } from 'react'
 import { useWords } from '../language.tsx'
 import type { SheetGame } from './load-sheet-game.ts'
 import { randomBelow } from './random.ts'
-import { loadPieces, savePieces, type SavedPieces } from './saved-sheets.ts'
+import { loadPieces, savePieces } from './saved-sheets.ts'
 import { scoreWords, type ScoreWords } from './words.ts'
 
 interface PiecesProps {
@@ -28,11 +32,10 @@ interface PiecesProps {
 export function Pieces({ loaded, id, state, names }: PiecesProps): ReactElement | undefined {
   const { language } = useWords()
   const words = scoreWords(language)
-  const [saved, setSaved] = useState<SavedPieces>(() => loadPieces(id))
+  const [saved, setSaved] = useState<KeptDecks>(() => loadPieces(id))
   const pieces = loaded.sheet.pieces?.(state) ?? []
   if (pieces.length === 0) return undefined
-  const keep = (piece: string, value: DeckState | number) => {
-    const next = { ...saved, [piece]: value }
+  const keep = (next: KeptDecks) => {
     setSaved(next)
     savePieces(id, next)
   }
@@ -52,15 +55,15 @@ export function Pieces({ loaded, id, state, names }: PiecesProps): ReactElement 
                   text={text}
                   words={words}
                   value={typeof value === 'number' ? value : undefined}
-                  onChange={(face) => keep(piece.id, face)}
+                  onChange={(face) => keep({ ...saved, [piece.id]: face })}
                 />
               ) : (
                 <Deck
                   piece={piece}
                   text={text}
                   words={words}
-                  state={typeof value === 'object' ? value : freshDeck(piece)}
-                  onChange={(deck) => keep(piece.id, deck)}
+                  state={deckOf(pieces, saved, piece)}
+                  onChange={(deck) => keep(keepDeck(saved, piece, deck))}
                 />
               )}
             </li>
@@ -103,9 +106,26 @@ interface DeckProps {
 /** A secret hand lies behind a curtain until its owner has the device. */
 function Deck({ piece, text, words, state, onChange }: DeckProps): ReactElement {
   const [isOpen, setOpen] = useState(false)
+  const isHeld = piece.holds !== undefined
   const cardName = (card: string) => text.cards?.[card] ?? card
   const last = state.shown.at(-1)
-  if (state.hand.length > 0 && piece.isSecret && !isOpen)
+  const choose = (card: string) => {
+    setOpen(false)
+    onChange(chooseCard(piece, state, card))
+  }
+  if (isChoosing(piece, state) && isOpen)
+    return (
+      <div className="score-open-hand">
+        <p>
+          <b>{text.name}</b> · {words.pick}
+        </p>
+        <Hand cards={state.hand} isStacked={isHeld} cardName={cardName} onChoose={choose} />
+        <button type="button" className="button" onClick={() => setOpen(false)}>
+          {words.hide}
+        </button>
+      </div>
+    )
+  if (isChoosing(piece, state) && !isHeld)
     return (
       <div className="score-curtain">
         <strong>{words.only(text.name)}</strong>
@@ -115,39 +135,37 @@ function Deck({ piece, text, words, state, onChange }: DeckProps): ReactElement 
         </button>
       </div>
     )
-  if (state.hand.length > 0)
-    return (
-      <div>
-        <p>
-          <b>{text.name}</b> · {words.pick}
-        </p>
-        <p className="score-cards">
-          {state.hand.map((card, i) => (
-            <button
-              // oxlint-disable-next-line react/no-array-index-key -- equal cards are the same card
-              key={`${card} ${i}`}
-              type="button"
-              onClick={() => {
-                setOpen(false)
-                onChange(chooseCard(piece, state, card))
-              }}
-            >
-              {cardName(card)}
-            </button>
-          ))}
-        </p>
-      </div>
-    )
   return (
     <div className="score-piece">
+      {isHeld ? <b>{text.name}</b> : undefined}
       {state.chosen.length > 0 ? (
-        <button type="button" className="button primary" onClick={() => onChange(revealCards(piece, state))}>
-          {text.name}: {words.faceDown} – {words.turnUp}
-        </button>
+        <>
+          <button type="button" className="button primary" onClick={() => onChange(revealCards(piece, state))}>
+            {isHeld ? words.turnUp : `${text.name}: ${words.faceDown} – ${words.turnUp}`}
+          </button>
+          {isHeld ? (
+            <button type="button" className="button" onClick={() => onChange(putAway(piece, state))}>
+              {words.putAway}
+            </button>
+          ) : undefined}
+        </>
       ) : (
-        <button type="button" className="button" onClick={() => onChange(drawCards(piece, state, randomBelow))}>
-          {words.drawFrom(text.name, state.pile.length + state.recycled.length)}
-        </button>
+        <>
+          {isHeld && state.hand.length > 0 ? (
+            <button type="button" className="button primary" aria-label={words.look(text.name)} onClick={() => setOpen(true)}>
+              {words.inHand(state.hand.length)}
+            </button>
+          ) : undefined}
+          <button
+            type="button"
+            className="button"
+            aria-label={isHeld ? words.drawFrom(text.name, left(state)) : undefined}
+            disabled={left(state) === 0}
+            onClick={() => onChange(drawCards(piece, state, randomBelow))}
+          >
+            {isHeld ? words.drawSome(state.hand.length > 0 ? 1 : piece.holds, left(state)) : words.drawFrom(text.name, left(state))}
+          </button>
+        </>
       )}
       {piece.adds === undefined ? undefined : (
         <button type="button" className="button" onClick={() => onChange(addCard(piece, state))}>
@@ -156,5 +174,32 @@ function Deck({ piece, text, words, state, onChange }: DeckProps): ReactElement 
       )}
       <output>{last === undefined ? '' : words.lastShown(cardName(last))}</output>
     </div>
+  )
+}
+
+const left = ({ pile, recycled }: DeckState) => pile.length + recycled.length
+
+interface HandProps {
+  readonly cards: readonly string[]
+  /** Equal cards lie on each other. */
+  readonly isStacked: boolean
+  readonly cardName: (card: string) => string
+  readonly onChoose: (card: string) => void
+}
+
+function Hand({ cards, isStacked, cardName, onChoose }: HandProps): ReactElement {
+  const stacks = isStacked
+    ? [...Map.groupBy(cards, (card) => card)].map(([card, { length }]) => ({ card, count: length }))
+    : cards.map((card) => ({ card, count: 1 }))
+  return (
+    <p className="score-cards">
+      {stacks.map(({ card, count }, i) => (
+        // oxlint-disable-next-line react/no-array-index-key -- equal cards are the same card
+        <button key={`${card} ${i}`} type="button" onClick={() => onChoose(card)}>
+          {cardName(card)}
+          {count > 1 ? <small>× {count}</small> : undefined}
+        </button>
+      ))}
+    </p>
   )
 }

@@ -1,6 +1,7 @@
-import type { DeckState, SheetFile } from '@echappee/ui/sheet'
+import type { KeptDecks, SheetFile } from '@echappee/ui/sheet'
 import { randomHex } from '../random-hex.ts'
 import { endLive, noteSaved } from './live-records.ts'
+import { dropRide, dropScreenRace } from './saved-rides.ts'
 
 /** Sheets kept on this device: one entry of the local storage each, written after every answer. */
 export interface SavedSheet {
@@ -46,23 +47,23 @@ export function savedSheets(): SavedSheet[] {
 export function deleteSheet(id: string): void {
   localStorage.removeItem(PREFIX + id)
   localStorage.removeItem(PIECES + id)
+  dropRide(id)
+  dropScreenRace(id)
   endLive(id)
 }
 
 const PIECES = 'echappee/pieces/'
 
-/** Dice and decks of a sheet as they lie now, by piece. */
-export type SavedPieces = Readonly<Record<string, DeckState | number>>
-
-export function loadPieces(id: string): SavedPieces {
+/** Dice and decks of a sheet as they lie now. */
+export function loadPieces(id: string): KeptDecks {
   try {
-    return JSON.parse(localStorage.getItem(PIECES + id) ?? '{}') as SavedPieces
+    return JSON.parse(localStorage.getItem(PIECES + id) ?? '{}') as KeptDecks
   } catch {
     return {}
   }
 }
 
-export function savePieces(id: string, pieces: SavedPieces): void {
+export function savePieces(id: string, pieces: KeptDecks): void {
   try {
     localStorage.setItem(PIECES + id, JSON.stringify(pieces))
   } catch {

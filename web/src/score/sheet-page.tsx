@@ -14,6 +14,7 @@ import { useSheetGame, type SheetGame } from './load-sheet-game.ts'
 import { LivePanel } from './live-panel.tsx'
 import { Pieces } from './pieces.tsx'
 import { QuestionForm } from './question-form.tsx'
+import { RideOn } from './ride-on.tsx'
 import { Results } from './results.tsx'
 import { loadSheet } from './saved-sheets.ts'
 import { TakeAlong } from './take-along.tsx'
@@ -105,6 +106,7 @@ function SheetView({ loaded, id, opened }: SheetViewProps): ReactElement {
       <Results loaded={loaded} state={worked.state} names={names} isOver={worked.question === undefined} />
       <EntryList loaded={loaded} file={file} lines={worked.lines} names={names} onCorrect={setLine} />
       <Pieces loaded={loaded} id={id} state={worked.state} names={names} />
+      <RideOn loaded={loaded} id={id} file={file} state={worked.state} names={names} onTaken={() => open.takeOver(loadSheet(id)!.file)} />
       <LivePanel loaded={loaded} id={id} state={worked.state} names={names} seats={file.names.length} />
       <TakeAlong loaded={loaded} id={id} file={file} worked={worked} names={names} />
     </div>

@@ -17,6 +17,8 @@ export interface OpenSheet {
   readonly worked: WorkedSheet<unknown>
   readonly enter: (question: Question, answer: Answer) => void
   readonly undo: () => void
+  /** The sheet was written by a race on the screen. */
+  readonly takeOver: (file: SheetFile) => void
   /** What the last correction changed; undefined after any other entry. */
   readonly changes: readonly Change[] | undefined
   readonly forgetChanges: () => void
@@ -54,6 +56,10 @@ export function useSheet({ sheet, sheetText }: SheetGame, id: string, opened: Sh
     undo() {
       setChanges(undefined)
       change(file.entries.slice(0, -1))
+    },
+    takeOver(next) {
+      setChanges(undefined)
+      setFile(next)
     },
     changes,
     forgetChanges: () => setChanges(undefined),

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { defaultOptions } from '@echappee/kernel'
 import { verifyFairness } from '@echappee/protocol'
 import {
   PHONE,
@@ -225,4 +226,33 @@ test('whose time has run out reads so, after a reload too, until playing again',
   await playTogether([person], 1)
   await expect(notice).toHaveCount(0)
   await person.context().close()
+})
+
+test('the lobby pages on: the oldest of many open tables is found', async ({ browser, request }) => {
+  const rules = await example.parts.rules()
+  const names = Array.from({ length: 52 }, (_, i) => `Hôte ${String(i + 1).padStart(2, '0')}`)
+  for (const host of names) {
+    const answer = await request.post('/api/tables', {
+      data: {
+        game: example.id,
+        options: defaultOptions(rules.optionFields),
+        seats: ['open', 'open'],
+        host,
+        isPublic: true,
+        clock: { kind: 'none' },
+        hasChat: false,
+        standIn: { after: 2, level: 'greedy' },
+      },
+    })
+    expect(answer.status()).toBe(201)
+  }
+  const page = await newPerson(browser)
+  await page.goto('/online')
+  const lobby = page.locator('section[aria-labelledby="online-lobby"]')
+  await expect(lobby.getByText(names.at(-1)!)).toBeVisible()
+  await expect(lobby.getByText(names[0]!)).toHaveCount(0)
+  const more = lobby.getByRole('button', { name: 'Voir d’autres tables' })
+  await more.click()
+  await expect(lobby.getByText(names[0]!)).toBeVisible()
+  await page.context().close()
 })

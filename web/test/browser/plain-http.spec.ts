@@ -1,5 +1,6 @@
 import { openTable, playable } from '@echappee/testkit/browser'
 import { expect, test } from '@playwright/test'
+import { example } from './games.ts'
 
 /** A host name of a home network: no secure context, so no clipboard, no service worker, no randomUUID. */
 const HOST = 'maison.test'
@@ -11,13 +12,13 @@ test.use({
 })
 
 test('over plain HTTP on a home network a race starts, a table is made, and what can’t be had says so', async ({ page }) => {
-  await page.goto('/play/vainqueur-du-tour')
+  await page.goto(`/play/${example.id}`)
   expect(await page.evaluate(() => [isSecureContext, 'randomUUID' in crypto, 'clipboard' in navigator])).toEqual([false, false, false])
   await page.getByRole('button', { name: 'Prendre le départ' }).click()
   await playable(page).first().click()
   await expect(page.locator('.log li').first()).toBeVisible()
 
-  await openTable(page, { game: 'vainqueur-du-tour', others: ['human'] })
+  await openTable(page, { game: example.id, others: ['human'] })
   await page.getByRole('button', { name: 'Copier le lien' }).click()
   await expect(page.locator('.copy-link output')).toHaveText(/Copié|Ctrl\+C/)
   await expect(page.getByText('Les navigateurs ne notifient que depuis une adresse en https')).toBeVisible()

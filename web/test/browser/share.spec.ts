@@ -1,16 +1,20 @@
 import { act, movesPlayed, openRace, playOn, waitForPerson } from '@echappee/testkit/browser'
 import { expect, test } from '@playwright/test'
+import { onShow } from './games.ts'
+
+/** A game with a shorter race for a day. */
+const shortDay = onShow.find(({ cover }) => cover.dayOptions !== undefined)!
 
 test('a finished race is shared as a link, a line and a poster; from any moment of it one can ride on', async ({ page }) => {
-  await openRace(page, { game: 'vainqueur-du-tour', seed: 'share', seats: ['human', 'random'], options: { stages: [2] } })
+  await openRace(page, { game: shortDay.id, seed: 'share', seats: ['human', 'random'], options: shortDay.cover.dayOptions!(0) })
   await playOn(page, { act: act('click') })
   await page.getByRole('button', { name: 'Partager' }).click()
   const link = await page.locator('.share-race .copy-link input').inputValue()
-  await expect(page.locator('.share-line')).toContainText('gagne Le Vainqueur du Tour devant')
+  await expect(page.locator('.share-line')).toContainText(`gagne ${shortDay.cover.title} devant`)
   for (const name of ['SVG', 'PNG']) {
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: `Enregistrer en ${name}` }).click()
-    expect((await download).suggestedFilename()).toBe(`Le-Vainqueur-du-Tour.${name.toLowerCase()}`)
+    expect((await download).suggestedFilename()).toBe(`${shortDay.cover.title.replaceAll(' ', '-')}.${name.toLowerCase()}`)
   }
 
   await page.goto('about:blank')
@@ -28,7 +32,7 @@ test('a finished race is shared as a link, a line and a poster; from any moment 
 })
 
 test('a set-up is a link: whoever opens it finds the options, seats and seed', async ({ page }) => {
-  await page.goto('/play/vainqueur-du-tour')
+  await page.goto(`/play/${shortDay.id}`)
   await page.getByRole('button', { name: 'Enlever une place' }).click()
   await page.getByText('Règles de cette course').click()
   await page.getByLabel('Graine du hasard').fill('mistral')

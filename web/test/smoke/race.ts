@@ -1,17 +1,14 @@
 import { catalog } from '@echappee/games/catalog'
 import { Match, defaultOptions } from '@echappee/kernel'
+import { findRaces } from '@echappee/testkit/races'
 import type { Driver } from './driver.ts'
 
-const FLAT = { name: 'Critérium', type: 'flat', tiles: 'a b 3 e c u', sprints: [] }
+const short = await findRaces()
 
-/** Every game once, with options that make its race short. */
-export const RACES: readonly { readonly game: string; readonly options: Readonly<Record<string, unknown>> }[] = [
-  { game: 'vainqueur-du-tour', options: { stages: [1, 2, 4] } },
-  { game: 'coup-de-bordure', options: {} },
-  { game: 'tour-infernal', options: {} },
-  { game: 'tour-de-france', options: { tour: 'evening' } },
-  { game: 'flamme-rouge', options: { mode: 'race', stage: FLAT } },
-]
+/** Every game on show once, with options that make its race short. */
+export const RACES: readonly { readonly game: string; readonly options: Readonly<Record<string, unknown>> }[] = catalog
+  .filter(({ cover, parts }) => parts !== undefined && cover.isHidden !== true)
+  .map(({ id }) => ({ game: id, options: short.get(id)?.short ?? {} }))
 
 const PLAYABLE = '.table[data-busy="false"] .table-hand button:not([aria-disabled="true"]):not([disabled]):not([data-helper])'
 const MOST_DECISIONS = 600

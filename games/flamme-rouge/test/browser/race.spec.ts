@@ -134,6 +134,24 @@ test('between two stages everybody sees the result, the jerseys and the tour, un
   await expect(ceremony).toHaveCount(0)
 })
 
+test('in the middle of a stage one sees who would wear which jersey, and what that assumes', async ({ page }) => {
+  const options = { tour: { name: '', days: [short, short] }, traits: false, form: false }
+  await openRace(page, { game, seed: 'virtual', seats: ['human', 'random'], options })
+  const virtual = page.locator('.fr-virtual-standings')
+  await expect(virtual.locator('summary')).toContainText('Classement virtuel')
+  await virtual.locator('summary').click()
+  await expect(virtual).toContainText('selon les écarts sur la route')
+  await expect(virtual.locator('.fr-jerseys li')).toHaveCount(3)
+  const leader = await virtual.locator('.standings li').first().locator('b').textContent()
+  await expect(virtual.locator('.fr-jerseys li').first()).toContainText(leader!.trim())
+  await expect(virtual.locator('.standings li').first()).toContainText('en tête')
+  await virtual.getByRole('button', { name: 'Équipes' }).click()
+  await expect(virtual.locator('.standings li')).toHaveCount(4)
+  await expectClear(page)
+  await playOn(page, { act: act('click'), stop: (turn) => turn > 5 })
+  await expect(virtual.locator('.standings')).toBeVisible()
+})
+
 test('a stage is built tile by tile, told what is wrong, kept on the device and ridden', async ({ page }) => {
   await page.goto(`/play/${game}`)
   await page.locator('.setup-options summary').first().click()

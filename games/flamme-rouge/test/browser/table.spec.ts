@@ -1,13 +1,11 @@
 import { describeTable, playable } from '@echappee/testkit/browser'
 import { expect } from '@playwright/test'
-
-/** Twenty squares from the line to the finish: the shortest stage that is allowed. */
-const short = { name: 'Critérium', type: 'flat', tiles: 'a b 3 e c u', sprints: [] }
+import { races, shortStage } from '../races.ts'
 
 describeTable({
   game: 'flamme-rouge',
-  options: { tour: { name: 'Petit tour', days: [short, short] } },
-  secretOptions: { mode: 'race', stage: short },
+  options: { tour: { name: 'Petit tour', days: [shortStage, shortStage] } },
+  secretOptions: races.short!,
   secrets: ['.fr-own', '.fr-card', '.fr-option', '.fr-square'],
   // The same choice twice: a finger looks first and plays with the second touch.
   pick: (turn, choices) => (Math.floor(turn / 2) * 5 + 1) % choices,

@@ -91,8 +91,8 @@ describe('the texts', () => {
     const before = french.prompt(game.view(start, 0), SPECTATOR, names)
     game.apply(start, 2, game.legal(start, 2)[0]!, { chance: seededChance('x') })
     expect(french.prompt(game.view(start, 0), SPECTATOR, names)).toBe(before)
-    expect(en.clock(16_030)).toBe('4:27:10')
-    expect(fr.clock(512)).toBe('8 min 32 s')
+    expect(en.clock(16_030)).toBe('4 h 27′ 10″')
+    expect(fr.clock(512)).toBe('8′ 32″')
   })
 })
 

@@ -44,9 +44,9 @@ export type Params = Readonly<Record<string, string | number>>
 /** Everything that the game says in one language. */
 export interface Messages {
   list(items: readonly string[]): string
-  count(n: number, one: string, other: string): string
+  count(n: number, one: string, other?: string): string
   ordinal(n: number): string
-  /** `4:27:10`, and `+ 0:20`. */
+  /** `4 h 27′ 10″`, and `+ 20″`. */
   clock(seconds: number): string
   gap(seconds: number): string
   kinds: { readonly rouleur: string; readonly sprinteur: string }
@@ -79,7 +79,6 @@ export interface Messages {
     line(square: number): string
     sprint(square: number, left: number): string
     summit(square: number, category: string, left: number): string
-    road: string
     riders: string
     at(rider: string, kind: string, square: number, lane: number, terrain: string): string
     away(rider: string, kind: string): string

@@ -27,8 +27,6 @@ export interface ScreenWords {
     readonly profile: string
     readonly gap: (n: number) => string
     readonly reveal: string
-    readonly blocked: (n: number) => string
-    readonly place: (n: number) => string
   }
   readonly hand: {
     readonly label: string
@@ -37,7 +35,9 @@ export interface ScreenWords {
     readonly riders: string
     readonly spectator: string
     readonly committed: string
+    readonly left: string
     readonly extras: string
+    readonly traits: string
     readonly traitFor: (rider: string) => string
     readonly formFor: (rider: string) => string
     readonly squaresOf: (rider: string) => string
@@ -47,7 +47,6 @@ export interface ScreenWords {
     readonly secondWind: string
     readonly cerealBar: string
     readonly extraCard: string
-    readonly bid: (card: string) => string
     readonly piles: (draw: number, recycled: number, exhaustion: number) => string
     readonly exhaustionCard: string
   }
@@ -78,23 +77,18 @@ export interface ScreenWords {
     readonly home: string
     readonly exhaustion: (n: number) => string
     readonly musettes: (n: number) => string
-    readonly played: (cards: string) => string
-    readonly nothingPlayed: string
     readonly piles: (draw: number, recycled: number) => string
     readonly trait: (name: string, effect: string) => string
     readonly form: (name: string, effect: string, isUsed: boolean) => string
     readonly baroudeur: string
-    readonly best: string
   }
   readonly results: {
-    readonly stage: string
     readonly title: (stage: string) => string
     readonly jerseys: string
     readonly passes: string
     readonly holder: (jersey: string, rider: string) => string
     readonly taken: (jersey: string, rider: string, from: string) => string
     readonly nobody: string
-    readonly teamFirst: string
     readonly close: string
     readonly tour: string
     readonly day: string
@@ -102,7 +96,6 @@ export interface ScreenWords {
     readonly yellow: string
     readonly race: string
     readonly final: string
-    readonly rider: string
     readonly time: string
     readonly bonus: string
     readonly points: string
@@ -110,13 +103,20 @@ export interface ScreenWords {
     readonly past: (n: number) => string
     readonly behind: (n: number) => string
     readonly times: string
-    readonly teams: string
     readonly point: (n: number) => string
     readonly fatigue: (kept: number) => string
   }
+  /** In the middle of a stage. */
+  readonly virtual: {
+    readonly title: string
+    /** What it assumes. */
+    readonly road: string
+    readonly clock: string
+    readonly first: string
+    readonly taken: (jersey: string, rider: string, from: string) => string
+  }
   readonly quickStart: Readonly<Record<'heading' | 'aim' | 'start' | 'hand' | 'groups' | 'climb' | 'finish', string>>
   readonly editor: {
-    readonly preset: string
     readonly own: string
     readonly text: string
     readonly textHint: string

@@ -1,10 +1,10 @@
-import { Jersey, Podium, Standings } from '@echappee/ui/results'
+import { Podium, Standings } from '@echappee/ui/results'
 import { useState, type ReactElement } from 'react'
 import { speaker } from '../labels.ts'
 import { wordsIn, type Props } from '../props.ts'
 import { tokenOf } from '../race.ts'
-import { jerseyPasses, stageLines, stageName } from '../results.ts'
-import { Classifications, TourTable } from './classifications.tsx'
+import { jerseysTonight, stageLines, stageName } from '../results.ts'
+import { Classifications, JerseyList, TourTable } from './classifications.tsx'
 
 /** Between two stages: podium, times, jerseys, the four classifications and the tour so far. It stays until it is closed or the next stage is under way. */
 export function Ceremony(props: Props): ReactElement | undefined {
@@ -30,7 +30,7 @@ export function Ceremony(props: Props): ReactElement | undefined {
       <div className="fr-ceremony-parts">
         <section>
           <StagePodium {...props} />
-          <JerseyList {...props} />
+          <JerseyList {...props} passes={jerseysTonight(scene)} label={say.passes} taken={say.taken} />
         </section>
         <section>
           <h3>{say.times}</h3>
@@ -60,29 +60,5 @@ function StagePodium({ scene, names, language }: Props): ReactElement {
       language={language}
       token={(i) => tokenOf(first[i]!.rider)}
     />
-  )
-}
-
-/** Jerseys pass from rider to rider. */
-export function JerseyList({ scene, names, language }: Props): ReactElement {
-  const words = wordsIn(language)
-  const say = words.screen.results
-  const { rider: nameOf } = speaker(words, names)
-  const title = { yellow: say.yellow, green: words.board.green, dots: words.board.mountain, white: words.board.team }
-  return (
-    <ul className="fr-jerseys" aria-label={say.passes}>
-      {jerseyPasses(scene).map(({ kind, rider, from }) => (
-        <li key={kind}>
-          <span aria-hidden="true">
-            <Jersey kind={kind} language={language} size={34} />
-          </span>
-          {rider === null
-            ? say.holder(title[kind], say.nobody)
-            : from === null
-              ? say.holder(title[kind], nameOf(rider))
-              : say.taken(title[kind], nameOf(rider), nameOf(from))}
-        </li>
-      ))}
-    </ul>
   )
 }

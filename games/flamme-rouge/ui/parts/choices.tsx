@@ -44,7 +44,7 @@ export function TraitChoice({ choices, choose, names, language }: Props): ReactE
   const words = wordsIn(language)
   const { rider } = speaker(words, names)
   return (
-    <Choices label={words.screen.hand.extras} className="fr-options">
+    <Choices label={words.screen.hand.traits} className="fr-options">
       {choicesOfType(choices, 'chooseTrait').map((choice) => {
         const { trait, rider: id } = choice.move
         const { name, effect } = words.traits[trait]

@@ -6,8 +6,8 @@ import { roadIn, teamOf } from '../../rules/riders.ts'
 import { kindName, speaker } from '../labels.ts'
 import { wordsIn, type Props } from '../props.ts'
 import { jerseysNow, teamName, tokenOf } from '../race.ts'
-import { JerseyList } from './ceremony.tsx'
-import { Classifications, TourTable } from './classifications.tsx'
+import { jerseysTonight } from '../results.ts'
+import { Classifications, JerseyList, TourTable } from './classifications.tsx'
 
 /** Shown instead of the hand when all is over: the podium of teams, then the classifications or the order on the road. */
 export function Final(props: Props): ReactElement {
@@ -28,7 +28,7 @@ export function Final(props: Props): ReactElement {
           token={(i) => ({ seat: order[i]!, mark: String(order[i]! + 1) })}
           isLeader={(i) => yellow !== undefined && teamOf(yellow) === order[i]}
         />
-        {scene.tour.isTour ? <JerseyList {...props} /> : undefined}
+        {scene.tour.isTour ? <JerseyList {...props} passes={jerseysTonight(scene)} label={say.passes} taken={say.taken} /> : undefined}
       </section>
       <section aria-label={scene.tour.isTour ? words.board.general : say.race}>
         <h2>{scene.tour.isTour ? say.jerseys : say.race}</h2>

@@ -9,11 +9,13 @@ import { jerseysNow, markOf, teamName, teamsOf } from '../race.ts'
 import { riderInQuestion } from '../text.ts'
 import { Amount, RiderBadges } from './badges.tsx'
 import { SmallCard } from './card-face.tsx'
+import { Virtual } from './virtual.tsx'
 
 /** Every team with its two riders and all that is public about them. */
 export function People(props: Props): ReactElement {
   return (
     <div className="fr-people">
+      <Virtual {...props} />
       <Panels label={wordsIn(props.language).screen.people.label}>
         {teamsOf(props.scene).map((team) => (
           <Team key={team} team={team} {...props} />

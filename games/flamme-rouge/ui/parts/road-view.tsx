@@ -2,6 +2,7 @@ import { useSize } from '@echappee/ui/motion'
 import { RoadCamera } from '@echappee/ui/road'
 import { lineAt, openLine, pointAt } from '@echappee/ui/road/path'
 import { useMemo, useRef, type ReactElement } from 'react'
+import { SECONDS } from '../../content/points.ts'
 import { isTimeTrial, stageOf } from '../../rules/riders.ts'
 import { packsOf } from '../../rules/slipstream.ts'
 import { boxInSight, comfortIn, placesInSight } from '../camera.ts'
@@ -17,6 +18,7 @@ import { stageArt } from '../stage-art.ts'
 import { riderInQuestion } from '../text.ts'
 import { Floaters } from './floaters.tsx'
 import { Landings, PreviewLights } from './landings.tsx'
+import { isRevealed } from './reveal.tsx'
 import { Riders } from './riders.tsx'
 
 /** The winding road with everybody on it; it follows what happens. */
@@ -30,7 +32,7 @@ export function RoadView(props: Props): ReactElement {
   const frame = useSize(element)
   const lookedAt = useLookedAt(decision)
   const preview = choices.length === 0 || lookedAt === undefined ? undefined : previewOf(scene, lookedAt, riderInQuestion(scene))
-  const target = boxInSight(layout, placesInSight(scene, beat, preview), frame ?? SMALL)
+  const target = boxInSight(layout, placesInSight(scene, beat, preview), frame ?? SMALL, isRevealed(props) ? REVEAL_HEIGHT : 0)
   return (
     <div className="fr-road" ref={element}>
       <RoadCamera
@@ -54,8 +56,10 @@ export function RoadView(props: Props): ReactElement {
 }
 
 const SMALL = { width: 360, height: 260 }
+/** What the cards of the round cover at the top. */
+const REVEAL_HEIGHT = 48
 
-/** Empty squares between packs, written at the road's left edge. */
+/** Empty squares between packs, written at the road's left edge; once somebody is home, the seconds that they cost (FR-60). */
 function Gaps({ scene, layout, language }: Props & { readonly layout: RoadLayout }): ReactElement {
   const { gap } = wordsIn(language).screen.board
   const packs = isTimeTrial(scene) ? [] : packsOf(scene.riders)
@@ -64,6 +68,8 @@ function Gaps({ scene, layout, language }: Props & { readonly layout: RoadLayout
       {packs.slice(1).map(({ head }, i) => {
         const { tail } = packs[i]!
         const empty = tail - head - 1
+        const seconds = SECONDS.perGap * (empty + (scene.tour.options.gapMeasure === 'distance' ? 1 : 0))
+        const text = scene.tour.isTour && scene.winnersRound > 0 ? `${seconds}″` : empty
         const at = (distanceOf(layout, head) + distanceOf(layout, tail)) / 2
         const { x, y } = pointAt(layout.path, at, sideOf(layout, head, 1) * -1 - BESIDE)
         return (
@@ -71,7 +77,7 @@ function Gaps({ scene, layout, language }: Props & { readonly layout: RoadLayout
             <title>{gap(empty)}</title>
             <rect x="-19" y="-13" width="38" height="26" rx="13" />
             <text className="road-text" fontSize="16" y="1">
-              {empty}
+              {text}
             </text>
           </g>
         )

@@ -1,18 +1,7 @@
-import { ROOM, type Placed, type Thing } from '@echappee/ui/road/things'
+import type { Placed, Thing } from '@echappee/ui/road/things'
 import { beside, poseAt, short, widenTo, type Box, type Point } from '@echappee/ui/road/path'
-import {
-  blockedBy,
-  characterAt,
-  freeSpots,
-  isWithin,
-  lot,
-  nearest,
-  pick,
-  roomAt,
-  softPatches,
-  type Blocked,
-  type Character,
-} from '@echappee/ui/road/scatter'
+import { planter, type Covers } from '@echappee/ui/road/planter'
+import { blockedBy, characterAt, freeSpots, lot, nearest, pick, softPatches, type Blocked } from '@echappee/ui/road/scatter'
 import type { RoadLayout } from './layout.ts'
 import type { Terrain } from '../../content/tiles.ts'
 import type { RoadLines } from './tiles.ts'
@@ -32,16 +21,12 @@ export interface Scenery {
 export function sceneryOf(layout: RoadLayout, lines: RoadLines, signs: readonly Box[]): Scenery {
   const samples = samplesOf(layout)
   const box = widenTo(layout.box, 16 / 9)
-  const { things, plant } = planter(box, [...samples, ...signs.flatMap(blockedBy)])
+  const { things, plant, cover } = planter(box, [...samples, ...signs.flatMap(blockedBy)])
   for (const { at } of lines.summits)
     around(layout, at, 10, 300).forEach((spot, i) => plant(spot, i % 3 === 2 ? 'crag' : 'peak', pick([1, 0.8, 0.65], i)))
   for (const at of [1, layout.squares.findLast(({ terrain }) => terrain !== 'finish')!.number])
     around(layout, at, 16, 200).forEach((spot, i) => plant(spot, pick(VILLAGE, i)))
-  for (const spot of freeSpots(box, 50, samples, 18)) {
-    const { often, things: kinds } = COVER[groundOf(nearest(spot, samples).terrain)][characterAt(spot)]
-    if (spot.luck < often)
-      plant(spot, pick(kinds, (spot.luck / often) * kinds.length), 0.85 + lot(Math.round(spot.x), Math.round(spot.y), 6) * 0.35)
-  }
+  for (const spot of freeSpots(box, 50, samples, 18)) cover(spot, COVER[groundOf(nearest(spot, samples).terrain)][characterAt(spot)])
   const fields = freeSpots(box, 150, [], 0).filter((spot) => characterAt(spot) === 'farm')
   return {
     box,
@@ -69,18 +54,6 @@ function samplesOf({ path, squares }: RoadLayout): Sample[] {
   })
 }
 
-/** Puts things down one after the other, none on another. */
-function planter(box: Box, blocked: Blocked[]) {
-  const things: Placed[] = []
-  const plant = (spot: Point, thing: Thing, scale = 1): void => {
-    const radius = ROOM[thing] * scale
-    if (roomAt(spot, blocked) < radius || !isWithin(spot, radius, box)) return
-    things.push({ thing, x: short(spot.x), y: short(spot.y), scale })
-    blocked.push({ x: spot.x, y: spot.y, radius: radius * 0.8 })
-  }
-  return { things, plant }
-}
-
 /** A few places near a square. */
 function around({ path, squares }: RoadLayout, square: number, count: number, reach: number): Point[] {
   const { x, y } = poseAt(path, squares[square - 1]!.to)
@@ -97,13 +70,7 @@ function groundOf(terrain: Terrain): Ground {
   return terrain === 'ascent' || terrain === 'descent' ? 'high' : 'low'
 }
 
-interface Cover {
-  /** Share of the places that are taken. */
-  readonly often: number
-  readonly things: readonly Thing[]
-}
-
-const COVER: Readonly<Record<Ground, Readonly<Record<Character, Cover>>>> = {
+const COVER: Readonly<Record<Ground, Covers>> = {
   low: {
     village: { often: 0.7, things: ['house', 'church', 'house', 'tree', 'house', 'villa', 'bush'] },
     wood: { often: 0.62, things: ['tree', 'tree', 'poplar', 'tree', 'bush'] },

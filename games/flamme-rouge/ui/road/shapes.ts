@@ -41,15 +41,15 @@ export function shapesOf(layout: RoadLayout, lines: RoadLines): RoadShapes {
 }
 
 const COLOURS: Partial<Record<Terrain, string>> = {
-  ascent: 'var(--fr-ascent)',
-  descent: 'var(--fr-descent)',
-  cobbles: 'var(--fr-cobbles)',
-  supply: 'var(--fr-supply)',
-  start: 'var(--fr-start)',
-  finish: 'var(--fr-start)',
+  ascent: 'var(--tile-ascent)',
+  descent: 'var(--tile-descent)',
+  cobbles: 'var(--tile-cobbles)',
+  supply: 'var(--tile-supply)',
+  start: 'var(--tile-start)',
+  finish: 'var(--tile-start)',
 }
 
-/** Coloured parts of the mini-map. */
+/** Coloured parts of the road as a line. */
 export function stretchesOf({ squares }: RoadLayout): Stretch[] {
   return joinStretches(squares.map(({ from, to, terrain, isVirtual }) => ({ from, to, colour: isVirtual ? undefined : COLOURS[terrain] })))
 }

@@ -1,4 +1,5 @@
 import { describeTable, type TableSubject } from '@echappee/testkit/browser'
+import { races } from '../races.ts'
 
 /** A ride is a card and a square: the 12 leads into the slipstream. */
 const shelter: NonNullable<TableSubject['answer']> = async (page, { text }) => {
@@ -9,4 +10,4 @@ const shelter: NonNullable<TableSubject['answer']> = async (page, { text }) => {
   return true
 }
 
-describeTable({ game: 'tour-de-france', options: { tour: 'evening' }, secrets: ['.tdf-card', '.tdf-landing'], answer: shelter })
+describeTable({ game: 'tour-de-france', options: races.short!, secrets: ['.tdf-card', '.tdf-landing'], answer: shelter })

@@ -22,7 +22,7 @@ export function tourDraft(id: TourId): Tour {
   )
 }
 
-export const OWN_BOARD = 'own'
+const OWN_BOARD = 'own'
 
 export function withBoard(tour: Tour, id: string, board: Board): Tour {
   return { ...tour, boards: { ...tour.boards, [id]: board } }

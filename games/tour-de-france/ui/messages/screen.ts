@@ -19,7 +19,7 @@ export interface ScreenTexts {
     readonly ride: Readonly<Record<Terrain | 'start' | 'roadside', string>>
     readonly mustCrash: string
     readonly copies: (count: number) => string
-    readonly card: (card: number) => string
+    readonly card: (card: number | string) => string
     readonly where: (card: string) => string
     readonly how: (square: string) => string
     readonly stay: string
@@ -42,6 +42,12 @@ export interface ScreenTexts {
     readonly line: string
   }
   readonly reasons: Readonly<Record<RefusalCode, string>>
+  /** On a square that is not offered. */
+  readonly why: {
+    readonly taken: (square: string, rider: string) => string
+    readonly closed: (square: string) => string
+    readonly noCard: (square: string) => string
+  }
   readonly people: {
     readonly label: string
     readonly points: (points: number) => string
@@ -59,6 +65,8 @@ export interface ScreenTexts {
     readonly title: (row: number) => string
     readonly why: Readonly<Record<'contact' | 'chance', (rider: string) => string>>
     readonly order: string
+    /** Before the cards of the hand that is shown. */
+    readonly shows: (name: string) => string
   }
   readonly form: {
     readonly title: string

@@ -1,13 +1,13 @@
 import { RiderToken } from '@echappee/ui'
 import { Banner, Podium } from '@echappee/ui/results'
 import type { ReactElement } from 'react'
-import { classify, finalResult } from '../../rules/classification.ts'
+import { finalResult } from '../../rules/classification.ts'
 import type { Event } from '../../rules/events.ts'
 import { boardOf, isTrial, numberOf, seatOf } from '../../rules/riders.ts'
 import type { RiderId } from '../../rules/state.ts'
 import { speaker } from '../text.ts'
 import { wordsIn, type Props } from '../props.ts'
-import { leaderOf } from '../race.ts'
+import { leaderOf, standingsOf } from '../race.ts'
 
 /** A stage begins: its name, large. */
 export function StageBanner({ beat, beatMs, language }: Props & { readonly beat: Extract<Event, { type: 'stageBegan' }> }): ReactElement {
@@ -49,7 +49,7 @@ export function StagePodium(props: Props): ReactElement {
   const who = speaker(words, names)
   const result = scene.results.at(-1)!
   const board = boardOf(scene.race, scene.race.stages[scene.results.length - 1]!.board)
-  const table = classify(scene.results)
+  const table = standingsOf(scene)
   const [leader] = table.riders
   const isTeams = result.kind === 'ttt'
   const places = isTeams

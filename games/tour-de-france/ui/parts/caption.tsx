@@ -1,14 +1,20 @@
-import { RiderToken } from '@echappee/ui'
+import { RefusalText, RiderToken } from '@echappee/ui'
+import type { Names } from '@echappee/ui/text'
 import type { ReactElement } from 'react'
 import type { Event } from '../../rules/events.ts'
 import { numberOf, seatOf } from '../../rules/riders.ts'
+import type { Messages } from '../messages/types.ts'
 import { wordsIn, type Props } from '../props.ts'
+import { usePick } from '../pick.ts'
 import { leaderOf } from '../race.ts'
+import { whyNotSquare } from '../why-square.ts'
 import { CardFace } from './card-face.tsx'
 
 /** What the present beat is about, in words, with the card that was played, shown or drawn. */
 export function Caption(props: Props): ReactElement | undefined {
   const { beat, beatMs, scene, text, names, language } = props
+  const [{ refused }] = usePick(props)
+  if (refused !== undefined && beat === undefined) return <WhyNot {...props} square={refused} />
   if (beat === undefined || beatMs === 0 || !SPOKEN.has(beat.type)) return undefined
   const sentence = text.event(beat, names)
   if (sentence === undefined) return undefined
@@ -26,9 +32,25 @@ export function Caption(props: Props): ReactElement | undefined {
       )}
       {beat.type === 'cardPlayed' ? <CardFace card={beat.card} note={beat.plus > 0 ? `+${beat.plus}` : undefined} /> : undefined}
       {beat.type === 'chanceDrawn' ? <span className="tdf-chance-card">{wordsIn(language).chance[beat.card].name}</span> : undefined}
+      <p>{shortOf(wordsIn(language), beat, names) ?? sentence}</p>
       {beat.type === 'handShown' ? beat.cards.map((card, i) => <CardFace key={`${card} ${i}`} card={card} />) : undefined}
-      <p>{beat.type === 'chanceDrawn' ? wordsIn(language).chance[beat.card].effect : sentence}</p>
     </div>
+  )
+}
+
+/** What stands as a card beside it need not be said. */
+function shortOf(words: Messages, beat: Event, names: Names): string | undefined {
+  if (beat.type === 'chanceDrawn') return words.chance[beat.card].effect
+  return beat.type === 'handShown' && beat.cards.length > 0 ? words.screen.pileUp.shows(names(beat.seat)) : undefined
+}
+
+/** Why a square that was pressed is not offered. */
+function WhyNot({ square, ...props }: Props & { readonly square: number }): ReactElement {
+  const { text, rule } = whyNotSquare(props, square)
+  return (
+    <output className="tdf-caption" data-kind="bad">
+      <RefusalText refusal={{ rule }} text={text} language={props.language} />
+    </output>
   )
 }
 
@@ -40,6 +62,8 @@ const SPOKEN: ReadonlySet<Event['type']> = new Set<Event['type']>([
   'wentBack',
   'sprintPassed',
   'lineCrossed',
+  'laidDown',
+  'laidDownHidden',
   'chanceDrawn',
   'chanceKept',
   'chanceReshuffled',

@@ -6,9 +6,10 @@ import { placeOf, poseOf, type Course } from '../course.ts'
 import { contactsOf, type Contact } from '../contacts.ts'
 import { effectsOf, landingName, type Effect, type Landing } from '../effects.ts'
 import { barredSquares, cardText, squareOffers, type SquareOffer } from '../offers.ts'
-import { usePick } from '../pick.ts'
+import { refuseSquare, usePick } from '../pick.ts'
 import { wordsIn, type Props } from '../props.ts'
 import { SquareLight, type Light } from '../road/lights.tsx'
+import { unlitSquares } from '../why-square.ts'
 
 /** Where the acting rider can go: each square with the card that leads there and what happens there. */
 export function Landings({ course, ...props }: Props & { readonly course: Course }): ReactElement | undefined {
@@ -24,11 +25,20 @@ export function Landings({ course, ...props }: Props & { readonly course: Course
   return (
     <g className="tdf-landings">
       {own === undefined ? undefined : <Arrow at={own} />}
+      {unlitSquares(props).map((square) => (
+        <path
+          key={square}
+          className="tdf-unlit"
+          d={closedLine(placeOf(layout, graph, square).outline)}
+          onClick={() => refuseSquare(props, square)}
+        />
+      ))}
       {barredSquares(choices, card).map((to) => (
         <Barred
           key={to}
           {...placeOf(layout, graph, to)}
           title={`${placeName(graph, to)} – ${wordsIn(props.language).screen.reasons.OVERTAKING}`}
+          onPress={() => refuseSquare(props, to)}
         />
       ))}
       {contactsOf(scene, choices, pick).map((contact) => (
@@ -68,17 +78,27 @@ function LitSquare({ offer, outline, centre, ...props }: Props & PlaceProps & { 
         <text className="road-text tdf-landing-card" y={marked.length > 0 ? '-0.42em' : '0'}>
           {moveText(shown)}
         </text>
-        <g className="tdf-landing-effects">
-          {marked.map(({ kind, text }, i) => (
-            <path
-              key={text}
-              className={`tdf-mark-${kind}`}
-              d={MARKS[kind]}
-              transform={`translate(${(i - (marked.length - 1) / 2) * 20} 13)`}
-            />
-          ))}
-        </g>
+        {marked.map((effect, i) => (
+          <Mark key={effect.text} {...effect} x={(i - (marked.length - 1) / 2) * 24} />
+        ))}
       </g>
+    </g>
+  )
+}
+
+/** What happens on the square, under its card: a sprint with its points, the time past the line. */
+function Mark({ kind, short, x }: Marked & { readonly x: number }): ReactElement {
+  const isTime = kind === 'finish' && short !== undefined
+  return (
+    <g transform={`translate(${x} 13)`}>
+      {isTime ? undefined : (
+        <path className={`tdf-mark tdf-mark-${kind}`} d={MARKS[kind]} transform={short === undefined ? undefined : 'translate(-8)'} />
+      )}
+      {short === undefined ? undefined : (
+        <text className="road-text tdf-landing-card tdf-mark-text" x={isTime ? 0 : 8}>
+          {short}
+        </text>
+      )}
     </g>
   )
 }
@@ -87,14 +107,17 @@ function LitSquare({ offer, outline, centre, ...props }: Props & PlaceProps & { 
 function ContactSquare({ contact, outline, centre, ...props }: Props & PlaceProps & { readonly contact: Contact }): ReactElement {
   const { choose, language } = props
   const { hand } = wordsIn(language).screen
-  const { move, isLegal } = contact
+  const { moves, isLegal } = contact
+  const [first, last] = [moves[0]!, moves.at(-1)!]
+  const cards = first === last ? String(first.card) : `${first.card}–${last.card}`
+  const press = isLegal && first === last ? () => choose(first) : undefined
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- a short way by mouse or finger to what the hand offers to everybody
-    <g className="tdf-contact" data-legal={isLegal || undefined} onClick={isLegal ? () => choose(move) : undefined}>
-      <title>{`${hand.card(move.card)} · ${hand.crash}`}</title>
+    <g className="tdf-contact" data-legal={press === undefined ? undefined : true} onClick={press}>
+      <title>{`${hand.card(cards)} · ${hand.crash}`}</title>
       <SquareLight outline={outline} light="contact" />
       <text className="road-text tdf-contact-mark" x={centre.x} y={centre.y - 22}>
-        {`${move.card} !`}
+        {`${cards} !`}
       </text>
     </g>
   )
@@ -122,9 +145,10 @@ function lightOf(moves: readonly Move[]): Light {
 }
 
 /** TDF-22: free, but it would bar the next rider's way. */
-function Barred({ outline, centre, title }: PlaceProps & { readonly title: string }): ReactElement {
+function Barred({ outline, centre, title, onPress }: PlaceProps & { readonly title: string; readonly onPress: () => void }): ReactElement {
   return (
-    <g className="tdf-barred">
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the hand says the same to everybody
+    <g className="tdf-barred" onClick={onPress}>
       <title>{title}</title>
       <path d={closedLine(outline)} />
       <path d="M-9-9 9 9M9-9-9 9" transform={`translate(${centre.x} ${centre.y})`} />

@@ -7,6 +7,7 @@ import type { Event } from '../../rules/events.ts'
 import { numberOf, placeName, rowOf, seatOf, stageGraph } from '../../rules/riders.ts'
 import type { RiderId } from '../../rules/state.ts'
 import { placeOf, poseOf, queueAt, type Course } from '../course.ts'
+import { refuseSquare } from '../pick.ts'
 import { wordsIn, type Props } from '../props.ts'
 import { leaderOf } from '../race.ts'
 import { useRide } from '../ride.ts'
@@ -31,14 +32,25 @@ export function Riders({ course, ...props }: Props & { readonly course: Course }
 type RiderProps = Props & { readonly id: RiderId; readonly at: Pose; readonly course: Course }
 
 function RiderOnRoad({ id, at, course, ...props }: RiderProps): ReactElement {
-  const { scene, beat, beatMs, names, language } = props
+  const { scene, beat, beatMs, choices, names, language } = props
   const words = wordsIn(language)
   const graph = stageGraph(scene)
   const rider = scene.riders[id]!
-  const path = pathOf(beat, id)?.map((square) => placeOf(course.layout, graph, square).centre)
-  const element = useRide(at, { path, ms: beatMs, picture: course.layout })
-  const isHit = beat?.type === 'piledUp' ? beat.riders.includes(id) : beat?.type === 'punctured' && beat.rider === id
-  const shaken = useAnimation<SVGGElement>(isHit ? beat : undefined, beatMs, () => TUMBLE, { easing: 'ease-out', duration: beatMs * 0.5 })
+  const squares = pathOf(beat, id)?.map((square) => placeOf(course.layout, graph, square).centre)
+  const isFall = beat?.type === 'piledUp' || beat?.type === 'pileUpJoined'
+  const path = squares !== undefined && isFall ? [...squares, at] : squares
+  // The contact first; then everybody falls, and there is time to read.
+  const contactMs = isFall && beat.path.length > 0 ? beatMs * CONTACT : 0
+  const isCauser = path !== undefined
+  const element = useRide(at, {
+    path,
+    ms: isFall ? contactMs : beatMs,
+    delay: isCauser ? 0 : contactMs,
+    picture: course.layout,
+  })
+  const isHit = beat?.type === 'piledUp' ? beat.riders.includes(id) : isFall ? isCauser : beat?.type === 'punctured' && beat.rider === id
+  const tumble = { easing: 'ease-out', duration: Math.min(beatMs * 0.5, 700), delay: contactMs }
+  const shaken = useAnimation<SVGGElement>(isHit ? beat : undefined, beatMs, () => TUMBLE, tumble)
   const name = words.riderName(names(seatOf(id)), numberOf(id))
   const label = `${name}, ${rider.standing === 'roadside' ? words.table.standing.roadside : placeName(graph, rider.at)}`
   const place = { ...at, x: 0, y: 0 }
@@ -48,8 +60,15 @@ function RiderOnRoad({ id, at, course, ...props }: RiderProps): ReactElement {
     at: place,
     jersey: leaderOf(scene) === id ? 'yellow' : undefined,
   } as const
+  const isInWay = choices.length > 0 && rider.standing === 'road' && scene.acting !== id
   return (
-    <g ref={element} style={{ transform: `translate(${at.x}px, ${at.y}px)` }} data-rider={id} {...asImage(label)}>
+    <g
+      ref={element}
+      style={{ transform: `translate(${at.x}px, ${at.y}px)` }}
+      data-rider={id}
+      onClick={isInWay ? () => refuseSquare(props, rider.at) : undefined}
+      {...asImage(label)}
+    >
       <title>{label}</title>
       <g className="tdf-rider" ref={shaken}>
         {scene.acting === id ? <circle className="road-turn" r="29" /> : undefined}
@@ -88,5 +107,8 @@ function Queue({ place, isMissing }: { readonly place: number; readonly isMissin
     </>
   )
 }
+
+/** Share of a pile-up's beat until the contact; banner.css waits as long. */
+const CONTACT = 0.2
 
 const TUMBLE: Keyframe[] = ['0deg', '-30deg', '26deg', '-14deg', '0deg'].map((rotate) => ({ rotate }))

@@ -1,11 +1,11 @@
 import { ResultTable, type Cell } from '@echappee/ui/results'
 import type { ReactElement } from 'react'
-import { classify, finalResult } from '../../rules/classification.ts'
+import { finalResult } from '../../rules/classification.ts'
 import { boardOf, isTrial, numberOf, runOffRow, seatOf, stageGraph } from '../../rules/riders.ts'
 import { stageTime } from '../../rules/times.ts'
 import { speaker } from '../text.ts'
 import { wordsIn, type Props } from '../props.ts'
-import { seatsOf, stageBonus } from '../race.ts'
+import { seatsOf, stageBonus, standingsOf } from '../race.ts'
 
 /** The form of the box: times of every rider and points of every team, stage by stage, with the standings. */
 export function ScoreForm(props: Props): ReactElement {
@@ -38,7 +38,7 @@ function Points(props: Props): ReactElement {
   const final = isOver ? finalResult(scene.results, scene.race.options) : undefined
   const seats = seatsOf(scene)
   const best = scene.results.map(({ points }) => Math.max(...points))
-  const teamTimes = scene.results.length === 0 ? undefined : classify(scene.results).teamTimes
+  const teamTimes = scene.results.length === 0 ? undefined : standingsOf(scene).teamTimes
   const more = final === undefined ? [form.now] : [form.teamBonus, form.jerseyBonus]
   const rows = seats.map((seat) => {
     const stages = scene.results.map(({ points }, i): Cell => ({
@@ -71,7 +71,7 @@ function Times(props: Props): ReactElement {
   const words = wordsIn(language)
   const { form } = words.screen
   const who = speaker(words, names)
-  const { riders, riderTimes } = scene.phase === 'finished' ? finalResult(scene.results, scene.race.options) : classify(scene.results)
+  const { riders, riderTimes } = standingsOf(scene)
   const fastest = riderTimes[riders[0]!]!
   const rows = riders.map((id, at) => ({
     key: id,

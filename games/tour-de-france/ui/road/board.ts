@@ -19,7 +19,7 @@ export interface Lane {
 }
 
 /** Trees take this share of a lane's width. */
-export const MEDIAN_WIDTH = 0.5
+const MEDIAN_WIDTH = 0.5
 
 export function rowsOf(board: Board): Row[] {
   const rows: Row[] = []

@@ -58,6 +58,8 @@ export interface RoadLayout {
 /** Rows of the start area, before row 1. */
 export const START_ROWS = 4
 const MARGIN = 96
+/** Between two who have fallen. */
+const ROADSIDE = 58
 const MOST_TRIES = 60
 /** Between parts of the road that are not neighbours: as much as possible. */
 const GAPS = [64, 36, 12]
@@ -84,8 +86,8 @@ export function roadsidePlace(layout: RoadLayout, row: number, index: number): P
   const place = layout.rows[row - 1]!
   const side = place.turn > 0 ? -1 : 1
   const edge = place.edges[side === 1 ? 1 : 0]
-  const pose = poseAt(layout.path, (place.from + place.to) / 2 - Math.floor(index / 2) * ROW)
-  return { ...beside(pose, edge + side * (30 + (index % 2) * 44)), heading: pose.heading }
+  const pose = poseAt(layout.path, (place.from + place.to) / 2 - Math.floor(index / 2) * ROADSIDE)
+  return { ...beside(pose, edge + side * (34 + (index % 2) * ROADSIDE)), heading: pose.heading }
 }
 
 /** Outline of rows `from` to `to`, counted from 1 (row N+1 is F0): for zones and lines. */

@@ -1,25 +1,13 @@
 import { ROOM, type Placed, type Thing } from '@echappee/ui/road/things'
 import { beside, poseAt, short, smoothLine, widenTo, type Box, type Point } from '@echappee/ui/road/path'
-import {
-  blockedBy,
-  characterAt,
-  freeSpots,
-  isWithin,
-  lot,
-  nearest,
-  pick,
-  roomAt,
-  softPatches,
-  type Blocked,
-  type Character,
-  type Spot,
-} from '@echappee/ui/road/scatter'
+import { planter, type Covers } from '@echappee/ui/road/planter'
+import { blockedBy, characterAt, freeSpots, lot, nearest, pick, roomAt, softPatches, type Blocked } from '@echappee/ui/road/scatter'
 import type { Board, Terrain } from '../../content/board.ts'
 import { ROW } from './bends.ts'
 import { START_ROWS, type RoadLayout } from './layout.ts'
 import { medianTrees } from './shapes.ts'
 
-export const LANDS = ['coast', 'mountain', 'country'] as const
+const LANDS = ['coast', 'mountain', 'country'] as const
 export type LandKind = (typeof LANDS)[number]
 
 export interface Scenery {
@@ -108,30 +96,21 @@ function placeThings(
   samples: readonly Sample[],
   isLand: (at: Point) => boolean,
 ): Placed[] {
-  const placed: Placed[] = []
-  const blocked = [...road]
-  const plant = (spot: Spot, thing: Thing, scale = 1) => {
-    const radius = ROOM[thing] * scale
-    if (!isLand(spot) || roomAt(spot, blocked) < radius || !isWithin(spot, radius, box)) return
-    placed.push({ thing, x: short(spot.x), y: short(spot.y), scale })
-    blocked.push({ x: spot.x, y: spot.y, radius: radius * 0.8 })
-  }
+  const { things, plant, cover } = planter(box, road, isLand)
   for (const [thing, spacing, scales] of LARGE[kind]) {
     for (const spot of freeSpots(box, spacing, road, ROOM[thing] * scales[0]!)) plant(spot, thing, pick(scales, spot.luck * 5))
   }
   for (const place of villages(layout)) {
     for (let i = 0; i < 16; i++) {
-      const spot = { x: place.x + (lot(i, 1, 9) - 0.5) * 420, y: place.y + (lot(i, 2, 9) - 0.5) * 300, luck: lot(i, 3, 9), room: 0 }
+      const spot = { x: place.x + (lot(i, 1, 9) - 0.5) * 420, y: place.y + (lot(i, 2, 9) - 0.5) * 300 }
       plant(spot, pick(HOUSES[kind], i), 1)
     }
   }
   for (const spot of freeSpots(box, 50, road, 20)) {
-    const { often, things } =
-      COVER[kind][kind === 'mountain' && nearest(spot, samples).terrain !== 'flat' && spot.room < 110 ? 'wood' : characterAt(spot)]
-    if (spot.luck < often)
-      plant(spot, pick(things, (spot.luck / often) * things.length), 0.85 + lot(Math.round(spot.x), Math.round(spot.y), 6) * 0.35)
+    const isByClimb = kind === 'mountain' && nearest(spot, samples).terrain !== 'flat' && spot.room < 110
+    cover(spot, COVER[kind][isByClimb ? 'wood' : characterAt(spot)])
   }
-  return placed
+  return things
 }
 
 const LARGE: Readonly<Record<LandKind, readonly (readonly [Thing, number, readonly number[]])[]>> = {
@@ -149,13 +128,7 @@ const HOUSES: Readonly<Record<LandKind, readonly Thing[]>> = {
   country: ['church', 'house', 'fans', 'house', 'barn', 'fans', 'house'],
 }
 
-interface Cover {
-  /** Share of the places that are taken. */
-  readonly often: number
-  readonly things: readonly Thing[]
-}
-
-const COVER: Readonly<Record<LandKind, Readonly<Record<Character, Cover>>>> = {
+const COVER: Readonly<Record<LandKind, Covers>> = {
   coast: {
     village: { often: 0.7, things: ['villa', 'palm', 'house', 'cypress', 'villa', 'house', 'palm'] },
     wood: { often: 0.6, things: ['tree', 'cypress', 'tree', 'bush', 'palm'] },

@@ -56,14 +56,14 @@ export function shapesOf(layout: RoadLayout): RoadShapes {
   }
 }
 
-/** Coloured parts of the mini-map. */
+/** Coloured parts of the road as a line. */
 export function stretchesOf({ rows }: RoadLayout): Stretch[] {
   return joinStretches(
-    rows.map(({ from, to, terrain, isRunOff }) => ({ from, to, colour: isRunOff ? 'var(--tdf-run-off)' : COLOURS[terrain] })),
+    rows.map(({ from, to, terrain, isRunOff }) => ({ from, to, colour: isRunOff ? 'var(--square-run-off)' : COLOURS[terrain] })),
   )
 }
 
-const COLOURS = { flat: undefined, climb: 'var(--tdf-climb-arrow)', descent: 'var(--tdf-descent-arrow)' } as const
+const COLOURS = { flat: undefined, climb: 'var(--square-climb-arrow)', descent: 'var(--square-descent-arrow)' } as const
 
 /** Places for the trees of the medians: the wider the gap, the larger the tree. */
 export function medianTrees(layout: RoadLayout): readonly (Point & { readonly width: number })[] {

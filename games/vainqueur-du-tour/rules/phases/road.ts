@@ -188,7 +188,7 @@ function discardsOf(held: number): Move[] {
 
 const KM_CARD = { 20: 'KM20', 40: 'KM40', 60: 'KM60' } as const
 
-function cardOf(move: RoadMove): Card {
+export function cardOf(move: RoadMove): Card {
   switch (move.type) {
     case 'km':
       return KM_CARD[move.value]

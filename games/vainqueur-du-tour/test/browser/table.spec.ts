@@ -1,4 +1,4 @@
 import { describeTable } from '@echappee/testkit/browser'
+import { races } from '../races.ts'
 
-// A plain stage, a time trial and a mountain.
-describeTable({ game: 'vainqueur-du-tour', options: { stages: [1, 2, 4] }, secrets: ['.vdt-card', '.vdt-face'] })
+describeTable({ game: 'vainqueur-du-tour', options: races.short!, secrets: ['.vdt-card', '.vdt-face'] })

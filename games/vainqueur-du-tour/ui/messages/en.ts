@@ -2,6 +2,7 @@ import { english, type Language, type OptionSentences, type Sentences } from '@e
 import type { Instruction, StageType } from '../../content/board.ts'
 import type { Card, Handicap } from '../../content/cards.ts'
 import type { BoardIssue } from '../../rules/board-schema.ts'
+import type { CarryIssue } from '../../rules/carry.ts'
 import type { CapReason } from '../../rules/events.ts'
 import type { optionFields } from '../../rules/options.ts'
 import type { RefusalCode } from '../../rules/refusals.ts'
@@ -122,7 +123,7 @@ const reasons: Readonly<Record<RefusalCode, (values: RefusalValues) => string>> 
   MUST_PLAY: () => 'you can play',
 }
 
-const issues: Readonly<Record<BoardIssue | 'no_such_stage' | 'stage_twice', (params: Params) => string>> = {
+const issues: Readonly<Record<BoardIssue | CarryIssue | 'no_such_stage' | 'stage_twice', (params: Params) => string>> = {
   km_per_square: (p) => `squares are ${p['expected']} km apart on this board`,
   no_stages: () => 'a board has at least one stage',
   stage_number: (p) => `stage numbers are whole numbers from ${p['min']} to ${p['max']}`,
@@ -141,6 +142,8 @@ const issues: Readonly<Record<BoardIssue | 'no_such_stage' | 'stage_twice', (par
   many_tracks: (p) => `a board has at most ${p['max']} tracks`,
   no_such_stage: (p) => `the board has no stage ${p['missing']}; it has ${p['allowed']}`,
   stage_twice: (p) => `a stage can be ridden once only: ${p['twice']}`,
+  carry_stages: (p) => `the tour has ${p['stages']} stages, and ${p['given']} have been run: none is left to go on with`,
+  carry_riders: (p) => `each stage that was run needs a place for each of the ${p['seats']} riders, one of them the first`,
 }
 
 const tieBreaks: Readonly<Record<TieBreak['by'], (stage: number | undefined) => string>> = {

@@ -14,8 +14,10 @@ export function Flight({ frame, beat, beatMs, viewer, language }: Props & { read
     const isDiscard = beat.type === 'discarded'
     const start = beat.seat === viewer ? { x: frame.width / 2, y: frame.height + 40 } : { x: frame.width + 40, y: frame.height * 0.3 }
     const rider = riderPlace(node, beat.type === 'handicapLaid' ? beat.target : beat.seat)
-    const end = isDiscard ? { x: start.x, y: frame.height * 0.62 } : (rider ?? { x: frame.width / 2, y: frame.height / 2 })
-    const gone = isDiscard ? { x: end.x, y: frame.height + 60 } : end
+    const end = isDiscard
+      ? { x: Math.min(start.x, frame.width - 70), y: frame.height * 0.62 }
+      : (rider ?? { x: frame.width / 2, y: frame.height / 2 })
+    const gone = isDiscard ? { x: end.x, y: frame.height - 12 } : end
     const frames = [
       { transform: at(start, 1), opacity: 1 },
       { transform: at(end, isDiscard ? 0.8 : 0.55), opacity: 1, offset: 0.55 },

@@ -1,12 +1,11 @@
 import type { Messages } from '../messages.ts'
 
 export const board: Messages['board'] = {
-  stage: (name, type, squares) => `${name === '' ? 'A stage of your own' : name}: ${type}, ${squares} squares`,
+  stage: (name, type, squares) => `${name}: ${type}, ${squares} squares`,
   round: (n) => `Round ${n}`,
   line: (square) => `Finish line behind square ${square}`,
   sprint: (square, left) => `Sprint behind square ${square}, places left: ${left}`,
   summit: (square, category, left) => `Summit behind square ${square}, ${category}, places left: ${left}`,
-  road: 'The road',
   riders: 'Riders, from the front',
   at: (rider, kind, square, lane, terrain) => `${rider} (${kind}): square ${square}, lane ${lane}, ${terrain}`,
   away: (rider, kind) => `${rider} (${kind}): has not started`,

@@ -17,7 +17,7 @@ export const event: Messages['event'] = {
   bidsRevealed: ({ bids }, say) =>
     `Bids: ${list(bids.map(({ rider, cards }) => `${say.rider(rider)} ${cards.map((card) => say.card(card)).join(' + ')}`))}.`,
   brokeAway: ({ spots }, say) => `${say.riders(spots.map(({ rider }) => rider))} start in the breakaway, square ${spots[0]!.at}.`,
-  gridDrawn: ({ rider, card, square }, say) => `${say.rider(rider)} turns ${say.card(card)}: row ${square}.`,
+  gridDrawn: ({ rider, card, square }, say) => `${say.rider(rider)} turns up ${say.card(card)}: row ${square}.`,
   gridClosed: () => 'The rows close up behind the start line.',
   placed: ({ spot }, say) => `${say.rider(spot.rider)} stands on square ${spot.at}, lane ${spot.lane}.`,
   roundBegan: ({ round }) => `Round ${round}.`,
@@ -31,7 +31,7 @@ export const event: Messages['event'] = {
         const notes = [
           isFive ? 'as a 5' : '',
           isForced && card === 0 ? 'out of cards' : '',
-          refreshed > 0 ? `musette, ${count(refreshed, 'exhaustion card', 'exhaustion cards')} less` : '',
+          refreshed > 0 ? `musette, ${count(refreshed, 'exhaustion card', 'exhaustion cards')} fewer` : '',
           extra > 0 ? `${count(extra, 'card', 'cards')} more drawn` : '',
           hasSecondWind ? forms.deuxiemeSouffle.name : '',
           hasCerealBar ? forms.barre.name : '',
@@ -46,24 +46,25 @@ export const event: Messages['event'] = {
       : `${say.rider(rider)}: ${forms[form].name}.`,
   declined: null,
   moved: ({ rider, from, to, wanted, bonus }, say) => {
-    const blocked = wanted > to ? ` (${squares(wanted - to)} blocked)` : ''
+    const blocked = wanted > to ? ` (blocked: ${squares(wanted - to)} lost)` : ''
     return `${say.rider(rider)} ${to === from ? 'stays on' : `rides ${squares(to - from)}, to`} ${to}${bonus > 0 ? `, ${bonus} of them bonus` : ''}${blocked}.`
   },
   kicked: ({ spot }, say) => `${say.rider(spot.rider)} throws the bike forward: ${spot.at}.`,
   jumped: ({ spot }, say) => `${say.rider(spot.rider)} jumps across to ${spot.at}, alone.`,
-  slipstreamed: ({ spots, from, to }, say) => `Slipstream: ${say.riders(spots.map(({ rider }) => rider))} close up, ${from} → ${to}.`,
+  slipstreamed: ({ spots, from, to }, say) =>
+    `Slipstream: ${say.riders(spots.map(({ rider }) => rider))} ${spots.length === 1 ? 'closes' : 'close'} up, ${from} → ${to}.`,
   slippedInside: ({ spot }, say) => `${say.rider(spot.rider)} slips forward inside the pack, to ${spot.at}.`,
   ledOut: ({ spots }, say) => `${say.rider(spots[0]!.rider)} leads ${say.rider(spots[1]!.rider)} out: ${spots[0]!.at} and ${spots[1]!.at}.`,
-  linePassed: ({ riders, place }, say) => `Line: ${list(riders.map((rider, i) => `${ordinal(place + i)} ${say.rider(rider)}`))}.`,
+  linePassed: ({ riders, place }, say) => `At the line: ${list(riders.map((rider, i) => `${ordinal(place + i)} ${say.rider(rider)}`))}.`,
   arrived: ({ arrivals }, say) =>
-    `Home: ${list(arrivals.map(({ rider, square, how }) => `${say.rider(rider)} (${words.finishes[how]}, ${square})`))}.`,
+    `Home: ${list(arrivals.map(({ rider, square, how }) => `${say.rider(rider)} (${words.finishes[how]}, square ${square})`))}.`,
   sprintChosen: ({ rider, choice }, say) => `${say.rider(rider)}: ${words.sprints[choice]}.`,
   exhausted: ({ riders }, say) => `Exhaustion for ${say.riders(riders)}.`,
   fed: ({ riders }, say) => `Musettes for ${say.riders(riders.map(({ rider }) => rider))}.`,
   wentHome: null,
   stageEnded: ({ result }, say) =>
-    `Stage result: ${list(result.riders.slice(0, 3).map(({ rider, place, time }) => `${ordinal(place)} ${say.rider(rider)} ${clock(time)}`))}.`,
+    `Stage result: ${list(result.riders.slice(0, 3).map(({ rider, place, time }) => `${ordinal(place)} ${say.rider(rider)} (${clock(time)})`))}.`,
   recovered: () => 'The riders recover: half of the exhaustion cards go back.',
   rested: () => 'Rest day: half of the remaining exhaustion cards go back.',
-  tourEnded: ({ places }, say) => `It is over: ${say.seat(places.indexOf(1))} is the best of all players.`,
+  tourEnded: ({ places }, say) => `It is over: of the players, ${say.seat(places.indexOf(1))} comes first.`,
 }

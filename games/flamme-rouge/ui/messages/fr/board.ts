@@ -1,12 +1,11 @@
 import type { Messages } from '../messages.ts'
 
 export const board: Messages['board'] = {
-  stage: (name, type, squares) => `${name === '' ? 'Une étape à vous' : name} : ${type}, ${squares} cases`,
+  stage: (name, type, squares) => `${name} : ${type}, ${squares} cases`,
   round: (n) => `Tour de jeu ${n}`,
   line: (square) => `Ligne d’arrivée après la case ${square}`,
   sprint: (square, left) => `Sprint après la case ${square}, places à prendre : ${left}`,
   summit: (square, category, left) => `Sommet après la case ${square}, ${category}, places à prendre : ${left}`,
-  road: 'La route',
   riders: 'Coureurs, depuis la tête',
   at: (rider, kind, square, lane, terrain) => `${rider} (${kind}) : case ${square}, file ${lane}, ${terrain}`,
   away: (rider, kind) => `${rider} (${kind}) : pas encore parti`,

@@ -18,7 +18,7 @@ export const event: Messages['event'] = {
   startDrawn: ({ seat }, say) => `${say.seat(seat)} place ses coureurs en premier.`,
   bidsRevealed: ({ bids }, say) =>
     `Enchères : ${list(bids.map(({ rider, cards }) => `${say.rider(rider)} ${cards.map((card) => say.card(card)).join(' + ')}`))}.`,
-  brokeAway: ({ spots }, say) => `${say.riders(spots.map(({ rider }) => rider))} partent échappés, case ${spots[0]!.at}.`,
+  brokeAway: ({ spots }, say) => `${say.riders(spots.map(({ rider }) => rider))} partent dans l’échappée, case ${spots[0]!.at}.`,
   gridDrawn: ({ rider, card, square }, say) => `${say.rider(rider)} retourne ${say.card(card)} : rang ${square}.`,
   gridClosed: () => 'Les rangs se resserrent derrière la ligne de départ.',
   placed: ({ spot }, say) => `${say.rider(spot.rider)} se place case ${spot.at}, file ${spot.lane}.`,
@@ -48,7 +48,7 @@ export const event: Messages['event'] = {
       : `${say.rider(rider)} : ${forms[form].name}.`,
   declined: null,
   moved: ({ rider, from, to, wanted, bonus }, say) => {
-    const blocked = wanted > to ? ` (${squares(wanted - to)} de bouchon)` : ''
+    const blocked = wanted > to ? ` (bloqué : ${squares(wanted - to)} de moins)` : ''
     return `${say.rider(rider)} ${to === from ? 'reste case' : `avance de ${squares(to - from)}, case`} ${to}${bonus > 0 ? `, dont ${bonus} de bonus` : ''}${blocked}.`
   },
   kicked: ({ spot }, say) => `${say.rider(spot.rider)} jette son vélo : case ${spot.at}.`,
@@ -57,16 +57,16 @@ export const event: Messages['event'] = {
   slippedInside: ({ spot }, say) => `${say.rider(spot.rider)} remonte dans le peloton, case ${spot.at}.`,
   ledOut: ({ spots }, say) =>
     `${say.rider(spots[0]!.rider)} emmène ${say.rider(spots[1]!.rider)} : cases ${spots[0]!.at} et ${spots[1]!.at}.`,
-  linePassed: ({ riders, place }, say) => `Ligne : ${list(riders.map((rider, i) => `${ordinal(place + i)} ${say.rider(rider)}`))}.`,
+  linePassed: ({ riders, place }, say) => `Sur la ligne : ${list(riders.map((rider, i) => `${ordinal(place + i)} ${say.rider(rider)}`))}.`,
   arrived: ({ arrivals }, say) =>
-    `Arrivées : ${list(arrivals.map(({ rider, square, how }) => `${say.rider(rider)} (${words.finishes[how]}, ${square})`))}.`,
+    `Arrivées : ${list(arrivals.map(({ rider, square, how }) => `${say.rider(rider)} (${words.finishes[how]}, case ${square})`))}.`,
   sprintChosen: ({ rider, choice }, say) => `${say.rider(rider)} : ${words.sprints[choice]}.`,
   exhausted: ({ riders }, say) => `Fatigue pour ${say.riders(riders)}.`,
   fed: ({ riders }, say) => `Musette pour ${say.riders(riders.map(({ rider }) => rider))}.`,
   wentHome: null,
   stageEnded: ({ result }, say) =>
-    `Étape : ${list(result.riders.slice(0, 3).map(({ rider, place, time }) => `${ordinal(place)} ${say.rider(rider)} ${clock(time)}`))}.`,
+    `Résultat de l’étape : ${list(result.riders.slice(0, 3).map(({ rider, place, time }) => `${ordinal(place)} ${say.rider(rider)} (${clock(time)})`))}.`,
   recovered: () => 'Les coureurs récupèrent : la moitié des fatigues s’en va.',
   rested: () => 'Jour de repos : la moitié des fatigues restantes s’en va.',
-  tourEnded: ({ places }, say) => `C’est fini : ${say.seat(places.indexOf(1))} est en tête des joueurs.`,
+  tourEnded: ({ places }, say) => `C’est fini : ${say.seat(places.indexOf(1))} est premier des joueurs.`,
 }

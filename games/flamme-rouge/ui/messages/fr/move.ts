@@ -17,7 +17,7 @@ export const prompt: Messages['prompt'] = {
   kick: (who) => `${who} : une case de plus au coup de rein ?`,
   suceur: (who) => `${who} : remonter d’une case dans le peloton ?`,
   rest: () => 'L’étape est finie. Prêt pour la suivante ?',
-  sprint: (who) => `${who} est battu au sprint : suivre, s’arrêter ou rouler encore ?`,
+  sprint: (who) => `${who} est battu au sprint : suivre, s’arrêter ou continuer ?`,
   finished: () => 'La course est finie.',
 }
 
@@ -31,7 +31,7 @@ export const move: Messages['move'] = {
   prep: ({ use }) => preps[use],
   play: ({ card, extra }, say, square) => `Jouer ${say.card(card)}${extra === 'none' ? '' : ` ${extras[extra]}`}${to(square)}`,
   secondWind: () => 'Deuxième souffle : tout mélanger et repiocher',
-  cerealBar: () => 'Barre de céréale : une carte à la place d’une fatigue',
+  cerealBar: () => 'Barre de céréale : une nouvelle carte à la place d’une fatigue',
   extraCard: () => 'Piocher une carte de plus, contre une fatigue',
   react: ({ use }) => (use ? 'L’utiliser' : 'Pas maintenant'),
   kick: ({ use }) => (use ? 'Une case de plus' : 'Pas maintenant'),
@@ -54,7 +54,7 @@ export const refusals: Messages['refusals'] = {
   ONLY_ON_ROAD: () => 'Pas de musette au contre-la-montre.',
   ONLY_IN_TIME_TRIAL: () => 'En ligne, cette carte de forme se joue après la révélation.',
   NO_MUSETTE: () => 'Ce coureur n’a pas de musette.',
-  MUSETTE_SPENT: () => 'Une musette par tour, et elle est mangée.',
+  MUSETTE_SPENT: () => 'Une musette par tour de jeu : celle de ce tour est mangée.',
   NO_EXHAUSTION: () => 'Il n’y a pas de fatigue à écarter.',
   NOT_BAROUDEUR: () => 'Ce coureur n’est pas baroudeur.',
   BAROUDEUR_USED: () => 'Le baroudeur est déjà parti une fois dans cette étape.',
@@ -62,8 +62,8 @@ export const refusals: Messages['refusals'] = {
   NO_SUCH_FORM: () => 'Ce coureur n’a pas cette carte de forme, ou s’en est servi.',
   NO_EXHAUSTION_IN_HAND: () => 'Il n’y a pas de fatigue dans cette main.',
   NOT_BEST_CARD: ({ best }) => `Le coup de pédale ne va qu’avec un ${best}.`,
-  NOTHING_PLAYED: () => 'Il n’y a pas de carte du tour précédent.',
-  NOT_IN_ZONE: () => 'On ne pioche davantage que dans une zone de sprint.',
+  NOTHING_PLAYED: () => 'Aucune carte n’a été jouée au tour précédent.',
+  NOT_IN_ZONE: () => 'On ne pioche de cartes en plus que dans une zone de sprint.',
   SPRINT_DECIDED: () => 'Ce sprint est joué.',
   NO_MORE_CARDS: () => 'Il n’y a plus de carte à piocher.',
 }

@@ -1,18 +1,14 @@
+import { french } from '@echappee/ui/text'
 import type { Messages } from '../messages.ts'
 
-const two = (n: number) => String(n).padStart(2, '0')
-
-const clock = (seconds: number) => {
-  const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
-  return h > 0 ? `${h} h ${two(m)} min ${two(s)} s` : `${m} min ${two(s)} s`
-}
+const { list, count, ordinal, duration: clock, gap } = french
 
 export const words = {
-  list: (items: readonly string[]) => (items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} et ${items.at(-1)}`),
-  count: (n: number, one: string, other: string) => `${n} ${n < 2 ? one : other}`,
-  ordinal: (n: number) => (n === 1 ? '1er' : `${n}e`),
+  list,
+  count,
+  ordinal,
   clock,
-  gap: (seconds: number) => (seconds < 60 ? `à ${seconds} s` : `à ${clock(seconds)}`),
+  gap,
   kinds: { rouleur: 'rouleur', sprinteur: 'sprinteur' },
   colours: { red: 'Rouge', blue: 'Bleu', green: 'Vert', white: 'Blanc', black: 'Noir', orange: 'Orange' },
   teams: { rider: 'équipe', peloton: 'équipe Peloton', muscle: 'équipe Muscle' },
@@ -40,7 +36,7 @@ export const words = {
   traits: {
     grimpeur: { name: 'Grimpeur', effect: 'monte jusqu’à 6 cases.' },
     funambule: { name: 'Funambule', effect: 'une case de plus en descente, une file à lui sur une case pleine, se ravitaille avec un 5.' },
-    baroudeur: { name: 'Baroudeur', effect: 'une fois par étape, une case de plus par carte jusqu’au bout de la pioche.' },
+    baroudeur: { name: 'Baroudeur', effect: 'une fois par étape, une case de plus par carte jusqu’à la fin de la pioche.' },
     suceur: { name: 'Suceur', effect: 'rejoint un peloton à deux cases, et peut remonter d’une case à l’intérieur.' },
     patron: { name: 'Patron', effect: 'deux cases de plus sur le plat quand il chasse un coureur isolé.' },
     equipier: { name: 'Équipier modèle', effect: 'juste devant son coéquipier, il l’emmène une case plus loin.' },
@@ -49,7 +45,7 @@ export const words = {
   forms: {
     deuxiemeSouffle: { name: 'Deuxième souffle', effect: 'tout mélanger et piocher une nouvelle main.' },
     epo: { name: 'EPO', effect: 'une fatigue de moins après l’étape.' },
-    barre: { name: 'Barre de céréale', effect: 'écarter une fatigue de la main et piocher une carte.' },
+    barre: { name: 'Barre de céréale', effect: 'échanger une fatigue de la main contre une nouvelle carte.' },
     gnak: { name: 'Gnak', effect: 'une case de plus, après la révélation.' },
     coupDePedale: { name: 'Coup de pédale', effect: 'deux cases de plus avec sa meilleure carte.' },
     coupDeBluff: { name: 'Coup de bluff', effect: 'rejouer la carte du tour précédent.' },
@@ -57,7 +53,7 @@ export const words = {
   },
   preps: {
     none: 'Piocher la main',
-    refresh: 'Manger une musette : deux fatigues de moins, puis piocher',
+    refresh: 'Manger une musette : jusqu’à deux fatigues de moins, puis piocher',
     baroudeur: 'Partir en baroudeur, puis piocher',
     both: 'Manger une musette, partir en baroudeur, puis piocher',
   },
@@ -71,7 +67,7 @@ export const words = {
   sprints: {
     follow: 'Suivre : une fatigue, même temps',
     stop: 'S’arrêter là : sans carte, quelques secondes perdues',
-    rideOn: 'Rouler encore, une fatigue de moins',
+    rideOn: 'Continuer : une fatigue de moins, arrivée un tour plus tard',
   },
   finishes: {
     crossed: 'a franchi la ligne',

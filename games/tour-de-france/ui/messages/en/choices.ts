@@ -18,9 +18,9 @@ export const move: MoveTexts = {
 
 export const prompt: PhaseTexts = {
   play: { own: (rider) => `Play a card for ${rider}.`, other: (name, rider) => `${name} plays a card for ${rider}.` },
-  exchange: { own: (_, left) => `Exchange square: ${cards(left)} more to exchange.`, other: (name) => `${name} is exchanging cards.` },
+  exchange: { own: (_, left) => `Exchange square: ${cards(left)} still to exchange.`, other: (name) => `${name} is exchanging cards.` },
   musette: { own: (_, left) => `Feed bag: change up to ${left} more, or keep the rest.`, other: (name) => `${name} may change cards.` },
-  chanceMove: { own: (rider) => `Choose where ${rider} is carried to.`, other: (name, rider) => `${name} chooses where ${rider} goes.` },
+  chanceMove: { own: (rider) => `Choose where ${rider} is carried.`, other: (name, rider) => `${name} chooses where ${rider} goes.` },
   restart: {
     own: (rider) => `${rider} is down: use the spare bike?`,
     other: (name, rider) => `${name} decides about ${rider}’s spare bike.`,

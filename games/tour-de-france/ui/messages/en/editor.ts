@@ -21,7 +21,7 @@ export const editor = {
   terrain: (row: number) => `Row ${row}`,
   lanes: 'Lanes, from the numbered side',
   doubled: 'Two squares in lane (letters)',
-  medians: 'Trees between lanes',
+  medians: 'Median between lanes',
   sprint: (row: number) => `Sprint before row ${row}`,
   sprintName: 'Sprint',
   line: 'Line',

@@ -7,6 +7,7 @@ export const event: EventTexts = {
   firstChosen: ({ seat, by, draws }, { name }) => {
     if (by === 'yellow') return `${name(seat)} has the yellow jersey and starts.`
     if (by === 'rotate') return `It is ${name(seat)}’s turn to start.`
+    if (draws.length === 0) return `${name(seat)} begins.`
     const drawn = draws.map((row) => row.flatMap((card, other) => (card === null ? [] : [`${name(other)} ${card}`])).join(', '))
     return `Drawn for the start: ${drawn.join('; then ')}. ${name(seat)} starts.`
   },
@@ -55,10 +56,13 @@ export const event: EventTexts = {
   fallSettled: ({ rider, isMissing }, who) =>
     isMissing ? `${who.rider(rider)} will miss a turn.` : `${who.rider(rider)} can go on at once.`,
   gave: ({ seat, cards: given }, { name }) => `${name(seat)} chooses to give back ${list(given.map(String))}.`,
-  handReturned: ({ seat, count }, { name }) => `All of ${name(seat)}’s riders are home: ${cards(count)} go back by themselves.`,
+  handReturned: ({ seat, count }, { name }) =>
+    `All of ${name(seat)}’s riders are home: ${count === 1 ? 'the last card goes back by itself' : `${count} cards go back by themselves`}.`,
   roundEnded: () => undefined,
   takenOff: ({ riders, why }, who) =>
-    why === 'noCards' ? `No cards left: ${who.riders(riders)} stop here.` : `The last round is over: ${who.riders(riders)} are stopped.`,
+    why === 'noCards'
+      ? `No cards left: the stage ends here for ${who.riders(riders)}.`
+      : `The last round is over: the stage ends here for ${who.riders(riders)}.`,
   stageEnded: ({ name, result }, who) => `${name} is over: ${who.rider(result.places.indexOf(1))} wins it.`,
   jerseyGiven: ({ rider, fastestTeam, pointsLeader }, who) =>
     `${who.rider(rider)} wears the yellow jersey. Fastest team: ${who.name(fastestTeam)}; most points: ${who.name(pointsLeader)}.`,

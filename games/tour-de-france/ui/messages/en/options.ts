@@ -24,7 +24,7 @@ export const options: OptionTexts = {
     help: 'Nobody may close the road in front of the next rider.',
     values: { strict: 'on', off: 'off' },
   },
-  revealOnCrash: { label: 'Show the hand after a contact', help: 'Proof that no card avoided it.' },
+  revealOnCrash: { label: 'Show the hand after a contact', help: 'Proof that no card could avoid it.' },
   chanceDeck: {
     label: 'Chance squares',
     help: 'Cards, a simple number, or nothing.',

@@ -19,11 +19,11 @@ export const refusals: RefusalTexts = {
   OUT_OF_REACH: ({ square }) => `No free way with this card ends on ${square ?? 'that square'}.`,
   SLIPSTREAM_OVER_LINE: () => 'Slipstream does not carry over the line.',
   NO_SHELTER: ({ square }) => `On ${square ?? 'that square'} there is nobody straight ahead or beside you to break the wind.`,
-  OVERTAKING: () => 'Overtaking rule: leave the next rider room for a 4, three squares on a climb.',
+  OVERTAKING: () => 'Overtaking rule: leave the next rider room for a 4, or for three squares on a climb.',
   CAN_BRAKE: () => 'Another card avoids the pile-up, so you must play it.',
   PICK_ORDER: () => 'Pick the highest cards first, and leave enough for the rest.',
   NOT_A_LANDING: () => 'The Chance card does not lead there.',
-  GIVE_COUNT: ({ owed }) => `You owe ${cards(Number(owed ?? 1))}.`,
+  GIVE_COUNT: ({ owed }) => `You must give back ${cards(Number(owed ?? 1))}.`,
   GIVE_ORDER: () => 'Name the higher card first.',
 }
 
@@ -33,7 +33,7 @@ export const issues: IssueTexts = {
   row_count: (p) => `a board has ${p['min']} to ${p['max']} rows, this one has ${p['rows']}`,
   lane_order: (p) => `lane ${p['lane']} comes after lane ${p['before']}: lanes are listed once each, from 1 upwards`,
   doubled_lane: (p) => `lane ${p['lane']} can’t be doubled; the lanes here are ${p['lanes']}`,
-  doubled_first_row: () => 'the first rows have no doubled lane, for everybody starts into them',
+  doubled_first_row: () => 'the first rows have no doubled lane, because everybody starts there',
   median_lanes: (p) => `a median stands between neighbouring lanes, not between ${p['low']} and ${p['high']}`,
   median_range: (p) => `${p['from']} to ${p['to']} is no range of rows; the last row is ${p['last']}`,
   no_square: (p) => `there is no square ${p['square']}`,
@@ -47,4 +47,6 @@ export const issues: IssueTexts = {
   unknown_board: (p) => `there is no board ${p['board']}; there are ${p['known']}`,
   board_name: (p) => `${p['board']} is the name of a board of the game; choose another`,
   board_count: (p) => `${p['boards']} boards; a tour has at most ${p['max']} of its own`,
+  carry_stages: (p) => `the tour has ${p['stages']} stages, and the ${p['given']} that were ridden are not its beginning`,
+  carry_riders: (p) => `each stage that was ridden needs a result of all ${p['riders']} riders of the table`,
 }

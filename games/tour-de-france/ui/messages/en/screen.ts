@@ -3,7 +3,11 @@ import type { ScreenTexts } from '../screen.ts'
 import { cards, list, points } from './words.ts'
 
 export const screen: ScreenTexts = {
-  signs: { start: 'Start', finish: 'Finish', prize: (place, won, seconds) => `${place}. ${won} pts · ${seconds} s` },
+  signs: {
+    start: 'Start',
+    finish: 'Finish',
+    prize: (place, won, seconds) => `${place}. ${won} ${won === 1 ? 'pt' : 'pts'} · ${seconds} s`,
+  },
   board: (stage) => `The road: ${stage}`,
   profile: 'Profile of the stage with all riders',
   late: (seconds) => `+${seconds} s`,
@@ -16,13 +20,13 @@ export const screen: ScreenTexts = {
     label: 'Your cards',
     wait: 'Somebody else is riding.',
     ride: {
-      flat: 'On the flat: a card is as many squares.',
+      flat: 'On the flat: as many squares as the card says.',
       climb: 'On a climb: half as many squares, and no slipstream.',
       descent: 'In a descent: up to two squares of slipstream.',
       start: 'From the start.',
       roadside: 'From the roadside back onto the road.',
     },
-    mustCrash: 'No card brakes in time: choose with which one he runs into the bunch.',
+    mustCrash: 'No card brakes in time: choose the one with which he runs into the bunch.',
     copies: (count) => `${count} copies`,
     card: (card) => `The ${card}`,
     where: (card) => `Where to with the ${card}?`,
@@ -67,6 +71,11 @@ export const screen: ScreenTexts = {
     GIVE_COUNT: 'another number',
     GIVE_ORDER: 'higher first',
   },
+  why: {
+    taken: (square, rider) => `${rider} stands on ${square}.`,
+    closed: (square) => `The accident closes ${square} until the round ends.`,
+    noCard: (square) => `None of your cards leads to ${square} by a free way.`,
+  },
   people: {
     label: 'Teams',
     points: (n) => points(n),
@@ -77,7 +86,7 @@ export const screen: ScreenTexts = {
     queue: (place) => `${english.ordinal(place)} to restart`,
     bonus: (won, seconds) => `bonus of this stage: ${points(won)}, ${seconds} s`,
     piles: (draw, discard, chance) => `Draw ${draw} · discards ${discard} · Chance ${chance}`,
-    prizeLeft: (place, won, seconds) => `${english.ordinal(place)}: ${won} pts, ${seconds} s`,
+    prizeLeft: (place, won, seconds) => `${english.ordinal(place)}: ${won} ${won === 1 ? 'pt' : 'pts'}, ${seconds} s`,
     row: (row) => `row ${row}`,
   },
   pileUp: {
@@ -86,7 +95,8 @@ export const screen: ScreenTexts = {
       contact: (rider) => `${rider} had no card to brake and ran into the riders ahead.`,
       chance: (rider) => `Bad luck: the Chance card of ${rider} brings everybody down here.`,
     },
-    order: 'They restart from the roadside in this order; a fall costs a card and a turn.',
+    order: 'Each loses a card and sits out his next turn; then they restart from the roadside, in this order.',
+    shows: (name) => `${name} can’t brake:`,
   },
   form: {
     title: 'Score form',

@@ -7,6 +7,7 @@ export const event: EventTexts = {
   firstChosen: ({ seat, by, draws }, { name }) => {
     if (by === 'yellow') return `${name(seat)} a le maillot jaune et commence.`
     if (by === 'rotate') return `C’est au tour de ${name(seat)} de commencer.`
+    if (draws.length === 0) return `${name(seat)} commence.`
     const drawn = draws.map((row) => row.flatMap((card, other) => (card === null ? [] : [`${name(other)} ${card}`])).join(', '))
     return `Tirage du départ : ${drawn.join(', puis ')}. ${name(seat)} commence.`
   },
@@ -16,7 +17,7 @@ export const event: EventTexts = {
   drew: ({ seat, cards: drawn }, { name }) => `${name(seat)} pioche ${list(drawn.map(String))}.`,
   drewHidden: ({ seat, count }, { name }) => `${name(seat)} pioche ${cards(count)}.`,
   reshuffled: ({ count }) => `La défausse est mélangée : ${cards(count)} à piocher.`,
-  roundBegan: ({ round }) => `Ronde ${round}.`,
+  roundBegan: ({ round }) => `Tour ${round}.`,
   asked: () => undefined,
   turnMissed: ({ rider }, who) => `${who.rider(rider)} passe son tour.`,
   cardPlayed: ({ rider, card, plus, boost }, who) =>
@@ -24,7 +25,7 @@ export const event: EventTexts = {
   rode: ({ rider, place, by }, who) =>
     by === 'card' ? `${who.rider(rider)} roule jusqu’en ${place}.` : `${who.rider(rider)} est porté jusqu’en ${place}.`,
   stayed: ({ rider, by }, who) =>
-    by === 'card' ? `${who.rider(rider)} reste sur place.` : `La route est fermée : ${who.rider(rider)} reste sur place.`,
+    by === 'card' ? `${who.rider(rider)} reste sur place.` : `Aucun passage : ${who.rider(rider)} reste sur place.`,
   wentBack: ({ rider, place }, who) =>
     place === 'S' ? `${who.rider(rider)} se retrouve au départ.` : `${who.rider(rider)} recule en ${place}.`,
   sprintPassed: ({ rider, name, place, points: won, seconds }, who) =>
@@ -52,20 +53,20 @@ export const event: EventTexts = {
   piledUp: ({ row, riders, by }, who) =>
     by === 'contact'
       ? `Chute en série à la rangée ${row} : ${who.riders(riders)} à terre.`
-      : `Coup du sort, chute à la rangée ${row} : ${who.riders(riders)} à terre.`,
+      : `Coup du sort, chute en série à la rangée ${row} : ${who.riders(riders)} à terre.`,
   pileUpJoined: ({ row, rider }, who) => `${who.rider(rider)} ne peut s’arrêter avant l’accident de la rangée ${row} et tombe aussi.`,
   punctured: ({ rider, row }, who) => `${who.rider(rider)} crève à la rangée ${row} et s’arrête au bord de la route.`,
   fallSettled: ({ rider, isMissing }, who) =>
     isMissing ? `${who.rider(rider)} passera un tour.` : `${who.rider(rider)} peut repartir aussitôt.`,
   gave: ({ seat, cards: given }, { name }) => `${name(seat)} choisit de rendre ${list(given.map(String))}.`,
   handReturned: ({ seat, count }, { name }) =>
-    `Tous les coureurs de ${name(seat)} sont arrivés : ${count < 2 ? 'sa carte est rendue' : `ses ${count} cartes sont rendues`} sans rien demander.`,
+    `Tous les coureurs de ${name(seat)} sont arrivés : ${count < 2 ? 'sa dernière carte est rendue d’elle-même' : `ses ${count} cartes sont rendues d’elles-mêmes`}.`,
   roundEnded: () => undefined,
   takenOff: ({ riders, why }, who) =>
     why === 'noCards'
-      ? `Plus de cartes : ${who.riders(riders)} en restent là.`
-      : `La dernière ronde est finie : arrêt pour ${who.riders(riders)}.`,
-  stageEnded: ({ name, result }, who) => `${name}, étape finie : victoire de ${who.rider(result.places.indexOf(1))}.`,
+      ? `Plus de cartes : l’étape s’arrête ici pour ${who.riders(riders)}.`
+      : `Le dernier tour est fini : l’étape s’arrête ici pour ${who.riders(riders)}.`,
+  stageEnded: ({ name, result }, who) => `Fin de l’étape ${name} : victoire de ${who.rider(result.places.indexOf(1))}.`,
   jerseyGiven: ({ rider, fastestTeam, pointsLeader }, who) =>
     `${who.rider(rider)} porte le maillot jaune. Équipe la plus rapide : ${who.name(fastestTeam)} ; en tête aux points : ${who.name(pointsLeader)}.`,
   tourEnded: ({ totals, places, jersey }, who) => {

@@ -24,7 +24,7 @@ export const options: OptionTexts = {
     help: 'Personne ne ferme la route devant le coureur suivant.',
     values: { strict: 'oui', off: 'non' },
   },
-  revealOnCrash: { label: 'Montrer sa main après un contact', help: 'La preuve qu’aucune carte ne l’évitait.' },
+  revealOnCrash: { label: 'Montrer sa main après un contact', help: 'La preuve qu’aucune carte ne pouvait l’éviter.' },
   chanceDeck: {
     label: 'Cases Chance',
     help: 'Des cartes, un simple nombre, ou rien.',
@@ -36,8 +36,8 @@ export const options: OptionTexts = {
     values: { stageRanking: 'à la place', withBonus: 'au temps avec bonifications' },
   },
   tttEarlyBonus: {
-    label: 'Contre-la-montre, par ronde épargnée',
-    help: 'Pour les équipes arrivées avant leur dixième ronde.',
+    label: 'Contre-la-montre, par tour épargné',
+    help: 'Pour les équipes arrivées avant leur dixième tour de jeu.',
     values: { '10': '10 secondes de mieux', '0': 'rien' },
   },
   openHands: { label: 'Mains ouvertes', help: 'Pour apprendre : chacun voit toutes les cartes.' },

@@ -10,20 +10,21 @@ export const refusals: RefusalTexts = {
   NOT_KEPT: () => 'Ce coureur ne garde pas cette carte.',
   BOOST_HERE: ({ boost }) =>
     boost === 'CLIMB'
-      ? 'Le jour de grimpeur sert au départ d’une montée, et sans aspiration.'
+      ? 'Le jour de grimpeur ne sert qu’en partant d’une montée, et sans aspiration.'
       : 'Les jambes neuves ne servent ni en montée, ni avec l’aspiration.',
   NO_SLIPSTREAM: () => 'Pas d’aspiration en montée.',
   FLAT_PLUS_TWO: () => 'Deux cases d’aspiration, c’est en descente seulement.',
   NO_STEPS: () => 'Un 1 en montée ne fait pas avancer : le coureur reste sur place.',
   BLOCKED: ({ steps }) => `Aucun chemin libre de ${count(Number(steps ?? 0), 'case')} : ce serait la chute.`,
-  OUT_OF_REACH: ({ square }) => `Aucun chemin libre avec cette carte ne finit en ${square ?? 'cette case'}.`,
+  OUT_OF_REACH: ({ square }) => `Aucun chemin libre ne finit ${square === undefined ? 'sur cette case' : `en ${square}`} avec cette carte.`,
   SLIPSTREAM_OVER_LINE: () => 'L’aspiration ne porte pas au-delà de la ligne.',
-  NO_SHELTER: ({ square }) => `En ${square ?? 'cette case'}, personne tout droit devant ni à côté pour couper le vent.`,
-  OVERTAKING: () => 'Règle de dépassement : laissez au suivant de quoi jouer un 4, trois cases en montée.',
+  NO_SHELTER: ({ square }) =>
+    `Personne juste devant ni à côté ${square === undefined ? 'de cette case' : `de ${square}`} pour couper le vent.`,
+  OVERTAKING: () => 'Règle de dépassement : laissez au coureur suivant la place de jouer un 4, ou trois cases en montée.',
   CAN_BRAKE: () => 'Une autre carte évite la chute : il faut la jouer.',
   PICK_ORDER: () => 'Choisissez d’abord les plus fortes, et gardez-en assez pour la suite.',
   NOT_A_LANDING: () => 'La carte Chance ne mène pas là.',
-  GIVE_COUNT: ({ owed }) => `Vous devez ${cards(Number(owed ?? 1))}.`,
+  GIVE_COUNT: ({ owed }) => `Vous devez rendre ${cards(Number(owed ?? 1))}.`,
   GIVE_ORDER: () => 'Nommez d’abord la plus forte.',
 }
 
@@ -47,4 +48,6 @@ export const issues: IssueTexts = {
   unknown_board: (p) => `il n’y a pas de plateau ${p['board']} ; il y a ${p['known']}`,
   board_name: (p) => `${p['board']} est le nom d’un plateau du jeu ; choisissez-en un autre`,
   board_count: (p) => `${p['boards']} plateaux ; un tour en a au plus ${p['max']} à lui`,
+  carry_stages: (p) => `le tour a ${p['stages']} étapes, et les ${p['given']} qui sont courues n’en sont pas le début`,
+  carry_riders: (p) => `chaque étape courue a un résultat pour les ${p['riders']} coureurs de la table`,
 }

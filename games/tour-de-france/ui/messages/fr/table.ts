@@ -5,7 +5,7 @@ const TERRAINS = { flat: 'plaine', climb: 'montée', descent: 'descente' } as co
 
 export const table: TableTexts = {
   stage: (number, of, name, kind) => `Étape ${number} sur ${of} : ${name}${kind === 'ttt' ? ' (contre-la-montre par équipe)' : ''}`,
-  round: (round, late) => (late === 0 ? `Ronde ${round}` : `Ronde ${round}, +${10 * late} s`),
+  round: (round, late) => (late === 0 ? `Tour ${round}` : `Tour ${round}, +${10 * late} s`),
   order: 'Coureurs, le premier d’abord',
   at: (rider, place, terrain) => `${rider} : ${place}${terrain === undefined ? '' : `, ${TERRAINS[terrain]}`}`,
   standing: {
@@ -21,7 +21,7 @@ export const table: TableTexts = {
   misses: 'passe un tour',
   keeps: (kept) => `garde ${list(kept)}`,
   bonus: (seconds, won) => `bonification ${seconds} s, ${points(won)}`,
-  accidents: 'Accidents de la ronde',
+  accidents: 'Accidents de ce tour',
   accident: (row, riders) => `La rangée ${row} est fermée : ${riders}`,
   cards: 'Cartes',
   hand: (hand) => `Votre main : ${hand.join(', ')}`,

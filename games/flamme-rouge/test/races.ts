@@ -1,0 +1,28 @@
+import type { Races } from '@echappee/testkit/races'
+
+/** Twenty squares from the line to the finish: the shortest stage that is allowed. */
+export const shortStage = { name: 'Critérium', type: 'flat', tiles: 'a b 3 e c u', sprints: [] }
+
+/** What tests outside this folder play. */
+export const races: Races = {
+  short: { mode: 'race', stage: shortStage },
+  secretStep: { options: {}, people: 3 },
+  pausedTour: { pause: true, traits: false, form: false, tour: { name: '', days: [shortStage, shortStage] } },
+  hasDecks: true,
+  largest: {
+    seats: 6,
+    options: { tour: lastStageOfTwentyOne('') },
+    stated: 'under three million decisions',
+    mostDecisions: 3_000_000,
+    tooLarge: { tour: lastStageOfTwentyOne('\u{1F6B4}'.repeat(60)) },
+  },
+}
+
+/** Twenty stages were ridden elsewhere. */
+function lastStageOfTwentyOne(name: string) {
+  const riders = Array.from({ length: 12 }, (_, i) => i)
+  const line = (rider: number) => ({ rider, place: rider + 1, time: 1000 + rider, bonus: 10, green: 10, mountain: 10 })
+  const results = Array.from({ length: 20 }, (_, day) => ({ day, stage: 'custom', type: 'flat', riders: riders.map(line) }))
+  const carry = { day: 20, drawOrder: riders, kept: riders.map(() => 60), traits: riders.map(() => null), results }
+  return { name, days: Array.from({ length: 21 }, () => ({ ...shortStage, name })), carry }
+}

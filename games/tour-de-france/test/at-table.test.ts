@@ -1,0 +1,93 @@
+import { describeAtTable, describeMixedTours, expectSame } from '@echappee/testkit'
+import { checkOptions, defaultOptions } from '@echappee/kernel'
+import { TableRace, type TableRaceFile } from '@echappee/ui/sheet'
+import { describe, expect, it } from 'vitest'
+import { knowledge } from '../bot/index.ts'
+import { game } from '../rules/index.ts'
+import type { Ride } from '../rules/moves.ts'
+import { optionFields } from '../rules/options.ts'
+import type { View } from '../rules/state.ts'
+import { words as en } from '../sheet/en.ts'
+import { sheet } from '../sheet/index.ts'
+import { SHEET_REFUSALS } from '../sheet/refusals.ts'
+import { sheetText } from '../sheet/text.ts'
+import { randomOptions, subject } from './subject.ts'
+
+describeAtTable({
+  subject,
+  sheet: sheet as never,
+  knowledge,
+  games: 12,
+  optionsOf: (_index, chance) => ({ ...randomOptions(chance), openHands: false, revealOnCrash: false }),
+})
+
+describeMixedTours({
+  subject,
+  sheet,
+  texts: { en: sheetText(en) },
+  refusals: SHEET_REFUSALS,
+  games: 12,
+  choose: knowledge.playout!.bind(knowledge),
+  optionsOf: (_index, chance) => ({ ...randomOptions(chance), tour: 'classic' as const }),
+  compareStart({ results, first, step }, state) {
+    expectSame(state.results, results, 'the stages before')
+    expectSame(state.stage, results.length, 'the stage')
+    if (step !== 'first') expectSame(state.first, first, 'who begins')
+  },
+  compare: ({ results }, state) => expectSame(results, state.results, 'results by stage'),
+})
+
+describe('a tour at a real table', () => {
+  const file = (...by: string[]): TableRaceFile => ({
+    format: 'echappee-table-1',
+    game: game.id,
+    options: sheet.atTable!.followed!({ ...defaultOptions(optionFields), tour: 'evening' }) as never,
+    seats: by.map((who, seat) => ({ name: `Seat ${seat + 1}`, by: who })),
+    seed: 'box',
+    steps: [],
+  })
+
+  it('TDF-12 people play any card of the box, and the device does not see their hands', () => {
+    const race = new TableRace(game, sheet.atTable!, file('human', 'human'))
+    const { handSizes } = race.view() as View
+    for (let i = 0; i < 6; i++) {
+      const turn = race.turn()!
+      if (turn.kind !== 'person') throw new Error('nobody else plays')
+      // Six riders start with the highest card that is free: more of them than the guessed hands hold.
+      const ride = turn.moves.reduce((best, move) => ((move as Ride).card > (best as Ride).card ? move : best))
+      expect((ride as Ride).card).toBeGreaterThan(12)
+      expect(race.play(ride)).toBe(true)
+    }
+    expect((race.view() as View).handSizes.map((size, seat) => handSizes[seat]! - size)).toEqual([3, 3])
+  })
+})
+
+describe('a tour that goes on', () => {
+  const result = {
+    kind: 'road',
+    first: 0,
+    times: [1, 2, 3, 4, 5, 6],
+    places: [1, 2, 3, 4, 5, 6],
+    bonusSeconds: [0, 0, 0, 0, 0, 0],
+    points: [9, 4],
+  }
+  const stages = [
+    { board: 'flat', kind: 'road' },
+    { board: 'short', kind: 'road' },
+  ]
+  const issues = (carry: object, seats = 2) => {
+    const checked = checkOptions(game, { tour: { stages, carry } }, seats)
+    return checked.ok ? [] : checked.issues.map(({ code }) => code)
+  }
+
+  it('TDF-44 only a whole and possible past is taken over', () => {
+    expect(issues({ results: [result] })).toEqual([])
+    expect(issues({ first: 1, results: [result] })).toEqual([])
+    expect(issues({ first: 2, results: [result] })).toEqual(['carry_riders'])
+    expect(issues({ results: [result] }, 3)).toEqual(['carry_riders'])
+    expect(issues({ results: [{ ...result, points: [1] }] })).toEqual(['carry_riders'])
+    expect(issues({ results: [{ ...result, kind: 'ttt' }] })).toEqual(['carry_stages'])
+    expect(issues({ results: [result, result] })).toEqual(['carry_stages'])
+    expect(issues({ results: [{ ...result, times: ['1'] }] })).toHaveLength(1)
+  })
+})

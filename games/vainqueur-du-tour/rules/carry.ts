@@ -1,0 +1,40 @@
+import type { Issue, Seat } from '@echappee/kernel'
+import * as z from 'zod/mini'
+import type { BoardPack } from '../content/board.ts'
+import { MAX_SEATS } from './moves.ts'
+import { capAfter, pointsOf } from './scoring.ts'
+import type { State } from './state.ts'
+
+export type Carry = NonNullable<BoardPack['carry']>
+
+export const CARRY_ISSUES = ['carry_stages', 'carry_riders'] as const
+export type CarryIssue = (typeof CARRY_ISSUES)[number]
+
+const MOST_PLACES = 30
+
+export const carrySchema: z.ZodMiniType<Carry> = z.strictObject({
+  bearer: z.int().check(z.minimum(0), z.maximum(MAX_SEATS - 1)),
+  places: z.array(z.array(z.int().check(z.minimum(1), z.maximum(MAX_SEATS))).check(z.maxLength(MAX_SEATS))).check(z.maxLength(MOST_PLACES)),
+})
+
+/** A stage is left, and everybody at this table has a place in each that was run: one of them the first (VDT-20). */
+export function carryIssues({ bearer, places }: Carry, stages: number, seats: number): Issue[] {
+  const path = ['board', 'carry']
+  if (places.length >= stages) return [{ path, code: 'carry_stages', params: { given: places.length, stages } }]
+  const isWhole = (stage: readonly number[]) => stage.length === seats && stage.filter((place) => place === 1).length === 1
+  return bearer < seats && places.every(isWhole) ? [] : [{ path, code: 'carry_riders', params: { seats } }]
+}
+
+/** VDT-26, VDT-28: points and cap of the stages before. */
+export function goOn(state: State, { bearer, places: stages }: Carry): void {
+  state.prologue = { rolling: [], rolls: [] }
+  state.bearer = bearer
+  for (const [i, places] of stages.entries()) {
+    const points = pointsOf(places)
+    const now: Seat = state.bearer
+    for (let seat = 0; seat < points.length; seat++) state.totals[seat]! += points[seat]!
+    const result = { n: state.tour.stages[i]!, winner: places.indexOf(1), bearer: now, places: [...places], points, stopped: false }
+    state.results.push(Object.freeze(result))
+    state.bearer = capAfter({ totals: state.totals, places, bearer: now }).seat
+  }
+}

@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, describe } from 'vitest'
+import { startPostgres, type TestPostgres } from './postgres.ts'
+import { databasesOf, newFolder, type NewPlace } from './store/place.ts'
+import { startService, type Service } from './tables/harness.ts'
+
+export interface Stores {
+  readonly newPlace: NewPlace
+  /** A service on a fresh place. */
+  readonly serve: (settings?: Parameters<typeof startService>[0]) => Promise<Service>
+}
+
+/** The same tests on the embedded store and on a real PostgreSQL. */
+export function onBothStores(tests: (stores: Stores) => void): void {
+  describe('on the embedded store', () => tests(storesOf(newFolder)))
+  describe('on PostgreSQL', () => {
+    let postgres: TestPostgres
+    beforeAll(async () => {
+      postgres = await startPostgres()
+    })
+    afterAll(async () => postgres.end())
+    tests(storesOf(databasesOf(() => postgres)))
+  })
+}
+
+function storesOf(newPlace: NewPlace): Stores {
+  return {
+    newPlace,
+    serve: async (settings = {}) => {
+      const place = await newPlace()
+      return startService({ ...settings, store: await place.open(settings.now === undefined ? {} : { now: settings.now }) })
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import type { Names } from '@echappee/ui'
+import { useState, type ReactElement } from 'react'
+import { useWords } from '../language.tsx'
+import type { SheetGame } from './load-sheet-game.ts'
+import { rideWords } from './ride-words.ts'
+
+interface MoveListProps {
+  readonly loaded: SheetGame
+  readonly moves: readonly unknown[]
+  /** Of the one who did it. */
+  readonly view: unknown
+  readonly names: Names
+  readonly onEnter: (move: unknown) => void
+}
+
+/** All that a person may have done: one tap, or two where there are many of one kind. */
+export function MoveList({ loaded, moves, view, names, onEnter }: MoveListProps): ReactElement {
+  const { language } = useWords()
+  const words = rideWords(language)
+  const { sheetText, text, game } = loaded
+  const [heading, setHeading] = useState<string>()
+  const nameOf = (move: unknown) => sheetText.tableMove?.(move, names) ?? text.move(move, view, names)
+  const headingOf = (move: unknown) => sheetText.moveHeading?.(move)
+  // What nobody can tell apart at the table is one thing.
+  const named = [...new Map(moves.map((move) => [nameOf(move), move]).toReversed() as [string, unknown][]).values()].toReversed()
+  const groups = Map.groupBy(named, (move) => headingOf(move))
+  const isOpen = heading !== undefined && groups.has(heading)
+  const shown = isOpen ? groups.get(heading)! : [...groups].flatMap(([name, list]) => (name === undefined || list.length === 1 ? list : []))
+  const closed = isOpen ? [] : [...groups].filter(([name, list]) => name !== undefined && list.length > 1)
+  return (
+    <ul className="ride-moves">
+      {closed.map(([name]) => (
+        <li key={name}>
+          <button type="button" className="score-tap" aria-expanded={false} onClick={() => setHeading(name)}>
+            <span>{name} …</span>
+          </button>
+        </li>
+      ))}
+      {shown.map((move) => (
+        <li key={String(game.moveKey(move))}>
+          <button type="button" className="score-tap" onClick={() => onEnter(move)}>
+            <span>{nameOf(move)}</span>
+          </button>
+        </li>
+      ))}
+      {isOpen ? (
+        <li className="ride-wide">
+          <button type="button" className="score-tap" onClick={() => setHeading(undefined)}>
+            <span>{words.other}</span>
+          </button>
+        </li>
+      ) : undefined}
+    </ul>
+  )
+}
