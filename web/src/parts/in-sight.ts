@@ -1,16 +1,3 @@
-import { useEffect, type RefObject } from 'react'
-
-/** Once a choice is made, and when the race is over, the page is where the action is, however far down the choice stood. */
-export function useActionInSight(main: RefObject<HTMLElement | null>, isAsked: boolean, isOver: boolean): void {
-  useEffect(() => {
-    const box = main.current
-    if (isAsked || box === null) return
-    box.scrollTop = 0
-    const { top } = box.getBoundingClientRect()
-    if (top < 0) scrollBy({ top, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth' })
-  }, [main, isAsked, isOver])
-}
-
 /** For a box with a list: its newest line stays in sight when lines come and when the box changes its size. */
 export function keepNewestInSight(box: HTMLElement | null): (() => void) | undefined {
   if (box === null) return undefined
