@@ -4,10 +4,10 @@ import type { Shown } from '../play/table.ts'
 /** Whoever has scrolled down to choose sees the road again as soon as something moves on it, and the podium when the race is over. */
 export function useRaceInSight({ beat, beatMs, outcome }: Shown): void {
   const isOver = outcome !== undefined
-  const isMoving = beat !== undefined && beatMs > 0 && !isOver
+  const moving = beatMs > 0 && !isOver ? beat : undefined
   useLayoutEffect(() => {
-    if (isMoving) showBoard()
-  }, [isMoving, beat])
+    if (moving !== undefined) showBoard()
+  }, [moving])
   useLayoutEffect(() => {
     if (isOver) showBoard()
   }, [isOver])
