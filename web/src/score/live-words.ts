@@ -1,4 +1,5 @@
 import type { Language } from '@echappee/ui'
+import { withFrenchSpaces } from '../french-spaces.ts'
 
 const en = {
   share: 'Follow live',
@@ -128,7 +129,9 @@ const fr: LiveWords = {
   lost: 'Pas de connexion ; vos cartes sont à l’abri sur le serveur.',
 }
 
+const WORDS: Readonly<Record<Language, LiveWords>> = { fr: withFrenchSpaces(fr), en }
+
 /** The words of what is followed by a link. */
 export function liveWords(language: Language): LiveWords {
-  return { fr, en }[language]
+  return WORDS[language]
 }

@@ -1,4 +1,5 @@
 import type { Language } from '@echappee/ui'
+import { withFrenchSpaces } from '../french-spaces.ts'
 
 const en = {
   title: 'Teams and stages on the device',
@@ -99,7 +100,9 @@ const fr: RideWords = {
   full: 'Cet appareil n’a plus de place : la course continue, mais n’est pas gardée.',
 }
 
+const WORDS: Readonly<Record<Language, RideWords>> = { fr: withFrenchSpaces(fr), en }
+
 /** The words of races that the device rides along with a sheet. */
 export function rideWords(language: Language): RideWords {
-  return { fr, en }[language]
+  return WORDS[language]
 }

@@ -1,4 +1,5 @@
 import { languageWords, type Language } from '@echappee/ui'
+import { withFrenchSpaces } from '../french-spaces.ts'
 
 const en = {
   title: 'Score sheets',
@@ -190,7 +191,9 @@ const fr: ScoreWords = {
   equal: ' = ',
 }
 
+const WORDS: Readonly<Record<Language, ScoreWords>> = { fr: withFrenchSpaces(fr), en }
+
 /** The words of the score pages; they are loaded with them. */
 export function scoreWords(language: Language): ScoreWords {
-  return { fr, en }[language]
+  return WORDS[language]
 }

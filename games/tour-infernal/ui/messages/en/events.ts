@@ -37,7 +37,7 @@ export const sum = ({ pulls, hasThird, hasRelay, slowedBy }: Ride, isAlone: bool
   if (pulls === 0 && !hasThird && !hasRelay && slowedBy === null) return isAlone ? 'riding easy' : 'nobody with 2R'
   const parts = ['1']
   if (pulls > 0) parts.push(isAlone ? '+ 1 (2R)' : `+ ${pulls} × 2R`)
-  if (hasThird) parts.push('+ 1 (3rd card)')
+  if (hasThird) parts.push('+ 1 (3rd)')
   if (hasRelay) parts.push('+ 1 (relay)')
   if (slowedBy === 'WR') parts.push('− 1 (bends)')
   if (slowedBy === 'HW') parts.push('− 1 (wind)')
