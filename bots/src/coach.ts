@@ -22,6 +22,8 @@ export interface Advice<Move> {
   readonly error: number
   /** What speaks for the move against the next one, most first; empty where the game names no features. */
   readonly reasons: readonly Reason[]
+  /** What to answer after it, where several answers are laid out and sent together. */
+  readonly rest?: readonly Move[]
 }
 
 export interface NextBest<Move> {
@@ -44,6 +46,24 @@ export function advise<State, Move, View>(decision: Decision<State, Move, View>,
   const { chance, error, gain, gainError } = compareMoves(decision, best.move, next?.move ?? best.move, weighing)
   if (next === undefined) return { move: best.move, next, chance, error, reasons: [] }
   return { move: best.move, next: { move: next.move, gain, gainError }, chance, error, reasons: reasonsFor(decision, best.move, next.move) }
+}
+
+/** The answers that follow the first one in a plan: those of moves that wait their turn, until something else is asked or others act. */
+export function restOfPlan<State, Move, View>(
+  decision: Decision<State, Move, View>,
+  first: Move,
+  isWaiting: (move: Move) => boolean,
+  budget: () => Budget,
+): Move[] {
+  const { game, seat, chance } = decision
+  const rest: Move[] = []
+  const state = believedState(decision)
+  for (let move = first; ;) {
+    game.apply(state, seat, move, { chance })
+    if (!game.toAct(state).includes(seat) || !game.legal(state, seat).every(isWaiting)) return rest
+    move = searchMoves({ ...decision, view: game.view(state, seat) }, budget())[0]!.move
+    rest.push(move)
+  }
 }
 
 /** Both moves are played in the same positions with the same luck, each until things are quiet again, and what came of them is compared. */

@@ -9,11 +9,13 @@ export function styledKnowledge<State, Move, View>(
   knowledge: BotKnowledge<State, Move, View>,
   style: BotStyle,
 ): BotKnowledge<State, Move, View> | undefined {
-  const { judgement, styles, horizon = STYLE_HORIZON } = knowledge
+  const { isHorizon, ...quiet } = knowledge
+  const { judgement, styles } = knowledge
+  const horizon = isHorizon === undefined ? (knowledge.horizon ?? STYLE_HORIZON) : STYLE_HORIZON
   const liking = styles?.[style]
   if (judgement === undefined || liking === undefined) return undefined
   const { features, weights } = judgement
   const liked = (values: readonly number[]) => values.map((value, i) => value + (liking[features.list[i]!.name] ?? 0))
   const styled: Weights = { start: liked(weights.start), end: liked(weights.end) }
-  return { ...knowledge, judgement: { features, weights: styled }, horizon, caution: 0 }
+  return { ...quiet, judgement: { features, weights: styled }, horizon, caution: 0 }
 }

@@ -7,10 +7,10 @@ import { expectMovesInSight, newMovingPhone, watchMotion } from './motion.ts'
 import { newTouchPage } from './pages.ts'
 import { act, isOver, openRace, playOn, playable, rulesOf, savedRecord, waitForPerson, type Pick } from './race.ts'
 
-/** What differs from game to game. */
 /** After so many decisions of the person a race is in its middle. */
 const MIDDLE = 5
 
+/** What differs from game to game. */
 export interface TableSubject {
   readonly game: string
   /** Options that make a race short, but longer than its middle. */

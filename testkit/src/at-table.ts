@@ -1,5 +1,5 @@
 import { SPECTATOR, seededChance, type Audience, type BotKnowledge, type Chance, type Seat } from '@echappee/kernel'
-import { TableRace, entriesFrom, workOut, type AnySheet, type Sheet, type TableRaceFile } from '@echappee/ui/sheet'
+import { TABLE_RACE_FORMAT, TableRace, entriesFrom, workOut, type AnySheet, type Sheet, type TableRaceFile } from '@echappee/ui/sheet'
 import { describe, expect, it } from 'vitest'
 import { expectSame, show } from './json.ts'
 import { pick } from './laws/position.ts'
@@ -88,7 +88,7 @@ function rideWithDevice<State, Move, Event, View, Options>(given: AtTableSubject
   const { chance, seats, options } = startOf(given, index)
   const isBot = (seat: Seat) => seat % 2 === index % 2
   const file: TableRaceFile = {
-    format: 'echappee-table-1',
+    format: TABLE_RACE_FORMAT,
     game: game.id,
     options: options as TableRaceFile['options'],
     seats: Array.from({ length: seats }, (_, seat) => ({ name: `Seat ${seat + 1}`, by: isBot(seat) ? 'greedy' : 'human' })),

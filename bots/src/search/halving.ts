@@ -34,6 +34,8 @@ export function halving<State, Move, View>(
   const first = believedState(decision)
   const options = orderedOptions(decision, first)
   const rounds = Math.max(1, Math.ceil(Math.log2(options.length)))
+  const { caution = 0 } = knowledge
+  const granted = horizon === undefined ? GRANTED.whole : GRANTED.judged
   const mayGoOn = budget.mayGoOn ?? (() => true)
   const starts: Start<State>[] = []
   let left = options
@@ -55,20 +57,25 @@ export function halving<State, Move, View>(
         option.sum += result
       }
       spent += left.length
-      if ((number + 1) % LOOK === 0 && isDecided(left)) return ranking(options, left, knowledge.caution)
+      if ((number + 1) % LOOK === 0 && isDecided(left, granted)) return ranking(options, left, caution, granted)
     }
     left = bestFirst(left)
     left = left.slice(0, Math.ceil(left.length / 2))
   }
-  return ranking(options, left, knowledge.caution)
+  return ranking(options, left, caution, granted)
 }
 
 /** Best first; `left` are those that were not dropped. Without clear reason the usual move, which is the first option, stays first. */
-function ranking<Move>(options: readonly Option<Move>[], left: readonly Option<Move>[], caution = 0): readonly Tried<Move>[] {
+function ranking<Move>(
+  options: readonly Option<Move>[],
+  left: readonly Option<Move>[],
+  caution: number,
+  granted: number,
+): readonly Tried<Move>[] {
   const dropped = options.filter((option) => !left.includes(option))
   const ranked = [...bestFirst(left), ...bestFirst(dropped)]
   const usual = options[0]!
-  const isSure = isBetter(ranked[0]!, usual, caution)
+  const isSure = isBetter(ranked[0]!, usual, caution, granted)
   return (isSure ? ranked : [usual, ...ranked.filter((option) => option !== usual)]).map(triedOf)
 }
 
@@ -78,19 +85,22 @@ const LOOK = 16
 const NO_DOUBT = 4
 
 /** One move is better than all others beyond doubt, or they have all come to the same each time. */
-function isDecided<Move>(left: readonly Option<Move>[]): boolean {
+function isDecided<Move>(left: readonly Option<Move>[], granted: number): boolean {
   const [best, ...others] = bestFirst(left)
-  if (others.every((other) => isBetter(best!, other, NO_DOUBT))) return true
+  if (others.every((other) => isBetter(best!, other, NO_DOUBT, granted))) return true
   return others.every(({ results }) => results.every((result, i) => result === best!.results[i]))
 }
 
-/** In the trials that both had, by so many standard errors. A little variance is taken for granted, for two trials may agree by luck. */
-function isBetter<Move>(option: Option<Move>, usual: Option<Move>, caution: number): boolean {
+/** Variance that is taken for granted, for two trials may agree by luck: wins vary more than chances of winning do. */
+const GRANTED = { whole: 1, judged: 0.1 }
+
+/** In the trials that both had, by so many standard errors. */
+function isBetter<Move>(option: Option<Move>, usual: Option<Move>, caution: number, granted: number): boolean {
   if (caution === 0 || option === usual) return true
   const count = Math.min(option.results.length, usual.results.length)
   const differences = Array.from({ length: count }, (_, i) => option.results[i]! - usual.results[i]!)
   const mean = differences.reduce((sum, difference) => sum + difference, 0) / count
-  const squares = differences.reduce((sum, difference) => sum + (difference - mean) ** 2, 1)
+  const squares = differences.reduce((sum, difference) => sum + (difference - mean) ** 2, granted)
   return mean > caution * (Math.sqrt(squares) / count)
 }
 

@@ -5,7 +5,7 @@ import type { PlayableGame } from '../decision.ts'
 export interface Imagination<State, Move, View> {
   readonly game: PlayableGame<State, Move, View>
   readonly knowledge: BotKnowledge<State, Move, View>
-  /** At the so-manieth quiet position the game is judged instead of played on; undefined plays to the end. */
+  /** At the so-manieth quiet position, or where the game says, it is judged instead of played on; undefined plays to the end. */
   readonly horizon?: number | undefined
 }
 
@@ -13,13 +13,13 @@ export interface Imagination<State, Move, View> {
 export function playOn<State, Move, View>(of: Imagination<State, Move, View>, state: State, chance: Chance): readonly number[] {
   const { game, knowledge, horizon } = of
   const judgement = horizon === undefined ? undefined : knowledge.judgement
+  const isHorizon = knowledge.isHorizon ?? judgement?.features.isQuiet
   const ctx = { chance }
   let left = horizon ?? 0
   for (;;) {
     const seat = game.toAct(state)[0]
     if (seat === undefined) return winShares(game.outcome(state)!)
-    if (judgement !== undefined && judgement.features.isQuiet(state) && --left < 0)
-      return chancesToWin(judgement.features, judgement.weights, state)
+    if (judgement !== undefined && isHorizon!(state) && --left < 0) return chancesToWin(judgement.features, judgement.weights, state)
     game.apply(state, seat, sensibleMove(game, knowledge, state, seat, chance), ctx)
   }
 }

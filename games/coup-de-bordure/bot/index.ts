@@ -8,7 +8,15 @@ import { choosePace } from './paces.ts'
 import { chooseDraft, chooseTeam } from './team.ts'
 
 /** What CDB section 8 advises. */
-export const knowledge: BotKnowledge<State, Move, View> = { evaluate, judgement, styles, playout, believe, infoKey }
+export const knowledge: BotKnowledge<State, Move, View> = {
+  evaluate,
+  judgement,
+  styles,
+  levels: { leader: { attention: 0.4 }, champion: { iterations: 100 } },
+  playout,
+  believe,
+  infoKey,
+}
 
 /** Looks at open plates and at the seat's own face-down tokens and answers only. */
 function playout(state: State, seat: Seat, chance: Chance): Move {

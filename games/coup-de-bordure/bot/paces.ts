@@ -1,6 +1,7 @@
 import type { Chance, Seat } from '@echappee/kernel'
 import { PACES, PACE_COST, type Pace } from '../content/paces.ts'
 import { LAST_SQUARE } from '../content/road.ts'
+import { TEAM_SIZE } from '../content/team-sheet.ts'
 import { askedRider } from '../rules/batch.ts'
 import { PACE, type Move } from '../rules/moves.ts'
 import { canPay } from '../rules/payments.ts'
@@ -47,7 +48,7 @@ export function choosePace(state: State, seat: Seat, chance: Chance): Move {
 /** What a seat can see of the group, from open plates alone. */
 interface Outlook {
   readonly isLast: boolean
-  /** By rider: how much it counts for its team. */
+  /** By rider of the team, in letter order: how much it counts. */
   readonly weights: readonly number[]
   /** How likely some rival accelerates, and how likely a rival in the wheel tows as well. */
   readonly acceleration: number
@@ -127,7 +128,7 @@ function prospects(state: State, rider: RiderId, outlook: Outlook): Prospects {
   const steady = standing(at + 1, energyOf(state, rider), hasOffensive, state.race.course.cases, isLast) + lineBonus(at + 1, outlook)
   return {
     rider,
-    weight: outlook.weights[rider]!,
+    weight: outlook.weights[rider % TEAM_SIZE]!,
     paces,
     steady,
     towed: paidFor(state, rider, 'SIL', 2, outlook),
@@ -174,16 +175,20 @@ function nextPlan(riders: readonly Prospects[], choices: number[], plan: number[
 function weightsOf(state: State, seat: Seat): number[] {
   const weights: number[] = []
   const team = ridersIn(teamSet(seat))
-  const values: number[] = []
-  for (let i = 0; i < team.length; i++)
-    values.push(standing(state.riders[team[i]!]!.at, energyOf(state, team[i]!), true, state.race.course.cases, false))
+  for (let i = 0; i < team.length; i++) {
+    const { at } = state.riders[team[i]!]!
+    standings[i] = standing(at, energyOf(state, team[i]!), true, state.race.course.cases, false)
+  }
   for (let i = 0; i < team.length; i++) {
     let better = 0
-    for (let j = 0; j < values.length; j++) if (values[j]! > values[i]! || (values[j] === values[i] && j < i)) better++
-    weights[team[i]!] = WEIGHTS[better]!
+    for (let j = 0; j < team.length; j++) if (standings[j]! > standings[i]! || (standings[j] === standings[i] && j < i)) better++
+    weights.push(WEIGHTS[better]!)
   }
   return weights
 }
+
+/** Of the team that is looked at; filled again and again. */
+const standings = [0, 0, 0]
 
 function reachOf({ riders, race }: State, seat: Seat): number {
   let reach = 0

@@ -1,7 +1,7 @@
 import { LAST_SQUARE, TERRAIN_INDEX, type Terrain, type Tokens } from '../content/road.ts'
 import type { Cost } from '../content/paces.ts'
 import { PAYMENTS, spentBy, waysToPay, type TokenText } from '../rules/payments.ts'
-import { casesAhead } from '../rules/phases/pay.ts'
+import { squaresAhead } from '../rules/phases/pay.ts'
 import { terrainOf } from '../rules/resolution.ts'
 import type { RiderId, State } from '../rules/state.ts'
 
@@ -76,7 +76,7 @@ export function isLastRound({ riders }: State): boolean {
 function aheadOf(cases: readonly Terrain[]): readonly (readonly number[])[] {
   let table = tables.get(cases)
   if (table === undefined) {
-    table = Array.from({ length: LAST_SQUARE + 1 }, (_, at) => casesAhead(cases, at))
+    table = Array.from({ length: LAST_SQUARE + 1 }, (_, at) => squaresAhead(cases, at))
     tables.set(cases, table)
   }
   return table

@@ -22,8 +22,8 @@ export function resultsOf(words: Words, state: SheetState, names: Names): Result
 /** What the rules made of the last answer; without plates nobody knows what was paid. */
 function newsOf(words: Words, { news, mode }: SheetState, names: Names): NotesSection {
   const lines = news.flatMap((event) => {
-    const told = event.type === 'rode' && mode === 'road' ? { ...event, paid: '' } : event
-    const text = told.type === 'gameEnded' ? undefined : eventText(words.game, told, names)
+    const known = event.type === 'rode' && mode === 'road' ? { ...event, paid: '' } : event
+    const text = known.type === 'gameEnded' ? undefined : eventText(words.game, known, names)
     return text === undefined ? [] : [{ text }]
   })
   return { kind: 'notes', id: 'news', title: words.news, lines }

@@ -3,7 +3,7 @@ import { PACE_COST, TOW_COST, type Cost } from '../content/paces.ts'
 import { TERRAINS, type Terrain } from '../content/road.ts'
 import { game } from '../rules/index.ts'
 import { PAYMENTS, REFILLS, canPay, holds, spentBy, waysToPay } from '../rules/payments.ts'
-import { casesAhead, defaultPayment } from '../rules/phases/pay.ts'
+import { squaresAhead, defaultPayment } from '../rules/phases/pay.ts'
 import { id, position } from './position.ts'
 
 const COSTS: readonly Cost[] = [PACE_COST.SIL, PACE_COST.ACC, PACE_COST.OFF, TOW_COST[2], TOW_COST[3]]
@@ -37,7 +37,7 @@ describe('payments', () => {
   })
 
   it('CDB-52: the default payment: the colour least needed ahead, face up before face down', () => {
-    const ahead = casesAhead('PPPSPPMPSPCSCSCS'.split('') as Terrain[], 10)
+    const ahead = squaresAhead('PPPSPPMPSPCSCSCS'.split('') as Terrain[], 10)
     expect(ahead).toEqual([0, 3, 0, 3])
     expect(defaultPayment(['PP', 'PC', 'PM', 'PS'], 0, ahead, PACE_COST.ACC)).toBe('PP')
     expect(defaultPayment(['PC', 'PM', 'PS'], 0, ahead, PACE_COST.ACC)).toBe('PM')

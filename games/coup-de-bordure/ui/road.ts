@@ -17,9 +17,10 @@ export interface Stop extends Point {
   readonly right: number
 }
 
-/** Narrower squares could not be read; a road that must scroll takes its ease. */
+/** Narrower squares could not be read; a road that must scroll is seen from near: about so many squares at a time. */
 const LEAST_STEP = 62
-const EASY_STEP = 88
+const IN_SIGHT = 7
+const EASY_STEP = { least: 100, most: 136 }
 const FINISH_SHARE = 0.78
 const MARGIN = 12
 
@@ -27,10 +28,10 @@ export function layRoad(cases: readonly Terrain[], frame: Size): Road {
   const units = LAST_SQUARE + FINISH_SQUARES.length * FINISH_SHARE
   const fitting = (frame.width - 2 * MARGIN) / units
   const isLong = fitting < LEAST_STEP
-  const step = isLong ? EASY_STEP : fitting
+  const step = isLong ? clamp(frame.width / IN_SIGHT, EASY_STEP.least, EASY_STEP.most) : fitting
   const { height } = frame
-  const base = clamp(height * 0.29, 46, 130)
-  const relief = clamp(height * 0.25, 22, 170)
+  const base = clamp(height * 0.25, 46, 120)
+  const relief = clamp(height * 0.18, 20, 150)
   const heights = elevations(cases)
   const stops: Stop[] = []
   let left = MARGIN
@@ -82,12 +83,14 @@ export interface Standing extends Point {
   readonly size: number
 }
 
-const LARGEST = 46
+const LARGEST = 58
 /** Between the road and the wheels, and above the highest rider. */
 const GROUND = 7
 const HEAD = 20
+/** A wide group looks better than a tower: so much smaller may its riders be. */
+const WIDE_IS_WORTH = 0.93
 
-/** Everybody by his square: a group is a pile on its square, two or three abreast, in the order of the riders' numbers. */
+/** Everybody by his square: a group is a pile on its square, as many abreast as makes them largest, in the order of the riders' numbers. */
 export function standOn(road: Road, cases: readonly number[]): Standing[] {
   return cases.map((at, id) => {
     const here = cases.flatMap((other, i) => (other === at ? [i] : []))
@@ -97,9 +100,10 @@ export function standOn(road: Road, cases: readonly number[]): Standing[] {
 }
 
 function pile(stop: Stop, riders: number, room: number): Standing[] {
-  const abreast = riders === 1 ? 1 : riders <= 4 ? 2 : 3
-  const rows = Math.ceil(riders / abreast)
-  const size = Math.max(12, Math.min(LARGEST, (room - 3) / abreast, (stop.y - GROUND - HEAD) / rows))
+  const sizeOf = (inRow: number) => Math.min(LARGEST, (room - 3) / inRow, (stop.y - GROUND - HEAD) / Math.ceil(riders / inRow))
+  let abreast = 1
+  for (let inRow = 2; inRow <= riders; inRow++) if (sizeOf(inRow) >= sizeOf(abreast) * WIDE_IS_WORTH) abreast = inRow
+  const size = Math.max(12, sizeOf(abreast))
   return Array.from({ length: riders }, (_, i) => {
     const row = Math.floor(i / abreast)
     const inRow = Math.min(abreast, riders - row * abreast)

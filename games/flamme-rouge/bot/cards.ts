@@ -35,7 +35,7 @@ export function bestHandMove(state: State, id: RiderId, legal: readonly Move[]):
 }
 
 /** What a card is worth on the road. */
-function roadWorth(state: State, road: Road, id: RiderId, play: Play, others: ReadonlySet<number>): number {
+function roadWorth(state: State, road: Road, id: RiderId, play: Play, others: readonly number[]): number {
   const rider = state.riders[id]!
   const distance = distanceOf(state, road, rider, play)
   const { to } = landing(state.riders, road, id, distance)

@@ -12,6 +12,7 @@ export const knowledge: BotKnowledge<State, Move, View> = {
   styles,
   // A round ahead, judged, plays better than whole races in thought, and is faster.
   horizon: 1,
+  levels: { leader: { attention: 0.5 }, champion: { iterations: 200 } },
 
   /** It looks at what lies open and at the seat's own cards. */
   playout(state, seat) {

@@ -1,6 +1,6 @@
-import { describeSheet, expectSame } from '@echappee/testkit'
+import { describeSheet, expectSame, workFrom } from '@echappee/testkit'
 import { defaultOptions } from '@echappee/kernel'
-import { workOut, type Answer, type Entry } from '@echappee/ui/sheet'
+import type { Answer } from '@echappee/ui/sheet'
 import { describe, expect, it } from 'vitest'
 import { EXHAUSTION } from '../content/cards.ts'
 import { optionFields } from '../rules/options.ts'
@@ -35,19 +35,7 @@ describe('the score sheet', () => {
   const flags = (...riders: number[]): Answer => ({ kind: 'flags', riders })
   const numbers = (...values: number[]): Answer => ({ kind: 'numbers', values })
   const order = (...riders: number[]): Answer => ({ kind: 'order', groups: riders.map((rider) => [rider]) })
-  /** Answers by a piece of the question's id, the proposal for all others, up to the first question without either. */
-  const work = (answers: Readonly<Record<string, Answer>>) => {
-    const entries: Entry[] = []
-    for (;;) {
-      const worked = workOut(sheet, options, 3, entries)
-      const asked = worked.question
-      if (worked.conflict !== undefined || asked === undefined) return worked
-      const known = Object.keys(answers).find((key) => asked.id.endsWith(key))
-      const answer = known === undefined ? asked.proposal : answers[known]
-      if (answer === undefined) return worked
-      entries.push({ question: asked.id, answer })
-    }
-  }
+  const work = (answers: Readonly<Record<string, Answer>>) => workFrom(sheet, options, 3, answers)
   const lines = { 'line 0': order(0), 'line 1': order(1), 'line 2': order(), 'line 3': order() }
   const home = { ...lines, 'home 0': flags(0, 1, 2, 3), 'zone 0': flags(0, 1) }
 

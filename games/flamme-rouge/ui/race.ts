@@ -49,7 +49,7 @@ export interface NextLine {
   readonly category: Category | null
 }
 
-/** The lines that somebody has still to pass, in the order of the road, with the places that are left. */
+/** The lines with a place to win that somebody has still to pass, in the order of the road. */
 export function linesAhead(view: View): NextLine[] {
   if (!view.tour.isTour || isTimeTrial(view)) return []
   const { sprints } = stageOf(view)
@@ -65,10 +65,16 @@ export function linesAhead(view: View): NextLine[] {
         category: kind === 'summit' ? climbs[i - sprints.length]!.category : null,
       }
     })
-    .filter(({ at, kind, category }) => at >= last && (kind === 'sprint' || category !== null))
+    .filter(({ at, left, category, kind }) => at >= last && left > 0 && (kind === 'sprint' || category !== null))
     .toSorted((a, b) => a.at - b.at)
 }
 
 export function isOwn(view: View, rider: RiderId): boolean {
   return !isDummy(view, rider) && teamOf(rider) === view.viewer
+}
+
+const LAST_SQUARES = 5
+
+export function isLastKilometre(view: View): boolean {
+  return view.riders.some((rider) => isRacing(rider) && rider.at > roadIn(view).line - LAST_SQUARES)
 }

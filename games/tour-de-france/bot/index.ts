@@ -13,9 +13,9 @@ export const knowledge: BotKnowledge<State, Move, View> = {
   evaluate,
   judgement,
   styles,
-  // To the next round, judged, plays better than whole stages in thought, and is faster.
-  horizon: 0,
-  // There are many moves: a look at two of them would be no search.
+  // A round ahead, judged, plays better than whole stages in thought, and is faster.
+  horizon: 1,
+  // There are many moves: a look at a dozen of them would be no search.
   levels: { leader: { iterations: 60 } },
 
   playout: (state, seat, chance) => chooseMove(state, seat, chance),

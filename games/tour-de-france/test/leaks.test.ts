@@ -41,11 +41,11 @@ describe('giving back in secret', () => {
   })
 
   it('TDF-40 who has given looks to the others like who has not', () => {
-    const asked = beforeGiving([5, 6, 7])
-    const answered = game.clone(asked)
-    game.apply(answered, 1, give(6), { chance: seededChance('x') })
-    for (const viewer of [0, SPECTATOR]) expect(game.view(answered, viewer)).toEqual(game.view(asked, viewer))
-    const guesses = Array.from({ length: 40 }, (_, i) => game.determinize(game.view(asked, 0), seededChance(`${i}`)).given[1] === null)
+    const before = beforeGiving([5, 6, 7])
+    const after = game.clone(before)
+    game.apply(after, 1, give(6), { chance: seededChance('x') })
+    for (const viewer of [0, SPECTATOR]) expect(game.view(after, viewer)).toEqual(game.view(before, viewer))
+    const guesses = Array.from({ length: 40 }, (_, i) => game.determinize(game.view(before, 0), seededChance(`${i}`)).given[1] === null)
     expect(new Set(guesses)).toEqual(new Set([true, false]))
   })
 

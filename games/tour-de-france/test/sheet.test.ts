@@ -1,6 +1,6 @@
-import { describeSheet, expectSame } from '@echappee/testkit'
+import { describeSheet, expectSame, workFrom } from '@echappee/testkit'
 import { defaultOptions } from '@echappee/kernel'
-import { workOut, type Answer, type Entry } from '@echappee/ui/sheet'
+import type { Answer } from '@echappee/ui/sheet'
 import { describe, expect, it } from 'vitest'
 import { optionFields } from '../rules/options.ts'
 import { words as en } from '../sheet/en.ts'
@@ -26,20 +26,9 @@ describe('the score sheet', () => {
   const options = { ...defaultOptions(optionFields), tour: 'evening' as const, chanceDeck: 'none' as const }
   const flags = (...riders: number[]): Answer => ({ kind: 'flags', riders })
   const numbers = (...values: number[]): Answer => ({ kind: 'numbers', values })
-  /** Answers by the end of the question's id, nobody at the sprints, up to the first question without an answer. */
-  const work = (answers: Readonly<Record<string, Answer>>) => {
-    const entries: Entry[] = []
-    for (;;) {
-      const worked = workOut(sheet, options, 2, entries)
-      const asked = worked.question
-      if (worked.conflict !== undefined || asked === undefined) return worked
-      const known = Object.keys(answers).find((key) => asked.id.endsWith(key))
-      const answer: Answer | undefined =
-        known === undefined ? (asked.kind === 'order' ? { kind: 'order', groups: [] } : undefined) : answers[known]
-      if (answer === undefined) return worked
-      entries.push({ question: asked.id, answer })
-    }
-  }
+  /** Nobody at the sprints. */
+  const work = (answers: Readonly<Record<string, Answer>>) =>
+    workFrom(sheet, options, 2, answers, ({ kind }) => (kind === 'order' ? { kind: 'order', groups: [] } : undefined))
   const home = { first: flags(0), 'home 0': flags(0, 3), 'home 1': flags(1, 2, 4, 5), 'squares 1': numbers(3, 2, 1, 0) }
 
   it('TDF-38, 41 times from round and printed square; equal times by the lane, never on one square', () => {

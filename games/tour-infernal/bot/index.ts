@@ -9,7 +9,14 @@ import { chooseSwap } from './feed.ts'
 import { infoKey } from './info-key.ts'
 import { chooseHidden, chooseRide } from './ride.ts'
 
-export const knowledge: BotKnowledge<State, Move, View> = { playout, evaluate, judgement, styles, infoKey }
+export const knowledge: BotKnowledge<State, Move, View> = {
+  playout,
+  evaluate,
+  judgement,
+  styles,
+  levels: { leader: { attention: 0.2 }, champion: { iterations: 100 } },
+  infoKey,
+}
 
 function playout(state: State, seat: Seat, chance: Chance): Move {
   switch (state.phase) {

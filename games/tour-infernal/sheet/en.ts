@@ -1,4 +1,5 @@
 import type { FirstReason } from '../rules/events.ts'
+import type { Phase } from '../rules/state.ts'
 import { messages as game } from '../ui/messages/en.ts'
 import { count, list, seconds } from '../ui/messages/en/words.ts'
 import type { PlayValue } from './questions.ts'
@@ -31,9 +32,19 @@ const reasons: Readonly<Record<FirstReason, string>> = {
   second: 'nobody rode hard, and this rider was second',
 }
 
-const plays: Readonly<Record<PlayValue, string>> = { R: 'R', RR: '2R', third: '2R+?', other: 'Sp / At' }
+const plays: Readonly<Record<PlayValue, string>> = { R: 'R', RR: '2R', third: '2R+?', other: 'Sp/At' }
+
+const tableAsk: Readonly<Partial<Record<Phase, string>>> = {
+  play: 'What did you lay to ride?',
+  attack: 'Did you attack?',
+  answer: 'Did you pay the raise?',
+  counter: 'Did you counter-attack?',
+  bid: 'How many did you lay?',
+  swap: 'Did you swap a card?',
+}
 
 export const words = {
+  tableAsk,
   game,
   plays,
   sector: (n: number) => `Sector ${n}`,

@@ -8,10 +8,21 @@ import { infoKey } from './info-key.ts'
 import { layClimber, mend, rideForPlace, rideOn, winNow } from './ride.ts'
 import { situationOf } from './situation.ts'
 
-/** Twelve stages are long and luck is great: without it a search of few games plays worse than the advice. */
-const CAUTION = 2
+export const knowledge: BotKnowledge<State, Move, View> = {
+  evaluate,
+  judgement,
+  styles,
+  // Twelve stages are long and luck is great: only the present one is played in thought, and the advice is left for what is surely better.
+  horizon: 0,
+  isHorizon: isStageStart,
+  caution: 1,
+  playout,
+  infoKey,
+}
 
-export const knowledge: BotKnowledge<State, Move, View> = { evaluate, judgement, styles, caution: CAUTION, playout, infoKey }
+function isStageStart({ phase, rounds, turn, rolls }: State): boolean {
+  return (phase === 'road' || phase === 'timetrial') && rounds === 0 && turn === 0 && rolls === 0
+}
 
 /** What a good player does: twelve pieces of advice, each where it is named, in the order of their urgency. */
 function playout(state: State, seat: Seat): Move {

@@ -19,6 +19,7 @@ export const words = {
   game,
   die: 'Die',
   discard: 'Discard',
+  tableAsk: 'Which card did you lay?',
   prologueAsk: 'Who won the prologue?',
   prologueHelp: 'The highest roll; those who are level roll again.',
   arrivalAsk: 'In which order are they?',

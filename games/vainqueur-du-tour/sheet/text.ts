@@ -6,6 +6,7 @@ import { orderFrom } from '../rules/seats.ts'
 import { finalLines, rankingOf } from '../ui/final.ts'
 import { curesOf, stageName } from '../ui/tour.ts'
 import type { Move } from '../rules/moves.ts'
+import type { View } from '../rules/state.ts'
 import type { Words } from './en.ts'
 import type { SheetRefusal } from './refusals.ts'
 import { nextStage, type SheetState } from './state.ts'
@@ -25,6 +26,7 @@ export function sheetText(words: Words): SheetText<SheetState> {
       }
     },
     piece: (_state, piece, names) => (piece.kind === 'deck' ? { name: names(piece.rider!), cards: words.game.cards } : { name: words.die }),
+    tableAsk: (view) => ((view as View).phase === 'road' ? words.tableAsk : words.die),
     moveHeading(move) {
       const { type } = move as Move
       return type === 'handicap'

@@ -56,9 +56,9 @@ describe('the score sheet', () => {
 
   it('VDT-31 names what settled a tie, and a correction of the first stage changes the winner', () => {
     const tie = [prologue(0), stage(1, [0], [1], [2]), stage(4, [1], [0], [2])]
-    const told = (entries: Entry[]) => sheetText(en).results(work(...entries).state, names)[0]
+    const firstSection = (entries: Entry[]) => sheetText(en).results(work(...entries).state, names)[0]
     expect(sheet.outcome(work(...tie).state)).toEqual({ places: [1, 2, 3], scores: [90, 90, 20] })
-    expect(told(tie)).toMatchObject({ lines: [{ text: 'Ada wins the tour (tie, wore the cap in the last stage).' }] })
-    expect(told([...tie, stage(1, [1], [0], [2])])).toMatchObject({ lines: [{ text: 'Bea wins the tour (most points).' }] })
+    expect(firstSection(tie)).toMatchObject({ lines: [{ text: 'Ada wins the tour (tie, wore the cap in the last stage).' }] })
+    expect(firstSection([...tie, stage(1, [1], [0], [2])])).toMatchObject({ lines: [{ text: 'Bea wins the tour (most points).' }] })
   })
 })

@@ -38,8 +38,8 @@ export const SideCyclist = memo(function SideCyclist({ seat, mark, isLeader = fa
       <g fill="none" stroke={INK}>
         <circle cx="-18" cy="-12.5" r="11" fill={LIGHT} strokeWidth="3" />
         <circle cx="18" cy="-12.5" r="11" fill={LIGHT} strokeWidth="3" />
-        <path d="M-18-12.5-2-11.5 11-31H-7.5L-2-11.5M-8.500-34.500-18-12.5M10.500-33 18-12.5" strokeWidth="3.4" />
-        <path d="M-14-36.500H-4M10-34.500 12-38.500H20Q24-37 22.500-33" strokeWidth="3.2" />
+        <path d="M-18-12.5-2-11.5 11-31H-7.5L-2-11.5M-8.5-34.5-18-12.5M10.5-33 18-12.5" strokeWidth="3.4" />
+        <path d="M-14-36.500H-4M10-34.5 12-38.500H20Q24-37 22.5-33" strokeWidth="3.2" />
       </g>
       <g className="side-legs side-legs-near" fill="none">
         <Leg d={NEAR_LEG[0]} />
@@ -50,9 +50,9 @@ export const SideCyclist = memo(function SideCyclist({ seat, mark, isLeader = fa
       <path d={ARM} fill="none" stroke={INK} strokeWidth="7.4" />
       <path d={ARM} fill="none" stroke={SKIN} strokeWidth="3.6" />
       <path d="M12-58 15-51" fill="none" stroke={INK} strokeWidth="9.6" />
-      <path d="M12-58 15-51" fill="none" stroke={sleeve} strokeWidth="5.400" />
-      <circle cx="21" cy="-69" r="6.600" fill={SKIN} stroke={INK} strokeWidth="2.4" />
-      <path d="M12-70C11-81 27-84 30.500-72.500Q22-72 12-70Z" fill={jersey} stroke={INK} strokeWidth="2.4" />
+      <path d="M12-58 15-51" fill="none" stroke={sleeve} strokeWidth="5.4" />
+      <circle cx="21" cy="-69" r="6.6" fill={SKIN} stroke={INK} strokeWidth="2.4" />
+      <path d="M12-70C11-81 27-84 30.5-72.500Q22-72 12-70Z" fill={jersey} stroke={INK} strokeWidth="2.4" />
       <path d="M15-75Q20-79 26-77" fill="none" stroke={sleeve} strokeWidth="2.4" />
       <g transform={`translate(-3 -52) scale(${PLATE})`}>
         <RiderToken
@@ -72,7 +72,7 @@ function Leg({ d }: { readonly d: string }): ReactElement {
     <g>
       <path d={d} stroke={INK} strokeWidth="7.4" />
       <path d={d} stroke={SKIN} strokeWidth="3.4" />
-      <path d={d.slice(0, d.lastIndexOf(' '))} stroke={COAL} strokeWidth="6.800" />
+      <path d={d.slice(0, d.lastIndexOf(' '))} stroke={COAL} strokeWidth="6.8" />
     </g>
   )
 }
@@ -80,5 +80,5 @@ function Leg({ d }: { readonly d: string }): ReactElement {
 /** Hip, knee, foot: the two ends of a turn of the pedals. */
 const NEAR_LEG = ['M-9-38 6-27 1-5', 'M-9-38 9-34 -1-20'] as const
 const FAR_LEG = ['M-9-38 10-35 0-20', 'M-9-38 7-26 -4-5'] as const
-const TORSO = 'M-17-38C-20-53-7-67 11-66.500 20-66 21-57 15-52.500 7-47 2-42-1-35-6-32-16-32-17-38Z'
+const TORSO = 'M-17-38C-20-53-7-67 11-66.5 20-66 21-57 15-52.5 7-47 2-42-1-35-6-32-16-32-17-38Z'
 const ARM = 'M13-57 19-48 20-39'

@@ -3,7 +3,7 @@ import type { Refusal } from '@echappee/kernel'
 /** All that a sheet can ask. Riders are called by their place in `Sheet.riders`. One form draws them all. */
 export type Question = OrderQuestion | NumbersQuestion | NumberQuestion | ChoiceQuestion | ChoicesQuestion | FlagsQuestion
 
-interface Asked<A> {
+interface QuestionBase<A> {
   /** No other question of the same sheet has it: an answer is kept under it. "stage 3/arrival". */
   readonly id: string
   /** The likeliest answer. */
@@ -11,7 +11,7 @@ interface Asked<A> {
 }
 
 /** Riders in order, tapped one after the other. */
-export interface OrderQuestion extends Asked<OrderAnswer> {
+export interface OrderQuestion extends QuestionBase<OrderAnswer> {
   readonly kind: 'order'
   /** In the likeliest order. */
   readonly riders: readonly number[]
@@ -23,7 +23,7 @@ export interface OrderQuestion extends Asked<OrderAnswer> {
 }
 
 /** A number for each of these riders. */
-export interface NumbersQuestion extends Asked<NumbersAnswer> {
+export interface NumbersQuestion extends QuestionBase<NumbersAnswer> {
   readonly kind: 'numbers'
   readonly riders: readonly number[]
   readonly min: number
@@ -32,7 +32,7 @@ export interface NumbersQuestion extends Asked<NumbersAnswer> {
   readonly step?: number
 }
 
-export interface NumberQuestion extends Asked<NumberAnswer> {
+export interface NumberQuestion extends QuestionBase<NumberAnswer> {
   readonly kind: 'number'
   readonly min: number
   readonly max: number
@@ -41,7 +41,7 @@ export interface NumberQuestion extends Asked<NumberAnswer> {
   readonly isDie?: boolean
 }
 
-export interface ChoiceQuestion extends Asked<ChoiceAnswer> {
+export interface ChoiceQuestion extends QuestionBase<ChoiceAnswer> {
   readonly kind: 'choice'
   readonly values: readonly string[]
   /** What lies in the bag that it is drawn from, every piece once: the device can draw. */
@@ -49,14 +49,14 @@ export interface ChoiceQuestion extends Asked<ChoiceAnswer> {
 }
 
 /** One of the values for each of these riders. */
-export interface ChoicesQuestion extends Asked<ChoicesAnswer> {
+export interface ChoicesQuestion extends QuestionBase<ChoicesAnswer> {
   readonly kind: 'choices'
   readonly riders: readonly number[]
   readonly values: readonly string[]
 }
 
 /** Which of these riders? */
-export interface FlagsQuestion extends Asked<FlagsAnswer> {
+export interface FlagsQuestion extends QuestionBase<FlagsAnswer> {
   readonly kind: 'flags'
   readonly riders: readonly number[]
   readonly least?: number

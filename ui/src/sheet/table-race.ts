@@ -124,9 +124,9 @@ export class TableRace {
     return this.#game.view(this.#state, viewer)
   }
 
-  /** What everybody saw, from this step on. */
-  events(from = 0): unknown[] {
-    return this.#events.filter(({ step }) => step >= from).map(({ event }) => event)
+  /** What everybody saw, from this step on and up to before that one. */
+  events(from = 0, until = Infinity): unknown[] {
+    return this.#events.filter(({ step }) => step >= from && step < until).map(({ event }) => event)
   }
 
   outcome(): Outcome | undefined {

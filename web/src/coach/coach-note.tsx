@@ -16,7 +16,7 @@ const Z_95 = 1.96
 export function CoachNote({ advice, props }: CoachNoteProps): ReactElement {
   const { m, language } = useWords()
   const { text, scene, names } = props
-  const { move, next, chance, error, reasons } = advice
+  const { move, next, chance, error, reasons, rest = [] } = advice
   const say = m.coach
   const asPercent = (value: number) => percent(language, value)
   const moveText = (other: Json) => text.move(other, scene, names)
@@ -29,10 +29,11 @@ export function CoachNote({ advice, props }: CoachNoteProps): ReactElement {
         : say.alike(moveText(next.move))
   return (
     <span className="coach-note">
-      <strong>{say.name}</strong> <b>{moveText(move)}</b>
+      <strong>{say.name}</strong> <b>{[move, ...rest].map(moveText).join(' · ')}</b>
       <small>
-        {say.chance(asPercent(chance), asPercent(Z_95 * error))} ; {compared}.{' '}
-        {reasons.length === 0 ? undefined : say.why(list(reasons.map(({ means }) => means[language])))}
+        {say.chance(asPercent(chance), asPercent(Z_95 * error))}
+        {language === 'fr' ? '\u202F; ' : '; '}
+        {compared}. {reasons.length === 0 ? undefined : say.why(list(reasons.map(({ means }) => means[language])))}
       </small>
     </span>
   )

@@ -1,4 +1,4 @@
-import { advise, type Advice } from '@echappee/bots'
+import { advise, restOfPlan, type Advice } from '@echappee/bots'
 import { seededChance, type Json, type Seat } from '@echappee/kernel'
 import { expose } from 'comlink'
 import { openRules } from '../play/open-rules.ts'
@@ -14,6 +14,8 @@ export interface AdviceRequest {
 /** The longest times to find a move and to weigh it, in milliseconds. */
 const SEARCH_MS = 1100
 const WEIGHING_MS = 700
+/** For each of the answers that follow in a plan. */
+const NEXT_MS = 500
 const MOST_GAMES = 4000
 
 /** The coach thinks in a worker of its own, so that stopping it stops no bot. It is sent the view of whoever asks. */
@@ -23,7 +25,21 @@ const coach = {
     const start = performance.now()
     const until = (ms: number) => ({ iterations: MOST_GAMES, mayGoOn: () => performance.now() < start + ms })
     const decision = { game, knowledge, view: view as unknown, seat, chance: seededChance(seed, `coach/${seat}`) }
-    return advise(decision, until(SEARCH_MS), until(SEARCH_MS + WEIGHING_MS)) as Advice<Json>
+    const advice = advise(decision, until(SEARCH_MS), until(SEARCH_MS + WEIGHING_MS))
+    const state: unknown = game.determinize(decision.view, decision.chance)
+    const waiting = new Set(
+      game.candidates(state, seat).flatMap((move) => (game.whyNot(state, seat, move) === undefined ? [] : [game.moveKey(move)])),
+    )
+    const rest = restOfPlan(
+      decision,
+      advice.move,
+      (move) => waiting.has(game.moveKey(move)),
+      () => {
+        const end = performance.now() + NEXT_MS
+        return { iterations: MOST_GAMES, mayGoOn: () => performance.now() < end }
+      },
+    )
+    return { ...advice, rest }
   },
 }
 

@@ -50,11 +50,15 @@ export class CoachDesk {
   }
 }
 
-/** The choices with the advised one marked. */
+/** The choices with the advised ones marked. */
 export function withAdvice(game: AnyGame, choices: readonly Choice<unknown>[], coaching: Coaching | undefined): readonly Choice<unknown>[] {
   if (coaching === undefined || coaching.isThinking) return choices
-  const key = game.moveKey(coaching.advice.move)
-  return choices.map((choice) =>
-    choice.refusal === undefined && game.moveKey(choice.move) === key ? { ...choice, isAdvised: true } : choice,
-  )
+  const { move, rest = [] } = coaching.advice
+  const first = game.moveKey(move)
+  // What follows in a plan waits its turn: as choices of their own they are refused.
+  const later = new Set(rest.map((next) => game.moveKey(next)))
+  return choices.map((choice) => {
+    const key = game.moveKey(choice.move)
+    return later.has(key) || (choice.refusal === undefined && key === first) ? { ...choice, isAdvised: true } : choice
+  })
 }

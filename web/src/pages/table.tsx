@@ -15,6 +15,7 @@ import type { LoadedGame } from '../play/games.ts'
 import { LocalTable } from '../play/local-table.ts'
 import { loadTable, saveTable, type SavedTable } from '../play/saved.ts'
 import { loadSettings } from '../play/settings.ts'
+import { SheetLink } from '../score/sheet-link.tsx'
 import { useRematch } from '../play/use-rematch.ts'
 import { useTable } from '../play/use-table.ts'
 import { go } from '../router.ts'
@@ -75,7 +76,12 @@ function Race({ saved, table, loaded }: RaceProps): ReactElement {
       inUse={inUse}
       loaded={loaded}
       seats={table.match.seats}
-      extra={outcome === undefined || day === undefined ? undefined : <DayPanel day={day} record={table.match.record()} />}
+      extra={
+        <>
+          <SheetLink game={loaded.game.id} table={id} />
+          {outcome === undefined || day === undefined ? undefined : <DayPanel day={day} record={table.match.record()} />}
+        </>
+      }
       actions={{
         exportRecord: () => saveJson(`${loaded.game.id}-${id}`, table.match.record()),
         rematch: () => rematch(table.match.record()),

@@ -1,4 +1,4 @@
-import { BOT_KINDS } from '@echappee/bots'
+import { BOT_KINDS, LEVEL_NAMES } from '@echappee/bots'
 import type { Json } from '@echappee/kernel'
 import { RiderToken } from '@echappee/ui'
 import { TABLE_RACE_FORMAT, type SheetFile } from '@echappee/ui/sheet'
@@ -22,7 +22,7 @@ const PERSON = 'human'
 
 /** Which teams does the device play? */
 export function RideAtTable({ loaded, id, file, options }: RideStartProps): ReactElement {
-  const { language, m } = useWords()
+  const { language } = useWords()
   const words = rideWords(language)
   const [by, setBy] = useState<readonly string[]>(() => file.names.map((_, seat) => (seat === file.names.length - 1 ? 'greedy' : PERSON)))
   const [isFull, setFull] = useState(false)
@@ -49,11 +49,13 @@ export function RideAtTable({ loaded, id, file, options }: RideStartProps): Reac
             <b>{name}</b>
             <select aria-label={words.who(name)} value={by[seat]} onChange={({ target }) => setBy(by.with(seat, target.value))}>
               <option value={PERSON}>{words.person}</option>
-              {BOT_KINDS.map((kind) => (
-                <option key={kind} value={kind}>
-                  {m.setup.by[kind]}
-                </option>
-              ))}
+              <optgroup label={words.device}>
+                {BOT_KINDS.map((kind) => (
+                  <option key={kind} value={kind}>
+                    {LEVEL_NAMES[kind]}
+                  </option>
+                ))}
+              </optgroup>
             </select>
           </li>
         ))}

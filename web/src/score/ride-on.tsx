@@ -35,8 +35,8 @@ export function RideOn({ loaded, id, file, state, onTaken }: RideOnProps): React
   if (sheet.raceFrom === undefined || (isOver && ride === undefined && screen === undefined)) return undefined
   const common = { loaded, id, file, options }
   return (
-    <section className="panel ride-on" aria-labelledby="ride-on">
-      <h2 id="ride-on">{words.title}</h2>
+    <details className="ride-on" open={ride !== undefined || screen !== undefined}>
+      <summary>{words.title}</summary>
       {ride === undefined && screen === undefined ? <p className="muted">{options === undefined ? words.busy : words.intro}</p> : undefined}
       {ride === undefined ? undefined : (
         <Running
@@ -59,7 +59,7 @@ export function RideOn({ loaded, id, file, state, onTaken }: RideOnProps): React
           <RideOnScreen {...common} options={options} isTour={file.entries.length > 0} />
         </>
       ) : undefined}
-    </section>
+    </details>
   )
 }
 

@@ -6,12 +6,12 @@ import { usePageTitle } from '../page-title.ts'
 import { Notice, PageFrame } from '../parts/frame.tsx'
 import { Loading } from '../parts/game-page.tsx'
 import { Link } from '../parts/link.tsx'
-import { TextBoard } from '../parts/text-board.tsx'
 import { findGame } from '../play/games.ts'
 import { makePath } from '../router.ts'
 import './css/index.css'
 import { useSheetGame, type SheetGame } from './load-sheet-game.ts'
 import { MoveList } from './ride-moves.tsx'
+import { RideRoad } from './ride-road.tsx'
 import { rideWords } from './ride-words.ts'
 import { loadRide } from './saved-rides.ts'
 import { useRide } from './use-ride.ts'
@@ -52,7 +52,7 @@ function RideView({ loaded, id, opened }: RideViewProps): ReactElement {
   const names: Names = (seat) => opened.seats[seat]?.name ?? '?'
   const { text, entry } = loaded
   const say = (events: readonly unknown[]) => events.flatMap((event) => text.event(event, names, race.view()) ?? [])
-  const said = say(latest)
+  const said = latest.map(say).find((lines) => lines.length > 0) ?? []
   return (
     <div className="score-sheet ride">
       <div className="score-head">
@@ -64,14 +64,17 @@ function RideView({ loaded, id, opened }: RideViewProps): ReactElement {
           {words.full}
         </p>
       ) : undefined}
-      <section className="ride-says" aria-label={words.says} aria-live="polite">
-        <ul>
-          {said.map((line, i) => (
-            // oxlint-disable-next-line react/no-array-index-key -- lines have no identity of their own
-            <li key={`${race.stepCount} ${i}`}>{line}</li>
-          ))}
-        </ul>
-      </section>
+      {said.length === 0 ? undefined : (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+        <section className="ride-says" aria-label={words.says} aria-live="polite" tabIndex={0}>
+          <ul>
+            {said.map((line, i) => (
+              // oxlint-disable-next-line react/no-array-index-key -- lines have no identity of their own
+              <li key={`${race.stepCount} ${i}`}>{line}</li>
+            ))}
+          </ul>
+        </section>
+      )}
       <Turn key={race.stepCount} loaded={loaded} turn={turn} view={race.view(turn?.seat)} names={names} onEnter={enter} />
       {undo === undefined ? undefined : (
         <p className="buttons score-undo">
@@ -80,8 +83,14 @@ function RideView({ loaded, id, opened }: RideViewProps): ReactElement {
           </button>
         </p>
       )}
-      <TextBoard title={words.road} sections={text.board(race.view(), names)} />
-      <details className="text-board">
+      <RideRoad
+        loaded={loaded}
+        view={race.view()}
+        events={race.events()}
+        names={names}
+        isBot={(seat) => opened.seats[seat]?.by !== 'human'}
+      />
+      <details className="ride-part">
         <summary>{words.log}</summary>
         <ol reversed className="ride-log">
           {say(race.events())
@@ -130,7 +139,7 @@ function Turn({ loaded, turn, view, names, onEnter }: TurnProps): ReactElement {
         <RiderToken seat={turn.seat} size={34} />
         {ask}
       </p>
-      <h2>{loaded.text.prompt(view, turn.seat, names)}</h2>
+      <h2>{loaded.sheetText.tableAsk?.(view) ?? loaded.text.prompt(view, turn.seat, names)}</h2>
       {turn.die === undefined ? (
         <MoveList loaded={loaded} moves={turn.moves} view={view} names={names} onEnter={onEnter} />
       ) : (

@@ -1,7 +1,8 @@
 import type { Language } from '@echappee/ui'
+import { withFrenchSpaces } from '../french-spaces.ts'
 
 const en = {
-  title: 'With the device',
+  title: 'Teams and stages on the device',
   intro: 'It can play teams at your table, and a stage can be ridden on the screen: the sheet takes the result.',
   busy: 'Between two stages only: enter the rest of this one first.',
   atTable: 'Teams played by the device',
@@ -9,6 +10,7 @@ const en = {
   twoDecks: 'Its teams draw from a deck of their own: all cards of the box stay with you.',
   who: (name: string) => `Who plays ${name}?`,
   person: 'At the table',
+  device: 'The device',
   begin: 'Begin at the table',
   noTeam: 'Give the device at least one team.',
   noPerson: 'Leave at least one team to the table.',
@@ -24,6 +26,7 @@ const en = {
   online: 'Online, by a link',
   screenOn: 'A race on the screen belongs to this sheet.',
   openRace: 'Open the race',
+  belongs: 'This race belongs to a score sheet: finished stages are taken over there.',
   take: 'Take its results',
   taken: (n: number) => (n === 1 ? '1 entry taken over.' : `${n} entries taken over.`),
   nothingYet: 'No stage has been finished there since.',
@@ -49,20 +52,21 @@ const en = {
 export type RideWords = typeof en
 
 const fr: RideWords = {
-  title: 'Avec l’appareil',
-  intro: 'Il peut jouer des équipes à votre table, et une étape peut se courir à l’écran : la feuille prend le résultat.',
-  busy: 'Seulement entre deux étapes : finissez d’abord la saisie de celle-ci.',
+  title: 'Équipes et étapes sur l’appareil',
+  intro: 'Il peut jouer des équipes à votre table, et une étape peut se courir à l’écran : la feuille prend le résultat.',
+  busy: 'Seulement entre deux étapes : finissez d’abord la saisie de celle-ci.',
   atTable: 'Des équipes jouées par l’appareil',
   atTableHelp: 'Il pioche, décide et dit ce que font ses coureurs. Vous déplacez les pièces et touchez ce que vous avez fait.',
-  twoDecks: 'Ses équipes piochent dans leur propre paquet : toutes les cartes de la boîte restent à vous.',
-  who: (name) => `Qui joue ${name} ?`,
+  twoDecks: 'Ses équipes piochent dans leur propre paquet : toutes les cartes de la boîte restent à vous.',
+  who: (name) => `Qui joue ${name} ?`,
   person: 'À table',
+  device: 'L’appareil',
   begin: 'Commencer à table',
   noTeam: 'Confiez au moins une équipe à l’appareil.',
   noPerson: 'Laissez au moins une équipe à la table.',
   goOn: 'Retour à la table',
   drop: 'Arrêter',
-  dropSure: 'Vraiment arrêter ?',
+  dropSure: 'Vraiment arrêter ?',
   keep: 'Continuer',
   running: 'Une course avec l’appareil est en cours.',
   onScreen: 'L’étape suivante à l’écran',
@@ -73,15 +77,16 @@ const fr: RideWords = {
   online: 'En ligne, par un lien',
   screenOn: 'Une course à l’écran appartient à cette feuille.',
   openRace: 'Ouvrir la course',
+  belongs: 'Cette course appartient à une feuille de course : elle y reprend les étapes finies.',
   take: 'Prendre ses résultats',
   taken: (n) => (n === 1 ? '1 saisie reprise.' : `${n} saisies reprises.`),
   nothingYet: 'Aucune étape n’y a été finie depuis.',
   lostRace: 'La course n’est plus sur cet appareil.',
-  failed: 'Cela n’a pas marché :',
+  failed: 'Cela n’a pas marché :',
   says: 'L’appareil dit',
   thinking: (name) => `${name} réfléchit…`,
-  did: (name) => `${name} : que s’est-il passé ?`,
-  threw: (name) => `${name} : combien au dé ?`,
+  did: (name) => `${name} : que s’est-il passé ?`,
+  threw: (name) => `${name} : combien au dé ?`,
   throwIt: 'Lancer pour nous',
   other: 'Autre chose',
   undo: 'Annuler la saisie',
@@ -92,10 +97,12 @@ const fr: RideWords = {
   log: 'Tout ce qui s’est passé',
   lost: 'Aucune course avec l’appareil n’est en cours ici.',
   broken: 'Cette course ne peut plus être lue.',
-  full: 'Cet appareil n’a plus de place : la course continue, mais n’est pas gardée.',
+  full: 'Cet appareil n’a plus de place : la course continue, mais n’est pas gardée.',
 }
+
+const WORDS: Readonly<Record<Language, RideWords>> = { fr: withFrenchSpaces(fr), en }
 
 /** The words of races that the device rides along with a sheet. */
 export function rideWords(language: Language): RideWords {
-  return { fr, en }[language]
+  return WORDS[language]
 }

@@ -22,6 +22,12 @@ export const loadScreenRace = (sheet: string): ScreenRace | undefined => read(ON
 
 export const saveScreenRace = (sheet: string, race: ScreenRace): boolean => write(ON_SCREEN + sheet, race)
 
+/** The sheet whose race this is; undefined for any other race. */
+export function sheetOfRace(table: string): string | undefined {
+  const sheets = Object.keys(localStorage).flatMap((key) => (key.startsWith(ON_SCREEN) ? [key.slice(ON_SCREEN.length)] : []))
+  return sheets.find((sheet) => loadScreenRace(sheet)?.table === table)
+}
+
 export function dropRide(sheet: string): void {
   localStorage.removeItem(AT_TABLE + sheet)
 }

@@ -14,8 +14,8 @@ export interface Ride {
   readonly enter: (move: unknown, face?: number) => void
   /** Undefined where nothing has been entered. */
   readonly undo: (() => void) | undefined
-  /** What happened since the last entry. */
-  readonly latest: readonly unknown[]
+  /** What happened since the last entry; then what happened between that one and the one before it, and so on. */
+  readonly latest: readonly (readonly unknown[])[]
   readonly isFull: boolean
 }
 
@@ -66,7 +66,16 @@ export function useRide(loaded: SheetGame, id: string, opened: TableRaceFile): R
             setFull(!saveRide(id, before))
             setRace(open(before))
           },
-    latest: race.events(race.file.steps.findLastIndex(({ isEntered }) => isEntered === true) + 1),
+    latest: latestOf(race),
     isFull,
   }
+}
+
+/** No more than a table remembers. */
+const MOST_BACK = 8
+
+function latestOf(race: TableRace): (readonly unknown[])[] {
+  const entered = race.file.steps.flatMap(({ isEntered }, step) => (isEntered === true ? [step + 1] : []))
+  const from = [0, ...entered].slice(-MOST_BACK).toReversed()
+  return from.map((step, i) => race.events(step, from[i - 1]))
 }

@@ -51,7 +51,7 @@ export function defaultPayment(ways: readonly TokenText[], terrain: number, ahea
 }
 
 /** How often each terrain appears on the squares after this one. */
-export function casesAhead(cases: readonly Terrain[], at: number): Tokens {
+export function squaresAhead(cases: readonly Terrain[], at: number): Tokens {
   const ahead = [0, 0, 0, 0]
   for (let i = at; i < LAST_SQUARE; i++) ahead[TERRAIN_INDEX[cases[i]!]]!++
   return ahead
@@ -60,7 +60,7 @@ export function casesAhead(cases: readonly Terrain[], at: number): Tokens {
 function cheapest(state: State, rider: RiderId): Move {
   const cost = costAt(state)
   const ways = payments(state, rider, cost).map((payment) => PAYMENTS[payment]!)
-  const chosen = defaultPayment(ways, terrainOf(state), casesAhead(state.race.course.cases, state.groupCase), cost)
+  const chosen = defaultPayment(ways, terrainOf(state), squaresAhead(state.race.course.cases, state.groupCase), cost)
   return PAY[rider]!.find((move) => (move as { tokens: TokenText }).tokens === chosen)!
 }
 

@@ -1,6 +1,9 @@
 import type { CSSProperties, ReactElement } from 'react'
 import type { Event } from '../../rules/events.ts'
-import type { RiderId } from '../../rules/state.ts'
+import { roadTie } from '../../rules/results.ts'
+import { isTimeTrial } from '../../rules/riders.ts'
+import type { RiderId, View } from '../../rules/state.ts'
+import { stageOrder } from '../../rules/times.ts'
 import type { Messages } from '../messages/messages.ts'
 import { wordsIn, type Props } from '../props.ts'
 import { placeOf, type RoadLayout } from '../road/layout.ts'
@@ -16,27 +19,46 @@ export function Floaters({ scene, beat, beatMs, layout, language }: Props & { re
   if (beat === undefined || beatMs === 0) return undefined
   return (
     <g aria-hidden="true" style={{ '--beat': `${beatMs}ms` } as CSSProperties}>
-      {floatersOf(beat, wordsIn(language)).map(({ rider, text, kind }) => {
-        const { at, lane } = scene.riders[rider]!
-        if (lane === 0) return undefined
-        const { x, y } = placeOf(layout, at, lane)
-        const width = 20 + text.length * 9
-        return (
-          <g key={rider} transform={`translate(${x} ${y - 34})`}>
-            <g className="fr-floater" data-kind={kind}>
-              <rect x={-width / 2} y="-14" width={width} height="28" rx="9" />
-              <text className="road-text" fontSize="17" y="1">
-                {text}
-              </text>
-            </g>
+      {spread(floatersOf(beat, scene, wordsIn(language)), scene, layout).map(({ rider, text, kind, x, y, width }) => (
+        <g key={rider} transform={`translate(${x} ${y})`}>
+          <g className="fr-floater" data-kind={kind}>
+            <rect x={-width / 2} y={-HEIGHT / 2} width={width} height={HEIGHT} rx="9" />
+            <text className="road-text" fontSize="17" y="1">
+              {text}
+            </text>
           </g>
-        )
-      })}
+        </g>
+      ))}
     </g>
   )
 }
 
-function floatersOf(beat: Event, words: Messages): Floater[] {
+interface Placed extends Floater {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+}
+
+const HEIGHT = 28
+
+/** Over their riders; where two would cover each other, the later one stands higher. */
+function spread(floaters: readonly Floater[], { riders }: View, layout: RoadLayout): Placed[] {
+  const placed: Placed[] = []
+  for (const floater of floaters) {
+    const { at, lane } = riders[floater.rider]!
+    if (lane === 0) continue
+    const { x, y } = placeOf(layout, at, lane)
+    const width = 20 + floater.text.length * 9
+    const covers = (top: number) =>
+      placed.some((other) => Math.abs(other.x - x) < (other.width + width) / 2 && Math.abs(other.y - top) < HEIGHT)
+    let top = y - 34
+    while (covers(top)) top -= HEIGHT / 2
+    placed.push({ ...floater, x, y: top, width })
+  }
+  return placed
+}
+
+function floatersOf(beat: Event, scene: View, words: Messages): Floater[] {
   switch (beat.type) {
     case 'moved': {
       const covered = beat.to - beat.from
@@ -57,8 +79,15 @@ function floatersOf(beat: Event, words: Messages): Floater[] {
       return beat.riders.map(({ rider }) => ({ rider, text: words.screen.people.musettes(1), kind: 'good' }))
     case 'linePassed':
       return beat.riders.map((rider, i) => ({ rider, text: words.ordinal(beat.place + i), kind: 'good' }))
-    case 'arrived':
-      return beat.arrivals.map(({ rider }) => ({ rider, text: words.screen.signs.finish, kind: 'plain' }))
+    case 'arrived': {
+      // Against the clock the first over the line need not be the best.
+      if (isTimeTrial(scene)) return beat.arrivals.map(({ rider }) => ({ rider, text: words.screen.signs.finish, kind: 'plain' }))
+      const order = stageOrder(
+        scene.riders.flatMap(({ finish }) => finish ?? []),
+        roadTie(scene),
+      ).map(({ rider }) => rider)
+      return beat.arrivals.map(({ rider }) => ({ rider, text: words.ordinal(order.indexOf(rider) + 1), kind: 'plain' }))
+    }
     default:
       return []
   }

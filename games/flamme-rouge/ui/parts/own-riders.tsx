@@ -4,7 +4,7 @@ import { ridersOf } from '../../rules/riders.ts'
 import type { Phase, RiderId } from '../../rules/state.ts'
 import { wordsIn, type Props } from '../props.ts'
 import { riderInQuestion } from '../text.ts'
-import { RiderBadges } from './badges.tsx'
+import { Amount, RiderBadges } from './badges.tsx'
 import { RiderHead } from './rider-head.tsx'
 import { SmallCard } from './card-face.tsx'
 
@@ -33,7 +33,6 @@ function Own({ id, ...props }: Props & { readonly id: RiderId }): ReactElement {
     <li data-up={isUp || undefined}>
       <RiderHead {...props} id={id} />
       <RiderBadges id={id} scene={scene} language={language} />
-      <PileSizes id={id} scene={scene} language={language} />
       <CardsLeft id={id} scene={scene} language={language} />
       {piles?.card == null ? undefined : (
         <span className="fr-own-card">
@@ -45,10 +44,11 @@ function Own({ id, ...props }: Props & { readonly id: RiderId }): ReactElement {
   )
 }
 
-/** What he has not played yet, in whatever pile: each value with its number. */
+/** What he has not played yet, each value with its number; then the size of the draw pile and of the recycled pile. */
 function CardsLeft({ id, scene, language }: { readonly id: RiderId } & Pick<Props, 'scene' | 'language'>): ReactElement {
   const words = wordsIn(language)
-  const { deck } = scene.riders[id]!
+  const { deck, drawSize, recycledSize } = scene.riders[id]!
+  const [draw, recycled] = [scene.piles[id]?.drawSize ?? drawSize, scene.piles[id]?.recycledSize ?? recycledSize]
   return (
     <ul className="fr-left" aria-label={words.screen.hand.left}>
       {CARDS.filter((card) => deck[card]! > 0).map((card) => (
@@ -56,6 +56,9 @@ function CardsLeft({ id, scene, language }: { readonly id: RiderId } & Pick<Prop
           {deck[card]}×<SmallCard card={card} words={words} />
         </li>
       ))}
+      <li>
+        <Amount kind="piles" n={`${draw}+${recycled}`} label={words.screen.people.piles(draw, recycled)} />
+      </li>
     </ul>
   )
 }

@@ -11,12 +11,9 @@ import { SmallCard } from './card-face.tsx'
 /** The cards of this round as they were turned over, in the order in which the riders move; who has moved is dimmed. */
 export function Reveal(props: Props): ReactElement | undefined {
   const { scene, beat, beatMs, language } = props
-  // Against the clock cards lie open until the rider's next turn.
-  const isOver = scene.phase === 'finished' || (beat === undefined && isTimeTrial(scene))
-  const isOpen = !isOver && scene.plays.some(({ rider }) => scene.riders[rider]?.card !== null)
   const turning = beat?.type === 'revealed' ? beat : undefined
   const list = useAnimation<HTMLOListElement>(turning, beatMs, () => TURN, { duration: Math.min(beatMs, 500) })
-  if (!isOpen) return undefined
+  if (!isRevealed(props)) return undefined
   const rank = (rider: number) => (scene.order.includes(rider) ? scene.order.indexOf(rider) : scene.order.length)
   return (
     <ol className="fr-reveal" ref={list} aria-label={wordsIn(language).screen.board.reveal}>
@@ -27,6 +24,12 @@ export function Reveal(props: Props): ReactElement | undefined {
         ))}
     </ol>
   )
+}
+
+/** Against the clock cards lie open until the rider's next turn. */
+export function isRevealed({ scene, beat }: Pick<Props, 'scene' | 'beat'>): boolean {
+  if (scene.phase === 'finished' || (beat === undefined && isTimeTrial(scene))) return false
+  return scene.plays.some(({ rider }) => scene.riders[rider]?.card !== null)
 }
 
 const TURN: Keyframe[] = [

@@ -22,8 +22,8 @@ export function Virtual(props: Props): ReactElement | undefined {
         {passes.map(({ kind, rider }) =>
           rider === null ? undefined : (
             <span key={kind} className="fr-virtual-who" aria-hidden="true">
-              <Jersey kind={kind} language={language} size={22} />
-              <RiderToken {...tokenOf(rider)} size={24} />
+              <Jersey kind={kind} language={language} size={20} />
+              <RiderToken {...tokenOf(rider)} size={20} />
             </span>
           ),
         )}

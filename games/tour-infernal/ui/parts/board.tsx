@@ -3,7 +3,6 @@ import '@echappee/ui/road'
 import { useRef, type ReactElement } from 'react'
 import type { Props } from '../props.ts'
 import { Desk } from './desk.tsx'
-import { TitleCard } from './news.tsx'
 import { Podium } from './podium.tsx'
 import { RoadView } from './road-view.tsx'
 
@@ -15,7 +14,6 @@ export function Board(props: Props): ReactElement {
     <div className="road-board ti-board">
       <div className="ti-scene" ref={element}>
         {frame === undefined ? undefined : <RoadView frame={frame} {...props} />}
-        <TitleCard {...props} />
       </div>
       <Desk {...props} />
       {props.scene.phase === 'finished' ? <Podium {...props} /> : undefined}

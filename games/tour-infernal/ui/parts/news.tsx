@@ -1,5 +1,4 @@
 import { RiderToken } from '@echappee/ui'
-import { Banner } from '@echappee/ui/results'
 import { genderOf } from '@echappee/ui/text'
 import type { CSSProperties, ReactElement } from 'react'
 import type { Event } from '../../rules/events.ts'
@@ -16,19 +15,6 @@ interface Headline {
   readonly text?: string | undefined
   readonly riders?: readonly number[]
   readonly tile?: Props['scene']['race']['course'][number]
-}
-
-/** Over the road: a new sector's title. Nothing moves meanwhile. */
-export function TitleCard(props: Props): ReactElement | undefined {
-  const { beat, beatMs } = props
-  if (beat?.type !== 'sectorBegan') return undefined
-  const headline = headlineOf(props, beat)!
-  return (
-    <Banner kind="sector" ms={beatMs} title={headline.title}>
-      <TileIcon tile={beat.tile} size={58} />
-      <p>{headline.text}</p>
-    </Banner>
-  )
 }
 
 /** Whether the present beat has something to say in large letters under the road. */
@@ -63,6 +49,7 @@ export function News(props: Props): ReactElement | undefined {
 
 const NEWS: ReadonlySet<Event['type']> = new Set([
   'firstChosen',
+  'sectorBegan',
   'caught',
   'regulated',
   'escaped',

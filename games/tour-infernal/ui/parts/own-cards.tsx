@@ -28,7 +28,8 @@ export function OwnCards({ kit, ...props }: Props & { readonly kit: Kit }): Reac
         ))}
       </ul>
       <p className="ti-own-count" data-short={total < needed || undefined}>
-        <b>{words.cardTotal(total)}</b> <span>{total < needed ? say.short(needed - total) : say.need(needed)}</span>
+        <b>{words.cardTotal(total)}</b>{' '}
+        <span>{total < needed ? say.short(needed - total) : needed === 0 ? undefined : say.need(needed)}</span>
       </p>
       <details className="ti-own-more">
         <summary>{say.reserve}</summary>

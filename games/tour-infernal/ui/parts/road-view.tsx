@@ -22,8 +22,10 @@ export function RoadView({ frame, ...props }: Props & { readonly frame: Size }):
   const tile = tileOf(scene)
   const packs = packsOf(scene)
   const isSmall = frame.width < 560
-  const bar = isSmall ? 46 : 52
-  const space = spaceOf(frame, bar, isSmall, tile === 'HM' ? 0.14 : tile === 'PM' ? 0.08 : 0)
+  const bar = isSmall ? 50 : 52
+  const isFinale = scene.sector === SECTORS
+  const hasArch = isFinale || scene.phase === 'besace'
+  const space = spaceOf(frame, bar, { isSmall, hasArch, climb: tile === 'HM' ? 0.14 : tile === 'PM' ? 0.08 : 0 })
   const half = halfOf(space)
   const isAhead = (rider: number) => laidBy(scene, rider)?.what === 'attack'
   const plan = planRoad(
@@ -35,7 +37,6 @@ export function RoadView({ frame, ...props }: Props & { readonly frame: Size }):
   const isRiding = beat?.type === 'rode' || beat?.type === 'regulated'
   const barrier = beat?.type === 'barrierFell' ? { from: secondsAt(plan, beat.until), to: secondsAt(plan, beat.from) } : undefined
   const archX = frame.width - 62
-  const isFinale = scene.sector === SECTORS
   const arch = { x: archX, y: roadY(space, archX), half }
   return (
     <>
@@ -90,14 +91,22 @@ interface Space extends RoadSpace {
   readonly scale: number
 }
 
-function spaceOf({ width, height }: Size, bar: number, isSmall: boolean, climb: number): Space {
-  // A low picture has smaller riders: three rows of them must fit over the bar.
-  const scale = Math.min(isSmall ? 0.92 : 1.3, Math.max(0.55, (height - bar - 14) / 160))
-  const depth = 28 * scale
+interface Stretch {
+  readonly isSmall: boolean
+  /** The head rides up to the arch, not under it. */
+  readonly hasArch: boolean
+  /** How much of the height the road rises. */
+  readonly climb: number
+}
+
+function spaceOf({ width, height }: Size, bar: number, { isSmall, hasArch, climb }: Stretch): Space {
   const rise = (height - bar) * climb
+  // A low picture has smaller riders: three rows of them must fit over the bar, at the top of a climb too.
+  const scale = Math.min(isSmall ? 0.92 : 1.3, Math.max(0.55, (height - bar - 14 - rise) / 160))
+  const depth = 28 * scale
   const bottom = height - bar - 9
   const fromY = bottom - halfOf({ depth })
-  return { left: 16, right: width - (isSmall ? 22 : 86), fromY, toY: fromY - rise, width, pitch: 58 * scale, depth, scale }
+  return { left: 16, right: width - (hasArch ? 122 : isSmall ? 22 : 86), fromY, toY: fromY - rise, width, pitch: 58 * scale, depth, scale }
 }
 
 function halfOf({ depth }: Pick<RoadSpace, 'depth'>): number {

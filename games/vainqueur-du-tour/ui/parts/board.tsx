@@ -12,7 +12,7 @@ export function Board(props: Props): ReactElement {
   const frame = useSize(element)
   const { scene } = props
   return (
-    <div className="road-board" ref={element}>
+    <div className="road-board vdt-board" ref={element}>
       {frame === undefined ? undefined : (
         <>
           {scene.phase === 'prologue' ? <PrologueView frame={frame} {...props} /> : <RoadView frame={frame} {...props} />}

@@ -4,16 +4,17 @@ import type { ReactElement } from 'react'
 import { stageOf } from '../../rules/course.ts'
 import { CardArt } from '../art/card-art.tsx'
 import { YellowCap } from '../art/scenery.tsx'
-import { wearsCap } from '../final.ts'
+import { finalLines, rankingOf, wearsCap } from '../final.ts'
 import type { Messages } from '../messages/en.ts'
 import { wordsIn, type Props } from '../props.ts'
 import { acting, curesOf, placesNow, seatsOf, toGo, zoneAt } from '../tour.ts'
 import { Piles } from './piles.tsx'
 
-/** One panel a seat, in seat order, and the piles. */
+/** One panel a seat, in seat order, in the end the winner first; and the piles. */
 export function People(props: Props): ReactElement {
   const { scene, language } = props
   const isRacing = scene.phase === 'road' || scene.phase === 'timetrial'
+  const seats = scene.phase === 'finished' ? finalLines(scene).map(({ seat }) => seat) : seatsOf(scene)
   return (
     <div className="vdt-people">
       {isRacing ? (
@@ -21,7 +22,7 @@ export function People(props: Props): ReactElement {
         <OrderOfPlay table={props} seats={scene.order} acting={acting(scene)} isLeader={(seat) => wearsCap(scene, seat)} />
       ) : undefined}
       <Panels label={wordsIn(language).people.label}>
-        {seatsOf(scene).map((seat) => (
+        {seats.map((seat) => (
           <Person key={seat} seat={seat} isRacing={isRacing} {...props} />
         ))}
       </Panels>
@@ -50,8 +51,16 @@ function Person({ seat, isRacing, ...props }: Props & { readonly seat: number; r
       beside={isRacing ? <CardCount count={size} label={people.cards(size)} /> : undefined}
       score={<Score {...points} />}
     >
-      {isRacing ? <State seat={seat} {...props} /> : undefined}
+      {isRacing ? <State seat={seat} {...props} /> : scene.phase === 'finished' ? <Rank seat={seat} {...props} /> : undefined}
     </PersonPanel>
+  )
+}
+
+function Rank({ seat, scene, names, language }: Props & { readonly seat: number }): ReactElement {
+  return (
+    <p className="person-line">
+      <b>{wordsIn(language).people.place(rankingOf(scene).ranks[seat]!, names(seat))}</b>
+    </p>
   )
 }
 

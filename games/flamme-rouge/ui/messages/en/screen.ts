@@ -1,7 +1,7 @@
 import type { ScreenWords } from '../screen-words.ts'
 
 const squares = (n: number) => (n === 1 ? '1 square' : `${n} squares`)
-const places = (n: number) => (n === 0 ? 'all places taken' : n === 1 ? '1 place left' : `${n} places left`)
+const places = (n: number) => (n === 1 ? '1 place' : `${n} places`)
 
 export const screen: ScreenWords = {
   steps: {
@@ -10,6 +10,7 @@ export const screen: ScreenWords = {
     reveal: 'Reveal',
     move: 'Move',
     slipstream: 'Slipstream',
+    lines: 'Lines',
     exhaustion: 'Exhaustion',
     over: 'Finished',
   },
@@ -68,7 +69,7 @@ export const screen: ScreenWords = {
     blocked: (n) => `${n} blocked`,
     slipstream: (square) => `then slipstream → ${square}`,
     finish: 'over the line!',
-    likely: 'If nobody else moved; but they will.',
+    likely: 'Each card shows where it would lead if nobody else moved.',
   },
   choice: {
     reactYes: 'Use it now',

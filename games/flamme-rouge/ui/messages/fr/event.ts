@@ -59,13 +59,13 @@ export const event: Messages['event'] = {
     `${say.rider(spots[0]!.rider)} emmène ${say.rider(spots[1]!.rider)} : cases ${spots[0]!.at} et ${spots[1]!.at}.`,
   linePassed: ({ riders, place }, say) => `Sur la ligne : ${list(riders.map((rider, i) => `${ordinal(place + i)} ${say.rider(rider)}`))}.`,
   arrived: ({ arrivals }, say) =>
-    `Arrivées : ${list(arrivals.map(({ rider, square, how }) => `${say.rider(rider)} (${words.finishes[how]}, case ${square})`))}.`,
+    `Arrivées : ${list(arrivals.map(({ rider, square, how }) => `${say.rider(rider)} (${how === 'crossed' ? '' : `${words.finishes[how]}, `}case ${square})`))}.`,
   sprintChosen: ({ rider, choice }, say) => `${say.rider(rider)} : ${words.sprints[choice]}.`,
   exhausted: ({ riders }, say) => `Fatigue pour ${say.riders(riders)}.`,
   fed: ({ riders }, say) => `Musette pour ${say.riders(riders.map(({ rider }) => rider))}.`,
   wentHome: null,
   stageEnded: ({ result }, say) =>
-    `Résultat de l’étape : ${list(result.riders.slice(0, 3).map(({ rider, place, time }) => `${ordinal(place)} ${say.rider(rider)} ${clock(time)}`))}.`,
+    `Résultat de l’étape : ${list(result.riders.slice(0, 3).map(({ rider, place, time }) => `${ordinal(place)} ${say.rider(rider)} (${clock(time)})`))}.`,
   recovered: () => 'Les coureurs récupèrent : la moitié des fatigues s’en va.',
   rested: () => 'Jour de repos : la moitié des fatigues restantes s’en va.',
   tourEnded: ({ places }, say) => `C’est fini : ${say.seat(places.indexOf(1))} est premier des joueurs.`,

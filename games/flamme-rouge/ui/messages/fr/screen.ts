@@ -1,7 +1,7 @@
 import type { ScreenWords } from '../screen-words.ts'
 
 const squares = (n: number) => (n < 2 ? `${n} case` : `${n} cases`)
-const places = (n: number) => (n === 0 ? 'plus de place à prendre' : n === 1 ? '1 place à prendre' : `${n} places à prendre`)
+const places = (n: number) => (n === 1 ? '1 place' : `${n} places`)
 const category = (value: string) => (value === 'HC' ? 'hors catégorie' : `cat. ${value}`)
 
 export const screen: ScreenWords = {
@@ -11,6 +11,7 @@ export const screen: ScreenWords = {
     reveal: 'Révélation',
     move: 'Mouvement',
     slipstream: 'Aspiration',
+    lines: 'Lignes',
     exhaustion: 'Fatigue',
     over: 'Terminé',
   },
@@ -19,7 +20,7 @@ export const screen: ScreenWords = {
   dayOf: (n, total) => `Étape ${n} sur ${total}`,
   stageLine: (type, line) => `${type}, ${squares(line)} jusqu’à la ligne`,
   rest: 'Repos',
-  round: (n) => `Tour de jeu ${n}`,
+  round: (n) => `Tour ${n}`,
   signs: {
     start: 'Départ',
     finish: 'Arrivée',
@@ -29,7 +30,7 @@ export const screen: ScreenWords = {
   next: {
     label: 'Prochains passages',
     sprint: (at, left) => `Sprint en ${at} : ${places(left)}`,
-    summit: (value, at, left) => `Sommet ${category(value)} en ${at} : ${places(left)}`,
+    summit: (value, at, left) => `Sommet ${value === 'HC' ? value : category(value)} en ${at} : ${places(left)}`,
     finish: (at) => `Arrivée en ${at}`,
   },
   board: {
@@ -62,14 +63,14 @@ export const screen: ScreenWords = {
   },
   note: {
     to: (square) => `→ ${square}`,
-    stays: 'ne bouge pas',
+    stays: 'sur place',
     limit: (n) => `montée : ${n} au plus`,
     least: (n) => `ici ${n} au moins`,
     bonus: (n) => `bonus +${n}`,
     blocked: (n) => `bloqué : −${n}`,
     slipstream: (square) => `puis aspiration → ${square}`,
     finish: 'passe la ligne !',
-    likely: 'Si personne d’autre n’avançait ; mais les autres avanceront.',
+    likely: 'Chaque carte montre où elle mènerait si personne d’autre n’avançait.',
   },
   choice: {
     reactYes: 'L’utiliser maintenant',
