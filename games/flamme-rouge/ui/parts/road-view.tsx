@@ -1,7 +1,8 @@
 import type { Size } from '@echappee/ui/geometry'
 import { useSize } from '@echappee/ui/motion'
 import { RoadCamera } from '@echappee/ui/road'
-import { lineAt, openLine, pointAt } from '@echappee/ui/road/path'
+import { CourseLine } from '@echappee/ui/road/course-line'
+import { pointAt } from '@echappee/ui/road/path'
 import { useMemo, useRef, type ReactElement } from 'react'
 import { SECONDS } from '../../content/points.ts'
 import { isTimeTrial, stageOf } from '../../rules/riders.ts'
@@ -99,22 +100,11 @@ const BESIDE = 38
 
 /** The whole course for the corner. */
 function CourseMap({ scene, layout }: Props & { readonly layout: RoadLayout }): ReactElement {
-  const course = useMemo(() => {
-    const end = layout.squares.findLast(({ isVirtual }) => !isVirtual)!.to
-    const line = openLine(lineAt(layout.path, 0, end, 0))
-    return (
-      <g fill="none" strokeLinejoin="round">
-        <path d={line} className="fr-map-edge" />
-        <path d={line} className="fr-map-road" />
-        {stretchesOf(layout).map(({ from, to, colour }) => (
-          <path key={from} d={openLine(lineAt(layout.path, from, to, 0))} stroke={colour} className="fr-map-part" />
-        ))}
-      </g>
-    )
-  }, [layout])
+  const stretches = useMemo(() => stretchesOf(layout), [layout])
+  const end = layout.squares.findLast(({ isVirtual }) => !isVirtual)!.to
   return (
     <>
-      {course}
+      <CourseLine path={layout.path} to={end} stretches={stretches} />
       {scene.riders.map(({ at, lane }, id) => {
         if (lane === 0) return undefined
         const { x, y } = pointAt(layout.path, distanceOf(layout, at))
