@@ -1,9 +1,11 @@
 import { execFileSync, fork, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { basename, delimiter, join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { runLoad, type LoadOrders } from './run.ts'
-import { freePort, keep } from './server-process.ts'
+import { cpuSecondsOf, freePort, keep } from './server-process.ts'
 import { median } from './tally.ts'
 
 /** Boardgame.io's server on one Node, and how many times as much ours does, round by round. */
@@ -13,13 +15,15 @@ interface Compared {
   readonly node: string
   readonly boardgameIo: number[]
   readonly ratios: number[]
+  /** By processor time of the server for a move: what else the machine does matters less there. */
+  readonly costRatios: number[]
 }
 
 export interface Beside {
   readonly rounds: number
   readonly ours: number
   /** The ratio is the median of the rounds' own: both sides of a round ran on the same machine in the same minute. */
-  readonly compared: readonly { readonly node: string; readonly boardgameIo: number; readonly ratio: number }[]
+  readonly compared: readonly { readonly node: string; readonly boardgameIo: number; readonly ratio: number; readonly costRatio: number }[]
 }
 
 export interface BesideOrders {
@@ -27,36 +31,55 @@ export interface BesideOrders {
   readonly rounds: number
   /** The programs that run boardgame.io, each in turn. */
   readonly theirNodes: readonly string[]
+  /** Runs the bare socket server with its log as well: what the telling itself costs. */
+  readonly isBare: boolean
 }
 
+/** A server of the anchors, and the players that belong to it. */
+interface Anchor {
+  readonly server: string
+  readonly players: string
+  readonly store: string
+}
+
+const BOARDGAME_IO: Anchor = { server: 'bgio-server.js', players: 'bgio-load.js', store: 'memory' }
+const bareOn = (folder: string): Anchor => ({ server: 'ws-server.js', players: 'ws-load.js', store: `log:${join(folder, 'moves.jsonl')}` })
+
 /** Boardgame.io's own server in memory and ours on its disk, in turn, under the same shape of load. */
-export async function runBeside(orders: LoadOrders, { anchors, rounds, theirNodes }: BesideOrders): Promise<Beside> {
+export async function runBeside(orders: LoadOrders, { anchors, rounds, theirNodes, isBare }: BesideOrders): Promise<Beside> {
   for (const program of ['bgio-server.js', 'bgio-load.js'])
     if (!existsSync(join(anchors, 'build', program))) {
       console.error(`${anchors} has no build/${program}: copy the anchors, run npm install and npm run build there.`)
       process.exit(2)
     }
-  const others = theirNodes.map((program): Compared => ({ program, node: versionOf(program), boardgameIo: [], ratios: [] }))
+  const others = theirNodes.map((program): Compared => ({ program, node: versionOf(program), boardgameIo: [], ratios: [], costRatios: [] }))
   const ours: number[] = []
   for (let round = 1; round <= rounds; round++) {
     const theirs: Figures[] = []
-    for (const { program } of others) theirs.push(await runBoardgameIo(anchors, program, orders))
+    for (const { program } of others) theirs.push(await runAnchor(anchors, program, BOARDGAME_IO, orders))
     const own = await runLoad(orders)
     if (own.mistakes.length > 0) throw new Error(own.mistakes.slice(0, 3).join(' | '))
     ours.push(own.movesPerSecond)
     console.log(`round ${round}: ours on disk, Node ${process.version}: ${textOf(own)}`)
-    for (const [i, { node, boardgameIo, ratios }] of others.entries()) {
+    if (isBare) console.log(`  a bare socket server with a log, Node ${process.version}: ${textOf(await runBare(anchors, orders))}`)
+    for (const [i, { node, boardgameIo, ratios, costRatios }] of others.entries()) {
       const ratio = own.movesPerSecond / theirs[i]!.movesPerSecond
       boardgameIo.push(theirs[i]!.movesPerSecond)
       ratios.push(ratio)
+      costRatios.push((theirs[i]!.cpuUsPerMove ?? Number.NaN) / (own.cpuUsPerMove ?? Number.NaN))
       console.log(`  boardgame.io in memory, Node ${node}: ${textOf(theirs[i]!)}; ours is ${ratio.toFixed(2)} times that`)
     }
   }
-  for (const { node, ratios } of others)
+  for (const { node, ratios, costRatios } of others)
     console.log(
-      `median of ${rounds} rounds, boardgame.io on Node ${node}: ${median(ratios).toFixed(2)} times (${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)})`,
+      `median of ${rounds} rounds, boardgame.io on Node ${node}: ${spread(ratios)}; a move costs its server ${spread(costRatios)} as much`,
     )
-  const compared = others.map(({ node, boardgameIo, ratios }) => ({ node, boardgameIo: median(boardgameIo), ratio: median(ratios) }))
+  const compared = others.map(({ node, boardgameIo, ratios, costRatios }) => ({
+    node,
+    boardgameIo: median(boardgameIo),
+    ratio: median(ratios),
+    costRatio: median(costRatios),
+  }))
   return { rounds, ours: median(ours), compared }
 }
 
@@ -70,19 +93,32 @@ export function nodesHere(): string[] {
 
 const versionOf = (program: string): string => execFileSync(program, ['--version'], { encoding: 'utf8' }).trim()
 
-const textOf = ({ movesPerSecond, p50ms, p99ms }: Figures): string =>
-  `${Math.round(movesPerSecond)} moves/s (p50 ${p50ms.toFixed(1)}, p99 ${p99ms.toFixed(1)} ms)`
+const spread = (values: readonly number[]): string =>
+  `${median(values).toFixed(2)} times (${Math.min(...values).toFixed(2)} to ${Math.max(...values).toFixed(2)})`
+
+const textOf = ({ movesPerSecond, p50ms, p99ms, cpuUsPerMove = Number.NaN }: Figures): string =>
+  `${Math.round(movesPerSecond)} moves/s (p50 ${p50ms.toFixed(1)}, p99 ${p99ms.toFixed(1)} ms), ${Math.round(cpuUsPerMove)} µs of the server's processor time each`
 
 interface Figures {
   readonly movesPerSecond: number
   readonly p50ms: number
   readonly p99ms: number
+  readonly cpuUsPerMove: number | undefined
 }
 
-async function runBoardgameIo(anchors: string, node: string, { tables, seconds }: LoadOrders): Promise<Figures> {
+async function runBare(anchors: string, orders: LoadOrders): Promise<Figures> {
+  const folder = mkdtempSync(join(tmpdir(), 'echappee-bare-'))
+  try {
+    return await runAnchor(anchors, process.execPath, bareOn(folder), orders)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function runAnchor(anchors: string, node: string, anchor: Anchor, { tables, seconds }: LoadOrders): Promise<Figures> {
   const env = { ...process.env, NODE_ENV: 'production' }
   const port = String(await freePort())
-  const server = fork(join(anchors, 'build', 'bgio-server.js'), ['--store', 'memory', '--port', port], {
+  const server = fork(join(anchors, 'build', anchor.server), ['--store', anchor.store, '--port', port], {
     env,
     execPath: node,
     stdio: ['ignore', 'pipe', 'ignore', 'ipc'],
@@ -92,18 +128,34 @@ async function runBoardgameIo(anchors: string, node: string, { tables, seconds }
     server.stdout!.on('data', (chunk: Buffer) => {
       if (chunk.toString().includes('READY')) resolve()
     })
-    server.once('exit', (code) => reject(new Error(`boardgame.io's server ended with ${code}`)))
+    server.once('exit', (code) => reject(new Error(`${anchor.server} ended with ${code}`)))
   })
   const players = spawn(
     node,
-    [join(anchors, 'build', 'bgio-load.js'), '--port', port, '--ms', String(seconds * 1000), '--matches', String(tables)],
+    [join(anchors, 'build', anchor.players), '--port', port, '--ms', String(seconds * 1000), '--matches', String(tables)],
     { env, stdio: ['ignore', 'pipe', 'inherit'] },
   )
   keep(players)
   let text = ''
   players.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()))
+  const spent = cpuWithin({ pid: server.pid! }, THEIR_WARM_UP, seconds * 1000 - MARGIN)
   await once(players, 'close')
   server.kill()
   await once(server, 'exit')
-  return JSON.parse(text) as Figures
+  const figures = JSON.parse(text) as Omit<Figures, 'cpuUsPerMove'>
+  const share = await spent
+  return { ...figures, cpuUsPerMove: share === undefined ? undefined : (share / figures.movesPerSecond) * 1_000_000 }
+}
+
+/** Those players begin to count after two seconds. */
+const THEIR_WARM_UP = 2500
+const MARGIN = 1000
+
+/** Seconds of processor time of a process for each second of the time that begins in so many milliseconds and lasts so many. */
+async function cpuWithin(process: { pid: number }, from: number, ms: number): Promise<number | undefined> {
+  await pause(from)
+  const [before, begun] = [cpuSecondsOf(process), performance.now()]
+  await pause(ms)
+  const after = cpuSecondsOf(process)
+  return before === undefined || after === undefined ? undefined : (after - before) / ((performance.now() - begun) / 1000)
 }

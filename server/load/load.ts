@@ -73,6 +73,7 @@ function readOrders(): Read {
       nodes: { type: 'string', default: '1,2,4' },
       together: { type: 'boolean', default: false },
       anchors: { type: 'string' },
+      bare: { type: 'boolean', default: false },
       'their-node': { type: 'string' },
       rounds: { type: 'string', default: '5' },
       game: { type: 'string', default: DEFAULT_GAME },
@@ -114,7 +115,7 @@ function readOrders(): Read {
   if (theirNode !== undefined && !existsSync(theirNode))
     return { mode: 'wrong', sentence: `--their-node is "${theirNode}"; there is no such program.` }
   const theirNodes = theirNode === undefined ? nodesHere() : [theirNode]
-  return { mode: 'beside', load, beside: { anchors: values.anchors, rounds, theirNodes } }
+  return { mode: 'beside', load, beside: { anchors: values.anchors, rounds, theirNodes, isBare: values.bare } }
 }
 
 function tell(result: LoadResult): void {

@@ -24,14 +24,14 @@ export interface Races {
   readonly pausedTour?: Options
   /** As long and as large as a race can be; `fixed` is a word that only what never changes contains. */
   readonly longest?: { readonly seats: readonly string[]; readonly options: Options; readonly fixed: string }
-  /** The longest game that a person can ask for, with documents as large as they may be, and what its rules say of its decisions. */
-  readonly largest?: {
+  /** The longest race that anybody can ask for, with documents as large as they may be. Every game states it in its rules. */
+  readonly bounds?: {
     readonly seats: number
     readonly options: Options
-    /** As RULES.md writes it. */
+    /** The words of RULES.md. */
     readonly stated: string
     readonly mostDecisions: number
-    /** A little more than that: refused. */
+    /** Options that ask for more, and are refused. */
     readonly tooLarge: Options
   }
   /** Each team has decks of fifteen cards for a race at a real table: four are drawn, one is played. */

@@ -59,6 +59,8 @@ export interface GameUi<View, Move, Event> {
   weight(event: Event): number
   /** What is heard with an event, by its type. */
   readonly sounds?: Readonly<Record<string, Sound>>
+  /** Whether the first rider is close to the line: a bell rings when it becomes so. */
+  isLastKilometre?(scene: View): boolean
   /** Types of the events that open a chapter of the race: a stage, a sector, a round. Their sentence is its title. */
   readonly chapters?: readonly string[]
   /** Options with a course, board or list of stages drawn at random, for a game that has them. */

@@ -19,6 +19,7 @@ for (const [path, load] of Object.entries(quickStarts)) {
     expect(new Set(pages).size).toBe(LANGUAGES.length)
     for (const page of pages) expect(page.match(/<figcaption>[^<]{10,}/g)?.length).toBeGreaterThan(2)
     for (const language of LANGUAGES)
-      for (const Drawing of Object.values(drawings)) expect(renderToStaticMarkup(<Drawing language={language} />)).toContain('<figcaption>')
+      for (const Drawing of Object.values(drawings))
+        expect(renderToStaticMarkup(<Drawing language={language} />)).toMatch(/<figcaption>[^<]{10,}/)
   })
 }

@@ -3,6 +3,7 @@ import type { Event } from '../rules/events.ts'
 import type { Options } from '../rules/options.ts'
 import { outcomeOf } from '../rules/scoring.ts'
 import type { View } from '../rules/state.ts'
+import { atTable } from './at-table.ts'
 import { refuse } from './refusals.ts'
 
 /** What the answers so far have made of the sheet. Plain JSON. */
@@ -34,7 +35,9 @@ export const sheet: Sheet<SheetState, Options, Event, View> = {
     state.squares = answerOf(answer, 'numbers').values
   },
   outcome: ({ squares }) => (squares === null ? undefined : outcomeOf(squares)),
-  answerFrom: ({ view }) => ({ kind: 'numbers', values: view.riders }),
+  answerFrom: ({ view }) => (view.phase === 'finished' ? { kind: 'numbers', values: view.riders } : undefined),
+  raceFrom: ({ options, squares }) => (squares === null ? options : undefined),
+  atTable,
 }
 
 /** TPL-4, TPL-5: from the square before the line, a 4 and a wind of 2 lead no further. */

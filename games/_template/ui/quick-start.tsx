@@ -1,4 +1,4 @@
-import { quickStart, viewAfter } from '@echappee/ui/quick-start'
+import { drawBeats, quickStart, viewAfter, type QuickStartModule } from '@echappee/ui/quick-start'
 import { game } from '../rules/index.ts'
 import { choose, type Move } from '../rules/moves.ts'
 import type { View } from '../rules/state.ts'
@@ -6,10 +6,13 @@ import './css/index.css'
 import { Board } from './parts/board.tsx'
 import { Hand } from './parts/hand.tsx'
 import { wordsIn } from './props.ts'
+import { advance } from './scene.ts'
 import { gameText } from './text.ts'
 
+const OPTIONS = { squares: 8, wind: false }
+
 const at = (moves: readonly (readonly [number, Move])[]): View =>
-  viewAfter(game, { options: { squares: 8, wind: false }, seats: 2, seed: 'quick 8', viewer: 0, moves })
+  viewAfter(game, { options: OPTIONS, seats: 2, seed: 'quick 8', viewer: 0, moves })
 
 const ROUNDS = [
   [
@@ -27,7 +30,7 @@ const ROUNDS = [
 ] as const
 const RIDE = { caption: 'ride', view: at(ROUNDS[0]), part: Board } as const
 
-export const { QuickStart, drawings } = quickStart({
+export const QuickStart = quickStart({
   words: (language) => wordsIn(language).quickStart,
   text: (language) => gameText(wordsIn(language)),
   height: 190,
@@ -36,6 +39,15 @@ export const { QuickStart, drawings } = quickStart({
     RIDE,
     { caption: 'finish', view: at(ROUNDS.flat()), part: Board },
   ],
-  // Beside the rules that move a rider.
-  drawings: { 'TPL-4': RIDE },
 })
+
+const BEAT = { options: OPTIONS, seats: 2, seed: 'rules', viewer: 0 }
+
+/** Beside the rules that move a rider: what happens on the road, before and after. */
+export const drawings: QuickStartModule['drawings'] = drawBeats(
+  { game, advance, text: (language) => gameText(wordsIn(language)), Road: Board, height: 190 },
+  {
+    'TPL-4': { ...BEAT, begins: ({ type }) => type === 'rode' },
+    'TPL-5': { ...BEAT, options: { ...OPTIONS, wind: true }, begins: (event) => event.type === 'rode' && event.by === 'wind' },
+  },
+)

@@ -1,4 +1,5 @@
 import type { GameUi } from '@echappee/ui'
+import { LAST_SQUARE } from '../content/road.ts'
 import type { Event } from '../rules/events.ts'
 import type { Move } from '../rules/moves.ts'
 import type { View } from '../rules/state.ts'
@@ -22,6 +23,7 @@ export const ui: GameUi<View, Move, Event> = {
   weight,
   chapters: ['roundStarted'],
   sounds: { rode: 'freewheel', towTaken: 'freewheel', pacesRevealed: 'card', musettesDrawn: 'card', answered: 'card', gameEnded: 'crowd' },
+  isLastKilometre: ({ riders }) => riders.some(({ at }) => at >= LAST_SQUARE - 1),
   randomCourse,
   editors: { course: CourseEditor },
 }

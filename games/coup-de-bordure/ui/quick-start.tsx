@@ -1,5 +1,5 @@
 import { defaultOptions } from '@echappee/kernel'
-import { choicesIn, quickStart, viewWhen } from '@echappee/ui/quick-start'
+import { choicesIn, drawBeats, quickStart, viewWhen, type QuickStartModule } from '@echappee/ui/quick-start'
 import type { ReactElement } from 'react'
 import type { Pace } from '../content/paces.ts'
 import { TEAM_SIZE } from '../content/team-sheet.ts'
@@ -11,6 +11,8 @@ import './css/index.css'
 import { Hand } from './parts/hand.tsx'
 import { RoadBox } from './parts/road-view.tsx'
 import { wordsIn, type Props } from './props.ts'
+import { BEATS } from './rule-beats.ts'
+import { advance } from './scene.ts'
 import { gameText } from './text.ts'
 
 /** The road without what is being decided above it. */
@@ -38,13 +40,11 @@ const VIEWS = {
   start: at([], isRound(1)),
   wheel: at(['ACC', 'SIL', 'SIL'], isRound(2)),
   attack: at(['OFF', 'CON', 'CON'], isRound(2)),
-  feed: at(['ACC', 'SIL', 'SIL'], (view) => view.riders.some((rider) => rider.at >= 7) && view.phase === 'pace'),
-  finish: at(['CON', 'CON', 'CON'], (view) => view.phase === 'finished'),
 }
 
 const road = (caption: keyof typeof VIEWS) => ({ caption, view: VIEWS[caption], part: Road })
 
-export const { QuickStart, drawings } = quickStart({
+export const QuickStart = quickStart({
   words: (language) => wordsIn(language).quickStart,
   text: (language) => gameText(wordsIn(language)),
   height: 190,
@@ -62,11 +62,9 @@ export const { QuickStart, drawings } = quickStart({
       columns: 3,
     },
   ],
-  drawings: {
-    'CDB-13': road('start'),
-    'CDB-20': road('attack'),
-    'CDB-23': road('wheel'),
-    'CDB-31': road('feed'),
-    'CDB-41': road('finish'),
-  },
 })
+
+export const drawings: QuickStartModule['drawings'] = drawBeats(
+  { game, advance, text: (language) => gameText(wordsIn(language)), Road, height: 200 },
+  BEATS,
+)

@@ -52,7 +52,10 @@ export function question(state: SheetState): Question | undefined {
     }
     case 'lanes': {
       const riders = sharing(state)
-      return { kind: 'numbers', id: `${at}lanes ${round}`, riders, min: 1, max: MOST_LANES }
+      const squareOf = (id: RiderId) => arriving.find(({ rider }) => rider === id)!.square
+      const before = (id: RiderId, i: number) => riders.filter((other, j) => j < i && squareOf(other) === squareOf(id)).length
+      const values = riders.map((id, i) => Math.min(1 + before(id, i), MOST_LANES))
+      return { kind: 'numbers', id: `${at}lanes ${round}`, riders, min: 1, max: MOST_LANES, proposal: { kind: 'numbers', values } }
     }
     case 'cards':
       return { kind: 'number', id: `${at}cards`, min: 1, max: MOST_CARDS, proposal: { kind: 'number', value: LIKELY_CARDS } }

@@ -138,16 +138,16 @@ function points(words: Words, { race }: SheetState, isOver: boolean): ResultSect
   })
 }
 
-/** FR-70: a team stands in the sheet with its Rouleur. */
+/** FR-70. */
 function teams(words: Words, { race }: SheetState, isOver: boolean, names: Names): ResultSection {
   const order = teamOrder(race, isOver)
   const gaps = gapsBehind(order.map((team) => teamTotal(race, team)))
   const lines = order.map((team, i) => ({
     rider: team * 2,
+    team: teamName(words, race, team, names),
     rank: i + 1,
     value: words.game.clock(teamTotal(race, team)),
     gap: gaps[i],
-    note: teamName(words, race, team, names),
   }))
   return { kind: 'standings', id: 'teams', title: words.classifications.team, lines }
 }

@@ -9,17 +9,17 @@ export const races: Races = {
   secretStep: { options: {}, people: 3 },
   pausedTour: { pause: true, traits: false, form: false, tour: { name: '', days: [shortStage, shortStage] } },
   hasDecks: true,
-  largest: {
+  bounds: {
     seats: 6,
-    options: { tour: lastStageOfTwentyOne('') },
+    options: { tour: tourOf('') },
     stated: 'under three million decisions',
     mostDecisions: 3_000_000,
-    tooLarge: { tour: lastStageOfTwentyOne('\u{1F6B4}'.repeat(60)) },
+    tooLarge: { tour: tourOf('\u{1F6B4}'.repeat(60)) },
   },
 }
 
-/** Twenty stages were ridden elsewhere. */
-function lastStageOfTwentyOne(name: string) {
+/** The last stage of a tour of 21 whose others were ridden elsewhere: the largest file that there can be. */
+function tourOf(name: string) {
   const riders = Array.from({ length: 12 }, (_, i) => i)
   const line = (rider: number) => ({ rider, place: rider + 1, time: 1000 + rider, bonus: 10, green: 10, mountain: 10 })
   const results = Array.from({ length: 20 }, (_, day) => ({ day, stage: 'custom', type: 'flat', riders: riders.map(line) }))

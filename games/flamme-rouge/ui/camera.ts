@@ -81,10 +81,9 @@ function spotsOf(view: View, beat: Event): readonly RoadSpot[] {
   }
 }
 
-/** The box around as many of the places as the frame can show legibly, the first always; `covered` pixels at its top lie under cards. */
+/** The box around as many of the places as the frame can show legibly, the first always; `covered` pixels at its top lie under cards, and are left free if they can be. */
 export function boxInSight(layout: RoadLayout, places: readonly RoadSpot[], frame: Size, covered = 0): Box {
-  const above = covered / leastZoomIn(frame)
-  const most = { width: frame.width / leastZoomIn(frame), height: frame.height / leastZoomIn(frame) - above }
+  const most = { width: frame.width / leastZoomIn(frame), height: frame.height / leastZoomIn(frame) }
   let box: Box | undefined
   for (const { at, lane } of places) {
     const larger = around(box, placeOf(layout, at, Math.max(lane, 1)))
@@ -92,6 +91,8 @@ export function boxInSight(layout: RoadLayout, places: readonly RoadSpot[], fram
     box = larger
   }
   const { x, y, width, height } = box!
+  // Where all of the height is needed, cards may cover the road.
+  const above = Math.max(0, Math.min(covered / leastZoomIn(frame), most.height - height - 2 * MARGIN))
   return { x: x - MARGIN, y: y - MARGIN - above, width: width + 2 * MARGIN, height: height + 2 * MARGIN + above }
 }
 

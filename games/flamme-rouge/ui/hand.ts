@@ -11,11 +11,11 @@ export function choicesOfType<T extends Move['type']>(choices: readonly Choice<M
   return choices.filter((choice): choice is ChoiceOf<T> => choice.move.type === type)
 }
 
-/** The cards in the hand of a rider, one by one, highest first; FR-17: an empty hand counts as one exhaustion card. */
-export function cardsInHand({ piles, phase }: View, rider: RiderId): Card[] {
+/** The cards in the hand of a rider, one by one, highest first; FR-17: whoever is asked with an empty hand has one exhaustion card. */
+export function cardsInHand({ piles, phase }: View, rider: RiderId, isAsked: boolean): Card[] {
   const own = piles[rider]
   if (own === null || own === undefined || own.card !== null) return []
-  if (own.handSize === 0) return phase === 'hand' ? [EXHAUSTION] : []
+  if (own.handSize === 0) return isAsked && phase === 'hand' ? [EXHAUSTION] : []
   return CARDS.flatMap((card) => Array.from({ length: own.hand[card]! }, () => card)).toReversed()
 }
 

@@ -13,6 +13,7 @@ import { advance, weight } from './scene.ts'
 import '@echappee/ui/road/map.css'
 import './road/road.css'
 import './css/index.css'
+import { isLastKilometre } from './race.ts'
 import { randomCourse } from './random-course.ts'
 
 export const ui: GameUi<View, Move, Event> = {
@@ -30,10 +31,11 @@ export const ui: GameUi<View, Move, Event> = {
     revealed: 'card',
     drew: 'card',
     exhausted: 'card',
-    linePassed: 'bell',
+    linePassed: 'crowd',
     stageEnded: 'crowd',
     tourEnded: 'crowd',
   },
+  isLastKilometre,
   randomCourse,
   editors: { tour: TourEditor, stage: StageEditor },
 }

@@ -1,5 +1,5 @@
 import { defaultOptions } from '@echappee/kernel'
-import { quickStart, viewWhen } from '@echappee/ui/quick-start'
+import { drawBeats, quickStart, viewWhen, type QuickStartModule } from '@echappee/ui/quick-start'
 import { Hand } from '@echappee/ui/hand'
 import type { ReactElement } from 'react'
 import { game } from '../rules/index.ts'
@@ -11,9 +11,11 @@ import type { View } from '../rules/state.ts'
 import '@echappee/ui/road/map.css'
 import './road/road.css'
 import './css/index.css'
-import { Board } from './parts/board.tsx'
 import { CardRow } from './parts/card-row.tsx'
+import { RoadView } from './parts/road-view.tsx'
 import { wordsIn, type Props } from './props.ts'
+import { BEATS } from './rule-beats.ts'
+import { advance } from './scene.ts'
 import { gameText } from './text.ts'
 
 /** The cards as they lie in the hand of the table. */
@@ -22,6 +24,17 @@ function Cards(props: Props): ReactElement {
     <Hand table={props}>
       <CardRow {...props} />
     </Hand>
+  )
+}
+
+/** The road without the stage from the side above it and the cards over it. */
+function Road(props: Props): ReactElement {
+  return (
+    <div className="road-board fr-table">
+      <div className="fr-scene">
+        <RoadView {...props} />
+      </div>
+    </div>
   )
 }
 
@@ -47,24 +60,16 @@ function isCloselyGrouped({ riders }: View): boolean {
   return packsOf(riders).length > 1 && Math.max(...squares) - Math.min(...squares) < 12
 }
 
-const board = (caption: Exclude<keyof typeof VIEWS, 'hand'>) => ({ caption, view: VIEWS[caption], part: Board })
-const besideRule = (caption: Parameters<typeof board>[0]) => ({ ...board(caption), height: 260 })
+const road = (caption: Exclude<keyof typeof VIEWS, 'hand'>) => ({ caption, view: VIEWS[caption], part: Road })
 
-export const { QuickStart, drawings } = quickStart({
+export const QuickStart = quickStart({
   words: (language) => wordsIn(language).screen.quickStart,
   text: (language) => gameText(wordsIn(language)),
-  height: 230,
-  figures: [
-    board('start'),
-    { caption: 'hand', view: VIEWS.hand, part: Cards, scale: 0.7 },
-    board('groups'),
-    board('climb'),
-    board('finish'),
-  ],
-  drawings: {
-    'FR-11': besideRule('start'),
-    'FR-24': besideRule('climb'),
-    'FR-29': besideRule('groups'),
-    'FR-32': besideRule('finish'),
-  },
+  height: 170,
+  figures: [road('start'), { caption: 'hand', view: VIEWS.hand, part: Cards, scale: 0.7 }, road('groups'), road('climb'), road('finish')],
 })
+
+export const drawings: QuickStartModule['drawings'] = drawBeats(
+  { game, advance, text: (language) => gameText(wordsIn(language)), Road, height: 240, followsBeat: true },
+  BEATS,
+)

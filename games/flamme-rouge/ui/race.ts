@@ -72,3 +72,9 @@ export function linesAhead(view: View): NextLine[] {
 export function isOwn(view: View, rider: RiderId): boolean {
   return !isDummy(view, rider) && teamOf(rider) === view.viewer
 }
+
+const LAST_SQUARES = 5
+
+export function isLastKilometre(view: View): boolean {
+  return view.riders.some((rider) => isRacing(rider) && rider.at > roadIn(view).line - LAST_SQUARES)
+}

@@ -2,9 +2,14 @@ import type { Event } from '../rules/events.ts'
 import type { View } from '../rules/state.ts'
 
 /** What a newcomer must tell apart in a round. */
-export const STEPS = ['start', 'choose', 'reveal', 'move', 'slipstream', 'exhaustion', 'over'] as const
+export const STEPS = ['start', 'choose', 'reveal', 'move', 'slipstream', 'lines', 'exhaustion', 'over'] as const
 export type Step = (typeof STEPS)[number]
-export const ROUND_STEPS = ['choose', 'reveal', 'move', 'slipstream', 'exhaustion'] as const satisfies readonly Step[]
+const ROUND_STEPS: readonly Step[] = ['choose', 'reveal', 'move', 'slipstream', 'lines', 'exhaustion']
+
+/** Of a round: only a tour has lines to pass (FR-28). */
+export function stepsIn({ tour }: View): readonly Step[] {
+  return tour.isTour ? ROUND_STEPS : ROUND_STEPS.filter((step) => step !== 'lines')
+}
 
 const STEP_OF: Partial<Record<Event['type'], Step>> = {
   roundBegan: 'choose',
@@ -17,9 +22,9 @@ const STEP_OF: Partial<Record<Event['type'], Step>> = {
   slipstreamed: 'slipstream',
   slippedInside: 'slipstream',
   ledOut: 'slipstream',
-  linePassed: 'slipstream',
-  arrived: 'slipstream',
-  sprintChosen: 'exhaustion',
+  linePassed: 'lines',
+  arrived: 'lines',
+  sprintChosen: 'lines',
   exhausted: 'exhaustion',
   fed: 'exhaustion',
 }
@@ -36,7 +41,7 @@ export function stepNow({ phase, round }: View, beat: Event | undefined): Step {
     case 'suceur':
       return 'slipstream'
     case 'sprint':
-      return 'exhaustion'
+      return 'lines'
     default:
       return round === 0 ? 'start' : 'choose'
   }

@@ -16,12 +16,14 @@ export const words = {
   card: (n: number) => `Card ${n}`,
   swapped: 'Swapped a card',
   swappedAll: 'Swapped no more',
+  chanceCard: (name: string, effect: string) => `${name}: ${effect}`,
   chance: 'Chance cards',
   chanceCards,
   ask: {
     first: { ask: 'Who is the first player of this stage?' },
     sprint: (name: string) => `${name}: who passed first?`,
-    sprintHelp: (prizes: Prizes) => prizes.map(({ points, seconds }, i) => `${ordinal(i + 1)} ${points} pts, ${seconds} s`).join(' · '),
+    sprintHelp: (prizes: Prizes) =>
+      prizes.map(({ points, seconds }, i) => `${ordinal(i + 1)} ${points} ${points === 1 ? 'pt' : 'pts'}, ${seconds} s`).join(' · '),
     bonus: { ask: 'Seconds from Chance cards?', help: 'Won: +2. Lost: −3. Sprints are counted already.' },
     home: 'Who crossed the line first, in one round?',
     homeLater: (round: number) => (round === 1 ? 'Who crossed one round later?' : `Who crossed ${round} rounds later?`),

@@ -10,12 +10,14 @@ export const words: Words = {
   card: (n) => `Carte ${n}`,
   swapped: 'Une carte échangée',
   swappedAll: 'Plus d’échange',
+  chanceCard: (name, effect) => `${name} : ${effect}`,
   chance: 'Cartes Chance',
   chanceCards,
   ask: {
     first: { ask: 'Qui est le premier joueur de cette étape ?' },
     sprint: (name) => `${name} : qui est passé en tête ?`,
-    sprintHelp: (prizes) => prizes.map(({ points, seconds }, i) => `${ordinal(i + 1)} ${points} pts, ${seconds} s`).join(' · '),
+    sprintHelp: (prizes) =>
+      prizes.map(({ points, seconds }, i) => `${ordinal(i + 1)} ${points} ${points === 1 ? 'pt' : 'pts'}, ${seconds} s`).join(' · '),
     bonus: { ask: 'Secondes des cartes Chance ?', help: 'Gagnées : +2. Perdues : −3. Les sprints sont déjà comptés.' },
     home: 'Qui a franchi la ligne en premier, au même tour ?',
     homeLater: (round) => (round === 1 ? 'Qui l’a franchie un tour plus tard ?' : `Qui l’a franchie ${round} tours plus tard ?`),

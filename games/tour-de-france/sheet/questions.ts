@@ -39,8 +39,12 @@ export function question(state: SheetState): Question | undefined {
       return { kind: 'numbers', id: `${at}stopped`, riders: notHome(state), min: 0, max: graphIn(state).rows }
     case 'stoppedOrder':
       return { kind: 'order', id: `${at}stopped order`, riders: notHome(state).sort((a, b) => entered[b]!.row - entered[a]!.row) }
-    case 'lanes':
-      return { kind: 'numbers', id: `${at}lanes`, riders: sharing(state), min: 1, max: MOST_LANES }
+    case 'lanes': {
+      const riders = sharing(state)
+      const times = timesIn(state)
+      const values = riders.map((id, i) => 1 + riders.filter((other, j) => j < i && times[other] === times[id]).length)
+      return { kind: 'numbers', id: `${at}lanes`, riders, min: 1, max: MOST_LANES, proposal: { kind: 'numbers', values } }
+    }
     case 'finished':
       return { kind: 'flags', id: `${at}finished`, riders: everybody, proposal: { kind: 'flags', riders: everybody } }
     case 'rounds':

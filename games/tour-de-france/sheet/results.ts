@@ -20,7 +20,7 @@ export function resultsOf(words: Words, state: SheetState, name: (rider: RiderId
     stageSection(words, last, results.length),
     general(words, results),
     teams(words, state, names),
-    pointsTable(words, state),
+    pointsTable(words, state, names),
     timesTable(words, results),
   ]
 }
@@ -80,7 +80,7 @@ function general(words: Words, results: readonly StageResult[]): ResultSection {
   return { kind: 'standings', id: 'general', title: words.general, lines }
 }
 
-/** TDF-45: a team stands in the sheet with its first rider. */
+/** TDF-45. */
 function teams(words: Words, { results }: SheetState, names: Names): ResultSection {
   const { teams: order, teamTimes, teamPoints } = classify(results)
   const gaps = gapsBehind(order.map((seat) => teamTimes[seat]!))
@@ -88,10 +88,11 @@ function teams(words: Words, { results }: SheetState, names: Names): ResultSecti
     const below = order[i + 1]
     return {
       rider: seat * TEAM_SIZE,
+      team: names(seat),
       rank: i + 1,
       value: words.seconds(teamTimes[seat]!),
       gap: gaps[i],
-      note: `${names(seat)} · ${words.points(teamPoints[seat]!)}`,
+      note: words.points(teamPoints[seat]!),
       tie: below !== undefined && teamTimes[below] === teamTimes[seat] ? words.ties.team : undefined,
     }
   })
@@ -99,11 +100,12 @@ function teams(words: Words, { results }: SheetState, names: Names): ResultSecti
 }
 
 /** The columns A, C … of the paper form, by team. */
-function pointsTable(words: Words, { results, seats }: SheetState): ResultSection {
+function pointsTable(words: Words, { results, seats }: SheetState, names: Names): ResultSection {
   const { teamPoints } = classify(results)
   const columns = results.map((_, i) => ({ head: String(i + 1), label: words.stage(i + 1) }))
   const rows = Array.from({ length: seats }, (_, seat) => ({
     rider: seat * TEAM_SIZE,
+    team: names(seat),
     cells: results.map(({ points }) => ({ value: String(points[seat]) })),
     total: String(teamPoints[seat]),
   }))
@@ -133,10 +135,11 @@ function totals(words: Words, { results, options }: SheetState, names: Names): R
     const below = order[i + 1]
     return {
       rider: seat * TEAM_SIZE,
+      team: names(seat),
       rank: final.places[seat]!,
       value: words.points(final.totals[seat]!),
       isLeader: i === 0,
-      note: `${names(seat)} · ${words.sum(final.teamPoints[seat]!, final.teamBonus[seat]!, final.jerseyBonus[seat]!)}`,
+      note: words.sum(final.teamPoints[seat]!, final.teamBonus[seat]!, final.jerseyBonus[seat]!),
       tie: below !== undefined && final.totals[below] === final.totals[seat] ? words.ties.final : undefined,
     }
   })

@@ -15,7 +15,9 @@ export function sheetText(words: Words): SheetText<SheetState> {
     question: (state, question) => questionText(words, state, question),
     piece: (_state, piece, names) => ({
       name: piece.kind === 'deck' && piece.rider !== undefined ? names(seatOf(piece.rider)) : words.chance,
-      cards: Object.fromEntries(Object.entries(words.chanceCards).map(([card, { name: title, effect }]) => [card, `${title}: ${effect}`])),
+      cards: Object.fromEntries(
+        Object.entries(words.chanceCards).map(([card, { name: title, effect }]) => [card, words.chanceCard(title, effect)]),
+      ),
     }),
     moveHeading(move) {
       const { type, ...one } = move as Move

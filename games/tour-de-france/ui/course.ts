@@ -2,13 +2,14 @@ import type { Language } from '@echappee/ui'
 import { LANE } from './road/bends.ts'
 import { landOf, sceneryOf, type Scenery } from './road/scenery.ts'
 import { layRoad, roadsidePlace, startPlace, type RoadLayout } from './road/layout.ts'
-import { shapesOf, type RoadShapes } from './road/shapes.ts'
+import { shapesOf, stretchesOf, type RoadShapes } from './road/shapes.ts'
 import { signsOf } from './road/signs.ts'
 import type { Sign } from '@echappee/ui/road/signs'
+import type { Stretch } from '@echappee/ui/road/stretches'
 import { turned, type Point, type Pose } from '@echappee/ui/road/path'
 import type { Board } from '../content/board.ts'
 import type { Graph, SquareId } from '../rules/graph.ts'
-import { placeName, raceOrder, rowOf } from '../rules/riders.ts'
+import { placeName, raceOrder, rowOf, stageGraph } from '../rules/riders.ts'
 import type { RiderId, View } from '../rules/state.ts'
 import { wordsIn } from './props.ts'
 
@@ -18,6 +19,7 @@ export interface Course {
   readonly shapes: RoadShapes
   readonly scenery: Scenery
   readonly signs: readonly Sign[]
+  readonly stretches: readonly Stretch[]
 }
 
 const kept = new WeakMap<Board, Map<Language, Course>>()
@@ -32,7 +34,8 @@ export function courseOf(board: Board, language: Language): Course {
   const layout = other?.layout ?? layRoad(board)
   const signs = signsOf(board, layout, wordsIn(language).screen.signs)
   const boxes = signs.map(({ box }) => box)
-  const course = { layout, shapes: other?.shapes ?? shapesOf(layout), scenery: sceneryOf(layout, landOf(board), boxes), signs }
+  const { shapes, stretches } = other ?? { shapes: shapesOf(layout), stretches: stretchesOf(layout) }
+  const course = { layout, shapes, stretches, scenery: sceneryOf(layout, landOf(board), boxes), signs }
   languages.set(language, course)
   return course
 }
@@ -85,4 +88,11 @@ export function queueAt(graph: Graph, { riders }: View, row: number): RiderId[] 
 export function distanceOf(layout: RoadLayout, graph: Graph, scene: View, id: RiderId): number {
   const row = layout.rows[rowOf(graph, scene.riders[id]!) - 1]
   return row === undefined ? 0 : (row.from + row.to) / 2
+}
+
+const LAST_ROWS = 6
+
+export function isLastKilometre(view: View): boolean {
+  const graph = stageGraph(view)
+  return view.riders.some(({ standing, at }) => standing === 'road' && graph.row[at]! > graph.rows - LAST_ROWS)
 }

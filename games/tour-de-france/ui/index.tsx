@@ -10,6 +10,7 @@ import { People } from './parts/people.tsx'
 import { Where } from './parts/where.tsx'
 import { advance, weight } from './scene.ts'
 import './css/index.css'
+import { isLastKilometre } from './course.ts'
 import { randomCourse } from './random-course.ts'
 
 export const ui: GameUi<View, Move, Event> = {
@@ -20,6 +21,7 @@ export const ui: GameUi<View, Move, Event> = {
   Final,
   advance,
   weight,
+  isLastKilometre,
   randomCourse,
   editors: { tour: TourEditor },
   chapters: ['stageBegan'],
@@ -29,7 +31,7 @@ export const ui: GameUi<View, Move, Event> = {
     drew: 'card',
     laidDown: 'card',
     piledUp: 'card',
-    lineCrossed: 'bell',
+    lineCrossed: 'crowd',
     stageEnded: 'crowd',
     tourEnded: 'crowd',
   },

@@ -1,4 +1,4 @@
-import { quickStart, viewAfter } from '@echappee/ui/quick-start'
+import { drawBeats, quickStart, viewAfter, type QuickStartModule } from '@echappee/ui/quick-start'
 import type { ReactElement } from 'react'
 import { lesson } from '../lesson/index.ts'
 import { game } from '../rules/index.ts'
@@ -8,6 +8,8 @@ import './css/index.css'
 import { Hand } from './parts/hand.tsx'
 import { RoadView } from './parts/road-view.tsx'
 import { wordsIn, type Props } from './props.ts'
+import { BEATS } from './rule-beats.ts'
+import { advance } from './scene.ts'
 import { gameText } from './text.ts'
 
 /** The road alone. */
@@ -48,10 +50,14 @@ const SHELTER = { caption: 'shelter', view: at(RACE.slice(0, 7)), part: Road } a
 const HILL = { caption: 'hill', view: at(RACE.slice(0, 12)), part: Road } as const
 const FINISH = { caption: 'finish', view: at(RACE), part: Road } as const
 
-export const { QuickStart, drawings } = quickStart({
+export const QuickStart = quickStart({
   words: (language) => wordsIn(language).quickStart,
   text: (language) => gameText(wordsIn(language)),
   height: 210,
   figures: [{ caption: 'hand', view: at([]), part: Hand }, SHELTER, HILL, FINISH],
-  drawings: { 'TDF-18': SHELTER, 'TDF-19': HILL, 'TDF-37': FINISH },
 })
+
+export const drawings: QuickStartModule['drawings'] = drawBeats(
+  { game, advance, text: (language) => gameText(wordsIn(language)), Road, height: 240, followsBeat: true },
+  BEATS,
+)

@@ -32,7 +32,7 @@ const reasons: Readonly<Record<FirstReason, string>> = {
   second: 'nobody rode hard, and this rider was second',
 }
 
-const plays: Readonly<Record<PlayValue, string>> = { R: 'R', RR: '2R', third: '2R+?', other: 'Sp / At' }
+const plays: Readonly<Record<PlayValue, string>> = { R: 'R', RR: '2R', third: '2R+?', other: 'Sp/At' }
 
 const tableAsk: Readonly<Partial<Record<Phase, string>>> = {
   play: 'What did you lay to ride?',

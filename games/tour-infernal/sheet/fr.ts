@@ -19,7 +19,7 @@ export const words: Words = {
     swap: 'Avez-vous échangé une carte ?',
   },
   game,
-  plays: { R: 'R', RR: '2R', third: '2R+?', other: 'Sp / At' },
+  plays: { R: 'R', RR: '2R', third: '2R+?', other: 'Sp/At' },
   sector: (n) => `Secteur ${n}`,
   die: 'Dé',
   cards: { R: 'R', S: 'Sp', A: 'At' },

@@ -1,4 +1,5 @@
 import type { GameUi } from '@echappee/ui'
+import { SECTORS } from '../content/sectors.ts'
 import type { Event } from '../rules/events.ts'
 import type { Move } from '../rules/moves.ts'
 import type { View } from '../rules/state.ts'
@@ -28,11 +29,11 @@ export const ui: GameUi<View, Move, Event> = {
     bid: 'card',
     swapped: 'card',
     escaped: 'freewheel',
-    lapBegan: 'bell',
     barrierFell: 'bell',
     bonusWon: 'crowd',
     raceEnded: 'crowd',
   },
+  isLastKilometre: ({ sector, phase }) => sector === SECTORS && phase !== 'besace',
   randomCourse,
   editors: { course: CourseEditor },
 }

@@ -1,9 +1,8 @@
 import { defaultOptions } from '@echappee/kernel'
 import { useSize } from '@echappee/ui/motion'
-import { choicesIn, quickStart, viewWhen } from '@echappee/ui/quick-start'
+import { choicesIn, drawBeats, quickStart, viewWhen, type QuickStartModule } from '@echappee/ui/quick-start'
 import '@echappee/ui/road'
 import { useRef, type ReactElement } from 'react'
-import type { Preset } from '../content/courses.ts'
 import { game } from '../rules/index.ts'
 import type { Move } from '../rules/moves.ts'
 import { optionFields, type Options } from '../rules/options.ts'
@@ -12,6 +11,8 @@ import './css/index.css'
 import { Hand } from './parts/hand.tsx'
 import { RoadView } from './parts/road-view.tsx'
 import { wordsIn, type Props } from './props.ts'
+import { BEATS } from './rule-beats.ts'
+import { advance } from './scene.ts'
 import { gameText } from './text.ts'
 
 /** The road without the course above it and the desk below. */
@@ -28,8 +29,8 @@ function Road(props: Props): ReactElement {
 }
 
 /** Four riders with equal bags; one alone attacks, or nobody. */
-function at(course: Preset, until: (view: View) => boolean, attacks = false): View {
-  const options: Options = { ...defaultOptions(optionFields), course, firstPlayer: 'seat1' }
+function at(until: (view: View) => boolean, attacks = false): View {
+  const options: Options = { ...defaultOptions(optionFields), course: 'balade', firstPlayer: 'seat1' }
   const pick = (legal: readonly Move[], { groups }: View) => {
     const level = attacks && groups.every(({ wave }) => wave.length === 0) ? 1 : 0
     return (
@@ -43,16 +44,14 @@ function at(course: Preset, until: (view: View) => boolean, attacks = false): Vi
 const gapsOf = ({ riders }: View) => new Set(riders.map(({ gap }) => gap)).size
 
 const VIEWS = {
-  start: at('balade', (view) => view.phase === 'play' && view.actor === 0),
-  escape: at('balade', (view) => view.sector === 2 && view.phase === 'play' && gapsOf(view) === 2, true),
-  gaps: at('balade', (view) => view.phase === 'play' && gapsOf(view) >= 3, true),
-  sprint: at('balade', (view) => view.phase === 'bid'),
-  mountain: at('etape-reine', (view) => view.race.course[view.sector - 1] === 'HM' && view.phase === 'attack'),
+  start: at((view) => view.phase === 'play' && view.actor === 0),
+  escape: at((view) => view.sector === 2 && view.phase === 'play' && gapsOf(view) === 2, true),
+  gaps: at((view) => view.phase === 'play' && gapsOf(view) >= 3, true),
 }
 
 const road = (caption: keyof typeof VIEWS) => ({ caption, view: VIEWS[caption], part: Road })
 
-export const { QuickStart, drawings } = quickStart({
+export const QuickStart = quickStart({
   words: (language) => wordsIn(language).quickStart,
   text: (language) => gameText(wordsIn(language)),
   height: 200,
@@ -62,11 +61,9 @@ export const { QuickStart, drawings } = quickStart({
     road('gaps'),
     { caption: 'ride', view: VIEWS.start, part: Hand, choices: choicesIn(game, VIEWS.start, 0), phoneHeight: 330, columns: 3 },
   ],
-  drawings: {
-    'TI-9': road('start'),
-    'TI-30': road('mountain'),
-    'TI-33': road('gaps'),
-    'TI-48': road('escape'),
-    'TI-64': road('sprint'),
-  },
 })
+
+export const drawings: QuickStartModule['drawings'] = drawBeats(
+  { game, advance, text: (language) => gameText(wordsIn(language)), Road, height: 240, followsBeat: true },
+  BEATS,
+)

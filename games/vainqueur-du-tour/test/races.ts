@@ -10,10 +10,11 @@ export const races: Races = {
     options: { board: largestBoard(), stageRoundLimit: 20 },
     fixed: 'kmPerSquare',
   },
-  largest: {
+  bounds: {
     seats: 6,
     options: { board: largestBoard(), stageRoundLimit: 200 },
     stated: '30 stages of 200 rounds with six riders: 36,000 turns',
+    // A time trial may roll again.
     mostDecisions: 36_000 * 99,
     tooLarge: { stageRoundLimit: 201 },
   },

@@ -11,6 +11,7 @@ import { Where } from './parts/where.tsx'
 import { advance, weight } from './scene.ts'
 import './css/index.css'
 import { randomCourse } from './random-course.ts'
+import { isLastKilometre } from './tour.ts'
 
 export const ui: GameUi<View, Move, Event> = {
   Where,
@@ -32,9 +33,10 @@ export const ui: GameUi<View, Move, Event> = {
     climberLaid: 'card',
     trialRolled: 'card',
     prologueRolled: 'card',
-    stageEnded: 'bell',
+    stageEnded: 'crowd',
     tourEnded: 'crowd',
   },
+  isLastKilometre,
   randomCourse,
   editors: { stages: StagePicker },
 }

@@ -1,5 +1,5 @@
 import { defaultOptions } from '@echappee/kernel'
-import { choicesIn, quickStart, viewWhen } from '@echappee/ui/quick-start'
+import { choicesIn, drawBeats, quickStart, viewWhen, type QuickStartModule } from '@echappee/ui/quick-start'
 import { game } from '../rules/index.ts'
 import type { Move } from '../rules/moves.ts'
 import { optionFields, type Options } from '../rules/options.ts'
@@ -8,6 +8,8 @@ import './css/index.css'
 import { Board } from './parts/board.tsx'
 import { Hand } from './parts/hand.tsx'
 import { wordsIn } from './props.ts'
+import { BEATS } from './rule-beats.ts'
+import { advance } from './scene.ts'
 import { gameText } from './text.ts'
 
 /** Three riders on one stage, until the position is met. */
@@ -30,13 +32,11 @@ const VIEWS = {
   handicap: at(3, (view) => view.riders.some(({ handicap }) => handicap !== null)),
   sprint: at(12, (view) => isMyTurn(view) && view.riders[0]!.at >= 160, 'quick start 9'),
   mountain: at(4, (view) => furthest(view) >= 40),
-  trial: at(2, (view) => furthest(view) >= 8),
 }
 
 const board = (caption: Exclude<keyof typeof VIEWS, 'hand'>) => ({ caption, view: VIEWS[caption], part: Board })
-const besideRule = (caption: Parameters<typeof board>[0]) => ({ ...board(caption), height: 240 })
 
-export const { QuickStart, drawings } = quickStart({
+export const QuickStart = quickStart({
   words: (language) => wordsIn(language).quickStart,
   text: (language) => gameText(wordsIn(language)),
   height: 210,
@@ -47,11 +47,9 @@ export const { QuickStart, drawings } = quickStart({
     board('sprint'),
     board('mountain'),
   ],
-  drawings: {
-    'VDT-11': besideRule('ride'),
-    'VDT-12': besideRule('mountain'),
-    'VDT-13': besideRule('handicap'),
-    'VDT-17': besideRule('sprint'),
-    'VDT-22': besideRule('trial'),
-  },
 })
+
+export const drawings: QuickStartModule['drawings'] = drawBeats(
+  { game, advance, text: (language) => gameText(wordsIn(language)), Road: Board, height: 220 },
+  BEATS,
+)

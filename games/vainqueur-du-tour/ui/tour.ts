@@ -82,3 +82,11 @@ export function countCards(cards: readonly Card[]): { card: Card; count: number 
     return count === 0 ? [] : [{ card, count }]
   })
 }
+
+/** Squares of a time trial that one good roll leads over. */
+const LAST_ROLL = 6
+
+export function isLastKilometre(view: PublicState): boolean {
+  const last = view.phase === 'timetrial' ? LAST_ROLL : KM_PER_SQUARE
+  return view.phase !== 'prologue' && view.riders.some(({ at }) => at >= lineOf(view) - last)
+}

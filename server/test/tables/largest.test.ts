@@ -5,17 +5,17 @@ import { issueText } from '@echappee/ui/text'
 import { describe, expect, it } from 'vitest'
 import { GAMES, gameOf } from './games.ts'
 import { api, createBare, greet, nonce, start, startService, wanted } from './harness.ts'
-import { LARGEST } from './real-games.ts'
+import { BOUNDS } from './real-games.ts'
 
 const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value))
 /** What a message needs besides the view: table, seats, a little talk, the last events. */
 const BESIDE_VIEW = 8000
 
-it('every game has its longest', () => {
-  expect(LARGEST.map(({ game }) => game).sort()).toEqual([...GAMES].sort())
+it('every game states its bounds', () => {
+  expect(BOUNDS.map(({ game }) => game).sort()).toEqual([...GAMES].sort())
 })
 
-describe.each(LARGEST)('the longest game of $game', ({ game: id, seats, options, stated, mostDecisions, tooLarge }) => {
+describe.each(BOUNDS)('the longest game of $game', ({ game: id, seats, options, stated, mostDecisions, tooLarge }) => {
   it('S24: ends within the decisions that its rules state, and nobody’s view of it ever outgrows a message', async () => {
     const rules = readFileSync(new URL(`../../../games/${id}/RULES.md`, import.meta.url), 'utf8')
     expect(rules).toContain(stated)
@@ -44,7 +44,7 @@ describe.each(LARGEST)('the longest game of $game', ({ game: id, seats, options,
   it('S26: is told in messages under 64 KB, from the first welcome on', async () => {
     const service = await startService()
     const bots = Array.from({ length: seats - 1 }, () => 'random')
-    const host = await createBare(service, id, { seats: ['open', ...bots], options: options as never })
+    const host = await createBare(service, id, { seats: ['open', ...bots], options })
     const client = await greet(service, id, { table: host.table.id, key: host.key, nonce: nonce() })
     for (let i = 0; i < 5; i++) await client.ask({ type: 'chat', text: '\u{1F6B4}'.repeat(150) })
     await start(service, host)
@@ -71,5 +71,5 @@ describe.each(LARGEST)('the longest game of $game', ({ game: id, seats, options,
 
 it('S26: a document has at most as many bytes as fit into a message with the view of its game', () => {
   expect(LARGEST_DOCUMENT * 2).toBeLessThan(LIMITS.outgoing)
-  for (const { options } of LARGEST) expect(bytesOf(options)).toBeLessThan(LARGEST_DOCUMENT + 200)
+  for (const { options } of BOUNDS) expect(bytesOf(options)).toBeLessThan(LARGEST_DOCUMENT + 200)
 })

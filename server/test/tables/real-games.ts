@@ -23,5 +23,5 @@ export const LONGEST = raceOf(all, 'longest')
 /** A score sheet whose teams have decks of cards. */
 export const { game: WITH_DECKS } = raceOf(all, 'hasDecks')
 
-/** By game: the longest race that a person can ask for. */
-export const LARGEST = [...all].flatMap(([game, { largest }]) => (largest === undefined ? [] : [{ game, ...largest }]))
+/** By game: the longest race that anybody can ask for, with documents as large as they may be. */
+export const BOUNDS = [...all].flatMap(([game, { bounds }]) => (bounds === undefined ? [] : [{ game, ...bounds }]))

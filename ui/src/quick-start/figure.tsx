@@ -36,24 +36,26 @@ export interface FigureProps extends FigureLook {
 }
 
 /** One step of the quick start: a position drawn by the table's own parts, and what happens in it. */
-export function Figure(props: FigureProps): ReactElement {
+export function Figure({ caption, columns, children, ...size }: FigureProps): ReactElement {
   return (
-    <li data-columns={props.columns}>
-      <Drawing {...props} />
+    <li data-columns={columns}>
+      <figure className="drawing">
+        <Picture {...size}>{children}</Picture>
+        <figcaption>{caption}</figcaption>
+      </figure>
     </li>
   )
 }
 
-/** A drawing beside a rule. It only shows what the words say: neither keys nor screen readers stop at it. */
-export function Drawing({ caption, height, phoneHeight = height, scale = 1, children }: FigureProps): ReactElement {
+type PictureProps = Omit<FigureProps, 'caption' | 'columns'>
+
+/** It only shows what the words say: neither keys nor screen readers stop at it. */
+export function Picture({ height, phoneHeight = height, scale = 1, children }: PictureProps): ReactElement {
   return (
-    <figure className="drawing">
-      <div className="drawing-picture" style={{ '--height': `${height}px`, '--phone-height': `${phoneHeight}px` } as CSSProperties} inert>
-        <div className="drawing-sheet" style={{ zoom: scale }}>
-          {children}
-        </div>
+    <div className="drawing-picture" style={{ '--height': `${height}px`, '--phone-height': `${phoneHeight}px` } as CSSProperties} inert>
+      <div className="drawing-sheet" style={{ zoom: scale }}>
+        {children}
       </div>
-      <figcaption>{caption}</figcaption>
-    </figure>
+    </div>
   )
 }

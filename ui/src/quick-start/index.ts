@@ -1,3 +1,5 @@
+export { drawBeats } from './beat-drawing.tsx'
+export { findBeat, type SoughtBeat } from './beat.ts'
 export type { DrawingProps, QuickStartModule } from './contract.ts'
 export { quickStart } from './module.tsx'
 export { choicesIn, viewAfter, viewWhen } from './position.ts'

@@ -1,8 +1,8 @@
 import type { ComponentType, ReactElement } from 'react'
 import type { Choice, TableProps } from '../table.ts'
 import type { GameText, Language } from '../text/contract.ts'
-import type { DrawingProps, QuickStartModule } from './contract.ts'
-import { Drawing, Figure, QuickStartSheet, type FigureLook, type FigureProps } from './figure.tsx'
+import type { DrawingProps } from './contract.ts'
+import { Figure, QuickStartSheet, type FigureLook, type FigureProps } from './figure.tsx'
 import { stillTable } from './still.ts'
 
 /** A position, drawn by a part of the game's own table, and the name of the words below it. */
@@ -21,12 +21,12 @@ interface QuickStartParts<View, Move, Event, Caption extends string> {
   readonly height: number
   /** In the order of play. */
   readonly figures: readonly Picture<View, Move, Event, NoInfer<Caption>>[]
-  /** Beside the rule of this ID. */
-  readonly drawings: Readonly<Record<string, Picture<View, Move, Event, NoInfer<Caption>>>>
 }
 
-/** What a game's `ui/quick-start.tsx` exports: the game on one screen, and drawings beside its rules. */
-export function quickStart<View, Move, Event, Caption extends string>(game: QuickStartParts<View, Move, Event, Caption>): QuickStartModule {
+/** The game on one screen. */
+export function quickStart<View, Move, Event, Caption extends string>(
+  game: QuickStartParts<View, Move, Event, Caption>,
+): ComponentType<DrawingProps> {
   type OwnPicture = Picture<View, Move, Event, Caption>
   const drawn = ({ caption, view, part: Part, choices = [], ...look }: OwnPicture, language: Language): FigureProps => ({
     height: game.height,
@@ -34,11 +34,7 @@ export function quickStart<View, Move, Event, Caption extends string>(game: Quic
     caption: game.words(language)[caption],
     children: <Part {...stillTable({ view, viewer: 0, text: game.text(language), language, choices })} />,
   })
-  const besideRule = (picture: OwnPicture) =>
-    function BesideRule({ language }: DrawingProps): ReactElement {
-      return <Drawing {...drawn(picture, language)} />
-    }
-  function QuickStart({ language }: DrawingProps): ReactElement {
+  return function QuickStart({ language }: DrawingProps): ReactElement {
     const { heading, aim } = game.words(language)
     return (
       <QuickStartSheet heading={heading} aim={aim}>
@@ -48,6 +44,4 @@ export function quickStart<View, Move, Event, Caption extends string>(game: Quic
       </QuickStartSheet>
     )
   }
-  const drawings = Object.entries(game.drawings).map(([rule, picture]) => [rule, besideRule(picture)] as const)
-  return { QuickStart, drawings: Object.fromEntries(drawings) }
 }

@@ -1,7 +1,7 @@
 import { Match, seededChance, type Game, type Seat } from '@echappee/kernel'
 import type { Choice } from '../table.ts'
 
-interface Start<Options> {
+export interface Start<Options> {
   readonly options: Options
   readonly seats: number
   readonly seed: string
@@ -62,7 +62,7 @@ export function choicesIn<State, Move, Event, View, Options>(
   return game.candidates(state, seat).map((move) => ({ move, refusal: game.whyNot(state, seat, move) }))
 }
 
-function startMatch<State, Move, Event, View, Options>(
+export function startMatch<State, Move, Event, View, Options>(
   game: Game<State, Move, Event, View, Options>,
   { options, seats, seed }: Start<Options>,
 ): Match<State, Move, Event, View, Options> {

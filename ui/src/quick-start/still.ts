@@ -41,4 +41,4 @@ export function stillTable<View, Move, Event>({
 const nothing = () => {}
 
 const RIDERS = ['Alix', 'Bruno', 'Chloé', 'Denis', 'Elsa', 'Fabio', 'Gaëlle', 'Hugo']
-const NAMES: Names = (seat) => RIDERS[seat % RIDERS.length]!
+export const NAMES: Names = (seat) => RIDERS[seat % RIDERS.length]!

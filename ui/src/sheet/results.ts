@@ -20,6 +20,8 @@ export interface StandingsSection extends Section {
   readonly kind: 'standings'
   readonly lines: readonly {
     readonly rider: number
+    /** The name of his team, where the line is about all of it. */
+    readonly team?: string
     readonly rank: number
     /** Points, a time. */
     readonly value: string
@@ -42,6 +44,8 @@ export interface TableSection extends Section {
   readonly columns: readonly { readonly head: string; readonly label?: string }[]
   readonly rows: readonly {
     readonly rider: number
+    /** As of a line. */
+    readonly team?: string
     readonly cells: readonly { readonly value: string; readonly kind?: 'best' | 'leader' | 'both' | undefined }[]
     readonly total?: string
     readonly isLeader?: boolean

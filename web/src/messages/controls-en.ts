@@ -1,5 +1,6 @@
 /** Settings of the page. */
 export const controlMessages = {
+  settings: 'Settings',
   theme: 'Day or night',
   themes: { system: 'as the system', day: 'day', night: 'night' },
   text: 'Size of everything',

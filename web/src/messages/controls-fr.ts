@@ -1,6 +1,7 @@
 import type { ControlMessages } from './controls-en.ts'
 
 export const controlMessages: ControlMessages = {
+  settings: 'Réglages',
   theme: 'Jour ou nuit',
   themes: { system: 'comme le système', day: 'jour', night: 'nuit' },
   text: 'Taille de l’affichage',

@@ -16,6 +16,7 @@ import { ShareRace } from '../parts/share-race.tsx'
 import { TableView } from '../parts/table-view.tsx'
 import { WaitingRoom } from '../parts/waiting-room.tsx'
 import { makePath } from '../router.ts'
+import { SheetLink } from '../score/sheet-link.tsx'
 import { usePageTitle } from '../page-title.ts'
 
 interface OnlineTablePageProps {
@@ -89,6 +90,7 @@ function Connected({ id, isScreen, own }: ConnectedProps): ReactElement {
       extra={
         <>
           {seat === SPECTATOR && !isScreen ? <p className="muted">{m.online.spectating}</p> : undefined}
+          <SheetLink game={info.game} table={id} />
           <Chat {...talk} />
           {hold === undefined || shown.outcome !== undefined ? undefined : <NotifyMe table={id} hold={hold} />}
           <OnlineLinks id={id} hasScreen={!isScreen && seat !== SPECTATOR} canVerify={shown.outcome !== undefined} />

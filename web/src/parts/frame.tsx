@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { useWords } from '../language.tsx'
 import { Link } from './link.tsx'
 import { Peloton } from './peloton.tsx'
+import { SettingsButton } from './settings-button.tsx'
 import { usePageTitle } from '../page-title.ts'
 
 /** Head and foot of every page but the table. */
@@ -22,6 +23,7 @@ export function PageFrame({ children }: { readonly children: ReactNode }): React
           <Link to={{ page: 'online' }}>{m.online.nav}</Link>
           <Link to={{ page: 'rules', game: undefined }}>{m.nav.rules}</Link>
           <Link to={{ page: 'me' }}>{m.me.nav}</Link>
+          <SettingsButton />
           <LanguageButton />
         </nav>
       </header>

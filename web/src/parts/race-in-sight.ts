@@ -3,14 +3,10 @@ import type { Shown } from '../play/table.ts'
 
 /** Whoever has scrolled down to choose sees the road again as soon as something moves on it, and the podium when the race is over. */
 export function useRaceInSight({ beat, beatMs, outcome }: Shown): void {
-  const isOver = outcome !== undefined
-  const moving = beatMs > 0 && !isOver ? beat : undefined
+  const moment = outcome === undefined ? (beatMs > 0 ? beat : undefined) : 'over'
   useLayoutEffect(() => {
-    if (moving !== undefined) showBoard()
-  }, [moving])
-  useLayoutEffect(() => {
-    if (isOver) showBoard()
-  }, [isOver])
+    if (moment !== undefined) showBoard()
+  }, [moment])
 }
 
 /** On a large screen the part with the board scrolls, on a small one the page. */

@@ -1,5 +1,5 @@
 import { SPECTATOR } from '@echappee/kernel'
-import type { ReactElement, ReactNode } from 'react'
+import { useState, type ReactElement, type ReactNode } from 'react'
 import { useWords } from '../language.tsx'
 import { SPEEDS, type Speed } from '../play/beats.ts'
 import type { Settings } from '../play/settings.ts'
@@ -25,6 +25,8 @@ interface ReplayBarProps {
 export function ReplayBar({ table, walk, chapters, settings, onSettings, onViewer, children }: ReplayBarProps): ReactElement {
   const { m } = useWords()
   const { at, isPlaying } = walk
+  // On a phone, where the road needs the room, what is changed seldom is opened when it is wanted.
+  const [isOpen, setOpen] = useState(false)
   return (
     <nav className="replay-bar" aria-label={m.replay.title}>
       <Step icon="first" label={m.replay.first} onClick={() => table.jump(0)} />
@@ -42,42 +44,53 @@ export function ReplayBar({ table, walk, chapters, settings, onSettings, onViewe
         aria-label={m.replay.slider}
         onChange={(event) => table.jump(Number(event.target.value))}
       />
-      {chapters.length < 2 ? undefined : (
+      <output>{m.replay.step(at, table.length)}</output>
+      <button
+        type="button"
+        className="button replay-more"
+        aria-expanded={isOpen}
+        aria-controls="replay-options"
+        onClick={() => setOpen(!isOpen)}
+      >
+        {m.replay.more}
+      </button>
+      <div className="replay-options" id="replay-options" data-open={isOpen}>
+        {chapters.length < 2 ? undefined : (
+          <label>
+            <span className="visually-hidden">{m.share.chapters}</span>
+            <select value={chapterAt(chapters, at)?.at ?? 0} onChange={(event) => table.jump(Number(event.target.value))}>
+              {chapters.map((chapter) => (
+                <option key={chapter.at} value={chapter.at}>
+                  {chapter.title}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
         <label>
-          <span className="visually-hidden">{m.share.chapters}</span>
-          <select value={chapterAt(chapters, at)?.at ?? 0} onChange={(event) => table.jump(Number(event.target.value))}>
-            {chapters.map((chapter) => (
-              <option key={chapter.at} value={chapter.at}>
-                {chapter.title}
+          <span className="visually-hidden">{m.table.speed}</span>
+          <select value={settings.speed} onChange={(event) => onSettings({ ...settings, speed: event.target.value as Speed })}>
+            {SPEEDS.map((speed) => (
+              <option key={speed} value={speed}>
+                {m.table.speeds[speed]}
               </option>
             ))}
           </select>
         </label>
-      )}
-      <label>
-        <span className="visually-hidden">{m.table.speed}</span>
-        <select value={settings.speed} onChange={(event) => onSettings({ ...settings, speed: event.target.value as Speed })}>
-          {SPEEDS.map((speed) => (
-            <option key={speed} value={speed}>
-              {m.table.speeds[speed]}
-            </option>
-          ))}
-        </select>
-      </label>
-      <output>{m.replay.step(at, table.length)}</output>
-      <label>
-        {m.replay.as}{' '}
-        <select value={table.viewer} onChange={(event) => onViewer(Number(event.target.value))}>
-          <option value={SPECTATOR}>{m.replay.spectator}</option>
-          <option value={EVERYTHING}>{m.replay.everything}</option>
-          {table.record.seats.map(({ name }, seat) => (
-            // oxlint-disable-next-line react/no-array-index-key -- a seat is its number
-            <option key={seat} value={seat}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
+        <label>
+          {m.replay.as}{' '}
+          <select value={table.viewer} onChange={(event) => onViewer(Number(event.target.value))}>
+            <option value={SPECTATOR}>{m.replay.spectator}</option>
+            <option value={EVERYTHING}>{m.replay.everything}</option>
+            {table.record.seats.map(({ name }, seat) => (
+              // oxlint-disable-next-line react/no-array-index-key -- a seat is its number
+              <option key={seat} value={seat}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
       {children}
     </nav>
   )

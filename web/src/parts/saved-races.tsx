@@ -72,7 +72,10 @@ export function SavedRow({ table, place, onDelete }: SavedRowProps): ReactElemen
           </>
         ) : (
           <>
-            <Link to={table.isOver ? { page: 'replay', id: table.id } : { page: 'table', id: table.id }} className="button primary">
+            <Link
+              to={table.isOver ? { page: 'replay', id: table.id } : { page: 'table', id: table.id }}
+              className={table.isOver ? 'button' : 'button primary'}
+            >
               {table.isOver ? m.home.watchGo : m.home.resumeGo}
             </Link>
             <button type="button" className="button" aria-label={m.home.deleteLabel(title)} onClick={() => setAsking(true)}>

@@ -10,7 +10,7 @@ export function ScoreInvitation(): ReactElement {
       <h2 id="score">{m.score.home}</h2>
       <p className="muted">{m.score.homeText}</p>
       <p className="buttons">
-        <Link to={{ page: 'score', game: undefined, sheet: undefined }} className="button primary">
+        <Link to={{ page: 'score', game: undefined, sheet: undefined }} className="button">
           {m.score.homeGo}
         </Link>
       </p>

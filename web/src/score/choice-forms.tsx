@@ -47,19 +47,13 @@ export function ChoicesForm(props: FormProps<ChoicesQuestion, ChoicesAnswer>): R
           <li key={rider} className="score-choices-row">
             <RiderToken {...riders[rider]!} size={36} />
             <b>{nameOf(rider)}</b>
-            {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would not lie in a row */}
-            <span className="score-values" role="group" aria-label={nameOf(rider)}>
-              {question.values.map((value) => (
-                <button
-                  key={value}
-                  type="button"
-                  aria-pressed={values[i] === value}
-                  onClick={() => setValues(values.map((old, at) => (at === i ? value : old)))}
-                >
-                  {text.values?.[value] ?? value}
-                </button>
-              ))}
-            </span>
+            <Values
+              values={question.values}
+              value={values[i]!}
+              name={nameOf(rider)}
+              wordOf={(value) => text.values?.[value] ?? value}
+              onChange={(value) => setValues(values.with(i, value))}
+            />
           </li>
         ))}
       </ul>
@@ -69,6 +63,40 @@ export function ChoicesForm(props: FormProps<ChoicesQuestion, ChoicesAnswer>): R
 }
 
 /** Taps switch riders on and off; where one is asked for, one tap answers. */
+/** More than these do not lie in a row on a phone. */
+const MOST_IN_ROW = 5
+
+interface ValuesProps {
+  readonly values: readonly string[]
+  readonly value: string
+  readonly name: string
+  readonly wordOf: (value: string) => string
+  readonly onChange: (value: string) => void
+}
+
+function Values({ values, value: chosen, name, wordOf, onChange }: ValuesProps): ReactElement {
+  if (values.length > MOST_IN_ROW)
+    return (
+      <select className="score-select" aria-label={name} value={chosen} onChange={({ target }) => onChange(target.value)}>
+        {values.map((value) => (
+          <option key={value} value={value}>
+            {wordOf(value)}
+          </option>
+        ))}
+      </select>
+    )
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would not lie in a row
+    <span className="score-values" role="group" aria-label={name}>
+      {values.map((value) => (
+        <button key={value} type="button" aria-pressed={chosen === value} onClick={() => onChange(value)}>
+          {wordOf(value)}
+        </button>
+      ))}
+    </span>
+  )
+}
+
 export function FlagsForm({ question, initial, riders, nameOf, words, submit }: FormProps<FlagsQuestion, FlagsAnswer>): ReactElement {
   const [flagged, setFlagged] = useState<readonly number[]>(initial?.riders ?? [])
   const isOn = (rider: number) => flagged.includes(rider)

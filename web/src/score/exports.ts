@@ -23,9 +23,9 @@ function rowsOf(section: ResultSection, nameOf: (rider: number) => string, words
     case 'standings':
       return [
         [words.rank, words.rider, words.result, words.gap, words.note, words.tieBreak],
-        ...section.lines.map(({ rank, rider, value, gap, note, tie }) => [
+        ...section.lines.map(({ rank, rider, team, value, gap, note, tie }) => [
           String(rank),
-          nameOf(rider),
+          team === undefined ? nameOf(rider) : harmless(team),
           value,
           gap === undefined ? '' : languageWords(language).gap(gap),
           note ?? '',
@@ -39,8 +39,8 @@ function rowsOf(section: ResultSection, nameOf: (rider: number) => string, words
           ...section.columns.map(({ head, label }) => label ?? head),
           ...(section.totalHead === undefined ? [] : [section.totalHead]),
         ],
-        ...section.rows.map(({ rider, cells, total }) => [
-          nameOf(rider),
+        ...section.rows.map(({ rider, team, cells, total }) => [
+          team === undefined ? nameOf(rider) : harmless(team),
           ...cells.map(({ value }) => value),
           ...(total === undefined ? [] : [total]),
         ]),

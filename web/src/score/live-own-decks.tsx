@@ -89,6 +89,7 @@ function OneDeck({ own, piece, rider, text, words, isOtherOpen, isBusy, act }: O
                 <button
                   type="button"
                   className="live-card"
+                  data-short={cardName(card).length <= 2 || undefined}
                   disabled={isBusy}
                   aria-label={words.play(cardName(card))}
                   onClick={() => void act({ do: 'choose', deck, card, after: chosen.length })}

@@ -195,7 +195,7 @@ function Hand({ cards, isStacked, cardName, onChoose }: HandProps): ReactElement
     <p className="score-cards">
       {stacks.map(({ card, count }, i) => (
         // oxlint-disable-next-line react/no-array-index-key -- equal cards are the same card
-        <button key={`${card} ${i}`} type="button" onClick={() => onChoose(card)}>
+        <button key={`${card} ${i}`} type="button" data-short={cardName(card).length <= 2 || undefined} onClick={() => onChoose(card)}>
           {cardName(card)}
           {count > 1 ? <small>× {count}</small> : undefined}
         </button>

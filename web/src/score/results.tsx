@@ -48,18 +48,23 @@ function Section({ section, loaded, state, names }: Omit<ResultsProps, 'isOver'>
         </ul>
       )
     case 'standings': {
-      const lines = section.lines.map(({ rider, jerseys = [], ...line }) => ({
+      const lines = section.lines.map(({ rider, team, jerseys = [], ...line }) => ({
         ...line,
         key: rider,
-        ...riders[rider]!,
-        name: nameOf(rider),
+        ...(team === undefined ? riders[rider]! : { seat: riders[rider]!.seat }),
+        name: team ?? nameOf(rider),
         badge: jerseys.map((kind) => <Jersey key={kind} kind={kind} language={language} />),
       }))
       return <Standings lines={lines} language={language} />
     }
     case 'table': {
       const columns = section.columns.map((column, key) => ({ key, ...column }))
-      const rows = section.rows.map(({ rider, ...row }) => ({ ...row, key: rider, ...riders[rider]!, name: nameOf(rider) }))
+      const rows = section.rows.map(({ rider, team, ...row }) => ({
+        ...row,
+        key: rider,
+        ...(team === undefined ? riders[rider]! : { seat: riders[rider]!.seat }),
+        name: team ?? nameOf(rider),
+      }))
       const total = section.totalHead === undefined ? {} : { totalHead: section.totalHead }
       return <ResultTable label={section.title} head={section.head} columns={columns} rows={rows} {...total} />
     }

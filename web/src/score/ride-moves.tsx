@@ -13,6 +13,9 @@ interface MoveListProps {
   readonly onEnter: (move: unknown) => void
 }
 
+/** So many letters fit three times beside each other on a phone. */
+const SHORT = 10
+
 /** All that a person may have done: one tap, or two where there are many of one kind. */
 export function MoveList({ loaded, moves, view, names, onEnter }: MoveListProps): ReactElement {
   const { language } = useWords()
@@ -27,19 +30,20 @@ export function MoveList({ loaded, moves, view, names, onEnter }: MoveListProps)
   const isOpen = heading !== undefined && groups.has(heading)
   const shown = isOpen ? groups.get(heading)! : [...groups].flatMap(([name, list]) => (name === undefined || list.length === 1 ? list : []))
   const closed = isOpen ? [] : [...groups].filter(([name, list]) => name !== undefined && list.length > 1)
+  const isShort = shown.every((move) => nameOf(move).length <= SHORT) && closed.every(([name]) => name!.length <= SHORT)
   return (
-    <ul className="ride-moves">
-      {closed.map(([name]) => (
-        <li key={name}>
-          <button type="button" className="score-tap" aria-expanded={false} onClick={() => setHeading(name)}>
-            <span>{name} …</span>
-          </button>
-        </li>
-      ))}
+    <ul className="ride-moves" data-short={isShort || undefined}>
       {shown.map((move) => (
         <li key={String(game.moveKey(move))}>
           <button type="button" className="score-tap" onClick={() => onEnter(move)}>
             <span>{nameOf(move)}</span>
+          </button>
+        </li>
+      ))}
+      {closed.map(([name]) => (
+        <li key={name}>
+          <button type="button" className="score-tap" aria-expanded={false} onClick={() => setHeading(name)}>
+            <span>{name}</span>
           </button>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import type { Problem } from '@echappee/protocol'
-import { useState, type ReactElement } from 'react'
+import { useEffect, useEffectEvent, useState, type ReactElement } from 'react'
 import { useWords } from '../language.tsx'
 import { api } from '../online/api.ts'
 import { holdSeat } from '../online/keys.ts'
@@ -82,18 +82,20 @@ export function RunningOnScreen({ loaded, id, screen, onTaken, onDrop }: Running
   const { language } = useWords()
   const words = rideWords(language)
   const [said, say] = useState('')
-  const take = async () => {
-    const seen = await seenOf(loaded, screen)
+  const take = (seen: Awaited<ReturnType<typeof seenOf>>) => {
     if (seen === undefined) return say(words.lostRace)
     const count = takeResults(loaded, id, seen)
     say(count === 0 ? words.nothingYet : words.taken(count))
     if (count > 0) onTaken()
   }
+  // Whoever comes back from the race finds its stages in the sheet.
+  const look = useEffectEvent(() => seenOf(loaded, screen).then(take))
+  useEffect(() => void look(), [])
   return (
     <>
       <p>{words.screenOn}</p>
       <p className="buttons">
-        <button type="button" className="button primary" onClick={() => void take()}>
+        <button type="button" className="button primary" onClick={() => void seenOf(loaded, screen).then(take)}>
           {words.take}
         </button>
         <Link to={raceRoute(screen)} className="button">

@@ -1,14 +1,20 @@
 import type { AnyGameUi } from '@echappee/ui'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import type { Shown } from '../play/table.ts'
 import { play } from './sounds.ts'
 
-/** The sound of each beat, and a soft call when it is one's turn. */
-export function useSounds(isOn: boolean, ui: AnyGameUi, { beat, choices }: Shown): void {
+/** The sound of each beat, the bell of the last kilometre, and a soft call when it is one's turn. */
+export function useSounds(isOn: boolean, ui: AnyGameUi, { beat, choices, scene }: Shown): void {
   useEffect(() => {
     const sound = ui.sounds?.[(beat as { readonly type?: string } | undefined)?.type ?? '']
     if (isOn && sound !== undefined) play(sound)
   }, [isOn, ui, beat])
+  const isLast = ui.isLastKilometre?.(scene) ?? false
+  const wasLast = useRef(isLast)
+  useEffect(() => {
+    if (isOn && isLast && !wasLast.current) play('bell')
+    wasLast.current = isLast
+  }, [isOn, isLast])
   const isAsked = choices.length > 0
   useEffect(() => {
     if (isOn && isAsked) play('turn')

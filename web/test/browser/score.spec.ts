@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { PHONE, expectClear, newPage, watchForErrors } from '@echappee/testkit/browser'
+import { PHONE, expectClear, isOver, newPage, playable, watchForErrors } from '@echappee/testkit/browser'
 import { expect, test } from '@playwright/test'
 
 const GAME = '_template'
@@ -61,6 +61,80 @@ test('a score sheet is kept without a network, goes away as a file and comes bac
   await expect(page.getByRole('alert')).toContainText('names')
   await input.setInputFiles({ name: 'good.json', mimeType: 'application/json', buffer: Buffer.from(saved) })
   await expect(page.locator('.standings li').first()).toContainText('case 16')
+  expect(errors).toEqual([])
+  await page.context().close()
+})
+
+test('the device plays a team at a real table without a network, and the sheet takes the result', async ({ browser }) => {
+  const page = await newPage(browser, { viewport: PHONE, hasTouch: true, serviceWorkers: 'allow' })
+  const errors = watchForErrors(page)
+  await page.goto(`/score/${GAME}`)
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+  await page.context().setOffline(true)
+  await page.getByLabel('Nom 1').fill('Ada')
+  await page.getByRole('button', { name: 'Commencer la feuille' }).tap()
+  await page.getByText('Équipes et étapes sur l’appareil').tap()
+  await expectClear(page)
+  // Somebody must sit at the table, and the device must have something to do.
+  const third = page.getByLabel('Qui joue Coureur 3')
+  await third.selectOption('human')
+  await expect(page.getByText('Confiez au moins une équipe')).toBeVisible()
+  await third.selectOption('greedy')
+  await page.getByRole('button', { name: 'Commencer à table' }).tap()
+
+  const question = page.locator('.ride .score-question')
+  const moves = question.locator('.score-tap')
+  await expect(question).toContainText('Ada : que s’est-il passé')
+  await expectClear(page)
+  await moves.nth(2).tap()
+  await expect(question).toContainText('Coureur 2')
+  await page.getByRole('button', { name: 'Annuler la saisie' }).tap()
+  await expect(question).toContainText('Ada')
+  await moves.nth(2).tap()
+  await moves.nth(1).tap()
+  // Now the cards of all three lie open, and the road shows it.
+  await expect(page.locator('.ride-says')).toContainText('Coureur 3')
+  await page.getByText('La course à l’écran').tap()
+  await expect(page.locator('.ride-board svg').first()).toBeVisible()
+  await expectClear(page)
+  await page.reload()
+  await expect(page.locator('.ride-says')).toContainText('Coureur 3')
+  const over = page.locator('.score-over')
+  while (!(await over.isVisible())) {
+    await moves.last().or(over).first().waitFor()
+    if (await moves.last().isVisible()) await moves.last().tap()
+  }
+  await page.getByRole('link', { name: 'Vers la feuille' }).tap()
+  await expect(page.locator('.standings li')).toHaveCount(3)
+  await expect(page.getByText('La feuille est complète.')).toBeVisible()
+  expect(errors).toEqual([])
+  await page.context().close()
+})
+
+test('a race of a sheet is ridden on the screen and comes back', async ({ browser }) => {
+  const page = await newPage(browser, { viewport: PHONE, hasTouch: true })
+  const errors = watchForErrors(page)
+  await page.addInitScript(() => localStorage.setItem('echappee/settings', '{"auto":false,"speed":"off"}'))
+  await page.goto(`/score/${GAME}`)
+  await page.getByRole('button', { name: 'Commencer la feuille' }).tap()
+  await page.getByText('Équipes et étapes sur l’appareil').tap()
+  await page.getByRole('button', { name: 'Sur cet appareil' }).tap()
+  await expect(page.locator('.table')).toBeVisible()
+  const sheet = page.getByRole('link', { name: 'Vers la feuille' })
+  await sheet.tap()
+  await expect(page.getByText('Aucune étape n’y a été finie depuis.')).toBeVisible()
+  await page.getByRole('link', { name: 'Ouvrir la course' }).tap()
+  await expect(page.locator('.table')).toBeVisible()
+  // Passed from hand to hand to the end.
+  const curtain = page.locator('.curtain button')
+  for (let turn = 0; !(await isOver(page)); turn++) {
+    await playable(page).or(curtain).or(page.locator('.table[data-over="true"]')).first().waitFor()
+    if (await curtain.isVisible()) await curtain.tap()
+    else if ((await playable(page).count()) > 0) await playable(page).last().tap()
+  }
+  await sheet.tap()
+  await expect(page.locator('.standings li')).toHaveCount(3)
+  await expect(page.getByText('La feuille est complète.')).toBeVisible()
   expect(errors).toEqual([])
   await page.context().close()
 })

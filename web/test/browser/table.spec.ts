@@ -15,6 +15,46 @@ test('speed, language and text board at the table', async ({ page }) => {
   await expect(page.locator('.text-board li').first()).toBeVisible()
 })
 
+test('day or night, size, sound and touch: silent until it is wished, and every wish is remembered', async ({ page }) => {
+  await page.addInitScript(() => {
+    const heard = { sounds: 0, buzzes: 0 }
+    Object.assign(globalThis, { heard })
+    globalThis.AudioContext = class extends AudioContext {
+      override createOscillator() {
+        heard.sounds++
+        return super.createOscillator()
+      }
+    }
+    navigator.vibrate = () => ++heard.buzzes > 0
+  })
+  const heard = () => page.evaluate(() => (globalThis as unknown as { heard: { sounds: number; buzzes: number } }).heard)
+  await setSpeed(page, 'fast')
+  await openRace(page, { game: example.id, seed: 'wishes' })
+  await playOn(page, { act: act('click'), stop: (turn) => turn >= 2 })
+  expect(await heard()).toEqual({ sounds: 0, buzzes: 0 })
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByLabel('Jour ou nuit').selectOption('night')
+  await page.getByLabel('Taille de l’affichage').selectOption('larger')
+  await page.getByLabel('Sons et vibrations').check()
+  await page.keyboard.press('Escape')
+  await playOn(page, { act: act('click'), from: 2, stop: (turn) => turn >= 3 })
+  const { sounds, buzzes } = await heard()
+  expect([sounds > 0, buzzes > 0]).toEqual([true, true])
+  await page.goto('/')
+  const root = page.locator('html')
+  await expect(root).toHaveAttribute('data-theme', 'night')
+  await expect(root).toHaveAttribute('data-text', 'larger')
+  // The same settings stand on every page; the keyboard comes back to where it was.
+  const settings = page.getByRole('button', { name: 'Réglages' })
+  await settings.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Sons et vibrations')).toBeChecked()
+  await page.getByLabel('Jour ou nuit').selectOption('day')
+  await expect(root).toHaveAttribute('data-theme', 'day')
+  await page.keyboard.press('Escape')
+  await expect(settings).toBeFocused()
+})
+
 test('a refused move names its rule and leads to it; nothing is played', async ({ page, context }) => {
   await openRace(page, { game: example.id, seed: 'refused' })
   const refused = page.locator('.table[data-busy="false"] .table-hand button[aria-disabled="true"]')

@@ -1,16 +1,16 @@
 // npm run pace [game …]: how the tables feel on a slow phone. In each game a person plays some decisions with the processor slowed four times;
 // printed are the slowest click to the next paint, the pictures a second while something moves, and the JavaScript of the first load on the wire.
 // Figures of the present machine, for comparison on the same machine; nothing fails by them. The site must be built.
-import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { catalog } from '@echappee/games/catalog'
 import { Match, defaultOptions } from '@echappee/kernel'
 import { chromium, type Browser, type Page } from '@playwright/test'
+import { serve } from './site.ts'
 
 const SLOWER = 4
-const DECISIONS = 12
+const DECISIONS = 20
 const PLAYABLE = '.table[data-busy="false"] .table-hand button:not([aria-disabled="true"]):not([disabled]):not([data-helper])'
 
 const games = catalog.filter(({ parts, cover }) => parts !== undefined && cover.isHidden !== true).map(({ id }) => id)
@@ -28,28 +28,14 @@ const browser = await chromium.launch({ args: ['--no-sandbox'], executablePath }
 console.log(`first load: ${Math.round((await firstLoad(browser)) / 102.4) / 10} KB of JavaScript on the wire`)
 console.log(`processor slowed ${SLOWER} times:`)
 for (const game of wanted.length > 0 ? wanted : games) {
-  const { slowest, median, pictures } = await measure(browser, game)
-  console.log(`  ${game.padEnd(20)} slowest click to paint ${slowest} ms (median ${median} ms), ${pictures} pictures a second while moving`)
+  const { clicks, slowest, median, pictures, fewest } = await measure(browser, game)
+  const figures = `slowest of ${clicks} clicks to paint ${slowest} ms (median ${median}), ${pictures} pictures a second while moving (fewest ${fewest})`
+  console.log(`  ${game.padEnd(20)} ${figures}; load of the machine ${loadavg()[0]!.toFixed(1)}`)
 }
 await browser.close()
 stop()
 rmSync(folder, { recursive: true, force: true })
 process.exit(0)
-
-async function serve(data: string): Promise<{ origin: string; stop: () => void }> {
-  const env = { ...process.env, HOST: '127.0.0.1', PORT: '0', DATABASE_URL: '', DATA_DIR: data, LOG_LEVEL: 'warn' }
-  const server = spawn(process.execPath, ['server/src/serve.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
-  const address = await new Promise<string>((resolve, reject) => {
-    let text = ''
-    server.stdout.on('data', (chunk: Buffer) => {
-      text += chunk.toString()
-      const ready = /is ready: (http:\/\/\S+)/.exec(text)
-      if (ready !== null) resolve(ready[1]!)
-    })
-    server.once('exit', () => reject(new Error('the server did not start')))
-  })
-  return { origin: address, stop: () => server.kill() }
-}
 
 /** Bytes of scripts as they came over the wire. */
 async function firstLoad(inBrowser: Browser): Promise<number> {
@@ -66,7 +52,16 @@ async function firstLoad(inBrowser: Browser): Promise<number> {
   return bytes
 }
 
-async function measure(inBrowser: Browser, id: string): Promise<{ slowest: number; median: number; pictures: number }> {
+interface Measured {
+  readonly clicks: number
+  readonly slowest: number
+  readonly median: number
+  /** The median and the least of all stretches in which something moved. */
+  readonly pictures: number
+  readonly fewest: number
+}
+
+async function measure(inBrowser: Browser, id: string): Promise<Measured> {
   const context = await inBrowser.newContext({ viewport: { width: 390, height: 664 }, serviceWorkers: 'block', locale: 'fr-FR' })
   const page = await context.newPage()
   await openRace(page, id)
@@ -74,9 +69,11 @@ async function measure(inBrowser: Browser, id: string): Promise<{ slowest: numbe
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
   const clicks: number[] = []
   const frames: number[] = []
-  while (clicks.length < DECISIONS && (await page.locator('.table[data-over="true"]').count()) === 0) {
-    const choices = page.locator(PLAYABLE)
-    await choices.first().waitFor({ timeout: 60_000 })
+  const over = page.locator('.table[data-over="true"]')
+  const choices = page.locator(PLAYABLE)
+  while (clicks.length < DECISIONS) {
+    await choices.or(over).first().waitFor({ timeout: 60_000 })
+    if ((await over.count()) > 0) break
     clicks.push(await clickToPaint(page, (clicks.length * 5 + 1) % (await choices.count())))
     frames.push(await pictureRate(page))
   }
@@ -84,6 +81,8 @@ async function measure(inBrowser: Browser, id: string): Promise<{ slowest: numbe
   const sorted = clicks.toSorted((a, b) => a - b)
   const moving = frames.filter((rate) => rate > 0).toSorted((a, b) => a - b)
   return {
+    clicks: clicks.length,
+    fewest: Math.round(moving[0] ?? 0),
     slowest: Math.round(sorted.at(-1) ?? 0),
     median: Math.round(sorted[sorted.length >> 1] ?? 0),
     pictures: Math.round(moving[moving.length >> 1] ?? 0),

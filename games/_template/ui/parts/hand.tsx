@@ -16,6 +16,8 @@ export function Hand(props: Props): ReactElement {
         {scene.hand.map((card, i) => {
           const choice = choices.find(({ move }) => move.card === card)
           const isChosen = scene.choice === card && scene.hand.indexOf(card) === i
+          const sentence = text.move({ type: 'choose', card }, scene, names)
+          const hasNote = isChosen || choice?.refusal !== undefined
           return (
             // Equal cards are the same card: their place is their name.
             // oxlint-disable-next-line react/no-array-index-key
@@ -27,7 +29,8 @@ export function Hand(props: Props): ReactElement {
                 {...offerOf(choice, choose)}
                 isChosen={isChosen}
                 note={isChosen ? words.hand.chosen : undefined}
-                label={text.move({ type: 'choose', card }, scene, names)}
+                // Whoever speaks to the page says what is seen: the card and its note stand together in the name.
+                label={hasNote ? `${sentence}. ${card}` : sentence}
               >
                 <b>{card}</b>
               </ChoiceButton>

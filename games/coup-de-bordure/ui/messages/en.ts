@@ -194,8 +194,6 @@ export const messages = {
     paces: 'In secret, each rider of the group gets a pace. Energy tokens pay for it; at least one must have the colour of the square.',
     wheel: 'One accelerates, two follow: three riders gain two squares, and the others lose sight of them.',
     attack: 'An attack, once a race, goes three squares ahead. Nobody can hold it.',
-    feed: 'On square 7, whoever arrives nearly empty may take new tokens.',
-    finish: 'The round is played out. Then distance counts, and after that the tokens left.',
   },
   where: {
     round: (n: number) => `Round ${n}`,

@@ -146,8 +146,6 @@ export const messages: Messages = {
     paces: 'En secret, chaque coureur du groupe reçoit une allure. Des jetons la paient, dont au moins un de la couleur de la case.',
     wheel: 'L’un accélère, deux sont en Sillage : trois coureurs gagnent deux cases, et les autres les perdent de vue.',
     attack: 'L’Offensive, une fois par course, mène trois cases plus loin. Personne ne la retient.',
-    feed: 'À la case 7, qui arrive presque à sec peut reprendre des jetons.',
-    finish: 'Le tour se joue jusqu’au bout. Puis la distance compte, et après elle les jetons restants.',
   },
   where: {
     round: (n) => `Tour ${n}`,

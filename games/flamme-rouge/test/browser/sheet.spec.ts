@@ -38,7 +38,7 @@ test('a stage with eight riders is entered with few taps, and a secret hand lies
   const results = page.locator('.score-results')
   await expect(results).toContainText('Étape du jour 1')
   await expect(results).toContainText('Classement général')
-  await expect(results).toContainText('Cartes de fatigue pour l’étape suivante')
+  await expect(results).toContainText('Cartes fatigue pour l’étape suivante')
   await expectClear(page)
 
   await page.getByText('Pièces virtuelles').tap()

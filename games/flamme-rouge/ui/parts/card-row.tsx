@@ -18,7 +18,7 @@ export function CardRow(props: Props): ReactElement | undefined {
   const [wanted, want] = useDecisionState<Extra>(decision, 'none')
   const looking = useLooking(props)
   const rider = riderInQuestion(scene)
-  const cards = rider === null ? [] : cardsInHand(scene, rider)
+  const cards = rider === null ? [] : cardsInHand(scene, rider, choices.length > 0)
   if (rider === null || cards.length === 0) return undefined
   const extras = extrasOffered(choices)
   return (

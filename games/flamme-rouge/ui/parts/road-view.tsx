@@ -1,6 +1,8 @@
+import type { Size } from '@echappee/ui/geometry'
 import { useSize } from '@echappee/ui/motion'
 import { RoadCamera } from '@echappee/ui/road'
-import { lineAt, openLine, pointAt } from '@echappee/ui/road/path'
+import { CourseLine } from '@echappee/ui/road/course-line'
+import { pointAt } from '@echappee/ui/road/path'
 import { useMemo, useRef, type ReactElement } from 'react'
 import { SECONDS } from '../../content/points.ts'
 import { isTimeTrial, stageOf } from '../../rules/riders.ts'
@@ -32,14 +34,16 @@ export function RoadView(props: Props): ReactElement {
   const frame = useSize(element)
   const lookedAt = useLookedAt(decision)
   const preview = choices.length === 0 || lookedAt === undefined ? undefined : previewOf(scene, lookedAt, riderInQuestion(scene))
-  const target = boxInSight(layout, placesInSight(scene, beat, preview), frame ?? SMALL, isRevealed(props) ? REVEAL_HEIGHT : 0)
+  const size = frame ?? SMALL
+  const covered = isRevealed(props) ? revealHeight(scene.plays.length, size) : preview === undefined ? 0 : WORDS_HEIGHT
+  const target = boxInSight(layout, placesInSight(scene, beat, preview), size, covered)
   return (
     <div className="fr-road" ref={element}>
       <RoadCamera
         world={scenery.box}
         target={target}
         ms={beatMs > 0 ? beatMs : 350}
-        comfort={comfortIn(frame ?? SMALL)}
+        comfort={comfortIn(size)}
         label={words.screen.board.label(stageTitle(words, stage))}
         language={language}
         ground={<BoardArt {...art} numberEvery={5} />}
@@ -56,8 +60,14 @@ export function RoadView(props: Props): ReactElement {
 }
 
 const SMALL = { width: 360, height: 260 }
-/** What the cards of the round cover at the top. */
-const REVEAL_HEIGHT = 48
+/** Room above for what is written beside the road. */
+const WORDS_HEIGHT = 34
+
+/** What the cards of the round cover at the top, in as many rows as they need. */
+function revealHeight(cards: number, { width }: Size): number {
+  const [wide, high] = width < 560 ? [48, 30] : [64, 40]
+  return 10 + high * Math.ceil((cards * wide) / width)
+}
 
 /** Empty squares between packs, written at the road's left edge; once somebody is home, the seconds that they cost (FR-60). */
 function Gaps({ scene, layout, language }: Props & { readonly layout: RoadLayout }): ReactElement {
@@ -90,22 +100,11 @@ const BESIDE = 38
 
 /** The whole course for the corner. */
 function CourseMap({ scene, layout }: Props & { readonly layout: RoadLayout }): ReactElement {
-  const course = useMemo(() => {
-    const end = layout.squares.findLast(({ isVirtual }) => !isVirtual)!.to
-    const line = openLine(lineAt(layout.path, 0, end, 0))
-    return (
-      <g fill="none" strokeLinejoin="round">
-        <path d={line} className="fr-map-edge" />
-        <path d={line} className="fr-map-road" />
-        {stretchesOf(layout).map(({ from, to, colour }) => (
-          <path key={from} d={openLine(lineAt(layout.path, from, to, 0))} stroke={colour} className="fr-map-part" />
-        ))}
-      </g>
-    )
-  }, [layout])
+  const stretches = useMemo(() => stretchesOf(layout), [layout])
+  const end = layout.squares.findLast(({ isVirtual }) => !isVirtual)!.to
   return (
     <>
-      {course}
+      <CourseLine path={layout.path} to={end} stretches={stretches} />
       {scene.riders.map(({ at, lane }, id) => {
         if (lane === 0) return undefined
         const { x, y } = pointAt(layout.path, distanceOf(layout, at))

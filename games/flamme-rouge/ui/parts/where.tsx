@@ -3,7 +3,7 @@ import { roadIn, stageOf } from '../../rules/riders.ts'
 import { stageTitle } from '../labels.ts'
 import { wordsIn, type Props } from '../props.ts'
 import { linesAhead } from '../race.ts'
-import { ROUND_STEPS, stepNow } from '../steps.ts'
+import { stepNow, stepsIn } from '../steps.ts'
 import { StageIcon } from './stage-icon.tsx'
 
 /** The head of the page: which stage, which round, which of its steps, and what there is to win next. */
@@ -27,7 +27,7 @@ export function Where(props: Props): ReactElement {
       </p>
       {scene.round > 0 ? <p className="fr-round">{say.round(scene.round)}</p> : undefined}
       <ol className="fr-steps" aria-label={say.stepsLabel}>
-        {ROUND_STEPS.map((other) => (
+        {stepsIn(scene).map((other) => (
           <li key={other} data-now={other === step || undefined} aria-current={other === step ? 'step' : undefined}>
             {say.steps[other]}
           </li>
@@ -38,7 +38,7 @@ export function Where(props: Props): ReactElement {
   )
 }
 
-/** The next sprint and the next summit with what is left to win, then the finish. */
+/** The next sprint and the next summit with what is left to win; the finish, where there is room for it. */
 function Next({ scene, language }: Props): ReactElement {
   const { next } = wordsIn(language).screen
   const lines = linesAhead(scene)
@@ -48,7 +48,7 @@ function Next({ scene, language }: Props): ReactElement {
     <ul className="fr-next" aria-label={next.label}>
       {sprint === undefined ? undefined : <li data-kind="sprint">{next.sprint(sprint.at, sprint.left)}</li>}
       {summit?.category == null ? undefined : <li data-kind="summit">{next.summit(summit.category, summit.at, summit.left)}</li>}
-      <li data-kind="finish">{next.finish(roadIn(scene).line)}</li>
+      {sprint !== undefined && summit !== undefined ? undefined : <li data-kind="finish">{next.finish(roadIn(scene).line)}</li>}
     </ul>
   )
 }

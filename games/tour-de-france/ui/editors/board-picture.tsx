@@ -1,13 +1,13 @@
 import type { Language } from '@echappee/ui'
 import { boxAround } from '@echappee/ui/geometry'
 import { RoadCamera } from '@echappee/ui/road'
+import { CourseLine } from '@echappee/ui/road/course-line'
 import { closedLine } from '@echappee/ui/road/path'
 import { memo, type ReactElement } from 'react'
 import type { Board } from '../../content/board.ts'
 import { courseOf, type Course } from '../course.ts'
 import { Ground } from '../parts/ground.tsx'
 import { wordsIn } from '../props.ts'
-import { CourseLine } from '../road/course-line.tsx'
 
 interface BoardPictureProps {
   readonly board: Board
@@ -32,7 +32,7 @@ export const BoardPicture = memo(function BoardPicture({ board, square, wrong, o
         comfort={0.92}
         label={wordsIn(language).screen.board(board.name)}
         language={language}
-        map={<CourseLine layout={layout} />}
+        map={<CourseLine path={layout.path} stretches={course.stretches} />}
         ground={<Ground course={course} />}
       >
         <Squares course={course} onChoose={onChoose} />

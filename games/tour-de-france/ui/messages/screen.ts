@@ -30,6 +30,7 @@ export interface ScreenTexts {
     readonly keepAll: string
     readonly picked: string
     readonly boardHint: string
+    readonly landHint: string
   }
   /** On a square of the board or a choice. */
   readonly effects: {

@@ -49,7 +49,9 @@ function WhyNot({ square, ...props }: Props & { readonly square: number }): Reac
   const { text, rule } = whyNotSquare(props, square)
   return (
     <output className="tdf-caption" data-kind="bad">
-      <RefusalText refusal={{ rule }} text={text} language={props.language} />
+      <p>
+        <RefusalText refusal={{ rule }} text={text} language={props.language} />
+      </p>
     </output>
   )
 }

@@ -64,7 +64,8 @@ function RiderLine({ id, scene, language }: Props & { readonly id: RiderId }): R
   const { standing, at, kept, isMissing, bonusPoints, bonusSeconds } = rider
   const isLeader = leaderOf(scene) === id
   const row = rowOf(graph, rider)
-  const place = standing === 'road' || standing === 'finished' ? placeName(graph, at) : words.table.standing[standing]
+  const isOnSquare = standing === 'road' || standing === 'finished'
+  const place = isOnSquare ? placeName(graph, at) : standing === 'roadside' ? people.row(row) : words.table.standing[standing]
   return (
     <RiderRow seat={seatOf(id)} mark={String(numberOf(id))} isLeader={isLeader} isTurn={scene.acting === id} name={place}>
       {isLeader ? <Jersey kind="yellow" size={20} language={language} /> : undefined}

@@ -27,7 +27,7 @@ export function Profile({ scene, language }: Props): ReactElement {
               fill={LIVERIES[seatOf(id)]!.fill}
               data-turn={scene.acting === id || undefined}
               d="M-9-15H9L0 0Z"
-              transform={`translate(${Math.min(row, graph.rows) * scale} ${heights[Math.min(row, graph.rows)]! - 1})`}
+              transform={`translate(${Math.max(10, Math.min(row, graph.rows) * scale)} ${heights[Math.min(row, graph.rows)]! - 1})`}
             />
           )
         })}

@@ -2,8 +2,8 @@ import type { Choice } from '@echappee/ui'
 import { ChoiceButton, Choices, Question, Spoken, offerOf } from '@echappee/ui/hand'
 import type { ReactElement } from 'react'
 import { TERRAINS } from '../../content/board.ts'
-import type { Move, Ride } from '../../rules/moves.ts'
-import { placeName, seatOf, stageGraph } from '../../rules/riders.ts'
+import type { Ride } from '../../rules/moves.ts'
+import { seatOf, stageGraph } from '../../rules/riders.ts'
 import type { View } from '../../rules/state.ts'
 import { effectsOf, landingName, type Landing } from '../effects.ts'
 import type { Messages } from '../messages/types.ts'
@@ -29,6 +29,7 @@ export function RidePicker(props: Props): ReactElement {
     const title = say.how(landingName(words, scene, square.moves[0] as Landing))
     return (
       <Question title={title} openedBy={`card ${pick.card ?? ''}`} onCancel={() => setPick({})} className="tdf-question">
+        <Spoken />
         <Rides {...props} label={title} rides={rides} by="card" />
       </Question>
     )
@@ -37,6 +38,7 @@ export function RidePicker(props: Props): ReactElement {
     const title = say.where(String(opened.card))
     return (
       <Question title={title} openedBy={`card ${opened.card}`} onCancel={() => setPick({})} className="tdf-question">
+        <Spoken />
         <Rides {...props} label={title} rides={shownRides(opened)} by="square" />
       </Question>
     )
@@ -126,7 +128,7 @@ function shownRides({ rides }: CardOffer): readonly Choice<Ride>[] {
 
 interface RidesProps extends Props {
   readonly label: string
-  readonly rides: readonly Choice<Ride>[]
+  readonly rides: readonly Choice<Landing>[]
   /** What is written large: the card that leads to a square, or the square. */
   readonly by: 'card' | 'square'
 }
@@ -134,62 +136,43 @@ interface RidesProps extends Props {
 function Rides({ scene, choose, language, label, rides, by }: RidesProps): ReactElement {
   const words = wordsIn(language)
   return (
-    <>
-      <Spoken />
-      <Choices label={label} className="tdf-rides">
-        {rides.map((choice) => {
-          const { move } = choice
-          const key = `${move.to} ${cardText(move)} ${move.boost}`
-          const effects = effectsOf(words, scene, move)
-          return (
-            <li key={key}>
-              <ChoiceButton
-                id={key}
-                name={landingName(words, scene, move)}
-                className="tdf-ride"
-                kind={move.plus > 0 ? 'shelter' : undefined}
-                note={effects.map(({ text }) => text).join(', ')}
-                {...offerOf(choice, choose)}
-              >
-                <b>{by === 'square' ? landingName(words, scene, move) : cardText(move)}</b>
-              </ChoiceButton>
-            </li>
-          )
-        })}
-      </Choices>
-    </>
+    <Choices label={label} className="tdf-rides">
+      {rides.map((choice) => {
+        const { move } = choice
+        const card = move.type === 'ride' ? cardText(move) : ''
+        const key = move.type === 'ride' ? `${move.to} ${card} ${move.boost}` : String(move.to)
+        const name = landingName(words, scene, move)
+        const effects = effectsOf(words, scene, move)
+        return (
+          <li key={key}>
+            <ChoiceButton
+              id={key}
+              name={name}
+              className="tdf-ride"
+              kind={move.type === 'ride' && move.plus > 0 ? 'shelter' : undefined}
+              note={effects.map(({ text }) => text).join(', ')}
+              {...offerOf(choice, choose)}
+            >
+              <b>{by === 'square' ? name : card}</b>
+            </ChoiceButton>
+          </li>
+        )
+      })}
+    </Choices>
   )
 }
 
 /** TDF-25: where a Chance card may carry the rider. */
-export function LandingChoices({ scene, choices, choose, language }: Props): ReactElement {
-  const words = wordsIn(language)
-  const lands = choices.filter((choice): choice is Choice<Extract<Move, { type: 'land' }>> => choice.move.type === 'land')
+export function LandingChoices(props: Props): ReactElement {
+  const { hand } = wordsIn(props.language).screen
+  const lands = props.choices.filter((choice): choice is Choice<Landing> => choice.move.type === 'land')
   return (
     <>
       <div className="hand-head">
         <Spoken />
-        <p>{words.screen.hand.boardHint}</p>
+        <p>{hand.landHint}</p>
       </div>
-      <Choices label={words.screen.hand.label} className="tdf-rides">
-        {lands.map((choice) => {
-          const name = placeName(stageGraph(scene), choice.move.to)
-          const effects = effectsOf(words, scene, choice.move)
-          return (
-            <li key={name}>
-              <ChoiceButton
-                id={name}
-                name={name}
-                className="tdf-ride"
-                note={effects.map(({ text }) => text).join(', ')}
-                {...offerOf(choice, choose)}
-              >
-                <b>→ {name}</b>
-              </ChoiceButton>
-            </li>
-          )
-        })}
-      </Choices>
+      <Rides {...props} label={hand.landHint} rides={lands} by="square" />
     </>
   )
 }

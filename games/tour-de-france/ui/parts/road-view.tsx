@@ -1,6 +1,7 @@
 import { boxAround, type Box, type Point, type Size } from '@echappee/ui/geometry'
 import { useSize } from '@echappee/ui/motion'
 import { RoadCamera } from '@echappee/ui/road'
+import { CourseLine } from '@echappee/ui/road/course-line'
 import { pointAt } from '@echappee/ui/road/path'
 import { useRef, type ReactElement } from 'react'
 import type { SquareId } from '../../rules/graph.ts'
@@ -10,7 +11,6 @@ import { LIVERIES } from '@echappee/ui'
 import { courseOf, distanceOf, placeOf, poseOf, type Course } from '../course.ts'
 import { squareOffers } from '../offers.ts'
 import { wordsIn, type Props } from '../props.ts'
-import { CourseLine } from '../road/course-line.tsx'
 import { AccidentZone } from '../road/lights.tsx'
 import { Ground } from './ground.tsx'
 import { Landings } from './landings.tsx'
@@ -88,12 +88,12 @@ function boxOf(points: readonly Point[], size: Size | undefined): Box | undefine
 
 /** The whole course as a line with everybody on it. */
 function CourseMap({ course, scene }: Props & { readonly course: Course }): ReactElement {
-  const { layout } = course
+  const { layout, stretches } = course
   const graph = stageGraph(scene)
   const ids = raceOrder(scene).toReversed()
   return (
     <>
-      <CourseLine layout={layout} />
+      <CourseLine path={layout.path} stretches={stretches} />
       {ids.map((id) => {
         const { x, y } = pointAt(layout.path, distanceOf(layout, graph, scene, id))
         return <circle key={id} cx={x} cy={y} r="34" fill={LIVERIES[seatOf(id)]!.fill} className="tdf-map-dot" />

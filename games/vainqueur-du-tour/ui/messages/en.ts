@@ -188,7 +188,6 @@ export const messages = {
     handicap: 'A handicap stops an opponent until it is covered by the right counter.',
     sprint: 'In the sprint zone, a sprinter card wins the stage at a stroke.',
     mountain: 'In the mountains only 20s can be played, unless you have a climber in front of you.',
-    trial: 'In a time trial the cards rest: roll, ride, and obey the square.',
   },
   where: {
     prologue: 'Prologue',

@@ -147,7 +147,6 @@ export const messages: Messages = {
     handicap: 'Un handicap arrête un adversaire. Il repart quand il l’a couvert du bon contre.',
     sprint: 'Dans la zone de sprint, un sprinter gagne l’étape d’un seul coup.',
     mountain: 'En montagne, seules les cartes 20 km passent, sauf avec un grimpeur devant soi.',
-    trial: 'Dans un contre-la-montre, les cartes se reposent : on lance le dé, on avance, on obéit à la case.',
   },
   where: {
     prologue: 'Prologue',

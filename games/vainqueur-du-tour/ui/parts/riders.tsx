@@ -143,7 +143,7 @@ function MissBadge({ turns }: { turns: number }): ReactElement {
     <g className="vdt-badge" transform="translate(19 17)">
       <rect x="-14" y="-10" width="28" height="20" rx="6" fill={COAL} stroke={LIGHT} strokeWidth="1.5" />
       <path d="M-8-4V4M-3.5-4V4" stroke={LIGHT} strokeWidth="2.4" strokeLinecap="round" />
-      <text className="road-text" x="6" y="0.5" fontSize="12" fill={LIGHT}>
+      <text className="road-text" x="6" y="0.5" fontSize="13" fill={LIGHT}>
         {turns}
       </text>
     </g>

@@ -57,7 +57,7 @@ export const event: Messages['event'] = {
   ledOut: ({ spots }, say) => `${say.rider(spots[0]!.rider)} leads ${say.rider(spots[1]!.rider)} out: ${spots[0]!.at} and ${spots[1]!.at}.`,
   linePassed: ({ riders, place }, say) => `At the line: ${list(riders.map((rider, i) => `${ordinal(place + i)} ${say.rider(rider)}`))}.`,
   arrived: ({ arrivals }, say) =>
-    `Home: ${list(arrivals.map(({ rider, square, how }) => `${say.rider(rider)} (${words.finishes[how]}, square ${square})`))}.`,
+    `Home: ${list(arrivals.map(({ rider, square, how }) => `${say.rider(rider)} (${how === 'crossed' ? '' : `${words.finishes[how]}, `}square ${square})`))}.`,
   sprintChosen: ({ rider, choice }, say) => `${say.rider(rider)}: ${words.sprints[choice]}.`,
   exhausted: ({ riders }, say) => `Exhaustion for ${say.riders(riders)}.`,
   fed: ({ riders }, say) => `Musettes for ${say.riders(riders.map(({ rider }) => rider))}.`,

@@ -10,6 +10,7 @@ export const screen: ScreenWords = {
     reveal: 'Reveal',
     move: 'Move',
     slipstream: 'Slipstream',
+    lines: 'Lines',
     exhaustion: 'Exhaustion',
     over: 'Finished',
   },

@@ -59,7 +59,7 @@ export const event: Messages['event'] = {
     `${say.rider(spots[0]!.rider)} emmène ${say.rider(spots[1]!.rider)} : cases ${spots[0]!.at} et ${spots[1]!.at}.`,
   linePassed: ({ riders, place }, say) => `Sur la ligne : ${list(riders.map((rider, i) => `${ordinal(place + i)} ${say.rider(rider)}`))}.`,
   arrived: ({ arrivals }, say) =>
-    `Arrivées : ${list(arrivals.map(({ rider, square, how }) => `${say.rider(rider)} (${words.finishes[how]}, case ${square})`))}.`,
+    `Arrivées : ${list(arrivals.map(({ rider, square, how }) => `${say.rider(rider)} (${how === 'crossed' ? '' : `${words.finishes[how]}, `}case ${square})`))}.`,
   sprintChosen: ({ rider, choice }, say) => `${say.rider(rider)} : ${words.sprints[choice]}.`,
   exhausted: ({ riders }, say) => `Fatigue pour ${say.riders(riders)}.`,
   fed: ({ riders }, say) => `Musette pour ${say.riders(riders.map(({ rider }) => rider))}.`,

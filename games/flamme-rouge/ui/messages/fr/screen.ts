@@ -11,6 +11,7 @@ export const screen: ScreenWords = {
     reveal: 'Révélation',
     move: 'Mouvement',
     slipstream: 'Aspiration',
+    lines: 'Lignes',
     exhaustion: 'Fatigue',
     over: 'Terminé',
   },
@@ -19,7 +20,7 @@ export const screen: ScreenWords = {
   dayOf: (n, total) => `Étape ${n} sur ${total}`,
   stageLine: (type, line) => `${type}, ${squares(line)} jusqu’à la ligne`,
   rest: 'Repos',
-  round: (n) => `Tour de jeu ${n}`,
+  round: (n) => `Tour ${n}`,
   signs: {
     start: 'Départ',
     finish: 'Arrivée',
@@ -62,7 +63,7 @@ export const screen: ScreenWords = {
   },
   note: {
     to: (square) => `→ ${square}`,
-    stays: 'ne bouge pas',
+    stays: 'sur place',
     limit: (n) => `montée : ${n} au plus`,
     least: (n) => `ici ${n} au moins`,
     bonus: (n) => `bonus +${n}`,

@@ -39,6 +39,7 @@ export const screen: ScreenTexts = {
     keepAll: 'Keep everything',
     picked: 'Chosen',
     boardHint: 'A card first, or a lit square on the road.',
+    landHint: 'Choose the square here or on the road.',
   },
   effects: {
     exchange: 'exchange 3 cards',

@@ -21,7 +21,7 @@ export const screen: ScreenTexts = {
     wait: 'Un autre coureur roule.',
     ride: {
       flat: 'En plaine : autant de cases que la carte.',
-      climb: 'En montée : deux fois moins de cases, et pas d’aspiration.',
+      climb: 'En montée : moitié des cases, sans aspiration.',
       descent: 'En descente : jusqu’à deux cases d’aspiration.',
       start: 'Depuis le départ.',
       roadside: 'Il quitte le bord de la route.',
@@ -39,6 +39,7 @@ export const screen: ScreenTexts = {
     keepAll: 'Tout garder',
     picked: 'Choisies',
     boardHint: 'D’abord une carte, ou une case éclairée sur la route.',
+    landHint: 'Choisissez la case ici ou sur la route.',
   },
   effects: {
     exchange: 'échange de 3 cartes',

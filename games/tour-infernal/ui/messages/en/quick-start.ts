@@ -6,6 +6,4 @@ export const quickStart = {
   ride: 'In each sector play one ride card to ride along, or two to ride hard. The more of a group ride hard, the faster it goes.',
   escape: 'Attack cards take you away from a group, by 20 seconds. If half of the group attacks, nobody gets away.',
   gaps: 'Each point of speed is worth 20 seconds. Whoever is caught rides on with those behind.',
-  sprint: 'Sprints and mountain tops are auctions with sprint cards. Whoever is alone in front pays nothing.',
-  mountain: 'In the high mountains everybody rides alone, and attacks cost double.',
 }

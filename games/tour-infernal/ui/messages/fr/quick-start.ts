@@ -8,6 +8,4 @@ export const quickStart: Messages['quickStart'] = {
   ride: 'À chaque secteur, posez une carte Rouler pour suivre, deux pour rouler fort. Plus ils sont nombreux à rouler fort dans un groupe, plus il va vite.',
   escape: 'Les cartes Attaque font sortir d’un groupe : 20 secondes. Si la moitié du groupe attaque, personne ne part.',
   gaps: 'Chaque point de vitesse vaut 20 secondes. Qui est repris roule avec ceux qui l’ont repris.',
-  sprint: 'Sprints et cols sont des enchères en cartes Sprint. Qui est seul devant ne paie rien.',
-  mountain: 'En haute montagne, chacun roule seul, et les attaques coûtent double.',
 }
