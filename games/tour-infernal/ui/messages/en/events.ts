@@ -24,8 +24,8 @@ import {
 } from './words.ts'
 
 /** "rode at 4, group A at 2: 40 s taken back". */
-export const change = ({ who, speed, from, to }: RideWords, ref: RideWords): string => {
-  const paces = `${who} rode at ${speed}, ${ref.who} at ${ref.speed}`
+export const change = ({ who, speed, from, to }: RideWords, ref: RideWords | undefined): string => {
+  const paces = ref === undefined ? `${who} at ${speed}` : `${who} rode at ${speed}, ${ref.who} at ${ref.speed}`
   if (to === 0) return `${paces}: up to the front`
   if (to < from) return `${paces}: ${seconds(from - to)} taken back`
   if (to > from) return `${paces}: ${seconds(to - from)} lost`

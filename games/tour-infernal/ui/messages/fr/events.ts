@@ -19,7 +19,7 @@ import {
 } from './words.ts'
 
 export const change: Messages['change'] = ({ who, speed, from, to }, ref) => {
-  const paces = `${who} à la vitesse ${speed}, ${ref.who} à ${ref.speed}`
+  const paces = ref === undefined ? `${who} à ${speed}` : `${who} à la vitesse ${speed}, ${ref.who} à ${ref.speed}`
   if (to === 0) return `${paces} : retour en tête`
   if (to < from) return `${paces} : ${seconds(from - to)} reprises`
   if (to > from) return `${paces} : ${seconds(to - from)} perdues`
