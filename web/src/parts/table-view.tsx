@@ -9,6 +9,7 @@ import type { TableInUse } from '../play/use-table.ts'
 import { makePath } from '../router.ts'
 import { useSounds } from '../sound/use-sounds.ts'
 import { Curtain } from './curtain.tsx'
+import { FullScreenButton } from './full-screen.tsx'
 import { Log } from './log.tsx'
 import { Prompt } from './prompt.tsx'
 import { useRaceInSight } from './race-in-sight.ts'
@@ -72,6 +73,7 @@ export function TableView({ inUse, loaded, seats, actions, notice, coach, extra,
           <div className="table-where" data-lesson="where">
             <ui.Where {...props} />
           </div>
+          {isScreen ? <FullScreenButton /> : undefined}
         </header>
         <main className="table-main" id="content">
           <section className="table-board" data-lesson="board" aria-label={m.table.board}>
