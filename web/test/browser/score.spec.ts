@@ -68,9 +68,10 @@ test('a score sheet is kept without a network, goes away as a file and comes bac
 test('the device plays a team at a real table without a network, and the sheet takes the result', async ({ browser }) => {
   const page = await newPage(browser, { viewport: PHONE, hasTouch: true, serviceWorkers: 'allow' })
   const errors = watchForErrors(page)
-  await page.goto(`/score/${GAME}`)
+  await page.goto('/')
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
   await page.context().setOffline(true)
+  await page.goto(`/score/${GAME}`)
   await page.getByLabel('Nom 1').fill('Ada')
   await page.getByRole('button', { name: 'Commencer la feuille' }).tap()
   await page.getByText('Équipes et étapes sur l’appareil').tap()
