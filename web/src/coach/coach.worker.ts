@@ -39,7 +39,7 @@ const coach = {
         return { iterations: MOST_GAMES, mayGoOn: () => performance.now() < end }
       },
     )
-    return { ...advice, rest } as Advice<Json>
+    return { ...advice, rest }
   },
 }
 

@@ -2,8 +2,8 @@ import type { GameRecord } from '@echappee/kernel'
 import type { DaySummary } from '@echappee/protocol'
 import { useEffect, useState, type ReactElement } from 'react'
 import { useWords } from '../language.tsx'
-import type { api as Api } from '../online/api.ts'
 import { serverProblemText } from '../online/problem-text.ts'
+import { dayNow } from './day-now.ts'
 import { dayKey, keptKey, movesOf } from './today.ts'
 
 interface DayStandingProps {
@@ -20,8 +20,8 @@ export function DayStanding({ day, record }: DayStandingProps): ReactElement | u
   const [isSending, setSending] = useState(false)
   useEffect(() => {
     let isCurrent = true
-    void ask((api) => api.day(day, keptKey(day))).then((answer) => {
-      if (isCurrent && answer.ok) setSummary(answer.value)
+    void dayNow(day, keptKey(day)).then((now) => {
+      if (isCurrent) setSummary(now)
     })
     return () => {
       isCurrent = false
@@ -30,7 +30,9 @@ export function DayStanding({ day, record }: DayStandingProps): ReactElement | u
   if (summary === undefined) return undefined
   const send = async () => {
     setSending(true)
-    const answer = await ask((api) => api.countDay(day, dayKey(day), movesOf(record!)))
+    // What reads the server's answers comes when it is needed: the first page stays small.
+    const { api } = await import('../online/api.ts')
+    const answer = await api.countDay(day, dayKey(day), movesOf(record!))
     setSending(false)
     if (answer.ok) setSummary(answer.value)
     setProblem(answer.ok ? '' : serverProblemText(m.online.problems, answer.problem))
@@ -77,9 +79,4 @@ function Places({ summary: { places, own } }: { readonly summary: DaySummary }):
       ))}
     </ol>
   )
-}
-
-/** The words of the server are loaded when they are needed: the first page stays small. */
-async function ask<T>(question: (api: typeof Api) => Promise<T>): Promise<T> {
-  return question((await import('../online/api.ts')).api)
 }

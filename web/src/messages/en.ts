@@ -136,7 +136,7 @@ export const messages = {
   coach: coachEn,
   analysis: analysisEn,
   replay: {
-    more: 'Chapter, speed, view',
+    more: 'Chapter, view…',
     title: 'Replay',
     step: (n: number, of: number) => `Move ${n} of ${of}`,
     first: 'To the start',

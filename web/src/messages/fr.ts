@@ -137,7 +137,7 @@ export const messages: Messages = {
   coach: coachFr,
   analysis: analysisFr,
   replay: {
-    more: 'Chapitre, vitesse, vue',
+    more: 'Chapitre, vue…',
     title: 'Revoir la course',
     step: (n, of) => `Coup ${n} sur ${of}`,
     first: 'Au départ',

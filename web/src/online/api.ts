@@ -31,7 +31,6 @@ export const api = {
   pushOffer: () => ask('GET', '/api/push', pushOfferSchema),
   startPush: (table: string, key: string, wanted: SubscribePush) => ask('POST', path(table, 'push'), pushStateSchema, wanted, key),
   endPush: (table: string, key: string, endpoint: string) => ask('DELETE', path(table, 'push'), pushStateSchema, { endpoint }, key),
-  day: (day: number, key?: string) => ask('GET', `/api/days/${day}`, daySummarySchema, undefined, key),
   countDay: (day: number, key: string, moves: DayRaceMoves) => ask('POST', `/api/days/${day}`, daySummarySchema, moves, key),
   lobby: (after?: PageMark) =>
     ask(

@@ -91,7 +91,7 @@ function Connected({ id, isScreen, own }: ConnectedProps): ReactElement {
         <>
           {seat === SPECTATOR && !isScreen ? <p className="muted">{m.online.spectating}</p> : undefined}
           <SheetLink game={info.game} table={id} />
-          <Chat {...talk} />
+          {isScreen ? undefined : <Chat {...talk} />}
           {hold === undefined || shown.outcome !== undefined ? undefined : <NotifyMe table={id} hold={hold} />}
           <OnlineLinks id={id} hasScreen={!isScreen && seat !== SPECTATOR} canVerify={shown.outcome !== undefined} />
         </>

@@ -12,7 +12,7 @@ import {
   playable,
   startTable,
 } from '@echappee/testkit/browser'
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { example, longOption, setLongRace } from './games.ts'
 
 const table = { game: example.id, others: ['human', 'greedy'] }
@@ -26,6 +26,10 @@ test('a rematch is one’s own seat from the list of tables and from its link; s
   await join(guest, link, 'Fausto')
   await startTable(host)
   await watcher.goto(`${link}/screen`)
+  // Read from the other end of the room: everything is larger, and the whole screen is one click away.
+  await expect(watcher.getByRole('button', { name: 'Plein écran' }).first()).toBeVisible()
+  const zoomOf = (page: Page) => page.locator('.table').evaluate((shown) => Number(getComputedStyle(shown).zoom))
+  expect(await zoomOf(watcher)).toBeGreaterThanOrEqual(1.2 * (await zoomOf(host)))
   await host.getByRole('button', { name: 'Menu' }).click()
   await expect(host.getByRole('button', { name: 'Fermer' })).toBeVisible()
   // Neither can be done before the end.

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { act, expectAccessible, newPage, openRace, playOn, playable } from '@echappee/testkit/browser'
+import { PHONE, act, expectAccessible, expectNoSidewaysScroll, newPage, openRace, playOn, playable } from '@echappee/testkit/browser'
 import { expect, test, type Page } from '@playwright/test'
 import { example } from './games.ts'
 
@@ -104,4 +104,19 @@ test('a saved race that can’t be replayed is not lost', async ({ page }) => {
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Enregistrer la partie' }).click()
   expect((await download).suggestedFilename()).toMatch(/\.json$/)
+})
+
+test('on a phone the replay leaves the road its room: what is changed seldom is opened when it is wanted', async ({ browser }) => {
+  const page = await newPage(browser, { viewport: PHONE })
+  await openRace(page, { game: example.id, seed: 'small' })
+  await playOn(page, { act: act('click') })
+  await page.goto('/replay/small')
+  const bar = page.locator('.replay-bar')
+  expect((await bar.boundingBox())!.height).toBeLessThan(PHONE.height / 3)
+  await expect(page.locator('.table-board')).toBeInViewport({ ratio: 0.9 })
+  await expect(page.getByLabel('Vu par')).toBeHidden()
+  await page.getByRole('button', { name: 'Chapitre, vue…' }).click()
+  await expect(page.getByLabel('Vu par')).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  await page.context().close()
 })
