@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@echappee/ui'
+import { LANGUAGES, type Language } from '@echappee/ui/text'
 import { createContext, use, useEffect, useState, type ReactElement, type ReactNode } from 'react'
 import { withFrenchSpaces } from './french-spaces.ts'
 import type { Messages } from './messages/en.ts'

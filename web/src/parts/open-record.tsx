@@ -1,5 +1,5 @@
 import { readRecord, replay } from '@echappee/kernel'
-import { problemText } from '@echappee/ui'
+import { problemText } from '@echappee/ui/text'
 import { JsonFile } from '@echappee/ui/files'
 import type { ReactElement } from 'react'
 import { useWords } from '../language.tsx'
