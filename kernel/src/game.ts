@@ -92,7 +92,7 @@ export interface BotKnowledge<State, Move, View> {
   /** A search stops at the so-manieth quiet position and judges it, where that was found to play better than whole games. */
   readonly horizon?: number
   /** Where a search may stop to judge, if not at every quiet position: at the beginning of a stage, say. */
-  isHorizon?(state: State): boolean
+  readonly isHorizon?: (state: State) => boolean
   /** A search leaves the policy's own move only for one that is better by so many standard errors; 0 where the policy is easily bettered. */
   readonly caution?: number
   /** How the two searching levels think, where the usual numbers do not make two levels of them. */

@@ -1,4 +1,4 @@
-import { BOT_KINDS, type BotLevel } from '@echappee/bots'
+import { BOT_KINDS, isBotLevel, type BotLevel } from '@echappee/bots'
 import type { AnyGame, SeatRecord } from '@echappee/kernel'
 import { BadInput } from './failure.ts'
 import type { Messages } from './messages/en.ts'
@@ -17,11 +17,18 @@ export function commandOf(bot: string): string | undefined {
   return bot.startsWith(PROGRAM) ? bot.slice(PROGRAM.length).trim() : undefined
 }
 
-/** `greedy,leader,run:python3 bot.py`: levels and programs, in any number. */
+/** A level, and how many games it plays in thought for a decision where that is said: `leader:600`. */
+export function thoughtOf(bot: string): { readonly level: BotLevel; readonly iterations: number | undefined } | undefined {
+  const [, name = '', count] = /^(\w+)(?::([1-9]\d{0,6}))?$/.exec(bot) ?? []
+  return isBotLevel(name) ? { level: name, iterations: count === undefined ? undefined : Number(count) } : undefined
+}
+
+/** `greedy,leader:600,run:python3 bot.py`: levels and programs, in any number. */
 export function parseBots(text: string, say: Messages): string[] {
   return text.split(',').map((word) => {
     const name = word.trim()
     const command = commandOf(name)
+    if (thoughtOf(name) !== undefined) return name
     if (command === undefined) return parseKind(name, BOT_KINDS, [...BOT_KINDS, `${PROGRAM}…`], say)
     if (command === '') throw new BadInput(say.noProgram(PROGRAM))
     return name

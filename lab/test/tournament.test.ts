@@ -66,11 +66,32 @@ test('tournament prints ratings, a cross table and intervals; --json repeats fro
   expect(toyEchappee([...args, '--lang', 'fr']).out).toContain('Part des victoires')
 })
 
+test('a level may think longer or shorter than usual, and meet itself so', () => {
+  const ran = toyEchappee([
+    'tournament',
+    'sealed-bids',
+    '--games',
+    '20',
+    '--bots',
+    'leader:1,leader:200',
+    '--seed',
+    's',
+    '--workers',
+    '1',
+    '--json',
+  ])
+  expect(ran.err).toBe('')
+  const { pairs } = lastJson(ran) as { pairs: { a: string; b: string; share: number }[] }
+  expect(pairs).toMatchObject([{ a: 'leader:200', b: 'leader:1' }])
+  expect(pairs[0]!.share).not.toBe(0.5)
+})
+
 test.each<[string, string[], string[]]>([
   ['one bot', ['--bots', 'greedy'], ['at least two different bots']],
   ['the same bot twice', ['--bots', 'greedy,greedy'], ['at least two different bots']],
   ['an odd table', ['--seats', '3'], ['an even number', '3']],
   ['an unknown bot', ['--bots', 'greedy,champoin'], ['"champoin"', 'did you mean "champion"', 'run:…']],
+  ['a level that thinks no number of games', ['--bots', 'greedy,leader:0'], ['"leader:0"', 'leader']],
   ['a program without a command', ['--bots', 'greedy,run:'], ['needs a command']],
 ])('%s is refused in one sentence', (_what, flags, parts) => {
   const { code, out, err } = toyEchappee(['tournament', 'sealed-bids', '--games', '4', ...flags])

@@ -35,6 +35,7 @@ export const tableInfoSchema = z.object({
   id: z.string(),
   game: z.string(),
   rulesVersion: z.int(),
+  /** Null in the welcome to a running game whose view has them, where they are too long to be said twice. */
   options: own,
   clock: clockSchema,
   standIn: z.object({ after: z.int(), level: z.string() }),

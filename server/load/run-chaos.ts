@@ -168,17 +168,19 @@ class Chaos {
 
   /** Tries until a server is there to answer. */
   async #insist<T>(attempt: () => Promise<T>): Promise<T | undefined> {
+    let last = ''
     for (const end = performance.now() + PATIENCE; performance.now() < end; await pause(50)) {
       try {
         return await attempt()
       } catch (error) {
+        last = (error as Error).message
         if (error instanceof Refused && !error.message.includes('"unavailable"') && !error.message.includes('"closing"')) {
           this.promises.mistakes.push(error.message)
           return undefined
         }
       }
     }
-    this.promises.mistakes.push('no server answered')
+    this.promises.mistakes.push(`no server answered in ${PATIENCE / 1000} s: ${last}`)
     return undefined
   }
 }

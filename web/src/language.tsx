@@ -1,11 +1,12 @@
 import { LANGUAGES, type Language } from '@echappee/ui/text'
 import { createContext, use, useEffect, useState, type ReactElement, type ReactNode } from 'react'
+import { withFrenchSpaces } from './french-spaces.ts'
 import type { Messages } from './messages/en.ts'
 
 const KEY = 'echappee/language'
 
 const dictionaries: Readonly<Record<Language, () => Promise<Messages>>> = {
-  fr: async () => (await import('./messages/fr.ts')).messages,
+  fr: async () => withFrenchSpaces((await import('./messages/fr.ts')).messages),
   en: async () => (await import('./messages/en.ts')).messages,
 }
 

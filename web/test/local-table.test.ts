@@ -23,7 +23,7 @@ interface Setting {
   fill: (isFull: boolean) => void
 }
 
-function open(seats: SeatRecord[], auto = false): Setting {
+function open(seats: SeatRecord[], auto = false, speed: 'off' | 'normal' = 'off'): Setting {
   const match: AnyMatch = new Match(toy, { options: { rounds: 2 }, seats, seed: 'local' })
   const tasks: ThinkRequest[] = []
   const questions: AdviceRequest[] = []
@@ -31,11 +31,11 @@ function open(seats: SeatRecord[], auto = false): Setting {
   let halted = ''
   let saves = 0
   let isFull = false
-  const rules = { advance: (scene: unknown) => scene, weight: () => 0 }
+  const rules = { advance: (scene: unknown) => scene, weight: () => (speed === 'off' ? 0 : 1) }
   const table = new LocalTable(
     match,
     rules,
-    { ...loadSettings(), speed: 'off', auto },
+    { ...loadSettings(), speed, auto },
     {
       save: () => {
         if (!isFull) saves++
@@ -103,6 +103,21 @@ describe('a table with one person and a bot', () => {
     expect(match.moveCount).toBe(before)
     table.choose({ type: 'bid', value: 1 })
     expect(table.shown().refusal).toBeUndefined()
+  })
+
+  it('draws the page once for a click: the first beat comes with it', async () => {
+    const { table } = open([human('A'), bot('B')], false, 'normal')
+    table.open()
+    await until(table, (shown) => {
+      table.skip()
+      return isAsked(shown)
+    })
+    let changes = 0
+    table.subscribe(() => changes++)
+    table.choose({ type: 'bid', value: 1 })
+    expect(changes).toBe(1)
+    expect(table.shown()).toMatchObject({ choices: [], beat: { type: expect.any(String) as string } })
+    table.close()
   })
 
   it('answers several moves of one step in turn, up to the first that is refused', async () => {

@@ -102,7 +102,7 @@ describe('the score sheet', () => {
       worked = work(...answers)
     }
     expect(worked.conflict?.refusal.rule).toBe('CDB-16')
-    expect(sheetText(en).refusal(worked.conflict!.refusal, (seat) => ['Ada', 'Bea'][seat]!)).toMatch(/^Ada A: Acceleration needs/)
+    expect(sheetText(en).refusal(worked.conflict!.refusal, (seat) => ['Ada', 'Bea'][seat]!)).toMatch(/^Ada A: Accelerate needs/)
   })
 
   const first = (riders: readonly number[], pace: string) => choices(...riders.map((rider) => (rider === 0 ? pace : 'CON')))

@@ -87,6 +87,8 @@ const LARGEST = 58
 /** Between the road and the wheels, and above the highest rider. */
 const GROUND = 7
 const HEAD = 20
+/** A wide group looks better than a tower: so much smaller may its riders be. */
+const WIDE_IS_WORTH = 0.93
 
 /** Everybody by his square: a group is a pile on its square, as many abreast as makes them largest, in the order of the riders' numbers. */
 export function standOn(road: Road, cases: readonly number[]): Standing[] {
@@ -100,7 +102,7 @@ export function standOn(road: Road, cases: readonly number[]): Standing[] {
 function pile(stop: Stop, riders: number, room: number): Standing[] {
   const sizeOf = (inRow: number) => Math.min(LARGEST, (room - 3) / inRow, (stop.y - GROUND - HEAD) / Math.ceil(riders / inRow))
   let abreast = 1
-  for (let inRow = 2; inRow <= riders; inRow++) if (sizeOf(inRow) > sizeOf(abreast)) abreast = inRow
+  for (let inRow = 2; inRow <= riders; inRow++) if (sizeOf(inRow) >= sizeOf(abreast) * WIDE_IS_WORTH) abreast = inRow
   const size = Math.max(12, sizeOf(abreast))
   return Array.from({ length: riders }, (_, i) => {
     const row = Math.floor(i / abreast)

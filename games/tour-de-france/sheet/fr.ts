@@ -10,7 +10,7 @@ export const words: Words = {
   card: (n) => `Carte ${n}`,
   swapped: 'Une carte échangée',
   swappedAll: 'Plus d’échange',
-  chanceCard: (name, effect) => `${name} : ${effect}`,
+  chanceCard: (name, effect) => `${name} : ${effect}`,
   chance: 'Cartes Chance',
   chanceCards,
   ask: {

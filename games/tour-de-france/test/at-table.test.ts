@@ -41,7 +41,7 @@ describe('a tour at a real table', () => {
   const file = (...by: string[]): TableRaceFile => ({
     format: 'echappee-table-1',
     game: game.id,
-    options: sheet.atTable!.followed!({ ...defaultOptions(optionFields), tour: 'evening' }) as never,
+    options: sheet.atTable!.followed!({ ...defaultOptions(optionFields), tour: 'evening', chanceDeck: 'none' }) as never,
     seats: by.map((who, seat) => ({ name: `Seat ${seat + 1}`, by: who })),
     seed: 'box',
     steps: [],
@@ -50,12 +50,14 @@ describe('a tour at a real table', () => {
   it('TDF-12 people play any card of the box, and the device does not see their hands', () => {
     const race = new TableRace(game, sheet.atTable!, file('human', 'human'))
     const { handSizes } = race.view() as View
-    for (let i = 0; i < 6; i++) {
+    for (let rides = 0; rides < 6; rides++) {
       const turn = race.turn()!
       if (turn.kind !== 'person') throw new Error('nobody else plays')
       // Six riders start with the highest card that is free: more of them than the guessed hands hold.
-      const ride = turn.moves.reduce((best, move) => ((move as Ride).card > (best as Ride).card ? move : best))
-      expect((ride as Ride).card).toBeGreaterThan(12)
+      const ride = (turn.moves as Ride[])
+        .filter(({ type }) => type === 'ride')
+        .reduce((best, move) => (move.card > best.card ? move : best))
+      expect(ride.card).toBeGreaterThan(9)
       expect(race.play(ride)).toBe(true)
     }
     expect((race.view() as View).handSizes.map((size, seat) => handSizes[seat]! - size)).toEqual([3, 3])

@@ -11,12 +11,12 @@ const reasons: Readonly<Record<FirstReason, string>> = {
 
 export const words: Words = {
   tableAsk: {
-    play: 'Qu’avez-vous posé pour rouler ?',
-    attack: 'Avez-vous attaqué ?',
-    answer: 'Avez-vous payé la surenchère ?',
-    counter: 'Avez-vous contre-attaqué ?',
-    bid: 'Combien de cartes posées ?',
-    swap: 'Avez-vous échangé une carte ?',
+    play: 'Qu’avez-vous posé pour rouler ?',
+    attack: 'Avez-vous attaqué ?',
+    answer: 'Avez-vous payé la surenchère ?',
+    counter: 'Avez-vous contre-attaqué ?',
+    bid: 'Combien de cartes posées ?',
+    swap: 'Avez-vous échangé une carte ?',
   },
   game,
   plays: { R: 'R', RR: '2R', third: '2R+?', other: 'Sp/At' },

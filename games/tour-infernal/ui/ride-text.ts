@@ -7,15 +7,18 @@ import type { RecapLine } from './recap.ts'
 
 /** Step 2 in words: who gained what on whom, and why (TI-30 to TI-36). */
 
-/** "Group B rode at 4, group A at 2: 40 s taken back; …" Of all rides of a sector, front to back. */
+/** "Group B rode at 4, group A at 2: 40 s taken back; Anna at 1: 20 s lost": whom they are measured by is said once. Front to back. */
 export function changesText(words: Messages, rides: readonly Ride[], riders: Names): string {
   const [first] = rides
   if (first === undefined) return ''
   if (rides.length === 1) return words.event.together(first.speed)
+  let said: Ride | undefined
   const changes = rides.flatMap((ride) => {
     const reference = referenceOf(ride, rides)
     if (reference === undefined || (ride.from === ride.to && ride.from === 0)) return []
-    return [words.change(rideWords(words, ride, rides, riders), rideWords(words, reference, rides, riders))]
+    const measure = reference === said ? undefined : rideWords(words, reference, rides, riders)
+    said = reference
+    return [words.change(rideWords(words, ride, rides, riders), measure)]
   })
   return changes.length === 0 ? words.event.unchanged : capital(changes.join(words.semicolon))
 }

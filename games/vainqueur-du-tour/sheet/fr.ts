@@ -14,7 +14,7 @@ export const words: Words = {
   game,
   die: 'Dé',
   discard: 'Défausser',
-  tableAsk: 'Quelle carte avez-vous posée ?',
+  tableAsk: 'Quelle carte avez-vous posée ?',
   prologueAsk: 'Qui a gagné le prologue ?',
   prologueHelp: 'Le plus haut dé ; à égalité, on relance.',
   arrivalAsk: 'Dans quel ordre sont-ils ?',

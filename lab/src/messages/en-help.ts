@@ -71,7 +71,8 @@ The object of --json is {"protocol", "decisionMs", "faults"}.`,
   botMs: 'how long a program may think about a decision, in milliseconds (default: 5000)',
   tournament: 'Let every two bots play each other in equal numbers at one table: ratings and a cross table with 95 % intervals.',
   tournamentGames: 'how many games for each pair of bots',
-  tournamentBots: 'levels, or run:COMMAND for a program (default: random,greedy,leader,champion)',
+  tournamentBots:
+    'levels, leader:600 for so many games in thought a decision, or run:COMMAND for a program (default: random,greedy,leader,champion)',
   tournamentSeats: 'an even number of seats (default: the usual table, or one seat less)',
   tournamentAfter: `
 Two bots sit in turn around the table, and every seed is played with the seats exchanged. Games on one seed count as one trial, so the intervals are honest

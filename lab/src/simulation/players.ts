@@ -1,8 +1,8 @@
-import { botChance, chooseMove, isBotLevel } from '@echappee/bots'
+import { botChance, chooseMove } from '@echappee/bots'
 import type { Outcome, Seat } from '@echappee/kernel'
 import type { Rules } from '../opened-game.ts'
 import { Program, ProgramFault, USUAL_MS, type FaultKind } from '../programs/program.ts'
-import { commandOf } from '../seats.ts'
+import { commandOf, thoughtOf } from '../seats.ts'
 import type { SimulationPlan } from './plan.ts'
 
 /** A program that lost by itself: from there on the fallback played for it, and it is placed last. */
@@ -58,9 +58,11 @@ export class Players {
   /** Of a bot of our own. */
   choose({ seat, view, decision }: Pick<Question, 'seat' | 'view' | 'decision'>): unknown {
     const { game, knowledge } = this.#rules
-    const level = this.#bots[seat]!
-    if (!isBotLevel(level)) throw new Error(`${level} is no level`)
-    return chooseMove({ game, knowledge, level, view, seat, chance: botChance(this.#seed, seat, decision) })
+    const thought = thoughtOf(this.#bots[seat]!)
+    if (thought === undefined) throw new Error(`${this.#bots[seat]!} is no level`)
+    const { level, iterations } = thought
+    const budget = iterations === undefined ? undefined : { iterations }
+    return chooseMove({ game, knowledge, level, view, seat, chance: botChance(this.#seed, seat, decision), budget })
   }
 
   async ask({ seat, decision, view, moves, fallback }: Question): Promise<unknown> {

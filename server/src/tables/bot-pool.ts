@@ -44,6 +44,8 @@ export function openBotPool(threads: number, settings: BotPoolSettings = {}): Bo
     new Piscina({
       minThreads: 1,
       maxThreads: threads,
+      // A thread reads all games when it starts: one that ended as soon as it had nothing to do would take longer to start than to think.
+      idleTimeout: IDLE,
       // Our sources are TypeScript as it stands, which a worker reads without the options of whoever started this process.
       execArgv: [],
     }).on('error', onLoss)
@@ -74,3 +76,5 @@ export function openBotPool(threads: number, settings: BotPoolSettings = {}): Bo
 
 /** Far beyond what any level takes on a busy machine: nobody waits longer for a bot that hangs. */
 const LONGEST = 30_000
+/** In milliseconds. */
+const IDLE = 600_000

@@ -70,10 +70,14 @@ const WELCOMES = new WeakMap<TableModel, { readonly seq: number; readonly texts:
 /** All of a welcome but type and time. What table and view leave of a message is shared by the last talk and the last events. */
 function welcomeRest(model: TableModel, viewer: Seat, first: number): string {
   const { match } = model
-  // The view of a game has its options; large ones do not fit into a message twice.
-  const table = JSON.stringify(match === undefined ? infoOf(model) : { ...infoOf(model), options: null })
   const view = JSON.stringify(match === undefined ? null : match.view(viewer))
-  const room = (LIMITS.outgoing - ENVELOPE - Buffer.byteLength(table) - Buffer.byteLength(view)) / 2
+  const forTable = LIMITS.outgoing - ENVELOPE - Buffer.byteLength(view)
+  const info = infoOf(model)
+  let table = JSON.stringify(info)
+  // The view of a game has its options: large ones do not fit into a message twice.
+  if (match !== undefined && Buffer.byteLength(table) + LIMITS.lastTalk + LIMITS.lastEvents > forTable)
+    table = JSON.stringify({ ...info, options: null })
+  const room = (forTable - Buffer.byteLength(table)) / 2
   const chat = model.hasChat ? tailWithin(model.chat, Math.min(LIMITS.lastTalk, room)) : []
   const missed = match?.events(viewer, first) ?? []
   const events = tailWithin(missed, Math.min(LIMITS.lastEvents, room))

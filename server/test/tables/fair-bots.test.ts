@@ -55,6 +55,24 @@ describe('bots are shared', () => {
     await Promise.all(hostile)
   })
 
+  it('S23: in threads that stay: nobody waits for one to start because it had nothing to do for a moment', async () => {
+    const pool = openBotPool(3, { worker: new URL('thread-worker.ts', import.meta.url) })
+    onTestFinished(async () => pool.close())
+    const ids = new Set<unknown>()
+    const together = async () => {
+      const parties = ['one', 'two', 'three']
+      for (const id of await Promise.all(parties.map((party) => thinkFor(pool, party, party, 100)))) ids.add(id)
+    }
+    await together()
+    const first = ids.size
+    for (let i = 0; i < 3; i++) {
+      await new Promise((resolve) => setTimeout(resolve, 50))
+      await together()
+    }
+    expect(ids.size).toBeLessThanOrEqual(3)
+    expect(first).toBeGreaterThan(0)
+  })
+
   it('S23: and what else takes long, like races of the day, waits in the same turn', async () => {
     const pool = openBotPool(1, { worker })
     onTestFinished(async () => pool.close())

@@ -89,6 +89,7 @@ export function ChoiceButton(props: ChoiceButtonProps): ReactElement {
     >
       {coach === undefined ? undefined : <span className="choice-advised">{coach}</span>}
       {children}
+      {/* A space, so that the words of the thing and its note are not one word for whoever speaks to the page. */}{' '}
       {words === undefined || words === '' ? undefined : <span className="choice-note">{words}</span>}
     </button>
   )

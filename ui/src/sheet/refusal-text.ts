@@ -25,7 +25,7 @@ const fr: typeof en = {
   TOO_MANY: ({ most = 0, given = 0 }) => `Au plus ${most} ${plural('fr', Number(most), 'coureur', 'coureurs')}, et il y en a ${given}.`,
   NO_TIES: () => 'Pas d’ex æquo ici.',
   OUT_OF_RANGE: ({ min = 0, max = 0, step = 1, given = 0 }) =>
-    `${given} n’est pas possible : de ${min} à ${max}${step === 1 ? '' : `, de ${step} en ${step}`}.`,
+    `${given} n’est pas possible : de ${min} à ${max}${step === 1 ? '' : `, de ${step} en ${step}`}.`,
 }
 
 /** The sentence of a refusal that every sheet has; undefined for those of the game. */

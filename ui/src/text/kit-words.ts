@@ -56,7 +56,7 @@ const fr: KitWords = {
     save: 'Enregistrer en fichier',
     drop: 'ou le déposer ici',
     taken: (name) => `${name} est pris en compte.`,
-    bad: (name) => `${name} n’est pas pris, rien n’a changé :`,
+    bad: (name) => `${name} n’est pas pris, rien n’a changé :`,
     noJson: (line, column) => `ce n’est pas un fichier JSON${line === undefined ? '' : ` (ligne ${line}, colonne ${column})`}`,
     more: (n) => `et ${n} de plus`,
   },

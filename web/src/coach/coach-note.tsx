@@ -31,8 +31,9 @@ export function CoachNote({ advice, props }: CoachNoteProps): ReactElement {
     <span className="coach-note">
       <strong>{say.name}</strong> <b>{[move, ...rest].map(moveText).join(' · ')}</b>
       <small>
-        {say.chance(asPercent(chance), asPercent(Z_95 * error))} ; {compared}.{' '}
-        {reasons.length === 0 ? undefined : say.why(list(reasons.map(({ means }) => means[language])))}
+        {say.chance(asPercent(chance), asPercent(Z_95 * error))}
+        {language === 'fr' ? '\u202F; ' : '; '}
+        {compared}. {reasons.length === 0 ? undefined : say.why(list(reasons.map(({ means }) => means[language])))}
       </small>
     </span>
   )

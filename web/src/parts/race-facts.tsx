@@ -8,8 +8,8 @@ import type { LoadedGame } from '../play/games.ts'
 /** What whoever takes a seat agrees to: the time to think, who sees the table, and where its rules are not those of the rulebook. */
 export function RaceFacts({ info, loaded }: { readonly info: TableInfo; readonly loaded: LoadedGame }): ReactElement {
   const { m } = useWords()
-  const options = info.options as Readonly<Record<string, unknown>>
-  const changed = Object.entries(loaded.game.optionFields).filter(([key, field]) => options[key] !== field.default)
+  const options = (info.options ?? {}) as Readonly<Record<string, unknown>>
+  const changed = Object.entries(loaded.game.optionFields).filter(([key, field]) => key in options && options[key] !== field.default)
   return (
     <dl className="race-facts">
       <dt>{m.online.clock}</dt>

@@ -1,6 +1,6 @@
 import { SPECTATOR, type SeatRecord } from '@echappee/kernel'
 import { RuleLinks, type TableProps } from '@echappee/ui'
-import { useMemo, useRef, type ReactElement, type ReactNode } from 'react'
+import { useMemo, type ReactElement, type ReactNode } from 'react'
 import { useWords } from '../language.tsx'
 import type { LoadedGame } from '../play/games.ts'
 import { Chronicle, type Chapter } from '../play/chapters.ts'
@@ -10,9 +10,9 @@ import { makePath } from '../router.ts'
 import { useSounds } from '../sound/use-sounds.ts'
 import { Curtain } from './curtain.tsx'
 import { FullScreenButton } from './full-screen.tsx'
-import { useActionInSight } from './in-sight.ts'
 import { Log } from './log.tsx'
 import { Prompt } from './prompt.tsx'
+import { useRaceInSight } from './race-in-sight.ts'
 import { TableMenu, type RaceActions } from './table-menu.tsx'
 import { TextBoard } from './text-board.tsx'
 
@@ -54,10 +54,9 @@ export function TableView({ inUse, loaded, seats, actions, notice, coach, extra,
   }
   const chapters = useChapters(loaded, seats, shown)
   useSounds(settings.sound, ui, shown)
+  useRaceInSight(shown)
   const isAsked = shown.choices.length > 0
   const isOver = shown.outcome !== undefined
-  const main = useRef<HTMLElement>(null)
-  useActionInSight(main, shown)
   return (
     <RuleLinks value={(rule) => `${makePath({ page: 'rules', game: entry.id })}#${rule}`}>
       <div className={isScreen ? 'table is-screen' : 'table'} data-busy={!isAsked && !isOver} data-over={isOver} data-game={entry.id}>
@@ -76,7 +75,7 @@ export function TableView({ inUse, loaded, seats, actions, notice, coach, extra,
           </div>
           {isScreen ? <FullScreenButton /> : undefined}
         </header>
-        <main className="table-main" id="content" ref={main}>
+        <main className="table-main" id="content">
           <section className="table-board" data-lesson="board" aria-label={m.table.board}>
             <ui.Board {...props} />
           </section>

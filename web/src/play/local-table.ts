@@ -190,11 +190,14 @@ export class LocalTable implements Table {
     const run = this.#run
     this.#isBusy = true
     this.#save()
-    this.#publish()
     const events = this.match.events(this.#viewer, this.#cursor)
     this.#cursor += events.length
     const after = this.match.view(this.#viewer)
-    if (this.#settings.speed === 'off') await pause()
+    if (this.#settings.speed === 'off') {
+      this.#publish()
+      await pause()
+    }
+    // The first beat is shown at once: a click draws the page a single time.
     const isCurrent = await this.#beats.play(events, after)
     if (!isCurrent || this.#isClosed || run !== this.#run) return
     this.#isBusy = false

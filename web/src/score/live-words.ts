@@ -1,4 +1,5 @@
 import type { Language } from '@echappee/ui'
+import { withFrenchSpaces } from '../french-spaces.ts'
 
 const en = {
   share: 'Follow live',
@@ -67,16 +68,16 @@ export type LiveWords = typeof en
 const fr: LiveWords = {
   share: 'Suivre en direct',
   shareHelp:
-    'Donnez un lien aux autres : sur leur téléphone, ils voient résultats et classements après chaque saisie, sans rien pouvoir changer.',
+    'Donnez un lien aux autres : sur leur téléphone, ils voient résultats et classements après chaque saisie, sans rien pouvoir changer.',
   shareGo: 'Partager en direct',
   link: 'Lien pour ceux qui suivent',
-  sent: 'Envoyé : tout le monde voit la dernière saisie.',
-  waiting: 'En attente : l’envoi se fera dès que le serveur répond. Rien n’est perdu.',
-  refused: 'Le serveur ne prend pas cette feuille :',
+  sent: 'Envoyé : tout le monde voit la dernière saisie.',
+  waiting: 'En attente : l’envoi se fera dès que le serveur répond. Rien n’est perdu.',
+  refused: 'Le serveur ne prend pas cette feuille :',
   keep: (days) => `Le serveur l’efface si rien n’est saisi pendant ${days} jours.`,
   end: 'Arrêter le partage',
   endHelp: 'Le lien n’ouvre plus rien et le serveur ne garde rien. La feuille reste sur cet appareil.',
-  endSure: 'Vraiment arrêter ?',
+  endSure: 'Vraiment arrêter ?',
   keepOn: 'Continuer',
   ending: 'Le partage s’arrête dès que le serveur répond.',
   decks: 'Les paquets de chaque équipe sur son téléphone',
@@ -84,11 +85,11 @@ const fr: LiveWords = {
   makeLink: 'Créer un lien',
   makeLinkFor: (name) => `Créer un lien pour ${name}`,
   linkFor: (name) => `Lien pour ${name}`,
-  waitsFor: 'À envoyer à cette équipe ; il s’ouvre sur un seul téléphone, une seule fois.',
+  waitsFor: 'À envoyer à cette équipe ; il s’ouvre sur un seul téléphone, une seule fois.',
   isOpened: 'Ouvert sur un téléphone',
   newLink: 'Nouveau lien',
-  newLinkFor: (name) => `Nouveau lien pour ${name} : le téléphone qui a les cartes est mis dehors, les cartes restent`,
-  failed: 'Cela n’a pas marché :',
+  newLinkFor: (name) => `Nouveau lien pour ${name} : le téléphone qui a les cartes est mis dehors, les cartes restent`,
+  failed: 'Cela n’a pas marché :',
   round: (n) => `Retournées, tour ${n}`,
   noRound: 'Aucune carte n’a encore été retournée.',
   following: 'En direct',
@@ -102,33 +103,35 @@ const fr: LiveWords = {
   otherVersion: 'Cette page ne peut pas lire la feuille.',
   otherVersionText: 'Elle vient d’une autre version du site. Rechargez la page.',
   reload: 'Recharger',
-  deckTitle: (team) => `${team} : vos cartes`,
+  deckTitle: (team) => `${team} : vos cartes`,
   deckHelp: 'Seul ce téléphone les voit. Les cartes se retournent quand tout le monde a choisi.',
   deckShut: 'Ce lien n’ouvre pas de cartes ici.',
   deckShutText:
     'Il a servi sur un autre téléphone, ou un nouveau l’a remplacé. Demandez un nouveau lien à la personne qui tient la feuille.',
-  deckWait: 'Aucune étape en cours : les cartes arrivent avec la prochaine.',
+  deckWait: 'Aucune étape en cours : les cartes arrivent avec la prochaine.',
   drawCards: (n) => `Piocher ${n} cartes`,
   left: (n) => `reste ${n} dans le paquet`,
   empty: 'Plus de carte',
-  pick: 'Touchez la carte à jouer ; les autres sont recyclées.',
+  pick: 'Touchez la carte à jouer ; les autres sont recyclées.',
   hand: (rider) => `Main de ${rider}`,
   play: (card) => `Jouer ${card}`,
-  chosen: (card) => `Face cachée : ${card}`,
+  chosen: (card) => `Face cachée : ${card}`,
   chosenWait: 'On attend les autres',
   otherFirst: 'Choisissez d’abord dans la main ouverte.',
   added: (card) => `${card} reçue`,
-  addOne: (card, rider) => `${rider} en reçoit une de plus : ${card}`,
-  takeOne: (card, rider) => `Reprendre : ${card} de ${rider}`,
+  addOne: (card, rider) => `${rider} en reçoit une de plus : ${card}`,
+  takeOne: (card, rider) => `Reprendre : ${card} de ${rider}`,
   rest: 'Est arrivé',
   restFor: (rider) => `${rider} est arrivé`,
-  resting: 'Arrivé : plus personne n’attend ce paquet.',
+  resting: 'Arrivé : plus personne n’attend ce paquet.',
   back: 'Encore en course',
   seeResults: 'Résultats et classements',
-  lost: 'Pas de connexion ; vos cartes sont à l’abri sur le serveur.',
+  lost: 'Pas de connexion ; vos cartes sont à l’abri sur le serveur.',
 }
+
+const WORDS: Readonly<Record<Language, LiveWords>> = { fr: withFrenchSpaces(fr), en }
 
 /** The words of what is followed by a link. */
 export function liveWords(language: Language): LiveWords {
-  return { fr, en }[language]
+  return WORDS[language]
 }

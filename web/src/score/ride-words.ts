@@ -1,4 +1,5 @@
 import type { Language } from '@echappee/ui'
+import { withFrenchSpaces } from '../french-spaces.ts'
 
 const en = {
   title: 'Teams and stages on the device',
@@ -52,12 +53,12 @@ export type RideWords = typeof en
 
 const fr: RideWords = {
   title: 'Équipes et étapes sur l’appareil',
-  intro: 'Il peut jouer des équipes à votre table, et une étape peut se courir à l’écran : la feuille prend le résultat.',
-  busy: 'Seulement entre deux étapes : finissez d’abord la saisie de celle-ci.',
+  intro: 'Il peut jouer des équipes à votre table, et une étape peut se courir à l’écran : la feuille prend le résultat.',
+  busy: 'Seulement entre deux étapes : finissez d’abord la saisie de celle-ci.',
   atTable: 'Des équipes jouées par l’appareil',
   atTableHelp: 'Il pioche, décide et dit ce que font ses coureurs. Vous déplacez les pièces et touchez ce que vous avez fait.',
-  twoDecks: 'Ses équipes piochent dans leur propre paquet : toutes les cartes de la boîte restent à vous.',
-  who: (name) => `Qui joue ${name} ?`,
+  twoDecks: 'Ses équipes piochent dans leur propre paquet : toutes les cartes de la boîte restent à vous.',
+  who: (name) => `Qui joue ${name} ?`,
   person: 'À table',
   device: 'L’appareil',
   begin: 'Commencer à table',
@@ -65,7 +66,7 @@ const fr: RideWords = {
   noPerson: 'Laissez au moins une équipe à la table.',
   goOn: 'Retour à la table',
   drop: 'Arrêter',
-  dropSure: 'Vraiment arrêter ?',
+  dropSure: 'Vraiment arrêter ?',
   keep: 'Continuer',
   running: 'Une course avec l’appareil est en cours.',
   onScreen: 'L’étape suivante à l’écran',
@@ -76,16 +77,16 @@ const fr: RideWords = {
   online: 'En ligne, par un lien',
   screenOn: 'Une course à l’écran appartient à cette feuille.',
   openRace: 'Ouvrir la course',
-  belongs: 'Cette course appartient à une feuille de course : elle y reprend les étapes finies.',
+  belongs: 'Cette course appartient à une feuille de course : elle y reprend les étapes finies.',
   take: 'Prendre ses résultats',
   taken: (n) => (n === 1 ? '1 saisie reprise.' : `${n} saisies reprises.`),
   nothingYet: 'Aucune étape n’y a été finie depuis.',
   lostRace: 'La course n’est plus sur cet appareil.',
-  failed: 'Cela n’a pas marché :',
+  failed: 'Cela n’a pas marché :',
   says: 'L’appareil dit',
   thinking: (name) => `${name} réfléchit…`,
-  did: (name) => `${name} : que s’est-il passé ?`,
-  threw: (name) => `${name} : combien au dé ?`,
+  did: (name) => `${name} : que s’est-il passé ?`,
+  threw: (name) => `${name} : combien au dé ?`,
   throwIt: 'Lancer pour nous',
   other: 'Autre chose',
   undo: 'Annuler la saisie',
@@ -96,10 +97,12 @@ const fr: RideWords = {
   log: 'Tout ce qui s’est passé',
   lost: 'Aucune course avec l’appareil n’est en cours ici.',
   broken: 'Cette course ne peut plus être lue.',
-  full: 'Cet appareil n’a plus de place : la course continue, mais n’est pas gardée.',
+  full: 'Cet appareil n’a plus de place : la course continue, mais n’est pas gardée.',
 }
+
+const WORDS: Readonly<Record<Language, RideWords>> = { fr: withFrenchSpaces(fr), en }
 
 /** The words of races that the device rides along with a sheet. */
 export function rideWords(language: Language): RideWords {
-  return { fr, en }[language]
+  return WORDS[language]
 }

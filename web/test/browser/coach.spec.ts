@@ -35,7 +35,7 @@ for (const { id } of onShow.filter(({ parts }) => parts !== undefined))
     await expect(page.locator('.coach-note')).toHaveCount(0)
     const pause = await longestPause(page, async () => {
       await coach.click()
-      await expect(page.locator('.coach-note')).toContainText(/Coach :.*%.*±/, { timeout: 30_000 })
+      await expect(page.locator('.coach-note')).toContainText(/Coach\s:.*%.*±/, { timeout: 30_000 })
     })
     test.info().annotations.push({ type: 'longest pause of the page', description: `${Math.round(pause)} ms` })
     await expect(page.locator('.table-hand [data-advised]').first()).toBeVisible()

@@ -68,9 +68,10 @@ test('a score sheet is kept without a network, goes away as a file and comes bac
 test('the device plays a team at a real table without a network, and the sheet takes the result', async ({ browser }) => {
   const page = await newPage(browser, { viewport: PHONE, hasTouch: true, serviceWorkers: 'allow' })
   const errors = watchForErrors(page)
-  await page.goto(`/score/${GAME}`)
+  await page.goto('/')
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
   await page.context().setOffline(true)
+  await page.goto(`/score/${GAME}`)
   await page.getByLabel('Nom 1').fill('Ada')
   await page.getByRole('button', { name: 'Commencer la feuille' }).tap()
   await page.getByText('Équipes et étapes sur l’appareil').tap()
@@ -91,6 +92,7 @@ test('the device plays a team at a real table without a network, and the sheet t
   await page.getByRole('button', { name: 'Annuler la saisie' }).tap()
   await expect(question).toContainText('Ada')
   await moves.nth(2).tap()
+  await expect(question).toContainText('Coureur 2')
   await moves.nth(1).tap()
   // Now the cards of all three lie open, and the road shows it.
   await expect(page.locator('.ride-says')).toContainText('Coureur 3')
@@ -120,13 +122,14 @@ test('a race of a sheet is ridden on the screen and comes back', async ({ browse
   await page.getByText('Équipes et étapes sur l’appareil').tap()
   await page.getByRole('button', { name: 'Sur cet appareil' }).tap()
   await expect(page.locator('.table')).toBeVisible()
+  const curtain = page.locator('.curtain button')
+  await curtain.tap()
   const sheet = page.getByRole('link', { name: 'Vers la feuille' })
   await sheet.tap()
   await expect(page.getByText('Aucune étape n’y a été finie depuis.')).toBeVisible()
   await page.getByRole('link', { name: 'Ouvrir la course' }).tap()
   await expect(page.locator('.table')).toBeVisible()
   // Passed from hand to hand to the end.
-  const curtain = page.locator('.curtain button')
   for (let turn = 0; !(await isOver(page)); turn++) {
     await playable(page).or(curtain).or(page.locator('.table[data-over="true"]')).first().waitFor()
     if (await curtain.isVisible()) await curtain.tap()

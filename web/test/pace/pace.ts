@@ -1,13 +1,13 @@
 // npm run pace [game …]: how the tables feel on a slow phone. In each game a person plays some decisions with the processor slowed four times;
 // printed are the slowest click to the next paint, the pictures a second while something moves, and the JavaScript of the first load on the wire.
 // Figures of the present machine, for comparison on the same machine; nothing fails by them. The site must be built.
-import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { catalog } from '@echappee/games/catalog'
 import { Match, defaultOptions } from '@echappee/kernel'
 import { chromium, type Browser, type Page } from '@playwright/test'
+import { serve } from './site.ts'
 
 const SLOWER = 4
 const DECISIONS = 20
@@ -36,21 +36,6 @@ await browser.close()
 stop()
 rmSync(folder, { recursive: true, force: true })
 process.exit(0)
-
-async function serve(data: string): Promise<{ origin: string; stop: () => void }> {
-  const env = { ...process.env, HOST: '127.0.0.1', PORT: '0', DATABASE_URL: '', DATA_DIR: data, LOG_LEVEL: 'warn' }
-  const server = spawn(process.execPath, ['server/src/serve.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
-  const address = await new Promise<string>((resolve, reject) => {
-    let text = ''
-    server.stdout.on('data', (chunk: Buffer) => {
-      text += chunk.toString()
-      const ready = /is ready: (http:\/\/\S+)/.exec(text)
-      if (ready !== null) resolve(ready[1]!)
-    })
-    server.once('exit', () => reject(new Error('the server did not start')))
-  })
-  return { origin: address, stop: () => server.kill() }
-}
 
 /** Bytes of scripts as they came over the wire. */
 async function firstLoad(inBrowser: Browser): Promise<number> {

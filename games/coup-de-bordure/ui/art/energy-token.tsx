@@ -1,5 +1,5 @@
 import { COAL, INK, LIGHT } from '@echappee/ui/inks'
-import type { ReactElement } from 'react'
+import { memo, type ReactElement } from 'react'
 import { TERRAINS, type Terrain } from '../../content/road.ts'
 import { TERRAIN_INKS } from './inks.ts'
 
@@ -14,13 +14,19 @@ interface EnergyTokenProps {
   readonly size?: number
 }
 
-export function EnergyToken({ face, isDown = false, size }: EnergyTokenProps): ReactElement {
+export const EnergyToken = memo(function EnergyToken({ face, isDown = false, size }: EnergyTokenProps): ReactElement {
   const token = isDown && face !== 'any' ? <OwnBack terrain={face} /> : <Front face={face} isSmall={size !== undefined && size < 19} />
   return size === undefined ? token : inBox(token, size)
-}
+})
 
 /** A face-down token as everybody sees it. `isBlank`: its owner knows that it is worth nothing. */
-export function TokenBack({ size, isBlank = false }: { readonly size?: number; readonly isBlank?: boolean }): ReactElement {
+export const TokenBack = memo(function TokenBack({
+  size,
+  isBlank = false,
+}: {
+  readonly size?: number
+  readonly isBlank?: boolean
+}): ReactElement {
   const back = (
     <>
       <Back />
@@ -35,7 +41,7 @@ export function TokenBack({ size, isBlank = false }: { readonly size?: number; r
     </>
   )
   return size === undefined ? back : inBox(back, size)
-}
+})
 
 /** An empty slot of a plate. */
 export function EmptySlot({ size }: { readonly size: number }): ReactElement {

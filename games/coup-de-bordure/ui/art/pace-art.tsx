@@ -1,15 +1,15 @@
 import { BLUE, INK, LIGHT, RED, YELLOW } from '@echappee/ui/inks'
-import type { ReactElement } from 'react'
+import { memo, type ReactElement } from 'react'
 import type { Pace } from '../../content/paces.ts'
 
 /** A pace as a pictogram: one wheel rolling, a wheel behind a wheel, two arrows, a flash. */
-export function PaceArt({ pace, size }: { readonly pace: Pace; readonly size: number }): ReactElement {
+export const PaceArt = memo(function PaceArt({ pace, size }: { readonly pace: Pace; readonly size: number }): ReactElement {
   return (
     <svg width={size} height={size} viewBox="-20 -20 40 40" aria-hidden="true" strokeLinejoin="round" strokeLinecap="round">
       {ART[pace]}
     </svg>
   )
-}
+})
 
 /** The stars of effort on the player aid. */
 export function Effort({ stars, size }: { readonly stars: number; readonly size: number }): ReactElement {
@@ -31,14 +31,20 @@ export function Effort({ stars, size }: { readonly stars: number; readonly size:
 }
 
 /** The Offensive marker: lit while it can still be played. */
-export function OffensiveStar({ isLit, size }: { readonly isLit: boolean; readonly size: number }): ReactElement {
+export const OffensiveStar = memo(function OffensiveStar({
+  isLit,
+  size,
+}: {
+  readonly isLit: boolean
+  readonly size: number
+}): ReactElement {
   return (
     <svg width={size} height={size} viewBox="-11 -11 22 22" aria-hidden="true" className="cdb-star" data-lit={isLit || undefined}>
       <path d={STAR} strokeWidth="1.8" strokeLinejoin="round" />
       {isLit ? undefined : <path d="M-8 8 8-8" strokeWidth="2" />}
     </svg>
   )
-}
+})
 
 export function MusetteArt({ size }: { readonly size: number }): ReactElement {
   return (

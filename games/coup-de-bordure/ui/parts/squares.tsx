@@ -1,6 +1,6 @@
 import { INK, LIGHT, RED, YELLOW } from '@echappee/ui/inks'
 import { asImage } from '@echappee/ui/motion'
-import { useId, type ReactElement } from 'react'
+import { memo, useId, type ReactElement } from 'react'
 import { FEED_SQUARE, LAST_SQUARE, TERRAINS, type Terrain } from '../../content/road.ts'
 import { TERRAIN_INKS } from '../art/inks.ts'
 import type { Messages } from '../messages/en.ts'
@@ -16,7 +16,7 @@ interface SquaresProps {
 }
 
 /** The sixteen squares as slabs under the road, each in its terrain's colour, pattern and letter; then the line and three more. */
-export function Squares({ road, terrains, names, now, words }: SquaresProps): ReactElement {
+export const Squares = memo(function Squares({ road, terrains, names, now, words }: SquaresProps): ReactElement {
   const id = useId()
   const first = road.stops[0]!
   const last = road.stops.at(-1)!
@@ -48,7 +48,7 @@ export function Squares({ road, terrains, names, now, words }: SquaresProps): Re
       <Line stop={road.stops[LAST_SQUARE]!} road={road} label={words.board.finish} />
     </>
   )
-}
+})
 
 interface SlabProps {
   readonly stop: Stop

@@ -13,6 +13,9 @@ test('a stage with eight riders is entered with few taps, and a secret hand lies
   const enter = question.locator('.score-submit .primary')
   await expect(question).toContainText('tirés')
   await enter.tap()
+  await expect(question).toContainText('caractéristique')
+  await enter.tap()
+  await expect(question).toContainText('Jour 1')
 
   let taps = 0
   const tap = async (button: Locator) => {

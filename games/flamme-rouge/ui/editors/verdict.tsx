@@ -1,4 +1,4 @@
-import { check, type Schema } from '@echappee/kernel'
+import { check, type Issue, type Schema } from '@echappee/kernel'
 import { issueText, type Language } from '@echappee/ui'
 import type { ReactElement } from 'react'
 import { wordsIn } from '../props.ts'
@@ -17,8 +17,17 @@ export function Verdict({ schema, document, good, language }: VerdictProps): Rea
   return (
     <ul className="problem">
       {checked.issues.slice(0, 6).map((issue) => (
-        <li key={JSON.stringify(issue)}>{issueText(language, issue, wordsIn(language).issues)}</li>
+        <li key={JSON.stringify(issue)}>{told(issue, language)}</li>
       ))}
     </ul>
   )
+}
+
+/** Our own sentences name the place themselves; only the day of a tour is told before them. */
+function told(issue: Issue, language: Language): string {
+  const { issues, screen } = wordsIn(language)
+  if (!Object.hasOwn(issues, issue.code)) return issueText(language, issue, issues)
+  const [list, day] = issue.path
+  const place = list === 'days' && typeof day === 'number' ? `${screen.editor.day(day + 1)} – ` : ''
+  return place + issueText(language, { ...issue, path: [] }, issues)
 }

@@ -1,6 +1,7 @@
 import { SPECTATOR } from '@echappee/kernel'
 import { Hand as HandBox, Spoken } from '@echappee/ui/hand'
 import type { ReactElement } from 'react'
+import { isTimeTrial } from '../../rules/riders.ts'
 import { wordsIn, type Props } from '../props.ts'
 import { CardRow } from './card-row.tsx'
 import { FormChoice, PlaceChoice, PlainChoice, RiderChoice, TraitChoice } from './choices.tsx'
@@ -9,7 +10,7 @@ import { OwnRiders } from './own-riders.tsx'
 /** Whatever the viewer chooses from now, and both riders' cards as far as they are known. */
 export function Hand(props: Props): ReactElement {
   const { scene, beat, viewer, choices, language } = props
-  const say = wordsIn(language).screen.hand
+  const { hand: say, note } = wordsIn(language).screen
   const isWaiting =
     beat === undefined && choices.length === 0 && viewer !== SPECTATOR && (scene.asked & scene.answered & (1 << viewer)) !== 0
   if (viewer === SPECTATOR) return <p className="muted">{say.spectator}</p>
@@ -20,6 +21,7 @@ export function Hand(props: Props): ReactElement {
         <div className="hand-head">
           <Spoken />
           <p>{isWaiting ? say.wait : undefined}</p>
+          {scene.phase === 'hand' && choices.length > 0 && !isTimeTrial(scene) ? <p className="fr-hint">{note.likely}</p> : undefined}
         </div>
         <Question {...props} />
       </div>

@@ -35,7 +35,9 @@ export function RoadView(props: Props): ReactElement {
   const lookedAt = useLookedAt(decision)
   const preview = choices.length === 0 || lookedAt === undefined ? undefined : previewOf(scene, lookedAt, riderInQuestion(scene))
   const size = frame ?? SMALL
-  const covered = isRevealed(props) ? revealHeight(scene.plays.length, size) : preview === undefined ? 0 : WORDS_HEIGHT
+  // A phone needs all of its height for the riders.
+  const covered =
+    size.width < 560 ? 0 : isRevealed(props) ? revealHeight(scene.plays.length, size) : preview === undefined ? 0 : WORDS_HEIGHT
   const target = boxInSight(layout, placesInSight(scene, beat, preview), size, covered)
   return (
     <div className="fr-road" ref={element}>
@@ -65,8 +67,7 @@ const WORDS_HEIGHT = 34
 
 /** What the cards of the round cover at the top, in as many rows as they need. */
 function revealHeight(cards: number, { width }: Size): number {
-  const [wide, high] = width < 560 ? [48, 30] : [64, 40]
-  return 10 + high * Math.ceil((cards * wide) / width)
+  return 10 + 40 * Math.ceil((cards * 64) / width)
 }
 
 /** Empty squares between packs, written at the road's left edge; once somebody is home, the seconds that they cost (FR-60). */

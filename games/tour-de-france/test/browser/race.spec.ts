@@ -12,6 +12,15 @@ test('a square of the road first: it is ridden to, or asks for its card', async 
   await expect.poll(() => movesPlayed(page)).toBeGreaterThan(moves)
 })
 
+test('a square that is not offered says why when it is pressed, with its rule', async ({ page }) => {
+  await openRace(page, { game, seed: 'square', seats: ['human', 'random'], options: { tour: 'evening' } })
+  await waitForPerson(page)
+  const moves = await movesPlayed(page)
+  await page.locator('.tdf-unlit').first().click()
+  await expect(page.locator('output.tdf-caption')).toContainText('TDF-')
+  expect(await movesPlayed(page)).toBe(moves)
+})
+
 test('the score form is a page of its own, at any time', async ({ page }) => {
   await openRace(page, { game, seed: 'form', seats: ['human', 'random'], options: { tour: 'evening' } })
   await waitForPerson(page)

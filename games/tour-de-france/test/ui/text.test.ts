@@ -34,7 +34,7 @@ const ISSUE_PARAMS = {
   high: 3,
   last: 95,
 }
-const MORE_PARAMS = { square: '9A', row: 9, previous: 12, board: 'own', known: 'flat', boards: 7 }
+const MORE_PARAMS = { square: '9A', row: 9, previous: 12, board: 'own', known: 'flat', boards: 7, stages: 3, riders: 12 }
 
 describe.each([
   ['en', en],

@@ -217,6 +217,15 @@ describe('what the table explains', () => {
     expect(changesText(en, find(events, 'regulated')[0]!.rides, names)).toBe('Group B rode at 4, group A at 2: 40\u00A0s taken back')
   })
 
+  test('whom several rides are measured by is said once', () => {
+    const state = position({ gaps: '0: a b c; 60: d e; 120: f; 180: g' })
+    const { events } = run({ game, state, moves: plays(state, 'RR R R R R R R') })
+    const names = (seat: Seat) => 'abcdefg'[seat]!
+    expect(changesText(en, find(events, 'regulated')[0]!.rides, names)).toBe(
+      'Group B rode at 1, group A at 2: 20\u00A0s lost; f at 1: 20\u00A0s lost; g at 1: 20\u00A0s lost',
+    )
+  })
+
   test('shows the cards that lie in front of a rider, and counts those that the road asks for', () => {
     const state = position({ gaps: '0: a b c', tile: 'CO' })
     expect(cardsNeeded(state, 0)).toBe(11)

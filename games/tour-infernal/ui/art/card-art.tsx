@@ -1,15 +1,15 @@
-import type { ReactElement } from 'react'
+import { memo, type ReactElement } from 'react'
 import type { Card } from '../../content/cards.ts'
 import { GREEN, INK, LIGHT, RED, TERRAIN, YELLOW } from '@echappee/ui/inks'
 
 /** The picture of a card: a wheel rides, chevrons sprint, a flame attacks. */
-export function CardArt({ card, size }: { readonly card: Card; readonly size: number }): ReactElement {
+export const CardArt = memo(function CardArt({ card, size }: { readonly card: Card; readonly size: number }): ReactElement {
   return (
     <svg className="ti-card-art" width={size} height={size} viewBox="0 0 48 48" aria-hidden="true">
       {ART[card]}
     </svg>
   )
-}
+})
 
 const ART: Readonly<Record<Card, ReactElement>> = {
   R: (

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import { memo, type ReactElement } from 'react'
 import type { Tile } from '../../content/sectors.ts'
 import { BLUE, GREEN, INK, LIGHT, RED, TERRAIN, YELLOW } from '@echappee/ui/inks'
 import { TILE_INKS } from './tile-inks.ts'
@@ -9,7 +9,7 @@ interface TileIconProps {
 }
 
 /** A sector's sign; read by its shape, not by its colour. */
-export function TileIcon({ tile, size }: TileIconProps): ReactElement {
+export const TileIcon = memo(function TileIcon({ tile, size }: TileIconProps): ReactElement {
   return (
     <svg className="ti-tile-icon" width={size} height={size} viewBox="0 0 48 48" aria-hidden="true">
       <rect x="2" y="2" width="44" height="44" rx="9" fill={TILE_INKS[tile]} stroke={INK} strokeWidth="3" />
@@ -18,7 +18,7 @@ export function TileIcon({ tile, size }: TileIconProps): ReactElement {
       </g>
     </svg>
   )
-}
+})
 
 const GLYPHS: Readonly<Record<Tile, ReactElement>> = {
   ST: (

@@ -14,6 +14,8 @@ interface GapBarProps extends Props {
 
 const WIDEST = 190
 const ROOMY = 104
+/** Room for two facts in a row. */
+const TWO_FACTS = 172
 const PILL = 66
 /** What a plate takes of the room between two. */
 const PLATE = 128
@@ -95,7 +97,7 @@ function Plate({ pack, x, width, ...props }: Props & { readonly pack: Pack; read
           <b>{letter}</b>
           <strong>{gap === 0 ? words.board.front : words.board.gap(gap)}</strong>
         </p>
-        <small>{isAttackable && width > 150 ? words.board.cost(group.cost) : facts.join(' · ')}</small>
+        <small>{isAttackable && width > 150 ? words.board.cost(group.cost) : facts.slice(width < TWO_FACTS ? -1 : 0).join(' · ')}</small>
       </div>
     </div>
   )

@@ -1,18 +1,15 @@
 import { only, type Context, type PhaseRules, type Seat } from '@echappee/kernel'
 import type { Event } from '../events.ts'
-import { ROLL, type Move } from '../moves.ts'
+import type { Move } from '../moves.ts'
 import { rollDie } from '../pile.ts'
 import type { State } from '../state.ts'
+import { rollOnly } from './roll-only.ts'
 import type { Step } from './step.ts'
 
 /** VDT-3: seats roll one after the other; those who share the highest roll, and only those, roll again. */
 export const prologue: PhaseRules<State, Move, Event, Move, Step> = {
-  moves: ['roll'],
+  ...rollOnly,
   toAct: (state) => only(state.prologue.rolling[state.prologue.rolls.length]!),
-  candidates: ({ hands }, seat) => (hands[seat] === undefined ? [] : [ROLL]),
-  whyNot: () => undefined,
-  legal: () => [ROLL],
-  fallback: () => ROLL,
   apply,
 }
 

@@ -186,7 +186,7 @@ function discardsOf(held: number): Move[] {
   return DISCARD.filter((_, card) => held & (1 << card))
 }
 
-const KM_CARD = { 20: 'KM20', 40: 'KM40', 60: 'KM60' } as const
+export const KM_CARD = { 20: 'KM20', 40: 'KM40', 60: 'KM60' } as const
 
 export function cardOf(move: RoadMove): Card {
   switch (move.type) {

@@ -2,9 +2,10 @@ import { only, type Context, type PhaseRules, type Seat } from '@echappee/kernel
 import type { Instruction, Track } from '../../content/board.ts'
 import { trackOf, turnSeat } from '../course.ts'
 import type { Event } from '../events.ts'
-import { ROLL, type Move } from '../moves.ts'
+import type { Move } from '../moves.ts'
 import { rollDie } from '../pile.ts'
 import type { State } from '../state.ts'
+import { rollOnly } from './roll-only.ts'
 import type { Step } from './step.ts'
 
 /** VDT-33: a turn has no more die rolls than this. */
@@ -12,12 +13,8 @@ export const MAX_ROLLS = 100
 
 /** VDT-21: the die instead of cards. */
 export const timetrial: PhaseRules<State, Move, Event, Move, Step> = {
-  moves: ['roll'],
+  ...rollOnly,
   toAct: (state) => only(turnSeat(state)),
-  candidates: ({ hands }, seat) => (hands[seat] === undefined ? [] : [ROLL]),
-  whyNot: () => undefined,
-  legal: () => [ROLL],
-  fallback: () => ROLL,
   apply,
 }
 

@@ -3,6 +3,7 @@ import type { Choice } from '@echappee/ui'
 import { describe, expect, test } from 'vitest'
 import { CARDS } from '../../content/cards.ts'
 import { BOARD_ISSUES } from '../../rules/board-schema.ts'
+import { CARRY_ISSUES } from '../../rules/carry.ts'
 import { game } from '../../rules/index.ts'
 import type { Move } from '../../rules/moves.ts'
 import { optionFields, optionSchema, type Options } from '../../rules/options.ts'
@@ -86,8 +87,8 @@ describe.each(LANGUAGES)('texts in %s', (_, words) => {
       last: 35,
       square: 40,
     }
-    for (const code of [...BOARD_ISSUES, 'no_such_stage', 'stage_twice']) {
-      const sentence = text.issues[code]?.({ ...params, missing: '13', allowed: '1, 2', twice: '4' })
+    for (const code of [...BOARD_ISSUES, ...CARRY_ISSUES, 'no_such_stage', 'stage_twice']) {
+      const sentence = text.issues[code]?.({ ...params, missing: '13', allowed: '1, 2', twice: '4', given: 2, stages: 2, seats: 3 })
       expect(sentence, code).toMatch(/\S/)
       expect(sentence).not.toMatch(ROUGH)
       if (words === fr) expect(sentence).not.toMatch(BAD_FRENCH)

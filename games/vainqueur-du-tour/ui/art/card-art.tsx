@@ -1,16 +1,16 @@
-import type { ReactElement } from 'react'
+import { memo, type ReactElement } from 'react'
 import type { Card } from '../../content/cards.ts'
 import { Bike, Rider } from './mini-rider.tsx'
 import { BLUE, GREEN, INK, LEAF, LIGHT, RED, YELLOW } from '@echappee/ui/inks'
 
 /** The picture on a card: green rolls, red stops, blue repairs, yellow is a specialty. */
-export function CardArt({ card }: { card: Card }): ReactElement {
+export const CardArt = memo(function CardArt({ card }: { card: Card }): ReactElement {
   return (
     <svg viewBox="0 0 60 40" aria-hidden="true" strokeLinejoin="round" strokeLinecap="round">
       {PICTURES[card]}
     </svg>
   )
-}
+})
 
 const FLAT_TYRE = 'M15 35Q7 29 8 20A17 16 0 0 1 42 20Q43 29 35 35Z'
 

@@ -135,7 +135,7 @@ export const messages: Messages = {
     many_tracks: (p) => `un plateau a au plus ${p['max']} pistes`,
     no_such_stage: (p) => `le plateau n’a pas d’étape ${p['missing']} ; il a ${p['allowed']}`,
     stage_twice: (p) => `une étape ne se court qu’une fois : ${p['twice']}`,
-    carry_stages: (p) => `le tour a ${p['stages']} étapes, et ${p['given']} sont courues : il n’en reste aucune`,
+    carry_stages: (p) => `le tour a ${p['stages']} étapes, et ${p['given']} sont courues : il n’en reste aucune`,
     carry_riders: (p) => `chaque étape courue a une place pour chacun des ${p['seats']} coureurs, dont un premier`,
   },
 

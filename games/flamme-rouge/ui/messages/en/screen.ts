@@ -69,7 +69,7 @@ export const screen: ScreenWords = {
     blocked: (n) => `${n} blocked`,
     slipstream: (square) => `then slipstream → ${square}`,
     finish: 'over the line!',
-    likely: 'If nobody else moved; but they will.',
+    likely: 'Each card shows where it would lead if nobody else moved.',
   },
   choice: {
     reactYes: 'Use it now',

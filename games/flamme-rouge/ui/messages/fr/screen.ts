@@ -70,7 +70,7 @@ export const screen: ScreenWords = {
     blocked: (n) => `bloqué : −${n}`,
     slipstream: (square) => `puis aspiration → ${square}`,
     finish: 'passe la ligne !',
-    likely: 'Si personne d’autre n’avançait ; mais les autres avanceront.',
+    likely: 'Chaque carte montre où elle mènerait si personne d’autre n’avançait.',
   },
   choice: {
     reactYes: 'L’utiliser maintenant',

@@ -24,8 +24,8 @@ import {
 } from './words.ts'
 
 /** "rode at 4, group A at 2: 40 s taken back". */
-export const change = ({ who, speed, from, to }: RideWords, ref: RideWords): string => {
-  const paces = `${who} rode at ${speed}, ${ref.who} at ${ref.speed}`
+export const change = ({ who, speed, from, to }: RideWords, ref: RideWords | undefined): string => {
+  const paces = ref === undefined ? `${who} at ${speed}` : `${who} rode at ${speed}, ${ref.who} at ${ref.speed}`
   if (to === 0) return `${paces}: up to the front`
   if (to < from) return `${paces}: ${seconds(from - to)} taken back`
   if (to > from) return `${paces}: ${seconds(to - from)} lost`
@@ -37,7 +37,7 @@ export const sum = ({ pulls, hasThird, hasRelay, slowedBy }: Ride, isAlone: bool
   if (pulls === 0 && !hasThird && !hasRelay && slowedBy === null) return isAlone ? 'riding easy' : 'nobody with 2R'
   const parts = ['1']
   if (pulls > 0) parts.push(isAlone ? '+ 1 (2R)' : `+ ${pulls} × 2R`)
-  if (hasThird) parts.push('+ 1 (3rd card)')
+  if (hasThird) parts.push('+ 1 (3rd)')
   if (hasRelay) parts.push('+ 1 (relay)')
   if (slowedBy === 'WR') parts.push('− 1 (bends)')
   if (slowedBy === 'HW') parts.push('− 1 (wind)')

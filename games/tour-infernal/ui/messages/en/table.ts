@@ -86,7 +86,7 @@ export const board = {
     `Group ${letter} (${n}) · attack ${cardCount(cost, 'A')}, double ${cardCount(2 * cost, 'A')}`,
   elsewhere: (letter: string, wave: number, of: number) => `group ${letter}: ${wave} of ${of} attacking`,
   wave: (n: number, of: number, level: number) => `${n} of ${of} in it${level === 2 ? ', double' : ''}`,
-  noWave: 'no attack yet',
+  noWave: 'none yet',
   more: (n: number) => (n === 1 ? 'one more cancels it' : `${n} more cancel it`),
   pairOnly: 'a pair: if both attack, nobody gets away',
   ifAllPass: 'If all pass',

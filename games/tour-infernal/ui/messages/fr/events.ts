@@ -19,7 +19,7 @@ import {
 } from './words.ts'
 
 export const change: Messages['change'] = ({ who, speed, from, to }, ref) => {
-  const paces = `${who} à la vitesse ${speed}, ${ref.who} à ${ref.speed}`
+  const paces = ref === undefined ? `${who} à ${speed}` : `${who} à la vitesse ${speed}, ${ref.who} à ${ref.speed}`
   if (to === 0) return `${paces} : retour en tête`
   if (to < from) return `${paces} : ${seconds(from - to)} reprises`
   if (to > from) return `${paces} : ${seconds(to - from)} perdues`
@@ -30,7 +30,7 @@ export const sum: Messages['sum'] = ({ pulls, hasThird, hasRelay, slowedBy }, is
   if (pulls === 0 && !hasThird && !hasRelay && slowedBy === null) return isAlone ? 'sans forcer' : 'personne en 2R'
   const parts = ['1']
   if (pulls > 0) parts.push(isAlone ? '+ 1 (2R)' : `+ ${pulls} × 2R`)
-  if (hasThird) parts.push('+ 1 (3e carte)')
+  if (hasThird) parts.push('+ 1 (3e)')
   if (hasRelay) parts.push('+ 1 (relais)')
   if (slowedBy === 'WR') parts.push('− 1 (virages)')
   if (slowedBy === 'HW') parts.push('− 1 (vent)')

@@ -83,7 +83,7 @@ export const board: Messages['board'] = {
   attacks: (letter, n, cost) => `Groupe ${letter} (${n}) · attaque ${cardCount(cost, 'A')}, double ${cardCount(2 * cost, 'A')}`,
   elsewhere: (letter, wave, of) => `groupe ${letter} : ${wave} sur ${of} à l’attaque`,
   wave: (n, of, level) => `${n} sur ${of}${level === 2 ? ', double attaque' : ''}`,
-  noWave: 'pas d’attaque encore',
+  noWave: 'aucune encore',
   more: (n) => (n === 1 ? 'un de plus l’annule' : `${n} de plus l’annulent`),
   pairOnly: 'à deux : si les deux attaquent, personne ne part',
   ifAllPass: 'Si tous passent',
