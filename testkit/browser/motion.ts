@@ -42,7 +42,12 @@ function watch(): void {
       const { effect } = animation
       if (!(effect instanceof KeyframeEffect) || effect.target === null || animation.playState !== 'running') continue
       const { target } = effect
-      if (target.closest('.table-board') === null || target.closest('.overview, .mini-map, [data-scenery]') !== null) continue
+      if (
+        target.getClientRects().length === 0 ||
+        target.closest('.table-board') === null ||
+        target.closest('.overview, [data-scenery]') !== null
+      )
+        continue
       // What glows or fades does not move.
       const isMoving = effect.getKeyframes().some((frame) => 'transform' in frame || 'translate' in frame || 'offsetDistance' in frame)
       if (!isMoving || effect.getTiming().iterations === Infinity) continue

@@ -17,12 +17,14 @@ export function Pointer({ at, card, isMove }: PointerProps): ReactElement {
   useEffect(() => {
     let frame = 0
     let last = ''
-    let isBrought = false
+    let laidOut = ''
     const follow = () => {
       frame = requestAnimationFrame(follow)
       const thing = document.querySelector(`.table ${selector}`)
-      if (thing !== null && !isBrought && card.current !== null) {
-        isBrought = true
+      // Once, and again when what stands above it grows or shrinks; not when somebody scrolls.
+      const layout = thing === null || card.current === null ? '' : layoutOf(thing, card.current)
+      if (layout !== laidOut && thing !== null && card.current !== null) {
+        laidOut = layout
         bringIntoSight(thing, card.current, isMove)
       }
       const box = thing?.getBoundingClientRect()
@@ -36,6 +38,11 @@ export function Pointer({ at, card, isMove }: PointerProps): ReactElement {
     return () => cancelAnimationFrame(frame)
   }, [selector, card, isMove])
   return <div className="coach-ring" ref={ring} aria-hidden="true" hidden />
+}
+
+function layoutOf(thing: Element, card: HTMLElement): string {
+  const page = document.querySelector<HTMLElement>('.table-main')
+  return [page?.offsetHeight ?? 0, thing.getBoundingClientRect().height, card.offsetHeight].map(Math.round).join(' ')
 }
 
 function place(ring: HTMLElement, box: DOMRect): void {

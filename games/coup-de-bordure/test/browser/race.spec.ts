@@ -138,7 +138,7 @@ test('a course laid by hand, and a file with a mistake', async ({ page }) => {
     mimeType: 'application/json',
     buffer: Buffer.from('{"name":"Ronde","cases":"PCMSPCMSPCMSPCMS"}'),
   })
-  expect((await tiles.locator('b').allInnerTexts()).join('')).toBe('PCMSPCMSPCMSPCMS')
+  await expect.poll(async () => (await tiles.locator('b').allInnerTexts()).join('')).toBe('PCMSPCMSPCMSPCMS')
   await page.getByRole('button', { name: 'Prendre le départ' }).click()
   await expect(page.locator('.cdb-where')).toContainText('Ronde')
   await expect(page.locator('[data-square="3"]')).toHaveAttribute('aria-label', 'Case 3, Montagne')

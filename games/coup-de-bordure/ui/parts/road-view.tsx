@@ -35,7 +35,7 @@ function RoadView({ frame, ...props }: Props & { readonly frame: Size }): ReactE
   const now = beat?.type === 'roundStarted' ? 0 : scene.groupCase
   const stop = now === 0 ? undefined : road.stops[now - 1]
   const name = courseName(words, scene)
-  const at = road.stops[squareInSight(props) - 1]!.x
+  const at = placeInSight(props, road)
   const scrolling = { at, frameWidth: frame.width, roadWidth: road.width, picture: road, beat, beatMs }
   return (
     <>
@@ -66,10 +66,11 @@ function useRoad(terrains: readonly Terrain[], frame: Size): Road {
   }, [course, frame])
 }
 
-/** Of the rider who moves, else of the group being played, else of whoever leads. */
-function squareInSight({ scene, beat }: Props): number {
-  if (beat?.type === 'rode') return beat.to
-  return scene.groupCase === 0 ? Math.max(...scene.riders.map(({ at }) => at)) : scene.groupCase
+/** The way of the rider who moves, else the group being played, else whoever leads. */
+function placeInSight({ scene, beat }: Props, { stops }: Road): number {
+  if (beat?.type === 'rode') return (stops[beat.from - 1]!.x + stops[beat.to - 1]!.x) / 2
+  const square = scene.groupCase === 0 ? Math.max(...scene.riders.map(({ at }) => at)) : scene.groupCase
+  return stops[square - 1]!.x
 }
 
 const SQUARES = LAST_SQUARE + FINISH_SQUARES.length

@@ -65,7 +65,8 @@ function pointsInSight(props: Props, { layout }: Course): readonly Point[] {
   const graph = stageGraph(scene)
   const at = (id: RiderId) => poseOf(layout, graph, scene, id)
   const squares = (path: readonly SquareId[]) => path.map((square) => placeOf(layout, graph, square).centre)
-  if (beat?.type === 'rode') return [...(beat.from >= 0 ? squares([beat.from]) : []), ...squares(beat.path)]
+  // Where it ends matters most, if all of it can't be shown.
+  if (beat?.type === 'rode') return squares([beat.from, ...beat.path].filter((square) => square >= 0)).toReversed()
   if (beat?.type === 'wentBack') return squares([beat.from, beat.to].filter((square) => square >= 0))
   if (beat?.type === 'piledUp' || beat?.type === 'pileUpJoined') return squares([beat.square, ...beat.path.slice(-3)])
   const rider = beat !== undefined && 'rider' in beat ? beat.rider : scene.acting
