@@ -44,7 +44,8 @@ function RiderOnRoad({ id, at, course, ...props }: RiderProps): ReactElement {
   const isCauser = path !== undefined
   const element = useRide(at, {
     path,
-    ms: isFall ? contactMs : beatMs,
+    // Who waits for the start moves up at once: the view is with the others.
+    ms: isFall ? contactMs : rider.standing === 'start' ? 0 : beatMs,
     delay: isCauser ? 0 : contactMs,
     picture: course.layout,
   })
