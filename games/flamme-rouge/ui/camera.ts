@@ -81,13 +81,13 @@ function spotsOf(view: View, beat: Event): readonly RoadSpot[] {
   }
 }
 
-/** The box around as many of the places as the frame can show legibly, the first always; `covered` pixels at its top lie under cards, and are left free if they can be. */
-export function boxInSight(layout: RoadLayout, places: readonly RoadSpot[], frame: Size, covered = 0): Box {
+/** The box around as many of the places as the frame can show legibly, the first `least` always; `covered` pixels at its top lie under cards, and are left free if they can be. */
+export function boxInSight(layout: RoadLayout, places: readonly RoadSpot[], frame: Size, covered = 0, least = 1): Box {
   const most = { width: frame.width / leastZoomIn(frame), height: frame.height / leastZoomIn(frame) }
   let box: Box | undefined
-  for (const { at, lane } of places) {
+  for (const [i, { at, lane }] of places.entries()) {
     const larger = around(box, placeOf(layout, at, Math.max(lane, 1)))
-    if (box !== undefined && (larger.width + 2 * MARGIN > most.width || larger.height + 2 * MARGIN > most.height)) continue
+    if (i >= least && (larger.width + 2 * MARGIN > most.width || larger.height + 2 * MARGIN > most.height)) continue
     box = larger
   }
   const { x, y, width, height } = box!

@@ -38,7 +38,9 @@ export function RoadView(props: Props): ReactElement {
   // A phone needs all of its height for the riders.
   const covered =
     size.width < 560 ? 0 : isRevealed(props) ? revealHeight(scene.plays.length, size) : preview === undefined ? 0 : WORDS_HEIGHT
-  const target = boxInSight(layout, placesInSight(scene, beat, preview), size, covered)
+  // On a wide screen both ends of a way are shown, from farther off if they must be.
+  const least = size.width >= 560 && (preview !== undefined || beat?.type === 'moved') ? 2 : 1
+  const target = boxInSight(layout, placesInSight(scene, beat, preview), size, covered, least)
   return (
     <div className="fr-road" ref={element}>
       <RoadCamera
