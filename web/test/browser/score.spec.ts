@@ -96,6 +96,7 @@ test('the device plays a team at a real table without a network, and the sheet t
   await moves.nth(1).tap()
   // Now the cards of all three lie open, and the road shows it.
   await expect(page.locator('.ride-says')).toContainText('Coureur 3')
+  await expect(question).toContainText('Ada : que s’est-il passé')
   await page.getByText('La course à l’écran').tap()
   await expect(page.locator('.ride-board svg').first()).toBeVisible()
   await expectClear(page)
