@@ -7,27 +7,21 @@ import { join } from 'node:path'
 import { catalog } from '@echappee/games/catalog'
 import { Match, defaultOptions } from '@echappee/kernel'
 import { chromium, type Browser, type Page } from '@playwright/test'
+import { gamesWanted } from './games-wanted.ts'
 import { serve } from './site.ts'
 
 const SLOWER = 4
 const DECISIONS = 20
 const PLAYABLE = '.table[data-busy="false"] .table-hand button:not([aria-disabled="true"]):not([disabled]):not([data-helper])'
 
-const games = catalog.filter(({ parts, cover }) => parts !== undefined && cover.isHidden !== true).map(({ id }) => id)
-const wanted = process.argv.slice(2)
-const unknown = wanted.find((game) => !games.includes(game))
-if (unknown !== undefined) {
-  console.error(`There is no game "${unknown}"; there are ${games.join(', ')}.`)
-  process.exit(2)
-}
-
+const games = gamesWanted()
 const folder = mkdtempSync(join(tmpdir(), 'echappee-pace-'))
 const { origin, stop } = await serve(folder)
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
 const browser = await chromium.launch({ args: ['--no-sandbox'], executablePath })
 console.log(`first load: ${Math.round((await firstLoad(browser)) / 102.4) / 10} KB of JavaScript on the wire`)
 console.log(`processor slowed ${SLOWER} times:`)
-for (const game of wanted.length > 0 ? wanted : games) {
+for (const game of games) {
   const { clicks, slowest, median, pictures, fewest } = await measure(browser, game)
   const figures = `slowest of ${clicks} clicks to paint ${slowest} ms (median ${median}), ${pictures} pictures a second while moving (fewest ${fewest})`
   console.log(`  ${game.padEnd(20)} ${figures}; load of the machine ${loadavg()[0]!.toFixed(1)}`)

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { catalog } from '@echappee/games/catalog'
 import { openRace, playable, setSpeed, waitForPerson } from '@echappee/testkit/browser'
 import { chromium, type Browser } from '@playwright/test'
+import { gamesWanted } from './games-wanted.ts'
 import { serve } from './site.ts'
 
 const SLOWER = Number(process.env['SLOWER'] ?? 4)
@@ -14,21 +15,14 @@ const TURN_MS = 40
 const DECISIONS = 8
 const LONGEST_MS = 120_000
 
-const games = catalog.filter(({ parts, cover }) => parts !== undefined && cover.isHidden !== true).map(({ id }) => id)
-const wanted = process.argv.slice(2)
-const unknown = wanted.find((game) => !games.includes(game))
-if (unknown !== undefined) {
-  console.error(`There is no game "${unknown}"; there are ${games.join(', ')}.`)
-  process.exit(2)
-}
-
+const games = gamesWanted()
 const folder = mkdtempSync(join(tmpdir(), 'echappee-thought-'))
 const { origin, stop } = await serve(folder)
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
 const server = await chromium.launchServer({ args: ['--no-sandbox', '--disable-gpu'], executablePath })
 const browser = await chromium.connect(server.wsEndpoint())
 console.log(`Champions, processor slowed ${SLOWER} times:`)
-for (const game of wanted.length > 0 ? wanted : games) {
+for (const game of games) {
   const [first = 0, ...rest] = await thoughts(browser, game)
   const sorted = rest.toSorted((a, b) => a - b)
   const [median, longest] = [sorted[sorted.length >> 1] ?? 0, sorted.at(-1) ?? 0]
