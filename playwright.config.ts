@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { REPORTS } from './scripts/failures.mjs'
 import { newVapidKeys } from './server/src/push/vapid.ts'
 
 const chromium = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
@@ -24,7 +25,7 @@ export default defineConfig({
   workers: 2,
   timeout: 180_000,
   forbidOnly: true,
-  reporter: [['list']],
+  reporter: [['list'], ['json', { outputFile: REPORTS.browser }]],
   use: {
     baseURL: `http://127.0.0.1:${process.env['ECHAPPEE_TEST_PORT'] ?? ''}`,
     locale: 'fr-FR',

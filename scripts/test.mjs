@@ -1,6 +1,7 @@
 // npm test: everything, on a fresh machine too; npm test -- --changed: what a change touches. Says what it does while it does it.
 import { findBrowser } from './browser.mjs'
 import { browserSpecs, changeBase, changedFiles, changedGames, unitTests } from './changed.mjs'
+import { failedTests, forgetReports, UNIT_REPORTERS } from './failures.mjs'
 import { checkNode, environment, installPackages, run, writeCatalog } from './prepare.mjs'
 
 const USAGE = 'npm test, or npm test -- --changed for what differs from main'
@@ -35,6 +36,7 @@ const env = { ...environment(), ...(browser === undefined || browser === 'playwr
 
 /** @type {{ name: string, status: number, seconds: number }[]} */
 const results = []
+forgetReports()
 for (const [name, command, words] of steps) {
   console.log(`\n» ${name}`)
   const began = Date.now()
@@ -45,6 +47,7 @@ for (const [name, command, words] of steps) {
 console.log('\n» Summary')
 for (const { name, status, seconds } of results) console.log(`  ${VERDICTS[status] ?? 'FAILED  '}  ${name} (${seconds} s)`)
 const failed = results.filter(({ status }) => VERDICTS[status] === undefined).length
+for (const test of failedTests()) console.log(`  failed    ${test}`)
 console.log(`steps: ${results.length - failed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)
 
@@ -52,7 +55,7 @@ process.exit(failed === 0 ? 0 : 1)
 function allSteps() {
   return [
     ...CHECKS,
-    ['unit tests, laws and golden records', 'vitest', ['run']],
+    ['unit tests, laws and golden records', 'vitest', ['run', ...UNIT_REPORTERS]],
     ['rule coverage', 'node', ['scripts/rules.ts']],
     BUILD,
     ['browser tests', 'playwright', ['test']],
@@ -79,7 +82,7 @@ function changedSteps() {
     ...CHECKS,
     ...(tests.length === 0
       ? []
-      : [['unit tests that the change touches', 'vitest', ['run', '--changed', base, '--passWithNoTests', ...tests]]]),
+      : [['unit tests that the change touches', 'vitest', ['run', '--changed', base, '--passWithNoTests', ...UNIT_REPORTERS, ...tests]]]),
     ...changedGames(files).map((game) => [`rule coverage of ${game}`, 'node', ['scripts/rules.ts', game]]),
     ...(specs.length === 0 ? [] : [BUILD, [`browser tests: ${specs.join(', ')}`, 'playwright', ['test', ...specs]]]),
   ]
