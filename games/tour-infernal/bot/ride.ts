@@ -1,5 +1,5 @@
 import type { Chance, Seat } from '@echappee/kernel'
-import { PLAY_COSTS, type Play } from '../content/cards.ts'
+import { costOf, type Play } from '../content/cards.ts'
 import { tileOf } from '../rules/course.ts'
 import { rideUnits, type OnRoad } from '../rules/gaps.ts'
 import { HIDE_MOVES, type Move } from '../rules/moves.ts'
@@ -55,7 +55,7 @@ export function chooseHidden(state: State, seat: Seat): Move {
 
 /** `rides` keeps what has been found out: plays that differ in their price alone ride alike. Writes. */
 function worthOf(state: State, seat: Seat, play: Play, road: OnRoad[], rides: AfterRiding[]): number {
-  const { total, isPull, hasThird, isOther, S, A } = PLAY_COSTS[play]
+  const { total, isPull, hasThird, isOther, S, A } = costOf(play)
   const afterwards = (rides[(isPull ? 1 : 0) + (hasThird ? 2 : 0) + (isOther ? 4 : 0)] ??= afterRiding(state, seat, play, road))
   const extra = total - 1
   const price = extra === 0 ? 0 : extra * cardPrice(state, seat, total + (tileOf(state) === 'CO' ? 1 : 0))
@@ -96,7 +96,7 @@ function firstPlace({ order, riders, sector }: State, seat: Seat): number {
   for (const other of order) {
     if (other === seat) return 1
     const { play } = riders[other]!
-    if (play !== null && PLAY_COSTS[play].isPull) return 0
+    if (play !== null && costOf(play).isPull) return 0
   }
   return 0
 }
