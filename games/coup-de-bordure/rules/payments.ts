@@ -1,5 +1,5 @@
 import { PACE_COST, TOW_COST, type Cost } from '../content/paces.ts'
-import { TERRAINS, TERRAIN_INDEX, terrainIndex, type Terrain, type Tokens } from '../content/road.ts'
+import { TERRAINS, terrainIndex, type Terrain, type Tokens } from '../content/road.ts'
 
 /**
  * Tokens as text: a letter for each, in the order P C M S; a small letter, at the end, is the face-down one.
@@ -121,8 +121,8 @@ function read(payment: TokenText): Spent {
   let down: Terrain | null = null
   for (const letter of payment) {
     const terrain = letter.toUpperCase() as Terrain
-    all[TERRAIN_INDEX[terrain]]!++
-    if (letter === terrain) up[TERRAIN_INDEX[terrain]]!++
+    all[terrainIndex(terrain)]!++
+    if (letter === terrain) up[terrainIndex(terrain)]!++
     else down = terrain
   }
   return Object.freeze({ size: payment.length, up: Object.freeze(up), down, all: Object.freeze(all) })
