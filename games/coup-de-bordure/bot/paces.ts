@@ -153,14 +153,17 @@ function lineBonus(to: number, { reach }: Outlook): number {
 }
 
 function pacesOf(state: State, rider: RiderId): readonly number[] {
-  if (state.answered & (1 << rider)) return [PACES.indexOf(state.answers[rider] as Pace)]
+  if (state.answered & (1 << rider)) return PACE_LISTS[1 << PACES.indexOf(state.answers[rider] as Pace)]!
   const { up, hasOffensive } = state.riders[rider]!
   const terrain = terrainOf(state)
-  const legal = [0]
+  let legal = 1
   for (let pace = 1; pace < PACES.length; pace++)
-    if (canPay(up, state.hidden[rider]!, terrain, COSTS[pace]!) && (pace !== OFF || hasOffensive)) legal.push(pace)
-  return legal
+    if (canPay(up, state.hidden[rider]!, terrain, COSTS[pace]!) && (pace !== OFF || hasOffensive)) legal |= 1 << pace
+  return PACE_LISTS[legal]!
 }
+
+/** By set of paces, as bits: their numbers. */
+const PACE_LISTS = Array.from({ length: 1 << PACES.length }, (_, set) => [...PACES.keys()].filter((pace) => set & (1 << pace)))
 
 /** The next of all plans, the last rider's pace changing first; false after the last one. Writes. */
 function nextPlan(riders: readonly Prospects[], choices: number[], plan: number[]): boolean {
@@ -175,7 +178,7 @@ function nextPlan(riders: readonly Prospects[], choices: number[], plan: number[
 
 /** The rider that is farthest on leads the team. */
 function weightsOf(state: State, seat: Seat): number[] {
-  const weights: number[] = []
+  const weights = [0, 0, 0]
   const team = ridersIn(teamSet(seat))
   for (let i = 0; i < team.length; i++) {
     const { at } = state.riders[team[i]!]!
@@ -184,7 +187,7 @@ function weightsOf(state: State, seat: Seat): number[] {
   for (let i = 0; i < team.length; i++) {
     let better = 0
     for (let j = 0; j < team.length; j++) if (standings[j]! > standings[i]! || (standings[j] === standings[i] && j < i)) better++
-    weights.push(WEIGHTS[better]!)
+    weights[i] = WEIGHTS[better]!
   }
   return weights
 }

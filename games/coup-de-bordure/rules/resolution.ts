@@ -138,7 +138,7 @@ export function terrainOf({ race, groupCase }: Pick<State, 'race' | 'groupCase'>
 }
 
 /** CDB-18: as numbers of PAYMENTS. */
-export function payments(state: State, rider: RiderId, cost: Cost): number[] {
+export function payments(state: State, rider: RiderId, cost: Cost): readonly number[] {
   return waysToPay(state.riders[rider]!.up, state.hidden[rider]!, terrainOf(state), cost)
 }
 
