@@ -13,12 +13,11 @@ import { cardPrice, stakeOf, virtualScore } from './situation.ts'
 const FOLLOWS = 0.4
 
 export function chooseAttack(state: State, seat: Seat): Move {
-  const moves = attack.legal(state, seat)
-  const pass = moves[0]!
+  const pass = ATTACK_MOVES[0]!
   const group = state.groups[groupIndex(state, seat)]!
   const level = group.level === 2 ? 2 : 1
   const move = ATTACK_MOVES[level]!
-  if (!moves.includes(move)) return pass
+  if (attack.whyNot(state, seat, move) !== undefined) return pass
   const cost = costOf(state, seat, level * group.cost)
   const wave = group.wave.length + 1
   const later = stillToSpeak(state, seat, group)
