@@ -1,7 +1,7 @@
 import type { Chance, Seat } from '@echappee/kernel'
 import { PACES, PACE_COST, type Cost, type Pace } from '../content/paces.ts'
 import { LAST_SQUARE, type Tokens } from '../content/road.ts'
-import { TEAM_SIZE } from '../content/team-sheet.ts'
+import { MAX_SEATS, TEAM_SIZE } from '../content/team-sheet.ts'
 import { askedRider } from '../rules/batch.ts'
 import { PACE, type Move } from '../rules/moves.ts'
 import { canPay } from '../rules/payments.ts'
@@ -84,9 +84,12 @@ function lookAround(state: State, seat: Seat): Outlook {
     if (up[0]! + up[1]! + up[2]! + up[3]! > 1) nobody *= 1 - ACCELERATES
   }
   const acceleration = 1 - nobody
-  const tow = acceleration * (1 - (1 - TOWS) ** Math.max(0, followers - 1))
+  const tow = acceleration * (1 - NOBODY_TOWS[Math.max(0, followers - 1)]!)
   return { isLast: isLastRound(state), weights: weightsOf(state, seat), acceleration, tow, followers, reach: reachOf(state, seat) }
 }
+
+/** By number of riders in the wheel. */
+const NOBODY_TOWS = Array.from({ length: MAX_SEATS * TEAM_SIZE + 1 }, (_, riders) => (1 - TOWS) ** riders)
 
 /** Advice 2 to 6: what the plan brings on average, less what it gives to rivals. */
 function planValue(riders: readonly Prospects[], plan: readonly number[], outlook: Outlook): number {

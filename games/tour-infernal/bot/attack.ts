@@ -2,7 +2,7 @@ import type { Seat } from '@echappee/kernel'
 import { KIT } from '../content/cards.ts'
 import { attackCost, groupIndex, isCancelled } from '../rules/attacks.ts'
 import { isLastSector, tileOf } from '../rules/course.ts'
-import { ATTACK_MOVES, COMPLETE, COUNTER, DROP, NO_COUNTER, type Move } from '../rules/moves.ts'
+import { ATTACK_MOVES, COMPLETE, COUNTER, DROP, MAX_SEATS, NO_COUNTER, type Move } from '../rules/moves.ts'
 import { answer } from '../rules/phases/answer.ts'
 import { attack } from '../rules/phases/attack.ts'
 import { counter } from '../rules/phases/counter.ts'
@@ -94,5 +94,9 @@ function chanceToEscape(state: State, { riders }: Group, wave: number, later: nu
 function binomial(count: number, hits: number): number {
   let ways = 1
   for (let i = 0; i < hits; i++) ways = (ways * (count - i)) / (i + 1)
-  return ways * FOLLOWS ** hits * (1 - FOLLOWS) ** (count - hits)
+  return ways * ALL_FOLLOW[hits]! * NONE_FOLLOWS[count - hits]!
 }
+
+/** By number of riders. */
+const ALL_FOLLOW = Array.from({ length: MAX_SEATS + 1 }, (_, count) => FOLLOWS ** count)
+const NONE_FOLLOWS = Array.from({ length: MAX_SEATS + 1 }, (_, count) => (1 - FOLLOWS) ** count)
