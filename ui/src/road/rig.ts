@@ -13,6 +13,8 @@ interface Clock {
 }
 
 const GLIDE_MS = 450
+/** The share of a target's time that the camera takes. */
+const AHEAD = 0.6
 
 /** Moves a camera: follows its target, rests while somebody looks around by hand, and follows again when the target moves on. No React. */
 export class CameraRig {
@@ -49,11 +51,11 @@ export class CameraRig {
     this.#show({ camera: isFollowing ? this.#wanted(undefined) : settle(camera, lens), isFollowing })
   }
 
-  /** Follows a target; `ms` 0 jumps there. */
+  /** Follows a target that takes `ms` to get there, and is there before it; 0 jumps. */
   setTarget(target: Box | undefined, ms: number): void {
     if (isSameBox(target, this.#target)) return
     this.#target = target
-    this.#glide(this.#wanted(this.#look.camera), Math.min(ms, GLIDE_MS))
+    this.#glide(this.#wanted(this.#look.camera), Math.min(ms * AHEAD, GLIDE_MS))
   }
 
   /** Somebody looks around. */

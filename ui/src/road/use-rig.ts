@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import type { Lens } from './camera.ts'
 import type { Box } from '../geometry/points.ts'
 import { CameraRig, type Look } from './rig.ts'
@@ -13,7 +13,7 @@ export function useRig(lens: Lens, target: Box | undefined, ms: number): { reado
   const [rig] = useState(() => new CameraRig(lens, target, CLOCK))
   const look = useSyncExternalStore(rig.subscribe, rig.now)
   useLayoutEffect(() => rig.setLens(lens), [rig, lens])
-  useEffect(() => rig.setTarget(target, isStill() ? 0 : ms), [rig, target, ms])
+  useLayoutEffect(() => rig.setTarget(target, isStill() ? 0 : ms), [rig, target, ms])
   return { rig, look }
 }
 
