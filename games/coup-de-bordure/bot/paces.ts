@@ -1,6 +1,6 @@
 import type { Chance, Seat } from '@echappee/kernel'
-import { PACES, PACE_COST, type Pace } from '../content/paces.ts'
-import { LAST_SQUARE } from '../content/road.ts'
+import { PACES, PACE_COST, type Cost, type Pace } from '../content/paces.ts'
+import { LAST_SQUARE, type Tokens } from '../content/road.ts'
 import { TEAM_SIZE } from '../content/team-sheet.ts'
 import { askedRider } from '../rules/batch.ts'
 import { PACE, type Move } from '../rules/moves.ts'
@@ -107,17 +107,18 @@ function planValue(riders: readonly Prospects[], plan: readonly number[], outloo
 const SIL = PACES.indexOf('SIL')
 const ACC = PACES.indexOf('ACC')
 const OFF = PACES.indexOf('OFF')
+const COSTS = PACES.map((pace) => PACE_COST[pace])
 
 function expected({ steady, towed, missed, accelerated, attacked }: Prospects, pace: number, wheel: number, tow: number): number {
-  switch (PACES[pace]!) {
-    case 'CON':
-      return towed > steady ? steady + tow * (towed - steady) : steady
-    case 'SIL':
+  switch (pace) {
+    case SIL:
       return missed + wheel * (towed - missed)
-    case 'ACC':
+    case ACC:
       return accelerated
-    case 'OFF':
+    case OFF:
       return attacked
+    default:
+      return towed > steady ? steady + tow * (towed - steady) : steady
   }
 }
 
@@ -125,22 +126,23 @@ function prospects(state: State, rider: RiderId, outlook: Outlook): Prospects {
   const { isLast } = outlook
   const { at, hasOffensive } = state.riders[rider]!
   const paces = pacesOf(state, rider)
-  const steady = standing(at + 1, energyOf(state, rider), hasOffensive, state.race.course.cases, isLast) + lineBonus(at + 1, outlook)
+  const energy = energyOf(state, rider)
+  const steady = standing(at + 1, energy, hasOffensive, state.race.course.cases, isLast) + lineBonus(at + 1, outlook)
   return {
     rider,
     weight: outlook.weights[rider % TEAM_SIZE]!,
     paces,
     steady,
-    towed: paidFor(state, rider, 'SIL', 2, outlook),
-    missed: paidFor(state, rider, 'SIL', 1, outlook),
-    accelerated: paces.includes(ACC) ? paidFor(state, rider, 'ACC', 2, outlook) : -Infinity,
-    attacked: paces.includes(OFF) ? paidFor(state, rider, 'OFF', 3, outlook) : -Infinity,
+    towed: paidFor(state, rider, energy, PACE_COST.SIL, 2, outlook),
+    missed: paidFor(state, rider, energy, PACE_COST.SIL, 1, outlook),
+    accelerated: paces.includes(ACC) ? paidFor(state, rider, energy, PACE_COST.ACC, 2, outlook) : -Infinity,
+    attacked: paces.includes(OFF) ? paidFor(state, rider, energy, PACE_COST.OFF, 3, outlook) : -Infinity,
   }
 }
 
 /** How far on the rider is after paying for this pace and riding so many squares. */
-function paidFor(state: State, rider: RiderId, pace: Pace, distance: number, outlook: Outlook): number {
-  const { value } = bestPayment(state, rider, PACE_COST[pace], distance, outlook.isLast)
+function paidFor(state: State, rider: RiderId, energy: Tokens, cost: Cost, distance: number, outlook: Outlook): number {
+  const { value } = bestPayment(state, rider, cost, distance, outlook.isLast, energy)
   return value + lineBonus(state.riders[rider]!.at + distance, outlook)
 }
 
@@ -156,7 +158,7 @@ function pacesOf(state: State, rider: RiderId): readonly number[] {
   const terrain = terrainOf(state)
   const legal = [0]
   for (let pace = 1; pace < PACES.length; pace++)
-    if (canPay(up, state.hidden[rider]!, terrain, PACE_COST[PACES[pace]!]) && (PACES[pace] !== 'OFF' || hasOffensive)) legal.push(pace)
+    if (canPay(up, state.hidden[rider]!, terrain, COSTS[pace]!) && (pace !== OFF || hasOffensive)) legal.push(pace)
   return legal
 }
 

@@ -1,5 +1,5 @@
 import { deepFreeze, type Chance, type Seat } from '@echappee/kernel'
-import { TERRAINS, TERRAIN_INDEX, type Tokens } from '../content/road.ts'
+import { TERRAINS, terrainIndex, type Tokens } from '../content/road.ts'
 import { RIDER_MAX, RIDER_MIN, TEAM_SIZE, TEAM_TOKENS } from '../content/team-sheet.ts'
 import { guessHidden } from './deduction.ts'
 import { newDraft, tokensOf } from './drafts.ts'
@@ -95,7 +95,7 @@ function guessTokens({ race: { course } }: View, chance: Chance): Tokens[] {
   const sizes = SIZES[chance.int(SIZES.length)]!
   return sizes.map((size) => {
     const tokens = [0, 0, 0, 0]
-    for (let i = 0; i < size; i++) tokens[TERRAIN_INDEX[course.cases[chance.int(course.cases.length)]!]]!++
+    for (let i = 0; i < size; i++) tokens[terrainIndex(course.cases[chance.int(course.cases.length)]!)]!++
     return tokens
   })
 }

@@ -1,5 +1,5 @@
 import { PACE_COST, TOW_COST, type Cost } from '../content/paces.ts'
-import { TERRAINS, TERRAIN_INDEX, type Terrain, type Tokens } from '../content/road.ts'
+import { TERRAINS, terrainIndex, type Terrain, type Tokens } from '../content/road.ts'
 
 /**
  * Tokens as text: a letter for each, in the order P C M S; a small letter, at the end, is the face-down one.
@@ -43,7 +43,7 @@ export function spentBy(payment: TokenText): Spent {
 
 /** CDB-16: whether these tokens, with the face-down one, can pay the cost on this terrain. */
 export function canPay(up: Tokens, hidden: Terrain | null, terrain: number, cost: Cost): boolean {
-  const own = up[terrain]! + (hidden !== null && TERRAIN_INDEX[hidden] === terrain ? 1 : 0)
+  const own = up[terrain]! + (hidden !== null && terrainIndex(hidden) === terrain ? 1 : 0)
   if (own < cost.ofTerrain) return false
   return up[0]! + up[1]! + up[2]! + up[3]! + (hidden === null ? 0 : 1) >= cost.tokens
 }
@@ -58,7 +58,7 @@ export function holds(up: Tokens, hidden: Terrain | null, { up: taken, down }: S
 export function waysToPay(up: Tokens, hidden: Terrain | null, terrain: number, cost: Cost): number[] {
   const ways: number[] = []
   const all = WAYS[cost.tokens]![cost.ofTerrain]![terrain]!
-  const down = hidden === null ? -1 : TERRAIN_INDEX[hidden]
+  const down = hidden === null ? -1 : terrainIndex(hidden)
   for (let i = 0; i < all.length; i++) {
     const { payment, need, withDown } = all[i]!
     const short = shortage(up, need)
@@ -121,8 +121,8 @@ function read(payment: TokenText): Spent {
   let down: Terrain | null = null
   for (const letter of payment) {
     const terrain = letter.toUpperCase() as Terrain
-    all[TERRAIN_INDEX[terrain]]!++
-    if (letter === terrain) up[TERRAIN_INDEX[terrain]]!++
+    all[terrainIndex(terrain)]!++
+    if (letter === terrain) up[terrainIndex(terrain)]!++
     else down = terrain
   }
   return Object.freeze({ size: payment.length, up: Object.freeze(up), down, all: Object.freeze(all) })

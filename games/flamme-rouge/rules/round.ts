@@ -96,7 +96,13 @@ export function jumpSuceurs(state: State, team: TeamId | undefined, ctx: Ctx): v
 
 /** FR-29, FR-82. */
 export function slipstream(state: State, team: TeamId | undefined, ctx: Ctx): void {
-  giveSlipstream(state.riders, roadIn(state), team, (closing) => ctx.emit?.({ type: 'slipstreamed', ...closing }))
+  const { emit } = ctx
+  giveSlipstream(
+    state.riders,
+    roadIn(state),
+    team,
+    emit === undefined ? undefined : (closing) => emit({ type: 'slipstreamed', ...closing }),
+  )
 }
 
 /** FR-95. */

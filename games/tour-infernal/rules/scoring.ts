@@ -41,7 +41,7 @@ export function finalResult(sheet: FinalSheet): Result {
     gaps: freeze(gaps),
     missions: freeze(missions),
     scores: freeze(scores),
-    places: freeze(placesOf(rankingOf(sheet, scores))),
+    places: freeze(missions.some((seconds) => seconds !== 0) ? placesOf(rankingOf(sheet, scores)) : provisional),
   })
 }
 

@@ -1,11 +1,12 @@
 import type { BotKnowledge, Seat } from '@echappee/kernel'
 import { ROLL, type Move } from '../rules/moves.ts'
+import { heldBy, movesWith } from '../rules/phases/road.ts'
 import type { State, View } from '../rules/state.ts'
 import { attackLeader, holdUpTheOneAhead, stopThreat } from './attack.ts'
 import { throwAway } from './discard.ts'
 import { evaluate, judgement, styles } from './evaluate.ts'
 import { infoKey } from './info-key.ts'
-import { layClimber, mend, rideForPlace, rideOn, winNow } from './ride.ts'
+import { climb, layClimber, mend, rideForPlace, rideOn, winNow } from './ride.ts'
 import { situationOf } from './situation.ts'
 
 export const knowledge: BotKnowledge<State, Move, View> = {
@@ -29,8 +30,10 @@ function isStageStart({ phase, rounds, turn, rolls }: State): boolean {
 function playout(state: State, seat: Seat): Move {
   // Advice 12: a die asks nothing.
   if (state.phase !== 'road') return ROLL
-  const now = situationOf(state, seat)
-  if (now.moves.length === 1) return now.moves[0]!
+  const held = heldBy(state, seat)
+  const moves = movesWith(held, state, seat)
+  if (moves.length === 1) return moves[0]!
+  const now = situationOf(state, seat, held, moves)
   return (
     winNow(now) ??
     stopThreat(now) ??
@@ -40,7 +43,7 @@ function playout(state: State, seat: Seat): Move {
     rideForPlace(now) ??
     rideOn(now) ??
     attackLeader(now) ??
-    now.moves.find((move) => move.type === 'climber') ??
+    climb(now) ??
     throwAway(now)
   )
 }

@@ -7,13 +7,18 @@ import { holds, isFast, isInZone, type Ride, type Situation } from './situation.
 
 /** Advice 1: win now, with the smallest kilometres that do, else by the sprint. */
 export function winNow(now: Situation): Move | undefined {
-  return now.rides.find(({ value }) => value >= now.toGo) ?? now.moves.find((move) => move.type === 'sprint')
+  if (now.rideCount > 0 && now.toGo <= 60) for (const move of now.moves) if (move.type === 'km' && move.value >= now.toGo) return move
+  return holds(now, 'S_SPRINT') ? now.moves.find((move) => move.type === 'sprint') : undefined
 }
 
 /** Advice 3: the climber early, where it will pay. */
 export function layClimber(now: Situation): Move | undefined {
   const pays = now.toGo > 40 && (holds(now, 'KM40') || holds(now, 'KM60'))
-  return pays ? now.moves.find((move) => move.type === 'climber') : undefined
+  return pays ? climb(now) : undefined
+}
+
+export function climb(now: Situation): Move | undefined {
+  return holds(now, 'S_CLIMB') ? now.moves.find((move) => move.type === 'climber') : undefined
 }
 
 /** Advice 4: the narrow card, so that the spare bike stays for a crash. */
@@ -23,10 +28,13 @@ export function mend(now: Situation): Move | undefined {
 
 /** Advice 5: towards the line in the fewest turns that the hand can see; among equals the largest card. */
 export function rideOn(now: Situation): Ride | undefined {
+  if (now.rideCount === 0) return undefined
+  const kilometres = kilometresIn(now.hand)
   let best: Ride | undefined
   let fewest = Infinity
-  for (const ride of now.rides) {
-    const turns = turnsAfter(now, ride.value)
+  for (const ride of now.moves) {
+    if (ride.type !== 'km') continue
+    const turns = turnsAfter(now, kilometres, ride.value)
     if (turns <= fewest) {
       fewest = turns
       best = ride
@@ -37,13 +45,15 @@ export function rideOn(now: Situation): Ride | undefined {
 
 /** Advice 9: in a stage that is lost, the best place within reach, and the larger cards kept for the next stage. */
 export function rideForPlace(now: Situation): Ride | undefined {
-  if (now.state.stageIndex + 1 === now.state.tour.stages.length || !isLost(now)) return undefined
+  if (now.rideCount === 0 || now.state.stageIndex + 1 === now.state.tour.stages.length || !isLost(now)) return undefined
+  const kilometres = kilometresIn(now.hand)
   let best: Ride | undefined
   let fewestAhead = Infinity
   let fewestTurns = Infinity
-  for (const ride of now.rides) {
+  for (const ride of now.moves) {
+    if (ride.type !== 'km') continue
     const ahead = ridersAhead(now, now.rider.at + ride.value)
-    const turns = turnsAfter(now, ride.value)
+    const turns = turnsAfter(now, kilometres, ride.value)
     if (ahead < fewestAhead || (ahead === fewestAhead && turns < fewestTurns)) {
       fewestAhead = ahead
       fewestTurns = turns
@@ -56,9 +66,10 @@ export function rideForPlace(now: Situation): Ride | undefined {
 /** About how many turns the rider needs to the line with these cards; what they lack must be drawn first. */
 export function turnsToLine(stage: RoadStage, rider: Rider, hand: readonly Card[]): number {
   const isBig = isFast(stage, rider) || hand.includes('S_CLIMB')
-  const riding = turnsFor(stage.lengthKm - rider.at, hand, isBig, 0)
+  const kilometres = kilometresIn(hand)
+  const riding = turnsFor(stage.lengthKm - rider.at, kilometres, isBig, 0)
   if (stage.sprintFromKm === null || !hand.includes('S_SPRINT')) return riding
-  const toZone = isInZone(stage, rider.at) ? 0 : turnsFor(stage.sprintFromKm - rider.at, hand, isBig, 0)
+  const toZone = isInZone(stage, rider.at) ? 0 : turnsFor(stage.sprintFromKm - rider.at, kilometres, isBig, 0)
   return Math.min(riding, toZone + 1)
 }
 
@@ -73,36 +84,57 @@ function ridersAhead({ state, seat }: Situation, at: number): number {
 }
 
 /** The turns left after riding a card of this value. */
-function turnsAfter(now: Situation, ridden: number): number {
-  const { stage, rider, toGo, hand } = now
+function turnsAfter(now: Situation, kilometres: Kilometres, ridden: number): number {
+  const { stage, rider, toGo } = now
   const at = rider.at + ridden
   const isBig = isFast(stage, rider) || holds(now, 'S_CLIMB')
-  const riding = turnsFor(toGo - ridden, hand, isBig, ridden)
+  const riding = turnsFor(toGo - ridden, kilometres, isBig, ridden)
   if (stage.sprintFromKm === null || !holds(now, 'S_SPRINT')) return riding
-  const toZone = isInZone(stage, at) ? 0 : turnsFor(stage.sprintFromKm - at, hand, isBig, ridden)
+  const toZone = isInZone(stage, at) ? 0 : turnsFor(stage.sprintFromKm - at, kilometres, isBig, ridden)
   return Math.min(riding, toZone + 1)
+}
+
+/** How many cards of each distance a hand has. */
+interface Kilometres {
+  readonly sixties: number
+  readonly forties: number
+  readonly twenties: number
+}
+
+function kilometresIn(hand: readonly Card[]): Kilometres {
+  let sixties = 0
+  let forties = 0
+  let twenties = 0
+  for (let i = 0; i < hand.length; i++) {
+    const card = hand[i]!
+    if (card === 'KM20') twenties++
+    else if (card === 'KM40') forties++
+    else if (card === 'KM60') sixties++
+  }
+  return { sixties, forties, twenties }
 }
 
 /** About the kilometres that a drawn card is worth. */
 const KM_PER_DRAW = 15
 
 /** Largest cards first, without one card of the value that is already ridden. */
-function turnsFor(distance: number, hand: readonly Card[], isBig: boolean, ridden: number): number {
+function turnsFor(distance: number, { sixties, forties, twenties }: Kilometres, isBig: boolean, ridden: number): number {
   let left = distance
   let turns = 0
-  const ride = (card: Card, value: number) => {
-    let spare = ridden === value ? 1 : 0
-    for (const other of hand) {
-      if (left <= 0) return
-      if (other !== card || spare-- > 0) continue
-      left -= value
-      turns++
-    }
-  }
   if (isBig) {
-    ride('KM60', 60)
-    ride('KM40', 40)
+    const long = cardsFor(left, 60, sixties, ridden)
+    left -= 60 * long
+    const middle = cardsFor(left, 40, forties, ridden)
+    left -= 40 * middle
+    turns = long + middle
   }
-  ride('KM20', 20)
+  const short = cardsFor(left, 20, twenties, ridden)
+  left -= 20 * short
+  turns += short
   return left > 0 ? turns + left / KM_PER_DRAW : turns
+}
+
+/** How many cards of this value it takes, as far as there are. */
+function cardsFor(distance: number, value: number, held: number, ridden: number): number {
+  return distance <= 0 ? 0 : Math.min(ridden === value ? held - 1 : held, Math.ceil(distance / value))
 }

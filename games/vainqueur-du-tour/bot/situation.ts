@@ -1,9 +1,8 @@
 import type { Seat } from '@echappee/kernel'
 import type { RoadStage } from '../content/board.ts'
-import type { Card } from '../content/cards.ts'
-import { roadOf } from '../rules/course.ts'
+import { bitOf, type Card } from '../content/cards.ts'
+import { roadOf, stageAt } from '../rules/course.ts'
 import type { Move } from '../rules/moves.ts'
-import { road } from '../rules/phases/road.ts'
 import type { Rider, State } from '../rules/state.ts'
 
 /** A road decision as its seat sees it: nothing here looks at another hand or into the draw pile. */
@@ -13,38 +12,33 @@ export interface Situation {
   readonly stage: RoadStage
   readonly rider: Rider
   readonly hand: readonly Card[]
+  /** The different cards of the hand as bits. */
+  readonly held: number
+  /** The legal ones: rides come smallest first. */
   readonly moves: readonly Move[]
-  /** Of the moves: smallest first. */
-  readonly rides: readonly Ride[]
-  readonly attacks: readonly Attack[]
+  readonly rideCount: number
+  readonly attackCount: number
   readonly toGo: number
 }
 
 export type Ride = Move & { type: 'km' }
 export type Attack = Move & { type: 'handicap' }
 
-export function situationOf(state: State, seat: Seat): Situation {
+export function situationOf(state: State, seat: Seat, held: number, moves: readonly Move[]): Situation {
   const stage = roadOf(state)
   const rider = state.riders[seat]!
-  const moves = road.legal(state, seat)
-  const rides: Ride[] = []
-  const attacks: Attack[] = []
+  let rideCount = 0
+  let attackCount = 0
   for (let i = 0; i < moves.length; i++) {
-    const move = moves[i]!
-    if (move.type === 'km') rides.push(move)
-    else if (move.type === 'handicap') attacks.push(move)
+    const { type } = moves[i]!
+    if (type === 'km') rideCount++
+    else if (type === 'handicap') attackCount++
   }
-  return { state, seat, stage, rider, hand: state.hands[seat]!, moves, rides, attacks, toGo: stage.lengthKm - rider.at }
+  return { state, seat, stage, rider, hand: state.hands[seat]!, held, moves, rideCount, attackCount, toGo: stage.lengthKm - rider.at }
 }
 
-export function holds({ hand }: Situation, card: Card): boolean {
-  return hand.includes(card)
-}
-
-export function copies({ hand }: Situation, card: Card): number {
-  let count = 0
-  for (const other of hand) if (other === card) count++
-  return count
+export function holds({ held }: Situation, card: Card): boolean {
+  return (held & bitOf(card)) !== 0
 }
 
 /** Whether the rider may play 40 and 60 in this stage. */
@@ -62,11 +56,12 @@ export function turnsUntil({ state, seat }: Situation, other: Seat): number {
   return (other - seat + seats) % seats
 }
 
-/** Stages after this one that a card of this kind could serve. */
-export function stagesLeft({ state }: Situation, serves: (stage: RoadStage) => boolean): number {
-  const { board, stages } = state.tour
-  const now = stages[state.stageIndex]!
-  let left = 0
-  for (const stage of board.stages) if (stage.n > now && stage.type !== 'timetrial' && stages.includes(stage.n) && serves(stage)) left++
-  return left
+/** Whether a card of this kind could serve in a later stage. */
+export function isStageAhead({ state }: Situation, serves: (stage: RoadStage) => boolean): boolean {
+  const { tour, stageIndex } = state
+  for (let i = stageIndex + 1; i < tour.stages.length; i++) {
+    const stage = stageAt(tour, i)
+    if (stage.type !== 'timetrial' && serves(stage)) return true
+  }
+  return false
 }

@@ -1,20 +1,17 @@
 import { SPECTATOR, type SeatRecord } from '@echappee/kernel'
 import { RuleLinks, type TableProps } from '@echappee/ui'
-import { useMemo, type ReactElement, type ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { useWords } from '../language.tsx'
 import type { LoadedGame } from '../play/games.ts'
-import { Chronicle, type Chapter } from '../play/chapters.ts'
-import type { Shown } from '../play/table.ts'
 import type { TableInUse } from '../play/use-table.ts'
 import { makePath } from '../router.ts'
 import { useSounds } from '../sound/use-sounds.ts'
 import { Curtain } from './curtain.tsx'
 import { FullScreenButton } from './full-screen.tsx'
-import { Log } from './log.tsx'
 import { Prompt } from './prompt.tsx'
 import { useRaceInSight } from './race-in-sight.ts'
 import { TableMenu, type RaceActions } from './table-menu.tsx'
-import { TextBoard } from './text-board.tsx'
+import { TableSide } from './table-side.tsx'
 
 interface TableViewProps {
   readonly inUse: TableInUse
@@ -52,7 +49,6 @@ export function TableView({ inUse, loaded, seats, actions, notice, coach, extra,
     text,
     language,
   }
-  const chapters = useChapters(loaded, seats, shown)
   useSounds(settings.sound, ui, shown)
   useRaceInSight(shown)
   const isAsked = shown.choices.length > 0
@@ -85,15 +81,9 @@ export function TableView({ inUse, loaded, seats, actions, notice, coach, extra,
             {isOver ? <ui.Final {...props} /> : shown.viewer === SPECTATOR ? undefined : <ui.Hand {...props} />}
           </section>
         </main>
-        <aside className="table-side">
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
-          <section aria-label={m.table.people} data-lesson="people" tabIndex={0}>
-            <ui.People {...props} />
-          </section>
-          <Log chapters={chapters} />
+        <TableSide loaded={loaded} seats={seats} props={props}>
           {extra}
-          <TextBoard sections={text.board(shown.scene, names)} />
-        </aside>
+        </TableSide>
         {shown.curtain === undefined ? undefined : <Curtain seat={shown.curtain} name={names(shown.curtain)} onReady={table.reveal} />}
         {shown.isUnsaved ? (
           <p className="toast" role="alert">
@@ -103,13 +93,4 @@ export function TableView({ inUse, loaded, seats, actions, notice, coach, extra,
       </div>
     </RuleLinks>
   )
-}
-
-function useChapters({ text, ui }: LoadedGame, seats: readonly SeatRecord[], { log, scene }: Shown): readonly Chapter[] {
-  const people = seats.map(({ name }) => name).join('\n')
-  const chronicle = useMemo(() => {
-    const all = people.split('\n')
-    return new Chronicle(text, ui, (seat) => all[seat] ?? '?')
-  }, [text, ui, people])
-  return useMemo(() => chronicle.chapters(log, scene), [chronicle, log, scene])
 }

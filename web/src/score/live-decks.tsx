@@ -52,11 +52,11 @@ export function LiveDecks({ loaded, sheet, record, state, names, seats }: LiveDe
   )
 }
 
-/** Seats whose riders have secret decks now. */
+/** Seats whose riders have decks for phones now. */
 function seatsWithDecks({ sheet }: SheetGame, state: unknown, seats: number): number[] {
   const riders = sheet.riders(state)
   const found = new Set<number>()
-  for (const piece of sheet.pieces?.(state) ?? []) if (isForPhones(piece)) found.add(riders[piece.rider]!.seat)
+  for (const piece of sheet.pieces?.(state) ?? []) if (isForPhones(piece) && piece.rider !== undefined) found.add(riders[piece.rider]!.seat)
   return Array.from({ length: seats }, (_, seat) => seat).filter((seat) => found.has(seat))
 }
 

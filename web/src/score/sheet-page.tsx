@@ -54,7 +54,7 @@ function SheetView({ loaded, id, opened }: SheetViewProps): ReactElement {
   const [line, setLine] = useState<number>()
   const names = (seat: number) => file.names[seat]!
   const corrected = line === undefined ? undefined : worked.lines[line]
-  const asked: Question | undefined = corrected?.question ?? worked.question
+  const question: Question | undefined = corrected?.question ?? worked.question
   const state: unknown = line === undefined ? worked.state : stateBefore(loaded, file, worked.lines.slice(0, line))
   const top = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -62,7 +62,7 @@ function SheetView({ loaded, id, opened }: SheetViewProps): ReactElement {
   }, [line])
 
   const enter = (answer: Answer) => {
-    open.enter(asked!, answer)
+    open.enter(question!, answer)
     setLine(undefined)
   }
   return (
@@ -80,14 +80,14 @@ function SheetView({ loaded, id, opened }: SheetViewProps): ReactElement {
         {changes === undefined ? undefined : (
           <Changes changes={changes} loaded={loaded} state={worked.state} names={names} onClose={open.forgetChanges} />
         )}
-        {asked === undefined ? (
+        {question === undefined ? (
           <p className="score-over">{words.over}</p>
         ) : (
           <QuestionForm
-            key={`${asked.id} ${line ?? ''} ${file.entries.length}`}
+            key={`${question.id} ${line ?? ''} ${file.entries.length}`}
             loaded={loaded}
             state={state}
-            question={asked}
+            question={question}
             given={corrected?.answer ?? worked.conflict?.answer}
             conflict={corrected === undefined ? worked.conflict?.refusal : undefined}
             names={names}

@@ -1,6 +1,6 @@
 import { only, type Context, type PhaseRules, type Refusal, type Seat } from '@echappee/kernel'
 import type { RoadStage } from '../../content/board.ts'
-import { CARDS, CARD_INDEX, COUNTERS, CURES, HANDICAPS, type Card } from '../../content/cards.ts'
+import { CARDS, COUNTERS, CURES, HANDICAPS, bitOf, type Card } from '../../content/cards.ts'
 import { roadOf, turnSeat } from '../course.ts'
 import type { Event } from '../events.ts'
 import { fallbackOnRoad } from '../fallback.ts'
@@ -23,21 +23,23 @@ export const road: PhaseRules<State, Move, Event, RoadMove, Step> = {
     return [...playsWith(held, state, seat), ...discardsOf(held)]
   },
   whyNot,
-  legal(state, seat) {
-    const held = heldBy(state, seat)
-    const moves: Move[] = allowedPlays(held, state, seat)
-    if (mayDiscard(state, moves)) for (let card = 0; card < DISCARD.length; card++) if (held & (1 << card)) moves.push(DISCARD[card]!)
-    return moves
-  },
+  legal: (state, seat) => movesWith(heldBy(state, seat), state, seat),
   fallback: (state, seat) => fallbackOnRoad(state, seat, road.legal(state, seat)),
   apply,
+}
+
+/** The legal moves, for whoever has read the hand. */
+export function movesWith(held: number, state: State, seat: Seat): Move[] {
+  const moves: Move[] = allowedPlays(held, state, seat)
+  if (mayDiscard(state, moves)) addDiscards(moves, held)
+  return moves
 }
 
 /** VDT-35, in the order of its table. */
 function whyNot(state: State, seat: Seat, move: RoadMove): Refusal | undefined {
   const card = cardOf(move)
   const held = heldBy(state, seat)
-  if ((held & BIT[card]) === 0) return refuse('CARD_NOT_IN_HAND', { card })
+  if ((held & bitOf(card)) === 0) return refuse('CARD_NOT_IN_HAND', { card })
   if (move.type === 'discard') return mayDiscard(state, allowedPlays(held, state, seat)) ? undefined : refuse('MUST_PLAY', { card })
   const code = hindrance(move, state, seat, roadOf(state))
   return code === undefined ? undefined : refuse(code, valuesFor(code, move, card, state, seat))
@@ -183,7 +185,11 @@ function playsWith(held: number, { riders }: State, seat: Seat): Play[] {
 }
 
 function discardsOf(held: number): Move[] {
-  return DISCARD.filter((_, card) => held & (1 << card))
+  return DISCARD.filter((_, card) => held & BITS[card]!)
+}
+
+function addDiscards(moves: Move[], held: number): void {
+  for (let card = 0; card < BITS.length; card++) if (held & BITS[card]!) moves.push(DISCARD[card]!)
 }
 
 export const KM_CARD = { 20: 'KM20', 40: 'KM40', 60: 'KM60' } as const
@@ -201,23 +207,24 @@ export function cardOf(move: RoadMove): Card {
   }
 }
 
-// The different cards of a hand as bits, in the order of CARDS: legal moves are asked for millions of times.
-const BIT = Object.fromEntries(CARDS.map((card) => [card, 1 << CARD_INDEX[card]])) as Record<Card, number>
+/** In the order of CARDS. */
+const BITS = CARDS.map(bitOf)
 
-function heldBy({ hands }: State, seat: Seat): number {
+/** The different cards of a hand as bits. */
+export function heldBy({ hands }: State, seat: Seat): number {
   const hand = hands[seat]
   let bits = 0
-  if (hand !== undefined) for (let i = 0; i < hand.length; i++) bits |= BIT[hand[i]!]
+  if (hand !== undefined) for (let i = 0; i < hand.length; i++) bits |= bitOf(hand[i]!)
   return bits
 }
 
 /** In the order in which a hand is offered; the moves of a handicap are by target. */
 const PLAYS: readonly { readonly bit: number; readonly moves: readonly Play[] }[] = [
-  { bit: BIT.KM20, moves: [RIDE_20] },
-  { bit: BIT.KM40, moves: [RIDE_40] },
-  { bit: BIT.KM60, moves: [RIDE_60] },
-  ...COUNTERS.map((card, i) => ({ bit: BIT[card], moves: [COUNTER_WITH[i]!] })),
-  ...HANDICAPS.map((card, i) => ({ bit: BIT[card], moves: HANDICAP_ON[i]! })),
-  { bit: BIT.S_CLIMB, moves: [CLIMB] },
-  { bit: BIT.S_SPRINT, moves: [SPRINT] },
+  { bit: bitOf('KM20'), moves: [RIDE_20] },
+  { bit: bitOf('KM40'), moves: [RIDE_40] },
+  { bit: bitOf('KM60'), moves: [RIDE_60] },
+  ...COUNTERS.map((card, i) => ({ bit: bitOf(card), moves: [COUNTER_WITH[i]!] })),
+  ...HANDICAPS.map((card, i) => ({ bit: bitOf(card), moves: HANDICAP_ON[i]! })),
+  { bit: bitOf('S_CLIMB'), moves: [CLIMB] },
+  { bit: bitOf('S_SPRINT'), moves: [SPRINT] },
 ]
