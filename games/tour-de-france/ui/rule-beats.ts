@@ -30,7 +30,10 @@ export const BEATS: Readonly<Record<string, Beat>> = {
     ends: ({ type }) => type === 'sprintPassed',
   },
   'TDF-30': on('mountain', (event) => event.type === 'piledUp' && event.by === 'contact'),
-  'TDF-31': on('mountain', (event) => event.type === 'piledUp' && event.by === 'contact' && event.riders.length > 2),
+  'TDF-31': {
+    ...on('mountain', (event) => event.type === 'piledUp' && event.by === 'contact' && event.riders.length > 2),
+    seed: 'rules 6',
+  },
   'TDF-32': {
     ...on('mountain', (event) => (event.type === 'laidDown' || event.type === 'laidDownHidden') && event.why === 'fall'),
     ends: ({ type }) => type === 'fallSettled',
