@@ -1,5 +1,5 @@
-import { PHONE, expectClear, newPage, watchForErrors } from '@echappee/testkit/browser'
-import { expect, test } from '@playwright/test'
+import { PHONE, expectClear, newPage, newSheet, openDecks, recordSocket, watchForErrors } from '@echappee/testkit/browser'
+import { expect, test, type Page } from '@playwright/test'
 
 const NAMES = ['Ada', 'Bea', 'Cleo', 'Dora']
 
@@ -78,4 +78,49 @@ test('a tour at the table on a phone: taps, ties, a drag, a refusal, a correctio
   await expectClear(page)
   expect(errors).toEqual([])
   await page.context().close()
+})
+
+test('one deck is dealt to the phones of two teams: each sees its own hand, all see what is turned up', async ({ browser }) => {
+  const keeper = await newSheet(browser, 'vainqueur-du-tour')
+  const [ada, bea] = (await openDecks(browser, keeper, 2)) as [Page, Page]
+  const errors = [keeper, ada, bea].map(watchForErrors)
+  for (const phone of [ada, bea]) await phone.getByRole('button', { name: 'Piocher 7 cartes' }).tap()
+  const cards = (phone: Page) => phone.locator('.live-deck .live-card')
+  const turned = (page: Page) => page.locator('.live-turned')
+  for (const page of [ada, bea, keeper]) await expect(turned(page).getByText('7 cartes en main')).toHaveCount(2)
+  await expectClear(ada)
+
+  // The other one comes again and is told everything anew: nothing of this hand.
+  const told = recordSocket(bea)
+  await bea.reload()
+  await expect(cards(bea).first()).toBeVisible()
+  await cards(ada).last().tap()
+  await expect(ada.locator('.live-chosen')).toContainText('Face cachée')
+  await ada.getByRole('button', { name: 'Reprendre en main' }).tap()
+  await expect(ada.locator('.live-chosen')).toHaveCount(0)
+  await cards(ada).last().tap()
+  await expect(ada.locator('.live-chosen')).toBeVisible()
+  await expectClear(ada)
+  await expect(turned(bea)).toContainText('Aucune carte')
+  const hands = told.filter((text) => text.includes('"type":"hand"')).map((text) => JSON.parse(text) as { decks: { deck: string }[] })
+  expect(hands.flatMap(({ decks }) => decks.map(({ deck }) => deck)).filter((deck) => deck !== 'cards/1')).toEqual([])
+
+  // What lies face down is still there after a reload.
+  await ada.reload()
+  await expect(ada.locator('.live-chosen')).toBeVisible()
+  await ada.getByRole('button', { name: 'Retourner', exact: true }).tap()
+  for (const page of [ada, bea, keeper]) {
+    await expect(turned(page).locator('.live-face')).toHaveCount(1)
+    await expect(turned(page)).toContainText('6 cartes en main')
+  }
+  await ada.getByRole('button', { name: 'Piocher 1 carte' }).tap()
+  await expect(turned(bea).getByText('7 cartes en main')).toHaveCount(2)
+
+  // The keeper’s device has no second deck.
+  await keeper.getByText('Pièces virtuelles').tap()
+  await expect(keeper.getByText('Ces cartes sont sur les téléphones')).toBeVisible()
+  await expect(keeper.locator('.score-piece')).toHaveCount(1)
+  await expectClear(keeper)
+  expect(errors.flat()).toEqual([])
+  for (const page of [keeper, ada, bea]) await page.context().close()
 })
