@@ -1,4 +1,16 @@
-import { PHONE, expectClear, newPage, newSheet, openDecks, recordSocket, watchForErrors } from '@echappee/testkit/browser'
+import {
+  PHONE,
+  expectClear,
+  join,
+  newPage,
+  newPerson,
+  newSheet,
+  openDecks,
+  playTogether,
+  recordSocket,
+  startTable,
+  watchForErrors,
+} from '@echappee/testkit/browser'
 import { expect, test, type Page } from '@playwright/test'
 
 const NAMES = ['Ada', 'Bea', 'Cleo', 'Dora']
@@ -123,4 +135,47 @@ test('one deck is dealt to the phones of two teams: each sees its own hand, all 
   await expectClear(keeper)
   expect(errors.flat()).toEqual([])
   for (const page of [keeper, ada, bea]) await page.context().close()
+})
+
+test('VDT-25, 28 a tour goes from the table to the screen of two people and back, with the same points and the same cap', async ({
+  browser,
+}) => {
+  const ada = await newPerson(browser, { viewport: PHONE, hasTouch: true })
+  const errors = watchForErrors(ada)
+  await ada.goto('/score/vainqueur-du-tour')
+  for (let i = 0; i < 2; i++) await ada.getByRole('button', { name: 'Un de moins' }).tap()
+  for (const [i, name] of ['Ada', 'Bea'].entries()) await ada.getByLabel(`Nom ${i + 1}`).fill(name)
+  await ada.getByRole('button', { name: 'Commencer la feuille' }).tap()
+  const question = ada.locator('.score-question')
+  const tap = (name: string) => question.locator('.score-tap', { hasText: name }).tap()
+  await tap('Ada')
+  await tap('Bea')
+  await ada.getByRole('button', { name: 'Valider' }).tap()
+  const results = ada.locator('.score-results')
+  await expect(results).toContainText('Bea prend la casquette jaune')
+  const first = (await results.locator('.standings li').first().textContent())!
+  const sheet = ada.url()
+
+  // The second stage, a time trial, is ridden online.
+  await ada.getByText('Équipes et étapes sur l’appareil').tap()
+  await ada.getByRole('button', { name: 'En ligne, par un lien' }).tap()
+  await ada.waitForURL('**/t/**')
+  const bea = await newPerson(browser, { viewport: PHONE, hasTouch: true })
+  await join(bea, ada.url(), 'Bea')
+  await startTable(ada)
+  for (const page of [ada, bea]) await expect(page.locator('.table')).toContainText('Étape 1, plaine, 260 km, gagnée par Bea')
+  const points = /\d+(?= pts)/.exec(first)![0]
+  await expect(ada.locator('.table')).toContainText(points)
+  while (!(await ada.locator('.table').textContent())!.includes('en cours3')) await playTogether([ada, bea], 1)
+
+  // Back at the table the sheet has that stage, and asks for the third.
+  await ada.goto(sheet)
+  await ada.getByText('Équipes et étapes sur l’appareil').tap()
+  await expect(results).toContainText('Après 2 étapes')
+  await expect(question).toContainText('Étape 3')
+  await tap('Ada')
+  await ada.getByRole('button', { name: 'Valider' }).tap()
+  await expect(results).toContainText('Après 3 étapes')
+  expect(errors).toEqual([])
+  for (const page of [ada, bea]) await page.context().close()
 })
