@@ -77,7 +77,7 @@ function guessAnswers(state: State, viewer: Seat, chance: Chance): void {
 function ownAnswersOnly({ viewer, answers, riders }: View): State['answers'] {
   const all: State['answers'] = []
   const first = viewer * TEAM_SIZE
-  for (let rider = 0; rider < riders.length; rider++) all.push((viewer < 0 ? undefined : answers[rider - first]) ?? null)
+  for (let rider = 0; rider < riders.length; rider++) all.push(seatOf(rider) === viewer ? (answers[rider - first] ?? null) : null)
   return all
 }
 

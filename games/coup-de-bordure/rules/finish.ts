@@ -1,4 +1,4 @@
-import { deepFreeze, type Context } from '@echappee/kernel'
+import type { Context } from '@echappee/kernel'
 import { LAST_SQUARE, terrainIndex, type Terrain } from '../content/road.ts'
 import { TEAM_SIZE } from '../content/team-sheet.ts'
 import { classify, type Classification, type Finisher } from './classification.ts'
@@ -13,7 +13,8 @@ export function endGame(state: State, ctx: Context<Event>): void {
   const hidden = state.hidden
   state.hidden = hidden.map(() => null)
   turnUp(state, hidden)
-  state.unveiling = deepFreeze({ hidden, musettes: state.musettes.map((card) => card!), leftOver: state.remainingMusette })
+  const musettes = Object.freeze(state.musettes.map((card) => card!)) as number[]
+  state.unveiling = Object.freeze({ hidden: Object.freeze(hidden) as (Terrain | null)[], musettes, leftOver: state.remainingMusette })
   state.phase = 'finished'
   state.group = 0
   state.groupCase = 0
@@ -24,7 +25,7 @@ export function endGame(state: State, ctx: Context<Event>): void {
   state.answered = 0
   if (ctx.emit === undefined) return
   const { order, places, winner, decidedBy } = classification(state)
-  const { musettes, leftOver } = state.unveiling
+  const { leftOver } = state.unveiling
   ctx.emit({
     type: 'gameEnded',
     order: [...order],

@@ -54,13 +54,27 @@ export function holds(up: Tokens, hidden: Terrain | null, { up: taken, down }: S
   return up[0]! >= taken[0]! && up[1]! >= taken[1]! && up[2]! >= taken[2]! && up[3]! >= taken[3]!
 }
 
-/** CDB-18: every way of paying the cost on this terrain, by the colour of the free token, face up before face down. As numbers of PAYMENTS. */
-export function waysToPay(up: Tokens, hidden: Terrain | null, terrain: number, cost: Cost): number[] {
-  const ways: number[] = []
-  const all = WAYS[cost.tokens]![cost.ofTerrain]![terrain]!
+/**
+ * CDB-18: every way of paying the cost on this terrain, by the colour of the free token, face up before face down. As numbers of PAYMENTS.
+ * Frozen and shared: imagined games ask the same again and again, and more than three tokens of a colour make no difference.
+ */
+export function waysToPay(up: Tokens, hidden: Terrain | null, terrain: number, cost: Cost): readonly number[] {
   const down = hidden === null ? -1 : terrainIndex(hidden)
-  for (let i = 0; i < all.length; i++) {
-    const { payment, need, withDown } = all[i]!
+  const plate = ((most(up[0]!) * 4 + most(up[1]!)) * 4 + most(up[2]!)) * 4 + most(up[3]!)
+  // The costs that there are differ in the sum of their two numbers, which is 2 to 5.
+  const key = ((plate * 5 + down + 1) * 4 + terrain) * 4 + cost.tokens + cost.ofTerrain - 2
+  return (KEPT[key] ??= Object.freeze(findWays(up, down, WAYS[cost.tokens]![cost.ofTerrain]![terrain]!)))
+}
+
+const KEPT: (readonly number[] | undefined)[] = Array.from({ length: 4 ** 6 * 5 }, () => undefined)
+
+function most(tokens: number): number {
+  return tokens < MOST_TOKENS ? tokens : MOST_TOKENS
+}
+
+function findWays(up: Tokens, down: number, all: readonly Way[]): number[] {
+  const ways: number[] = []
+  for (const { payment, need, withDown } of all) {
     const short = shortage(up, need)
     if (short === 0) ways.push(payment)
     if (down >= 0 && need[down]! > 0 && short === (up[down]! < need[down]! ? 1 : 0)) ways.push(withDown[down]!)

@@ -1,4 +1,4 @@
-import { deepFreeze, type Context } from '@echappee/kernel'
+import type { Context } from '@echappee/kernel'
 import { DISTANCE, FEED_TABLE, PACE_COST, TOW_COST, type Cause, type Cost, type Pace } from '../content/paces.ts'
 import { FEED_SQUARE, terrainIndex, type Terrain } from '../content/road.ts'
 import { sum } from './drafts.ts'
@@ -104,7 +104,8 @@ export function unmoved(state: State, pace?: Pace): RiderSet {
 }
 
 export function openTow(state: State, tow: Tow, ctx: Ctx): void {
-  state.tow = deepFreeze(tow)
+  Object.freeze(tow.riders)
+  state.tow = Object.freeze(tow)
   ctx.emit?.({ type: 'towOpened', distance: tow.distance, reason: tow.reason, riders: [...tow.riders] })
 }
 
@@ -138,7 +139,7 @@ export function terrainOf({ race, groupCase }: Pick<State, 'race' | 'groupCase'>
 }
 
 /** CDB-18: as numbers of PAYMENTS. */
-export function payments(state: State, rider: RiderId, cost: Cost): number[] {
+export function payments(state: State, rider: RiderId, cost: Cost): readonly number[] {
   return waysToPay(state.riders[rider]!.up, state.hidden[rider]!, terrainOf(state), cost)
 }
 

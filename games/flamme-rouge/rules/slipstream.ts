@@ -64,13 +64,13 @@ export function packsOf(riders: readonly Rider[]): { head: number; tail: number;
   return packs
 }
 
-/** FR-31: those whose next square is empty. */
-export function exposed(riders: readonly Rider[]): RiderId[] {
+/** FR-31: of the first so many, those before the line whose next square is empty. */
+export function exposed(riders: readonly Rider[], many: number, line: number): RiderId[] {
   count(riders)
   const ids: RiderId[] = []
-  for (let id = 0; id < riders.length; id++) {
+  for (let id = 0; id < many; id++) {
     const { lane, at, finish } = riders[id]!
-    if (lane !== 0 && finish === null && standing[at + 1 + BEHIND] === 0) ids.push(id)
+    if (lane !== 0 && at <= line && finish === null && standing[at + 1 + BEHIND] === 0) ids.push(id)
   }
   uncount(riders)
   return ids

@@ -12,18 +12,28 @@ import { cardPrice, cardsToCome, wishedHand } from './situation.ts'
 /** The play that leaves him best, if those who are still to play ride softly. */
 export function chooseRide(state: State, seat: Seat, chance: Chance): Move {
   const moves = playing.legal(state, seat)
-  const outlook = lookAhead(state, seat)
   let best = moves[0]!
+  if (moves.length === 1) {
+    // As much luck as any other choice of one takes.
+    caprice(chance)
+    return best
+  }
+  const outlook = lookAhead(state, seat)
   let most = -Infinity
   for (let i = 0; i < moves.length; i++) {
     const { play } = moves[i] as Move & { type: 'play' }
-    const worth = worthOf(state, seat, play, outlook) + chance.int(100) / 50
+    const worth = worthOf(state, seat, play, outlook) + caprice(chance)
     if (worth > most) {
       most = worth
       best = moves[i]!
     }
   }
   return best
+}
+
+/** Up to two seconds, so that riders are not all of one mind. */
+function caprice(chance: Chance): number {
+  return chance.int(100) / 50
 }
 
 /** What is the same for all his plays. */

@@ -1,14 +1,11 @@
 import { COUNTERS, CURES, bitOf, deck, type Card, type Handicap } from '../content/cards.ts'
-import { isFast, isInZone, turnsUntil, type Attack, type Situation } from './situation.ts'
+import { canPlay, isFast, isInZone, turnsUntil, type Attack, type Situation } from './situation.ts'
 
 /** Advice 2: stop whoever could win at his next turn; first the one who plays soonest, then the leader on points. */
 export function stopThreat(now: Situation): Attack | undefined {
-  if (now.attackCount === 0) return undefined
   let first: Attack | undefined
-  for (const move of now.moves) {
-    if (move.type !== 'handicap' || !isThreat(now, move.target)) continue
-    if (first === undefined || byUrgency(now, move, first) < 0) first = move
-  }
+  for (const attack of now.attacks)
+    if (isThreat(now, attack.target) && (first === undefined || byUrgency(now, attack, first) < 0)) first = attack
   return first
 }
 
@@ -20,19 +17,17 @@ function byUrgency(now: Situation, a: Attack, b: Attack): number {
 export function holdUpTheOneAhead(now: Situation): Attack | undefined {
   const attack = attackLeader(now)
   if (attack === undefined || now.state.riders[attack.target]!.at < now.rider.at) return undefined
-  return now.moves.some((move) => move.type === 'km' && move.value === 60) ? undefined : attack
+  return canPlay(now, 'KM60') ? undefined : attack
 }
 
 /** Advice 6: a seat that can't ride hinders whoever costs it most. */
 export function attackLeader(now: Situation): Attack | undefined {
-  if (now.attackCount === 0) return undefined
   let first: Attack | undefined
   let most = 0
-  for (const move of now.moves) {
-    if (move.type !== 'handicap') continue
-    const own = danger(now, move.target)
-    if (first !== undefined && (own < most || (own === most && byCures(now, move, first) >= 0))) continue
-    first = move
+  for (const attack of now.attacks) {
+    const own = danger(now, attack.target)
+    if (first !== undefined && (own < most || (own === most && byCures(now, attack, first) >= 0))) continue
+    first = attack
     most = own
   }
   return first

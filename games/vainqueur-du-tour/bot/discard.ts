@@ -1,6 +1,6 @@
 import type { RoadStage } from '../content/board.ts'
-import type { Card } from '../content/cards.ts'
-import type { Move } from '../rules/moves.ts'
+import { CARDS, bitOf, type Card } from '../content/cards.ts'
+import { DISCARD, type Move } from '../rules/moves.ts'
 import { holds, isFast, isStageAhead, type Situation } from './situation.ts'
 
 /** What a card is to the hand: the least worth is thrown away. The order was found by playing many thousand tours against other orders. */
@@ -23,32 +23,51 @@ const WORTH = {
 
 /** Advice 7, 8: throw away what will be missed least. */
 export function throwAway(now: Situation): Move {
-  const { moves } = now
-  let worst: Move | undefined
+  const copies = copiesIn(now.hand)
+  let worst = 0
   let least = Infinity
-  for (let i = 0; i < moves.length; i++) {
-    const move = moves[i]!
-    if (move.type !== 'discard') continue
-    const worth = worthOf(now, move.card)
+  for (let i = 0; i < CARDS.length; i++) {
+    if ((now.held & BITS[i]!) === 0) continue
+    const worth = worthOf(now, CARDS[i]!, copies)
     if (worth < least) {
       least = worth
-      worst = move
+      worst = i
     }
   }
-  return worst!
+  return DISCARD[worst]!
 }
 
-function worthOf(now: Situation, card: Card): number {
+/** In the order of CARDS. */
+const BITS = CARDS.map(bitOf)
+
+/** The cards that a hand has twice, and three times, as bits. */
+interface Copies {
+  readonly twice: number
+  readonly thrice: number
+}
+
+function copiesIn(hand: readonly Card[]): Copies {
+  let once = 0
+  let twice = 0
+  let thrice = 0
+  for (let i = 0; i < hand.length; i++) {
+    const bit = bitOf(hand[i]!)
+    thrice |= twice & bit
+    twice |= once & bit
+    once |= bit
+  }
+  return { twice, thrice }
+}
+
+function worthOf(now: Situation, card: Card, { twice, thrice }: Copies): number {
   switch (card) {
     case 'C_WHEEL':
-      return holds(now, 'C_BIKE') || copies(now, card) > 1 ? WORTH.spareWheel : WORTH.onlyCure
-    case 'C_BIKE': {
-      const bikes = copies(now, card)
-      return bikes > 2 ? WORTH.thirdBike : bikes > 1 ? WORTH.secondBike : WORTH.onlyCure
-    }
+      return holds(now, 'C_BIKE') || twice & bitOf(card) ? WORTH.spareWheel : WORTH.onlyCure
+    case 'C_BIKE':
+      return thrice & bitOf(card) ? WORTH.thirdBike : twice & bitOf(card) ? WORTH.secondBike : WORTH.onlyCure
     case 'C_FOOD':
     case 'C_GEAR':
-      return copies(now, card) > 1 ? WORTH.duplicate : WORTH.onlyCure
+      return twice & bitOf(card) ? WORTH.duplicate : WORTH.onlyCure
     case 'S_SPRINT':
       if (now.stage.sprintFromKm !== null) return WORTH.sprinter
       return isStageAhead(now, hasZone) ? WORTH.sprinterWithoutZone : WORTH.useless
@@ -65,17 +84,17 @@ function worthOf(now: Situation, card: Card): number {
   }
 }
 
-function copies({ hand }: Situation, card: Card): number {
-  let count = 0
-  for (let i = 0; i < hand.length; i++) if (hand[i] === card) count++
-  return count
-}
-
 /** In the mountains without a climber two large cards are enough for the next plain stage: more of them only fill the hand. */
 function isSurplus(now: Situation): boolean {
   const { stage, rider } = now
   if (isFast(stage, rider) || holds(now, 'S_CLIMB')) return false
-  return copies(now, 'KM40') + copies(now, 'KM60') > 2 || !isStageAhead(now, isPlain)
+  return largeCards(now) > 2 || !isStageAhead(now, isPlain)
+}
+
+function largeCards({ hand }: Situation): number {
+  let count = 0
+  for (let i = 0; i < hand.length; i++) if (hand[i] === 'KM40' || hand[i] === 'KM60') count++
+  return count
 }
 
 function canStillClimb(now: Situation): boolean {

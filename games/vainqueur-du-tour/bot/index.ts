@@ -1,6 +1,5 @@
 import type { BotKnowledge, Seat } from '@echappee/kernel'
 import { ROLL, type Move } from '../rules/moves.ts'
-import { heldBy, movesWith } from '../rules/phases/road.ts'
 import type { State, View } from '../rules/state.ts'
 import { attackLeader, holdUpTheOneAhead, stopThreat } from './attack.ts'
 import { throwAway } from './discard.ts'
@@ -30,10 +29,8 @@ function isStageStart({ phase, rounds, turn, rolls }: State): boolean {
 function playout(state: State, seat: Seat): Move {
   // Advice 12: a die asks nothing.
   if (state.phase !== 'road') return ROLL
-  const held = heldBy(state, seat)
-  const moves = movesWith(held, state, seat)
-  if (moves.length === 1) return moves[0]!
-  const now = situationOf(state, seat, held, moves)
+  const now = situationOf(state, seat)
+  if (now.playable === 0) return throwAway(now)
   return (
     winNow(now) ??
     stopThreat(now) ??

@@ -1,8 +1,9 @@
 import type { Seat } from '@echappee/kernel'
 import type { RoadStage } from '../content/board.ts'
-import { bitOf, type Card } from '../content/cards.ts'
+import { HANDICAPS, bitOf, type Card } from '../content/cards.ts'
 import { roadOf, stageAt } from '../rules/course.ts'
-import type { Move } from '../rules/moves.ts'
+import { HANDICAP_ON, type Move } from '../rules/moves.ts'
+import { ATTACKS, heldBy, isTarget, playableCards } from '../rules/playable.ts'
 import type { Rider, State } from '../rules/state.ts'
 
 /** A road decision as its seat sees it: nothing here looks at another hand or into the draw pile. */
@@ -12,29 +13,38 @@ export interface Situation {
   readonly stage: RoadStage
   readonly rider: Rider
   readonly hand: readonly Card[]
-  /** The different cards of the hand as bits. */
+  /** The different cards of the hand, and those of them that can be played, as bits. */
   readonly held: number
-  /** The legal ones: rides come smallest first. */
-  readonly moves: readonly Move[]
-  readonly rideCount: number
-  readonly attackCount: number
+  readonly playable: number
+  readonly attacks: readonly Attack[]
   readonly toGo: number
 }
 
 export type Ride = Move & { type: 'km' }
 export type Attack = Move & { type: 'handicap' }
 
-export function situationOf(state: State, seat: Seat, held: number, moves: readonly Move[]): Situation {
+export function situationOf(state: State, seat: Seat): Situation {
   const stage = roadOf(state)
   const rider = state.riders[seat]!
-  let rideCount = 0
-  let attackCount = 0
-  for (let i = 0; i < moves.length; i++) {
-    const { type } = moves[i]!
-    if (type === 'km') rideCount++
-    else if (type === 'handicap') attackCount++
+  const held = heldBy(state, seat)
+  const playable = playableCards(held, state, seat)
+  const attacks = (playable & ATTACKS) === 0 ? NONE : attacksWith(playable, state.riders, seat)
+  return { state, seat, stage, rider, hand: state.hands[seat]!, held, playable, attacks, toGo: stage.lengthKm - rider.at }
+}
+
+const NONE: readonly Attack[] = []
+
+function attacksWith(playable: number, riders: readonly Rider[], seat: Seat): readonly Attack[] {
+  const attacks: Attack[] = []
+  for (let i = 0; i < HANDICAPS.length; i++) {
+    if ((playable & bitOf(HANDICAPS[i]!)) === 0) continue
+    for (let target = 0; target < riders.length; target++) if (isTarget(riders, seat, target)) attacks.push(HANDICAP_ON[i]![target]!)
   }
-  return { state, seat, stage, rider, hand: state.hands[seat]!, held, moves, rideCount, attackCount, toGo: stage.lengthKm - rider.at }
+  return attacks
+}
+
+export function canPlay({ playable }: Situation, card: Card): boolean {
+  return (playable & bitOf(card)) !== 0
 }
 
 export function holds({ held }: Situation, card: Card): boolean {

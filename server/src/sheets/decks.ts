@@ -25,7 +25,7 @@ export function ownDecks(pieces: readonly SeatPiece[], all: SheetDecks, seat: Se
       chosen: piece.isBlind === true ? [] : [...state.chosen],
       added,
       isResting,
-      reserve: piece.hasReserve === true ? state.pile.toSorted() : [],
+      reserve: piece.hasReserve === true ? [...state.pile] : [],
       acts: acts ?? 0,
     }
   })

@@ -77,7 +77,7 @@ onBothStores(({ newPlace, serve }) =>
       await phones[2]!.socket.until(() => hands[2]!.now().left === 1)
       const before = hands[2]!.now().hand
       expect((await hands[2]!.act({ do: 'take', count: 1 })).status).toBe(200)
-      expect(hands[2]!.now().hand).toEqual([...before, card].toSorted())
+      expect(hands[2]!.now().hand.toSorted()).toEqual([...before, card].toSorted())
     })
 
     it('S39: what others are sent does not depend on a hand: not a byte differs between two deals, until a card is turned up', async () => {

@@ -1,6 +1,6 @@
 import { useRef, type ReactElement, type ReactNode } from 'react'
-import type { Box, Size } from '../geometry/points.ts'
-import { reachOf, seenBox, toFrame, type Lens } from './camera.ts'
+import type { Box } from '../geometry/points.ts'
+import { reachOf, toFrame, type Lens } from './camera.ts'
 import type { CameraRig } from './rig.ts'
 import { useCamera } from './use-rig.ts'
 
@@ -36,15 +36,6 @@ export function Plane({ rig, lens, zoom, ground, children }: PlaneProps): ReactE
       </svg>
     </div>
   )
-}
-
-/** What the camera sees, on the map of the whole. */
-export function MapView({ rig, frame }: { readonly rig: CameraRig; readonly frame: Size }): ReactElement {
-  const view = useRef<SVGRectElement>(null)
-  useCamera(rig, (camera) => {
-    for (const [name, value] of Object.entries(seenBox(camera, frame))) view.current!.setAttribute(name, String(value))
-  })
-  return <rect className="road-map-view" ref={view} />
 }
 
 export function viewBoxOf({ x, y, width, height }: Box): string {

@@ -1,11 +1,12 @@
 import { useRef, type CSSProperties, type ReactElement, type ReactNode } from 'react'
-import { asImage, useSize } from '../motion.ts'
+import { useSize } from '../motion.ts'
 import type { Language } from '../text/contract.ts'
 import { kitWords } from '../text/kit-words.ts'
 import { wholeZoom, zoomBy, type Lens } from './camera.ts'
 import type { Box, Size } from '../geometry/points.ts'
 import { useGestures } from './gestures.ts'
-import { MapView, Plane, viewBoxOf } from './plane.tsx'
+import { Plane } from './plane.tsx'
+import { RoadMap } from './road-map.tsx'
 import { isStill, useRig } from './use-rig.ts'
 import { ZoomContext } from './zoom.ts'
 
@@ -68,10 +69,9 @@ function Looking({ frame, ...props }: RoadCameraProps & { readonly frame: Size }
       </section>
       {over}
       {map === undefined || isWhole ? undefined : (
-        <svg className="road-map" viewBox={viewBoxOf(world)} {...asImage(words.map)}>
+        <RoadMap rig={rig} lens={lens} zoom={zoom} label={words.map}>
           {map}
-          <MapView rig={rig} frame={frame} />
-        </svg>
+        </RoadMap>
       )}
       <div className="road-buttons">
         {isFollowing ? undefined : (

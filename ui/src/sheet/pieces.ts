@@ -69,14 +69,14 @@ export function drawSizes({ holds, draw, hasReserve, cards }: DeckPiece, { pile,
   const left = pile.length + recycled.length
   if (left === 0 || chosen.length > 0 || (holds === undefined && hand.length > 0)) return []
   if (hasReserve === true) return left < cards.length ? [] : [holds!]
-  const sizes = holds === undefined ? [draw] : hand.length === 0 ? [holds, draw, 1] : [draw, 1]
+  const sizes = holds === undefined ? [draw] : hand.length === 0 ? [holds, draw, 1] : hand.length + draw <= holds ? [draw, 1] : [1]
   return [...new Set(sizes.map((size) => Math.min(size, left)))]
 }
 
 /** Draws as many as there are: when the pile is used up, the recycled cards become the pile. */
 export function drawCards(deck: DeckPiece, state: DeckState, draw: Draw, count = drawSizes(deck, state)[0]): DeckState {
   if (count === undefined || !drawSizes(deck, state).includes(count)) return state
-  if (deck.hasReserve === true) return { ...state, hand: deck.cards.slice(0, count).toSorted(), pile: deck.cards.slice(count) }
+  if (deck.hasReserve === true) return { ...state, hand: deck.cards.slice(0, count), pile: deck.cards.slice(count) }
   let { pile, recycled } = state
   const hand = [...state.hand]
   const wanted = hand.length + count
@@ -87,7 +87,7 @@ export function drawCards(deck: DeckPiece, state: DeckState, draw: Draw, count =
     pile = pile.toSpliced(at, 1)
   }
   if (deck.isBlind === true) return { ...state, pile, recycled, chosen: hand }
-  const next = { ...state, pile, recycled, hand: deck.isSecret ? hand.toSorted() : hand }
+  const next = { ...state, pile, recycled, hand: deck.isSecret ? inDeckOrder(deck, hand) : hand }
   return deck.keep === 0 && !deck.isSecret ? settle(deck, { ...next, hand: [], chosen: hand }) : next
 }
 
@@ -95,7 +95,7 @@ export function drawCards(deck: DeckPiece, state: DeckState, draw: Draw, count =
 export function swapCards(deck: DeckPiece, state: DeckState, give: string, take: string): DeckState {
   const [from, to] = [state.hand.indexOf(give), state.pile.indexOf(take)]
   if (deck.hasReserve !== true || from < 0 || to < 0) return state
-  return { ...state, hand: state.hand.with(from, take).toSorted(), pile: state.pile.with(to, give) }
+  return { ...state, hand: inDeckOrder(deck, state.hand.with(from, take)), pile: state.pile.with(to, give) }
 }
 
 /** Chooses a card of the hand; with the last one the others are recycled. */
@@ -110,9 +110,9 @@ export function chooseCard(deck: DeckPiece, state: DeckState, card: string): Dec
 }
 
 /** Into the hand again: nobody has seen it. */
-export function takeBack({ holds, isBlind }: DeckPiece, state: DeckState): DeckState {
-  if (holds === undefined || isBlind === true) return state
-  return { ...state, hand: [...state.hand, ...state.chosen].toSorted(), chosen: [] }
+export function takeBack(deck: DeckPiece, state: DeckState): DeckState {
+  if (deck.holds === undefined || deck.isBlind === true) return state
+  return { ...state, hand: inDeckOrder(deck, [...state.hand, ...state.chosen]), chosen: [] }
 }
 
 /** Turns up what was chosen. */
@@ -132,6 +132,12 @@ export function isChoosing({ holds }: DeckPiece, { hand, chosen }: DeckState): b
 
 export function addCard({ adds }: DeckPiece, state: DeckState): DeckState {
   return adds === undefined ? state : { ...state, recycled: [...state.recycled, adds] }
+}
+
+/** A hand is sorted as the deck names its cards; what was added comes last. */
+function inDeckOrder({ cards }: DeckPiece, hand: readonly string[]): string[] {
+  const placeOf = (card: string) => (cards.includes(card) ? cards.indexOf(card) : cards.length)
+  return hand.toSorted((a, b) => placeOf(a) - placeOf(b))
 }
 
 function settle({ isReused }: DeckPiece, state: DeckState): DeckState {

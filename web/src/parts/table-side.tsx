@@ -1,9 +1,10 @@
 import type { SeatRecord } from '@echappee/kernel'
 import type { TableProps } from '@echappee/ui'
-import { memo, useDeferredValue, useMemo, type ReactElement, type ReactNode } from 'react'
+import { memo, useMemo, type ReactElement, type ReactNode } from 'react'
 import { useWords } from '../language.tsx'
 import { Chronicle, type Chapter } from '../play/chapters.ts'
 import type { LoadedGame } from '../play/games.ts'
+import { useAfterPicture } from './after-picture.ts'
 import { Log } from './log.tsx'
 import { TextBoard } from './text-board.tsx'
 
@@ -17,9 +18,9 @@ interface TableSideProps {
   readonly children: ReactNode
 }
 
-/** The people, the log and the board in words. They follow the road and the hand a moment later, so that a click shows those at once. */
+/** The people, the log and the board in words. They follow the road and the hand one picture later, so that a click shows those sooner. */
 export function TableSide({ loaded, seats, props, children }: TableSideProps): ReactElement {
-  const later = useDeferredValue(props)
+  const later = useAfterPicture(props)
   // Whoever takes the device sees nothing of who held it before.
   const shown = later.viewer === props.viewer ? later : props
   return (

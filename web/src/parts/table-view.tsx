@@ -1,8 +1,9 @@
 import { SPECTATOR, type SeatRecord } from '@echappee/kernel'
 import { RuleLinks, type TableProps } from '@echappee/ui'
-import type { ReactElement, ReactNode } from 'react'
+import { useCallback, type ReactElement, type ReactNode } from 'react'
 import { useWords } from '../language.tsx'
 import type { LoadedGame } from '../play/games.ts'
+import type { Table } from '../play/table.ts'
 import type { TableInUse } from '../play/use-table.ts'
 import { makePath } from '../router.ts'
 import { useSounds } from '../sound/use-sounds.ts'
@@ -41,20 +42,22 @@ export function TableView({ inUse, loaded, seats, actions, notice, coach, extra,
     viewer: shown.viewer,
     choices: shown.choices,
     decision: shown.decision,
-    choose: table.choose,
-    chooseAll: table.chooseAll,
+    choose: leavingHand(table, table.choose),
+    chooseAll: leavingHand(table, table.chooseAll),
     names,
     isBot: (seat) => seats[seat]?.by !== 'human',
     botKind: (seat) => seats[seat]?.by,
     text,
     language,
   }
+  // A new function would have everything below looked through for whoever uses it.
+  const ruleLink = useCallback((rule: string) => `${makePath({ page: 'rules', game: entry.id })}#${rule}`, [entry.id])
   useSounds(settings.sound, ui, shown)
   useRaceInSight(shown)
   const isAsked = shown.choices.length > 0
   const isOver = shown.outcome !== undefined
   return (
-    <RuleLinks value={(rule) => `${makePath({ page: 'rules', game: entry.id })}#${rule}`}>
+    <RuleLinks value={ruleLink}>
       <div className={isScreen ? 'table is-screen' : 'table'} data-busy={!isAsked && !isOver} data-over={isOver} data-game={entry.id}>
         <header className="table-top">
           <TableMenu
@@ -93,4 +96,13 @@ export function TableView({ inUse, loaded, seats, actions, notice, coach, extra,
       </div>
     </RuleLinks>
   )
+}
+
+/** Once a choice is made, the focus leaves the hand before its buttons go: a browser that must look for the focus lays the page out twice. */
+function leavingHand<T>(table: Table, choose: (choice: T) => void): (choice: T) => void {
+  return (choice) => {
+    choose(choice)
+    const { activeElement: focused } = document
+    if (table.shown().choices.length === 0 && focused instanceof HTMLElement && focused.closest('.table-hand') !== null) focused.blur()
+  }
 }

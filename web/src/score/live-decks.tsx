@@ -82,18 +82,18 @@ function TeamLink({ sheet, record, seat, name, isOpened }: TeamLinkProps): React
   return (
     <div className="live-team">
       <RiderToken seat={seat} size={34} />
-      <b>{name}</b>
+      <b>
+        {name}
+        {isOpened ? <small>{words.isOpened}</small> : undefined}
+      </b>
       {invitation === undefined && !isOpened ? (
         <button type="button" className="button" aria-label={words.makeLinkFor(name)} onClick={() => void make()}>
           {words.makeLink}
         </button>
       ) : (
-        <>
-          {isOpened ? <span className="live-opened">{words.isOpened}</span> : undefined}
-          <button type="button" className="button" aria-label={words.newLinkFor(name)} onClick={() => void make()}>
-            {words.newLink}
-          </button>
-        </>
+        <button type="button" className="button" aria-label={words.newLinkFor(name)} onClick={() => void make()}>
+          {words.newLink}
+        </button>
       )}
       {invitation === undefined ? undefined : (
         <div className="live-invitation">

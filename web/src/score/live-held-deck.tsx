@@ -44,7 +44,7 @@ export function HeldDeck({ own, piece, rider, text, words, count, isBusy, act }:
             <b>{words.chosen(chosen.map(cardName).join(' · '))}</b>
             <span>{words.laid}</span>
           </output>
-          <p className="live-rest">
+          <p className="live-rest live-laid">
             {button(words.turnUp, 'turnUp', true)}
             {button(words.putAway, 'putAway')}
             {button(words.takeBack, 'takeBack')}
@@ -76,7 +76,7 @@ export function HeldDeck({ own, piece, rider, text, words, count, isBusy, act }:
           <button
             key={size}
             type="button"
-            className={i === 0 && hand.length === 0 ? 'button primary' : 'button'}
+            className={i === 0 && hand.length === 0 && piece.holds !== undefined ? 'button primary' : 'button'}
             disabled={isBusy}
             onClick={() => void act({ do: 'take', deck, count: size, after })}
           >

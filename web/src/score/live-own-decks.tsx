@@ -41,6 +41,8 @@ export function OwnDecks({ id, deviceKey, loaded, state, names, hand, held }: Ow
     const rider = piece.rider === undefined ? undefined : riders[piece.rider]
     return [{ own, piece, rider, text: loaded.sheetText.piece?.(state, piece, names) ?? { name: own.deck } }]
   })
+  // The own hand first.
+  decks.sort((a, b) => Number(a.rider === undefined) - Number(b.rider === undefined))
   const open = decks.find(({ own, piece }) => isChosenTogether(piece) && own.hand.length > 0)
   return (
     <div className="live-own" aria-busy={isBusy}>

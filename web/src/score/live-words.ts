@@ -159,7 +159,7 @@ const fr: LiveWords = {
   reserve: 'Réserve',
   common: 'Tout le monde voit ce qui est pioché ici.',
   lastShown: 'Dernières cartes retournées',
-  inHand: (n) => (n === 1 ? '1 carte en main' : `${n} cartes en main`),
+  inHand: (n) => (n < 2 ? `${n} carte en main` : `${n} cartes en main`),
   onPhones: 'Ces cartes sont sur les téléphones : chaque équipe ouvre son lien. Un téléphone peut en ouvrir plusieurs.',
 }
 

@@ -1,3 +1,4 @@
+import { RiderToken } from '@echappee/ui/people'
 import {
   addCard,
   chooseCard,
@@ -10,6 +11,7 @@ import {
   type DeckPiece,
   type DeckState,
   type PieceText,
+  type SheetRider,
 } from '@echappee/ui/sheet'
 import { useState, type ReactElement } from 'react'
 import type { LiveWords } from './live-words.ts'
@@ -19,6 +21,8 @@ import type { ScoreWords } from './words.ts'
 
 interface DeckProps {
   readonly piece: DeckPiece
+  /** Undefined for a common deck. */
+  readonly rider: SheetRider | undefined
   readonly text: PieceText
   readonly words: ScoreWords
   readonly swapWords: LiveWords
@@ -27,7 +31,7 @@ interface DeckProps {
 }
 
 /** A secret hand lies behind a curtain until its owner has the device. */
-export function DeckInHand({ piece, text, words, swapWords, state, onChange }: DeckProps): ReactElement {
+export function DeckInHand({ piece, rider, text, words, swapWords, state, onChange }: DeckProps): ReactElement {
   const [isOpen, setOpen] = useState(false)
   const [isSwapping, setSwapping] = useState(false)
   const isHeld = piece.holds !== undefined
@@ -81,11 +85,15 @@ export function DeckInHand({ piece, text, words, swapWords, state, onChange }: D
     )
   return (
     <div className="score-piece">
-      {isHeld ? <b>{text.name}</b> : undefined}
+      <b>
+        {rider === undefined ? undefined : <RiderToken {...rider} size={34} />}
+        {text.name}
+        <output>{last === undefined ? '' : words.lastShown(cardName(last))}</output>
+      </b>
       {state.chosen.length > 0 ? (
         <>
           <button type="button" className="button primary" onClick={() => onChange(revealCards(piece, state))}>
-            {isHeld ? words.turnUp : `${text.name}: ${words.faceDown} – ${words.turnUp}`}
+            {isHeld && piece.isBlind !== true ? words.turnUp : `${words.faceDown} – ${words.turnUp}`}
           </button>
           {isHeld && piece.isBlind !== true ? (
             <button type="button" className="button" onClick={() => onChange(putAway(piece, state))}>
@@ -105,20 +113,24 @@ export function DeckInHand({ piece, text, words, swapWords, state, onChange }: D
               key={size}
               type="button"
               className="button"
-              aria-label={isHeld ? words.drawSomeFor(text.name, size, left(state)) : undefined}
+              aria-label={words.drawSomeFor(text.name, size, left(state))}
               onClick={() => onChange(drawCards(piece, state, randomBelow, size))}
             >
-              {isHeld ? words.drawSome(size, left(state)) : words.drawFrom(text.name, left(state))}
+              {words.drawSome(size, left(state))}
             </button>
           ))}
         </>
       )}
       {piece.adds === undefined ? undefined : (
-        <button type="button" className="button" onClick={() => onChange(addCard(piece, state))}>
+        <button
+          type="button"
+          className="button"
+          aria-label={words.addCardFor(text.name, cardName(piece.adds))}
+          onClick={() => onChange(addCard(piece, state))}
+        >
           {words.addCard(cardName(piece.adds))}
         </button>
       )}
-      <output>{last === undefined ? '' : words.lastShown(cardName(last))}</output>
     </div>
   )
 }

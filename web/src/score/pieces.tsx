@@ -25,6 +25,7 @@ export function Pieces({ loaded, id, state, names }: PiecesProps): ReactElement 
   const [saved, setSaved] = useState<KeptDecks>(() => loadPieces(id))
   const record = useLive(id)
   const pieces = loaded.sheet.pieces?.(state) ?? []
+  const riders = loaded.sheet.riders(state)
   const here = pieces.filter((piece) => !isOnPhones(loaded, state, piece, record))
   if (pieces.length === 0) return undefined
   const keep = (next: KeptDecks) => {
@@ -53,6 +54,7 @@ export function Pieces({ loaded, id, state, names }: PiecesProps): ReactElement 
               ) : (
                 <DeckInHand
                   piece={piece}
+                  rider={piece.rider === undefined ? undefined : riders[piece.rider]}
                   text={text}
                   words={words}
                   swapWords={liveWords(language)}
