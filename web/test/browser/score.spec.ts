@@ -47,7 +47,13 @@ test('a score sheet is kept without a network, goes away as a file and comes bac
   }
   expect(await download('Tableau (CSV)')).toContain('1,Ada,case 16')
   const saved = await download('Enregistrer en fichier')
+  // By night it is printed as by day.
+  const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  const byDay = await paper()
+  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'night'))
+  expect(await paper()).not.toBe(byDay)
   await page.emulateMedia({ media: 'print' })
+  expect(await paper()).toBe(byDay)
   await expect(page.locator('.standings')).toBeVisible()
   await expect(page.locator('.score-file')).toBeHidden()
   await page.emulateMedia({ media: 'screen' })
