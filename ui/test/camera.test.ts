@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lookAt, panBy, pinch, seenBox, settle, toFrame, viewBoxOf, wholeView, wholeZoom, zoomBy, type Lens } from '../src/road/camera.ts'
+import { lookAt, panBy, pinch, reachOf, seenBox, settle, toFrame, wholeView, wholeZoom, zoomBy, type Lens } from '../src/road/camera.ts'
 import { CameraRig } from '../src/road/rig.ts'
 
 const LENS: Lens = { world: { x: 0, y: 0, width: 2000, height: 1000 }, frame: { width: 400, height: 300 }, comfort: 1, closest: 2 }
@@ -65,8 +65,8 @@ describe('the camera', () => {
     expect(moved.x).toBeLessThan(1200)
   })
 
-  it('gives the view box of an SVG', () => {
-    expect(viewBoxOf({ x: 1000, y: 500, zoom: 2 }, LENS.frame)).toBe('900 425 200 150')
+  it('reaches beyond the picture where the frame has another shape, and no farther', () => {
+    expect(reachOf(LENS)).toEqual({ x: 0, y: -250, width: 2000, height: 1500 })
   })
 })
 
@@ -100,6 +100,28 @@ describe('the rig', () => {
     rig.setTarget(box(320), 0)
     expect(rig.now().isFollowing).toBe(true)
     expect(rig.now().camera.x).toBeLessThan(camera.x)
+  })
+
+  it('draws the picture anew only when it stands still at another zoom', () => {
+    const time = clock()
+    const rig = new CameraRig(LENS, box(300), time)
+    const drawn = rig.drawn()
+    rig.setTarget({ ...box(600), width: 800 }, 400)
+    for (const now of [0, 200, 400, 410]) time.steps.shift()!(now)
+    expect(rig.now().camera.zoom).toBe(0.5)
+    expect(rig.drawn()).toBe(drawn)
+    time.steps.shift()!(600)
+    expect(rig.drawn()).toEqual({ zoom: 0.5, isFollowing: true })
+    expect(time.steps).toEqual([])
+    rig.change((camera) => panBy(camera, -40, 0, LENS))
+    expect(rig.drawn()).toEqual({ zoom: 0.5, isFollowing: false })
+    expect(time.steps).toEqual([])
+  })
+
+  it('draws at once where it jumps', () => {
+    const rig = new CameraRig(LENS, box(300), clock())
+    rig.setTarget({ ...box(600), width: 800 }, 0)
+    expect(rig.drawn().zoom).toBe(0.5)
   })
 
   it('keeps looking at the same thing when the frame changes', () => {

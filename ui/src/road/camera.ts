@@ -79,9 +79,9 @@ export function seenBox({ x, y, zoom }: Camera, { width, height }: Size): Box {
   return { x: x - width / zoom / 2, y: y - height / zoom / 2, width: width / zoom, height: height / zoom }
 }
 
-export function viewBoxOf(camera: Camera, frame: Size): string {
-  const { x, y, width, height } = seenBox(camera, frame)
-  return [x, y, width, height].map((value) => Math.round(value * 100) / 100).join(' ')
+/** All that any look can show: the picture, and what lies beside it where the frame has another shape. */
+export function reachOf(lens: Lens): Box {
+  return seenBox(wholeView(lens), lens.frame)
 }
 
 /** A point of the picture as a point of the frame. */

@@ -1,5 +1,5 @@
 import type { Livery } from '@echappee/ui'
-import { useId, type CSSProperties, type ReactElement, type Ref } from 'react'
+import { memo, useId, type CSSProperties, type ReactElement, type Ref } from 'react'
 import { INK, LIGHT, RED, SKIN, YELLOW } from '../styles/inks.ts'
 import type { Pose } from './path.ts'
 
@@ -37,6 +37,14 @@ export function Cyclist({ livery, mark, at, posture = 'road', jersey, scale = 1,
     </g>
   )
 }
+
+/** A rider at the origin of whatever moves him: drawn anew only when he turns or changes his jersey. */
+export const CyclistAtOrigin = memo(function CyclistAtOrigin({
+  heading,
+  ...rest
+}: Omit<CyclistProps, 'at'> & { readonly heading: number }): ReactElement {
+  return <Cyclist {...rest} at={{ x: 0, y: 0, heading }} />
+})
 
 /** A rider who fell: he lies on the road's edge, his bicycle on its side behind him. */
 export function FallenCyclist({ livery, mark, at, jersey, scale = 1 }: Omit<CyclistProps, 'posture'>): ReactElement {

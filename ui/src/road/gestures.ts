@@ -4,7 +4,7 @@ import type { Point } from '../geometry/points.ts'
 
 interface GestureProps {
   readonly lens: Lens
-  readonly camera: Camera
+  readonly now: () => Camera
   readonly look: (change: (camera: Camera) => Camera) => void
   readonly follow: () => void
 }
@@ -23,7 +23,7 @@ const ZOOM_STEP = 1.25
 const DRAG = 6
 
 /** Looking around: drag, pinch, wheel, arrow keys, plus and minus; 0 follows the race again. */
-export function useGestures(box: RefObject<HTMLElement | null>, { lens, camera, look, follow }: GestureProps): Gestures {
+export function useGestures(box: RefObject<HTMLElement | null>, { lens, now: cameraNow, look, follow }: GestureProps): Gestures {
   const fingers = useRef(new Map<number, Point>())
   const start = useRef<Point>(undefined)
   const centre = { x: lens.frame.width / 2, y: lens.frame.height / 2 }
@@ -32,6 +32,7 @@ export function useGestures(box: RefObject<HTMLElement | null>, { lens, camera, 
     const isSideways = !event.ctrlKey && !event.metaKey && Math.abs(event.deltaY) < Math.abs(event.deltaX)
     const at = pointIn(box.current!, event)
     const change = (now: Camera) => (isSideways ? panBy(now, -event.deltaX, 0, lens) : zoomBy(now, Math.exp(-event.deltaY / 400), at, lens))
+    const camera = cameraNow()
     const next = change(camera)
     // At the end of the zoom the wheel scrolls the page.
     if (next.zoom === camera.zoom && next.x === camera.x) return

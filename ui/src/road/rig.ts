@@ -7,18 +7,30 @@ export interface Look {
   readonly isFollowing: boolean
 }
 
+/** What a change of the look draws anew; whatever else it changes only moves the drawing. */
+export interface Drawn {
+  /** The zoom at which the picture is drawn: that of the camera when it stands still. */
+  readonly zoom: number
+  readonly isFollowing: boolean
+}
+
 interface Clock {
   readonly request: (step: (now: number) => void) => number
   readonly cancel: (request: number) => void
 }
 
 const GLIDE_MS = 450
+/** The share of a target's time that the camera takes. */
+const AHEAD = 0.6
+/** A camera that has not moved for so long stands still. */
+const STILL_MS = 120
 
 /** Moves a camera: follows its target, rests while somebody looks around by hand, and follows again when the target moves on. No React. */
 export class CameraRig {
   #lens: Lens
   #target: Box | undefined
   #look: Look
+  #drawn: Drawn
   #request = 0
   readonly #clock: Clock
   readonly #listeners = new Set<() => void>()
@@ -28,17 +40,20 @@ export class CameraRig {
     this.#target = target
     this.#clock = clock
     this.#look = { camera: this.#wanted(undefined), isFollowing: true }
+    this.#drawn = drawnAs(this.#look)
   }
 
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener)
     return () => {
       this.#listeners.delete(listener)
-      this.#clock.cancel(this.#request)
+      if (this.#listeners.size === 0) this.#clock.cancel(this.#request)
     }
   }
 
   now = (): Look => this.#look
+
+  drawn = (): Drawn => this.#drawn
 
   /** Another picture or frame: looks at the same thing at once. */
   setLens(lens: Lens): void {
@@ -46,20 +61,21 @@ export class CameraRig {
     this.#lens = lens
     this.#clock.cancel(this.#request)
     const { camera, isFollowing } = this.#look
-    this.#show({ camera: isFollowing ? this.#wanted(undefined) : settle(camera, lens), isFollowing })
+    this.#stand({ camera: isFollowing ? this.#wanted(undefined) : settle(camera, lens), isFollowing })
   }
 
-  /** Follows a target; `ms` 0 jumps there. */
+  /** Follows a target that takes `ms` to get there, and is there before it; 0 jumps. */
   setTarget(target: Box | undefined, ms: number): void {
     if (isSameBox(target, this.#target)) return
     this.#target = target
-    this.#glide(this.#wanted(this.#look.camera), Math.min(ms, GLIDE_MS))
+    this.#glide(this.#wanted(this.#look.camera), Math.min(ms * AHEAD, GLIDE_MS))
   }
 
   /** Somebody looks around. */
   change = (change: (camera: Camera) => Camera): void => {
     this.#clock.cancel(this.#request)
     this.#show({ camera: change(this.#look.camera), isFollowing: false })
+    this.#drawWhenStill()
   }
 
   /** Back to the race. */
@@ -72,21 +88,45 @@ export class CameraRig {
   #glide(to: Camera, ms: number): void {
     this.#clock.cancel(this.#request)
     const { camera: from } = this.#look
-    if (ms <= 0) return this.#show({ camera: to, isFollowing: true })
+    if (ms <= 0) return this.#stand({ camera: to, isFollowing: true })
     let start: number | undefined
     const step = (now: number) => {
       start ??= now
       const t = Math.min(1, (now - start) / ms)
       this.#show({ camera: t === 1 ? to : betweenLooks(from, to, t * t * (3 - 2 * t)), isFollowing: true })
       if (t < 1) this.#request = this.#clock.request(step)
+      else this.#drawWhenStill()
     }
     this.#request = this.#clock.request(step)
   }
 
+  #drawWhenStill(): void {
+    if (this.#look.camera.zoom === this.#drawn.zoom) return
+    let start: number | undefined
+    const step = (now: number) => {
+      start ??= now
+      if (now - start < STILL_MS) this.#request = this.#clock.request(step)
+      else this.#stand(this.#look)
+    }
+    this.#request = this.#clock.request(step)
+  }
+
+  /** Moves what is drawn. */
   #show(look: Look): void {
     this.#look = look
+    if (look.isFollowing !== this.#drawn.isFollowing) this.#drawn = { ...this.#drawn, isFollowing: look.isFollowing }
     for (const listener of this.#listeners) listener()
   }
+
+  /** Draws it as it is seen. */
+  #stand(look: Look): void {
+    if (look.camera.zoom !== this.#drawn.zoom) this.#drawn = drawnAs(look)
+    this.#show(look)
+  }
+}
+
+function drawnAs({ camera: { zoom }, isFollowing }: Look): Drawn {
+  return { zoom, isFollowing }
 }
 
 function isSameLens(a: Lens, b: Lens): boolean {

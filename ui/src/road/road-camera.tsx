@@ -1,10 +1,12 @@
 import { useRef, type CSSProperties, type ReactElement, type ReactNode } from 'react'
-import { asImage, useSize } from '../motion.ts'
+import { useSize } from '../motion.ts'
 import type { Language } from '../text/contract.ts'
 import { kitWords } from '../text/kit-words.ts'
-import { seenBox, viewBoxOf, wholeZoom, zoomBy, type Lens } from './camera.ts'
+import { wholeZoom, zoomBy, type Lens } from './camera.ts'
 import type { Box, Size } from '../geometry/points.ts'
 import { useGestures } from './gestures.ts'
+import { Plane } from './plane.tsx'
+import { RoadMap } from './road-map.tsx'
 import { isStill, useRig } from './use-rig.ts'
 import { ZoomContext } from './zoom.ts'
 
@@ -46,36 +48,30 @@ function Looking({ frame, ...props }: RoadCameraProps & { readonly frame: Size }
   const lens: Lens = { world, frame, comfort, closest }
   const {
     rig,
-    look: { camera, isFollowing },
+    drawn: { zoom, isFollowing },
   } = useRig(lens, target, ms)
   const look = rig.change
   const follow = () => rig.follow(isStill() ? 0 : Infinity)
   const box = useRef<HTMLElement>(null)
-  const gestures = useGestures(box, { lens, camera, look, follow })
-  const isWhole = camera.zoom <= wholeZoom(lens) * 1.001
+  const gestures = useGestures(box, { lens, now: () => rig.now().camera, look, follow })
+  const isWhole = zoom <= wholeZoom(lens) * 1.001
   const centre = { x: frame.width / 2, y: frame.height / 2 }
   const keys = { tabIndex: 0, 'aria-label': `${label} (${words.keys})` }
   // For things that keep their size: `calc(14px / var(--zoom))`.
-  const zoom = { '--zoom': camera.zoom } as CSSProperties
+  const size = { '--zoom': zoom } as CSSProperties
   return (
-    <ZoomContext value={camera.zoom}>
+    <ZoomContext value={zoom}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a picture that is looked around in by keys */}
-      <section className="road-look" ref={box} data-whole={isWhole} style={zoom} {...keys} {...gestures}>
-        {ground === undefined ? undefined : (
-          <svg className="road-ground" width={frame.width} height={frame.height} viewBox={viewBoxOf(camera, frame)} aria-hidden="true">
-            {ground}
-          </svg>
-        )}
-        <svg className="road-front" width={frame.width} height={frame.height} viewBox={viewBoxOf(camera, frame)}>
+      <section className="road-look" ref={box} data-whole={isWhole} style={size} {...keys} {...gestures}>
+        <Plane rig={rig} lens={lens} zoom={zoom} ground={ground}>
           {children}
-        </svg>
+        </Plane>
       </section>
       {over}
       {map === undefined || isWhole ? undefined : (
-        <svg className="road-map" viewBox={[world.x, world.y, world.width, world.height].join(' ')} {...asImage(words.map)}>
+        <RoadMap rig={rig} lens={lens} zoom={zoom} label={words.map}>
           {map}
-          <rect className="road-map-view" {...seenBox(camera, frame)} />
-        </svg>
+        </RoadMap>
       )}
       <div className="road-buttons">
         {isFollowing ? undefined : (

@@ -1,20 +1,18 @@
 import { SPECTATOR, type SeatRecord } from '@echappee/kernel'
 import { RuleLinks, type TableProps } from '@echappee/ui'
-import { useMemo, type ReactElement, type ReactNode } from 'react'
+import { useCallback, type ReactElement, type ReactNode } from 'react'
 import { useWords } from '../language.tsx'
 import type { LoadedGame } from '../play/games.ts'
-import { Chronicle, type Chapter } from '../play/chapters.ts'
-import type { Shown } from '../play/table.ts'
+import type { Table } from '../play/table.ts'
 import type { TableInUse } from '../play/use-table.ts'
 import { makePath } from '../router.ts'
 import { useSounds } from '../sound/use-sounds.ts'
 import { Curtain } from './curtain.tsx'
 import { FullScreenButton } from './full-screen.tsx'
-import { Log } from './log.tsx'
 import { Prompt } from './prompt.tsx'
 import { useRaceInSight } from './race-in-sight.ts'
 import { TableMenu, type RaceActions } from './table-menu.tsx'
-import { TextBoard } from './text-board.tsx'
+import { TableSide } from './table-side.tsx'
 
 interface TableViewProps {
   readonly inUse: TableInUse
@@ -44,21 +42,22 @@ export function TableView({ inUse, loaded, seats, actions, notice, coach, extra,
     viewer: shown.viewer,
     choices: shown.choices,
     decision: shown.decision,
-    choose: table.choose,
-    chooseAll: table.chooseAll,
+    choose: leavingHand(table, table.choose),
+    chooseAll: leavingHand(table, table.chooseAll),
     names,
     isBot: (seat) => seats[seat]?.by !== 'human',
     botKind: (seat) => seats[seat]?.by,
     text,
     language,
   }
-  const chapters = useChapters(loaded, seats, shown)
+  // A new function would have everything below looked through for whoever uses it.
+  const ruleLink = useCallback((rule: string) => `${makePath({ page: 'rules', game: entry.id })}#${rule}`, [entry.id])
   useSounds(settings.sound, ui, shown)
   useRaceInSight(shown)
   const isAsked = shown.choices.length > 0
   const isOver = shown.outcome !== undefined
   return (
-    <RuleLinks value={(rule) => `${makePath({ page: 'rules', game: entry.id })}#${rule}`}>
+    <RuleLinks value={ruleLink}>
       <div className={isScreen ? 'table is-screen' : 'table'} data-busy={!isAsked && !isOver} data-over={isOver} data-game={entry.id}>
         <header className="table-top">
           <TableMenu
@@ -85,15 +84,9 @@ export function TableView({ inUse, loaded, seats, actions, notice, coach, extra,
             {isOver ? <ui.Final {...props} /> : shown.viewer === SPECTATOR ? undefined : <ui.Hand {...props} />}
           </section>
         </main>
-        <aside className="table-side">
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
-          <section aria-label={m.table.people} data-lesson="people" tabIndex={0}>
-            <ui.People {...props} />
-          </section>
-          <Log chapters={chapters} />
+        <TableSide loaded={loaded} seats={seats} props={props}>
           {extra}
-          <TextBoard sections={text.board(shown.scene, names)} />
-        </aside>
+        </TableSide>
         {shown.curtain === undefined ? undefined : <Curtain seat={shown.curtain} name={names(shown.curtain)} onReady={table.reveal} />}
         {shown.isUnsaved ? (
           <p className="toast" role="alert">
@@ -105,11 +98,11 @@ export function TableView({ inUse, loaded, seats, actions, notice, coach, extra,
   )
 }
 
-function useChapters({ text, ui }: LoadedGame, seats: readonly SeatRecord[], { log, scene }: Shown): readonly Chapter[] {
-  const people = seats.map(({ name }) => name).join('\n')
-  const chronicle = useMemo(() => {
-    const all = people.split('\n')
-    return new Chronicle(text, ui, (seat) => all[seat] ?? '?')
-  }, [text, ui, people])
-  return useMemo(() => chronicle.chapters(log, scene), [chronicle, log, scene])
+/** Once a choice is made, the focus leaves the hand before its buttons go: a browser that must look for the focus lays the page out twice. */
+function leavingHand<T>(table: Table, choose: (choice: T) => void): (choice: T) => void {
+  return (choice) => {
+    choose(choice)
+    const { activeElement: focused } = document
+    if (table.shown().choices.length === 0 && focused instanceof HTMLElement && focused.closest('.table-hand') !== null) focused.blur()
+  }
 }

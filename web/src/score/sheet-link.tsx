@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import { useMemo, type ReactElement } from 'react'
 import { useWords } from '../language.tsx'
 import { Link } from '../parts/link.tsx'
 import { rideWords } from './ride-words.ts'
@@ -8,7 +8,7 @@ import { sheetOfRace } from './saved-rides.ts'
 export function SheetLink({ game, table }: { readonly game: string; readonly table: string }): ReactElement | undefined {
   const { language } = useWords()
   const words = rideWords(language)
-  const sheet = sheetOfRace(table)
+  const sheet = useMemo(() => sheetOfRace(table), [table])
   if (sheet === undefined) return undefined
   return (
     <section className="panel">

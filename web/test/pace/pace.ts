@@ -1,4 +1,4 @@
-// npm run pace [game …]: how the tables feel on a slow phone. In each game a person plays some decisions with the processor slowed four times;
+// npm run pace [game …]: how the tables feel on a slow phone. In each game a person plays some decisions at a full table with the processor slowed four times;
 // printed are the slowest click to the next paint, the pictures a second while something moves, and the JavaScript of the first load on the wire.
 // Figures of the present machine, for comparison on the same machine; nothing fails by them. The site must be built.
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -83,9 +83,10 @@ async function measure(inBrowser: Browser, id: string): Promise<Measured> {
   }
 }
 
+/** With as many seats as the game has: twelve riders where teams ride. */
 async function openRace(page: Page, id: string): Promise<void> {
   const game = await catalog.find((entry) => entry.id === id)!.parts!.rules()
-  const seats = Array.from({ length: game.seats.best }, (_, seat) => ({ name: `Joueur ${seat + 1}`, by: seat === 0 ? 'human' : 'random' }))
+  const seats = Array.from({ length: game.seats.max }, (_, seat) => ({ name: `Joueur ${seat + 1}`, by: seat === 0 ? 'human' : 'random' }))
   const match = new Match(game, { options: defaultOptions(game.optionFields), seats, seed: 'pace' })
   const saved = JSON.stringify({ id: 'pace', record: match.record(), isOver: false, savedAt: '2026-01-01T00:00:00.000Z' })
   await page.addInitScript((text) => {

@@ -33,7 +33,11 @@ export function Profile({ scene, language }: Props): ReactElement {
         .map((id) => {
           const { at, lane } = scene.riders[id]!
           return (
-            <span key={id} className="fr-profile-rider" style={{ left: share(at - 0.5), '--lane': lane } as CSSProperties}>
+            <span
+              key={id}
+              className="fr-profile-rider"
+              style={{ transform: `translateX(${share(at - 0.5)})`, '--lane': lane } as CSSProperties}
+            >
               <RiderToken seat={id >> 1} mark={markOf(id)} size={20} />
             </span>
           )

@@ -1,7 +1,7 @@
-import { Cyclist } from '@echappee/ui/road/cyclist'
+import { CyclistAtOrigin } from '@echappee/ui/road/cyclist'
 import { useAnimation } from '@echappee/ui/motion'
 import { poseText, useGlideAlong } from '@echappee/ui/road'
-import { memo, type ComponentProps, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import type { Jerseys } from '../../rules/classification.ts'
 import type { Event } from '../../rules/events.ts'
 import type { RiderId } from '../../rules/state.ts'
@@ -45,7 +45,7 @@ function Rider({ id, jerseys, ...props }: RidersProps & { readonly id: RiderId; 
     <g ref={element} style={{ transform: poseText({ x, y }) }} className="fr-rider">
       <title>{`${speaker(words, names).rider(id)} (${kindName(words, scene, id)})`}</title>
       {isAsked ? <circle r="31" className="road-turn" /> : undefined}
-      <Body
+      <CyclistAtOrigin
         livery={liveryOf(id)}
         mark={markOf(id)}
         posture={postureOf(scene, id)}
@@ -56,13 +56,6 @@ function Rider({ id, jerseys, ...props }: RidersProps & { readonly id: RiderId; 
     </g>
   )
 }
-
-type BodyProps = Omit<ComponentProps<typeof Cyclist>, 'at'> & { readonly heading: number }
-
-/** Drawn anew only when he turns or changes his jersey. */
-const Body = memo(function Body({ heading, ...rest }: BodyProps): ReactElement {
-  return <Cyclist {...rest} at={{ x: 0, y: 0, heading }} />
-})
 
 /** The square that a rider leaves in this beat; undefined if he rides nowhere. */
 function startOf(beat: Event | undefined, id: RiderId): number | undefined {

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import { useState, type ReactElement } from 'react'
 import { RiderToken } from '@echappee/ui'
 import { Jersey } from '@echappee/ui/results'
 import { isTimeTrial } from '../../rules/riders.ts'
@@ -11,12 +11,13 @@ import { Classifications, JerseyList } from './classifications.tsx'
 /** In the middle of a stage: who would wear which jersey if it ended as it stands; unfolded, all four classifications. */
 export function Virtual(props: Props): ReactElement | undefined {
   const { scene, language } = props
+  const [isOpen, setIsOpen] = useState(false)
   const virtual = virtualStanding(scene)
   if (virtual === undefined) return undefined
   const say = wordsIn(language).screen.virtual
   const passes = jerseysVirtually(scene, virtual)
   return (
-    <details className="fr-virtual-standings">
+    <details className="fr-virtual-standings" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary>
         {say.title}
         {passes.map(({ kind, rider }) =>
@@ -28,9 +29,13 @@ export function Virtual(props: Props): ReactElement | undefined {
           ),
         )}
       </summary>
-      <p className="muted">{isTimeTrial(scene) ? say.clock : say.road}</p>
-      <JerseyList {...props} passes={passes} label={say.title} taken={say.taken} />
-      <Classifications {...props} virtual={virtual} />
+      {isOpen ? (
+        <>
+          <p className="muted">{isTimeTrial(scene) ? say.clock : say.road}</p>
+          <JerseyList {...props} passes={passes} label={say.title} taken={say.taken} />
+          <Classifications {...props} virtual={virtual} />
+        </>
+      ) : undefined}
     </details>
   )
 }

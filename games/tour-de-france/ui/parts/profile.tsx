@@ -18,20 +18,24 @@ export function Profile({ scene, language }: Props): ReactElement {
     <div className="tdf-profile" {...asImage(wordsIn(language).screen.profile)}>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none">
         <Hills graph={graph} />
-        {ids.map((id) => {
-          const row = rowOf(graph, scene.riders[id]!)
-          return (
-            <path
-              key={id}
-              className="tdf-profile-rider"
-              fill={LIVERIES[seatOf(id)]!.fill}
-              data-turn={scene.acting === id || undefined}
-              d="M-9-15H9L0 0Z"
-              transform={`translate(${Math.max(10, Math.min(row, graph.rows) * scale)} ${heights[Math.min(row, graph.rows)]! - 1})`}
-            />
-          )
-        })}
       </svg>
+      {ids.map((id) => {
+        const row = Math.min(rowOf(graph, scene.riders[id]!), graph.rows)
+        const [x, y] = [(100 * Math.max(10, row * scale)) / WIDTH, (100 * (heights[row]! - 1)) / HEIGHT]
+        return (
+          // A picture each, which the browser can move without painting the hills again.
+          <svg
+            key={id}
+            className="tdf-profile-rider"
+            viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+            preserveAspectRatio="none"
+            data-turn={scene.acting === id || undefined}
+            style={{ transform: `translate(${x}%, ${y}%)` }}
+          >
+            <path d="M-9-15H9L0 0Z" fill={LIVERIES[seatOf(id)]!.fill} />
+          </svg>
+        )
+      })}
     </div>
   )
 }

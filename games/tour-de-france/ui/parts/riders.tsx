@@ -1,16 +1,17 @@
 import { LIVERIES } from '@echappee/ui'
 import { asImage, useAnimation } from '@echappee/ui/motion'
-import { Cyclist, FallenCyclist } from '@echappee/ui/road/cyclist'
+import { CyclistAtOrigin, FallenCyclist } from '@echappee/ui/road/cyclist'
 import type { Pose } from '@echappee/ui/road/path'
 import type { ReactElement } from 'react'
 import type { Event } from '../../rules/events.ts'
 import { numberOf, placeName, rowOf, seatOf, stageGraph } from '../../rules/riders.ts'
 import type { RiderId } from '../../rules/state.ts'
-import { placeOf, poseOf, queueAt, type Course } from '../course.ts'
+import { placeOf, poseOf, type Course } from '../course.ts'
 import { refuseSquare } from '../pick.ts'
 import { wordsIn, type Props } from '../props.ts'
 import { leaderOf } from '../race.ts'
 import { useRide } from '../ride.ts'
+import { queueAt } from '../queue.ts'
 
 /** Everybody on the road or beside it; who is in front is drawn last. */
 export function Riders({ course, ...props }: Props & { readonly course: Course }): ReactElement {
@@ -54,11 +55,9 @@ function RiderOnRoad({ id, at, course, ...props }: RiderProps): ReactElement {
   const shaken = useAnimation<SVGGElement>(isHit ? beat : undefined, beatMs, () => TUMBLE, tumble)
   const name = words.riderName(names(seatOf(id)), numberOf(id))
   const label = `${name}, ${rider.standing === 'roadside' ? words.table.standing.roadside : placeName(graph, rider.at)}`
-  const place = { ...at, x: 0, y: 0 }
   const shape = {
     livery: LIVERIES[seatOf(id)]!,
     mark: String(numberOf(id)),
-    at: place,
     jersey: leaderOf(scene) === id ? 'yellow' : undefined,
   } as const
   const isInWay = choices.length > 0 && rider.standing === 'road' && scene.acting !== id
@@ -73,7 +72,11 @@ function RiderOnRoad({ id, at, course, ...props }: RiderProps): ReactElement {
       <title>{label}</title>
       <g className="tdf-rider" ref={shaken}>
         {scene.acting === id ? <circle className="road-turn" r="29" /> : undefined}
-        {rider.standing === 'roadside' ? <FallenCyclist {...shape} /> : <Cyclist {...shape} />}
+        {rider.standing === 'roadside' ? (
+          <FallenCyclist {...shape} at={{ x: 0, y: 0, heading: at.heading }} />
+        ) : (
+          <CyclistAtOrigin {...shape} heading={at.heading} />
+        )}
         {rider.standing === 'roadside' ? (
           <Queue place={queueAt(graph, scene, rowOf(graph, rider)).indexOf(id) + 1} isMissing={rider.isMissing} />
         ) : undefined}
