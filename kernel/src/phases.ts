@@ -43,7 +43,15 @@ export function inPhases<
   Step,
 >({ phases, refusals, advance }: PhasedGame<State, Move, Event, Phase, Step>): PhasedParts<State, Move, Event> {
   type Rules = PhaseRules<State, Move, Event, Move, Step>
-  const rulesOf = ({ phase }: State): Rules | undefined => (phase === 'finished' ? undefined : phases[phase])
+  // Looking a name up takes longer than many a rule, and most moves are of the same phase as the one before.
+  let latest: Phase | undefined
+  let latestRules: Rules | undefined
+  const rulesOf = ({ phase }: State): Rules | undefined => {
+    if (phase === latest) return latestRules
+    if (phase === 'finished') return undefined
+    latest = phase
+    return (latestRules = phases[phase])
+  }
   const presentRules = (state: State): Rules => {
     const rules = rulesOf(state)
     if (rules === undefined) throw new Error('the game is over: nobody is to act')
@@ -62,7 +70,9 @@ export function inPhases<
     },
     legal(state, seat) {
       const rules = rulesOf(state)
-      return rules?.toAct(state).includes(seat) === true ? rules.legal(state, seat) : []
+      if (rules === undefined) return []
+      const acting = rules.toAct(state)
+      return acting[0] === seat || acting.includes(seat) ? rules.legal(state, seat) : []
     },
     fallback: (state, seat) => presentRules(state).fallback(state, seat),
     apply: (state, seat, move, ctx) => advance(state, seat, presentRules(state).apply(state, seat, move, ctx), ctx),

@@ -88,11 +88,11 @@ describe('bad input gets one sentence that names what is wrong and what is allow
   })
 
   test('in French too', () => {
-    expectRefused(toyEchappee(['play', 'sealed-bid', '--lang', 'fr']), 'le jeu « sealed-bid » n’existe pas', 'peut-être « sealed-bids »')
-    expectRefused(toyEchappee(['gams'], { env: { LC_ALL: 'fr_CA' } }), 'la commande « gams » n’existe pas', 'peut-être « games »')
+    expectRefused(toyEchappee(['play', 'sealed-bid', '--lang', 'fr']), 'le jeu « sealed-bid » n’existe pas', 'peut-être « sealed-bids »')
+    expectRefused(toyEchappee(['gams'], { env: { LC_ALL: 'fr_CA' } }), 'la commande « gams » n’existe pas', 'peut-être « games »')
     expectRefused(
       toyEchappee([...SIMULATE, '--option', 'handSize=9', '--lang=fr']),
-      'option handSize : doit être un nombre entier de 2 à 4',
+      'option handSize : doit être un nombre entier de 2 à 4',
     )
   })
 })

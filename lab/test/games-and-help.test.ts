@@ -58,7 +58,7 @@ test.each(COMMANDS)('%s --help explains flags and exit codes in both languages',
     expect(english.out).toContain(part)
   const french = toyEchappee([command, '--help'], { env: { LANG: 'fr_FR.UTF-8' } })
   expect(french.code).toBe(0)
-  for (const part of ['Usage :', '--json', 'Codes de sortie : 0']) expect(french.out).toContain(part)
+  for (const part of ['Usage :', '--json', 'Codes de sortie : 0']) expect(french.out).toContain(part)
 })
 
 test('the program itself has help and a version', () => {

@@ -13,8 +13,8 @@ describe('a mistake is told with its place', () => {
   test.each<[string, Issue['params'], string, string]>([
     ['invalid_type', { expected: 'int' }, 'must be a whole number', 'doit être un nombre entier'],
     ['invalid_type', { expected: '{name, by}' }, 'must be {name, by}', 'doit être {name, by}'],
-    ['unknown_option', { allowed: 'a, b' }, 'no such option; there are a, b', 'cette option n’existe pas ; il y a a, b'],
-    ['invalid_value', { values: 'a, b' }, 'must be one of a, b', 'doit être l’une de ces valeurs : a, b'],
+    ['unknown_option', { allowed: 'a, b' }, 'no such option; there are a, b', 'cette option n’existe pas ; il y a a, b'],
+    ['invalid_value', { values: 'a, b' }, 'must be one of a, b', 'doit être l’une de ces valeurs : a, b'],
     ['out_of_range', { minimum: 1, maximum: 3 }, 'must be a whole number from 1 to 3', 'doit être un nombre entier de 1 à 3'],
     [
       'invalid_list',
@@ -36,23 +36,23 @@ describe('a mistake is told with its place', () => {
     ['too_big', { origin: 'array', maximum: 9, exact: 'true' }, 'must have exactly 9 entries', 'doit avoir exactement 9 entrées'],
     ['too_big', { origin: 'int', maximum: 9, inclusive: 'false' }, 'must be less than 9', 'doit être inférieur à 9'],
     ['not_multiple_of', { divisor: 20 }, 'must be a multiple of 20', 'doit être un multiple de 20'],
-    ['unrecognized_keys', { keys: 'x' }, 'has a part that nobody asked for: x', 'contient un élément de trop : x'],
+    ['unrecognized_keys', { keys: 'x' }, 'has a part that nobody asked for: x', 'contient un élément de trop : x'],
     ['invalid_union', {}, 'has none of the allowed forms', 'n’a aucune des formes permises'],
-    ['invalid_union', { options: 'a, b' }, 'must be one of a, b', 'doit être l’une de ces valeurs : a, b'],
+    ['invalid_union', { options: 'a, b' }, 'must be one of a, b', 'doit être l’une de ces valeurs : a, b'],
     ['invalid_key', {}, 'has a name that is not allowed', 'contient un nom qui n’est pas permis'],
     ['invalid_element', {}, 'has an entry that is not allowed', 'contient une entrée qui n’est pas permise'],
     ['invalid_format', { format: 'date' }, 'does not have the form date', 'n’a pas la forme date'],
     ['strange', {}, 'is not valid (strange)', 'n’est pas valable (strange)'],
   ])('%s %j', (code, params, english, french) => {
     expect(issueText('en', issue(code, params))).toBe(`stages[2].lengthKm: ${english}`)
-    expect(issueText('fr', issue(code, params))).toBe(`stages[2].lengthKm : ${french}`)
+    expect(issueText('fr', issue(code, params))).toBe(`stages[2].lengthKm : ${french}`)
     expect(issueText('en', issue(code, params, []))).toBe(english)
   })
 
   test('an option comes first', () => {
     const wrong = issue('not_multiple_of', { divisor: 20 }, ['board', 'stages', 2, 'lengthKm'])
     expect(optionIssueText('en', wrong)).toBe('option board, stages[2].lengthKm: must be a multiple of 20')
-    expect(optionIssueText('fr', wrong)).toBe('option board, stages[2].lengthKm : doit être un multiple de 20')
+    expect(optionIssueText('fr', wrong)).toBe('option board, stages[2].lengthKm : doit être un multiple de 20')
     expect(optionIssueText('en', { ...wrong, path: ['board'] })).toBe('option board: must be a multiple of 20')
   })
 

@@ -41,7 +41,7 @@ describe('a whole game through a pipe', () => {
       'Choisissez une carte',
       'quitter la partie',
       'Le dernier coup ne peut pas être repris',
-      '« x » n’est pas un coup',
+      '« x » n’est pas un coup',
       'Vous quittez la partie',
     ])
       expect(out).toContain(part)

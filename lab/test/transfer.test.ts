@@ -233,12 +233,12 @@ describe('files', () => {
       [
         lines.slice(0, 6).join('\n'),
         "line 7 of the export can't be taken: the file ends too early; 1 before it is imported",
-        'trop tôt ; 1 table a été importée',
+        'trop tôt ; 1 table a été importée',
       ],
       [
         lines.with(5, 'x').join('\n'),
         "line 6 of the export can't be taken: it is no JSON",
-        'la ligne 6 de l’export ne peut pas être reprise : ce n’est pas du JSON',
+        'la ligne 6 de l’export ne peut pas être reprise : ce n’est pas du JSON',
       ],
       [[...lines.slice(0, -1), '{}'].join('\n'), 'something follows the end', 'quelque chose suit la fin'],
       [lines.join('\n').replace('"tables":2', '"tables":3'), 'it counts 3 tables, and there were 2', 'autant de tables'],

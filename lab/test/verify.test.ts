@@ -46,7 +46,7 @@ describe('an honest game holds', () => {
   test('in French, and as JSON', () => {
     // The same file can be watched.
     expect(toyEchappee(['replay', fileOf(online)]).code).toBe(0)
-    expect(toyEchappee(['verify', fileOf(online), '--lang', 'fr']).out).toContain(`Hasard : ${drawn} tirages recalculés`)
+    expect(toyEchappee(['verify', fileOf(online), '--lang', 'fr']).out).toContain(`Hasard : ${drawn} tirages recalculés`)
     const ran = toyEchappee(['verify', fileOf(online), '--json'])
     expect(ran.code).toBe(0)
     expect(ran.out.trimEnd().split('\n')).toHaveLength(1)

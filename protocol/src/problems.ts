@@ -42,6 +42,8 @@ export const PROBLEMS = [
   'otherHand',
   'noSuchCard',
   'deckInUse',
+  'noSuchDraw',
+  'nothingLaid',
   'rulesChanged',
   'damaged',
   'damagedStore',

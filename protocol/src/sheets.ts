@@ -9,6 +9,8 @@ export const SHEET_LIMITS = {
   deck: 60,
   /** Cards that were put into a deck since the last draw. */
   added: 9,
+  /** Cards that are taken at a time. */
+  taken: 60,
 } as const
 
 /** 32 random bytes that a device has drawn and keeps: what is sent twice is then the same thing twice. */
@@ -38,6 +40,9 @@ export type Invitation = z.infer<typeof invitationSchema>
 export const openDecksSchema = z.object({ invitation: key })
 export const openedDecksSchema = z.object({ seat })
 
+/** How often the deck was acted on before: what is sent twice is done once. */
+const after = whole
+
 export const deckActionSchema = z.discriminatedUnion('do', [
   z.object({ do: z.literal('draw'), deck: name }),
   /** `after` so many that were chosen before from the same hand. */
@@ -46,6 +51,13 @@ export const deckActionSchema = z.discriminatedUnion('do', [
   z.object({ do: z.literal('add'), deck: name, count: whole.check(z.maximum(SHEET_LIMITS.added)) }),
   /** Nobody waits for a deck that rests: its rider has arrived. */
   z.object({ do: z.literal('rest'), deck: name, isResting: z.boolean() }),
+  // Of a hand that stays, or an open deck.
+  z.object({ do: z.literal('take'), deck: name, count: z.int().check(z.minimum(1), z.maximum(SHEET_LIMITS.taken)), after }),
+  z.object({ do: z.literal('lay'), deck: name, card: name, after }),
+  z.object({ do: z.literal('takeBack'), deck: name, after }),
+  z.object({ do: z.literal('turnUp'), deck: name, after }),
+  z.object({ do: z.literal('putAway'), deck: name, after }),
+  z.object({ do: z.literal('swap'), deck: name, give: name, take: name, after }),
 ])
 export type DeckAction = z.infer<typeof deckActionSchema>
 
@@ -57,6 +69,9 @@ const ownDeckSchema = z.object({
   chosen: z.array(z.string()),
   added: whole,
   isResting: z.boolean(),
+  /** What can be swapped with the hand. */
+  reserve: z.array(z.string()),
+  acts: whole,
 })
 export type OwnDeck = z.infer<typeof ownDeckSchema>
 
@@ -66,12 +81,16 @@ export type Follow = z.infer<typeof followSchema>
 
 /** To everybody who follows. */
 export const sheetMessageSchema = z.object({ type: z.literal('sheet'), number: whole, savedAt: z.number(), file: json })
-/** To everybody: which seats have a phone, and what was turned up last. Not who has drawn or chosen. */
+/**
+ * To everybody: which seats have a phone, what was turned up last, the newest at the end, and how many cards are in each hand that stays.
+ * Not who has drawn or chosen where all choose together.
+ */
 export const decksMessageSchema = z.object({
   type: z.literal('decks'),
   seats: z.array(z.object({ seat, isOpened: z.boolean() })),
   round: whole,
   shown: z.array(z.object({ deck: z.string(), cards: z.array(z.string()) })),
+  held: z.array(z.object({ deck: z.string(), count: whole })),
 })
 /** To the phone of a seat alone. */
 export const handMessageSchema = z.object({ type: z.literal('hand'), seat, decks: z.array(ownDeckSchema) })

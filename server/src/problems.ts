@@ -55,6 +55,8 @@ const KINDS: Record<ProblemCode, Kind> = {
   otherHand: { status: 409, sentence: () => 'First choose from the hand that is open.' },
   noSuchCard: { status: 409, sentence: () => 'This card is not in the open hand.' },
   deckInUse: { status: 409, sentence: () => 'A card of this deck is in play; it can rest when that has been turned up.' },
+  noSuchDraw: { status: 409, sentence: () => 'So many cards can’t be drawn from this deck now.' },
+  nothingLaid: { status: 409, sentence: () => 'No card of this deck lies face down.' },
   rulesChanged: {
     status: 409,
     sentence: (v) =>

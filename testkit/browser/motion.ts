@@ -57,8 +57,8 @@ function watch(): void {
       // What glows or fades does not move.
       const isMoving = effect.getKeyframes().some((frame) => 'transform' in frame || 'translate' in frame || 'offsetDistance' in frame)
       if (!isMoving || effect.getTiming().iterations === Infinity) continue
-      // Asked when it has nearly arrived, and as it arrives: a busy machine leaves pictures out.
-      if (!moves.has(animation)) animation.addEventListener('finish', () => note(animation, target))
+      // Asked when it has nearly arrived, and in the picture in which it has arrived: a busy machine leaves pictures out.
+      if (!moves.has(animation)) animation.addEventListener('finish', () => requestAnimationFrame(() => note(animation, target)))
       moves.set(animation, moves.get(animation))
       if ((effect.getComputedTiming().progress ?? 0) >= NEAR) note(animation, target)
     }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { english, french } from '../src/text/language-words.ts'
+import { english, french, withArticle } from '../src/text/language-words.ts'
 
 describe('words of a language', () => {
   it('lists', () => {
@@ -22,6 +22,19 @@ describe('words of a language', () => {
       '111th',
     ])
     expect([french.ordinal(1), french.ordinal(1, 'f'), french.ordinal(2), french.ordinal(21)]).toEqual(['1er', '1re', '2e', '21e'])
+  })
+
+  it('an article before a number', () => {
+    expect([1, 7, 8, 10, 11, 14, 18, 80].map((n) => withArticle(n))).toEqual([
+      'a 1',
+      'a 7',
+      'an 8',
+      'a 10',
+      'an 11',
+      'a 14',
+      'an 18',
+      'an 80',
+    ])
   })
 
   it('plurals: nothing is many in English and one in French', () => {

@@ -7,13 +7,17 @@ import {
   chooseCard,
   deckOf,
   drawCards,
+  drawSizes,
   freshDeck,
+  isChosenTogether,
   isForPhones,
   keepDeck,
   misfit,
   putAway,
   readSheetFile,
   revealCards,
+  swapCards,
+  takeBack,
   workOut,
   type Answer,
   type DeckPiece,
@@ -181,7 +185,43 @@ describe('a virtual deck', () => {
     change(other, (state) => chooseCard(other, state, 'c'))
     expect(change(other, (state) => putAway(other, state)).shown).toEqual([])
     expect(everywhere()).toEqual(['a', 'b', 'c', 'd', 'e'])
-    expect(isForPhones(own)).toBe(false)
+    expect([isForPhones(own), isChosenTogether(own), isChosenTogether(deck)]).toEqual([true, false, true])
+  })
+
+  it('a hand that stays is dealt whole or drawn in parts, and a card that was laid comes back', () => {
+    const held: DeckPiece = { ...deck, cards: ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'], holds: 6, draw: 2 }
+    expect(drawSizes(held, freshDeck(held))).toEqual([6, 2, 1])
+    const two = drawCards(held, freshDeck(held), first, 2)
+    expect(two.hand).toEqual(['a', 'b'])
+    expect(drawCards(held, two, first, 6), 'only an empty hand is dealt').toBe(two)
+    const seven = drawCards(held, drawCards(held, drawCards(held, two, first, 2), first, 2), first, 1)
+    expect([seven.hand.length, drawSizes(held, seven)]).toEqual([7, [1]])
+    const laid = chooseCard(held, two, 'a')
+    expect(drawSizes(held, laid)).toEqual([])
+    expect(takeBack(held, laid)).toEqual(two)
+    expect(takeBack(deck, chooseCard(deck, drawCards(deck, freshDeck(deck), first), '2')).chosen).toEqual(['2'])
+  })
+
+  it('a card that nobody may look at is never in a hand', () => {
+    const blind: DeckPiece = { ...deck, draw: 1, holds: 1, isBlind: true }
+    const drawn = drawCards(blind, freshDeck(blind), first)
+    expect([drawn.hand, drawn.chosen]).toEqual([[], [deck.cards[0]]])
+    expect(takeBack(blind, drawn)).toBe(drawn)
+    expect(revealCards(blind, drawn).shown).toEqual([deck.cards[0]])
+  })
+
+  it('a reserve is swapped one for one, and never dealt', () => {
+    const kit: DeckPiece = { ...deck, cards: ['r', 'r', 's', 'a', 'a', 's'], draw: 3, holds: 3, hasReserve: true, isReused: false }
+    const dealt = drawCards(kit, freshDeck(kit), first)
+    expect([dealt.hand, dealt.pile]).toEqual([
+      ['r', 'r', 's'],
+      ['a', 'a', 's'],
+    ])
+    expect(swapCards(kit, dealt, 'r', 'a')).toMatchObject({ hand: ['a', 'r', 's'], pile: ['r', 'a', 's'] })
+    expect(swapCards(kit, dealt, 'a', 'r'), 'what is not there').toBe(dealt)
+    let state = dealt
+    for (const card of dealt.hand) state = revealCards(kit, chooseCard(kit, state, card))
+    expect([state.hand, drawCards(kit, state, first)]).toEqual([[], state])
   })
 
   it('an open one shows what is drawn at once, and uses it again where it may', () => {

@@ -5,10 +5,17 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { rulesPage } from '../build/rules-page.ts'
 
+const lists = import.meta.glob<{ readonly MOVING_RULES: readonly string[] }>('../../games/*/test/moving-rules.ts', { eager: true })
 const quickStarts = import.meta.glob<QuickStartModule>('../../games/*/ui/quick-start.tsx')
 
 for (const [path, load] of Object.entries(quickStarts)) {
   const game = path.split('/')[3]!
+  it(`every rule of ${game} that moves somebody has a drawing beside it`, async () => {
+    const { MOVING_RULES } = lists[`../../games/${game}/test/moving-rules.ts`]!
+    const { drawings } = await load()
+    expect(MOVING_RULES.filter((rule) => drawings[rule] === undefined)).toEqual([])
+  })
+
   // Their positions are played by the rules as they are loaded: a move that is refused fails here.
   it(`the quick start of ${game} is there in every language, its drawings beside rules that exist`, async () => {
     const { QuickStart, drawings } = await load()

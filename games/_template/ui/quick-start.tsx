@@ -49,5 +49,6 @@ export const drawings: QuickStartModule['drawings'] = drawBeats(
   {
     'TPL-4': { ...BEAT, begins: ({ type }) => type === 'rode' },
     'TPL-5': { ...BEAT, options: { ...OPTIONS, wind: true }, begins: (event) => event.type === 'rode' && event.by === 'wind' },
+    'TPL-8': { ...BEAT, begins: ({ type }) => type === 'finished', isStill: true },
   },
 )

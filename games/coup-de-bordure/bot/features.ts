@@ -1,5 +1,5 @@
 import type { Features, Seat } from '@echappee/kernel'
-import { LAST_SQUARE, TERRAIN_INDEX } from '../content/road.ts'
+import { LAST_SQUARE, terrainIndex } from '../content/road.ts'
 import { TEAM_SIZE } from '../content/team-sheet.ts'
 import type { RiderId, State } from '../rules/state.ts'
 import { energyOf, standing } from './worth.ts'
@@ -43,7 +43,7 @@ export const features: Features<State> = {
     {
       name: 'lastTerrain',
       means: { fr: 'plus d’énergie de la couleur de la dernière case', en: 'more energy in the colour of the last case' },
-      of: (state, seat) => energyOf(state, leaderOf(state, seat))[TERRAIN_INDEX[state.race.course.cases[LAST_SQUARE - 1]!]]!,
+      of: (state, seat) => energyOf(state, leaderOf(state, seat))[terrainIndex(state.race.course.cases[LAST_SQUARE - 1]!)]!,
     },
     {
       name: 'attacksLeft',

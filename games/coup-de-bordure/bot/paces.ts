@@ -1,7 +1,7 @@
 import type { Chance, Seat } from '@echappee/kernel'
-import { PACES, PACE_COST, type Pace } from '../content/paces.ts'
-import { LAST_SQUARE } from '../content/road.ts'
-import { TEAM_SIZE } from '../content/team-sheet.ts'
+import { PACES, PACE_COST, type Cost, type Pace } from '../content/paces.ts'
+import { LAST_SQUARE, type Tokens } from '../content/road.ts'
+import { MAX_SEATS, TEAM_SIZE } from '../content/team-sheet.ts'
 import { askedRider } from '../rules/batch.ts'
 import { PACE, type Move } from '../rules/moves.ts'
 import { canPay } from '../rules/payments.ts'
@@ -84,9 +84,12 @@ function lookAround(state: State, seat: Seat): Outlook {
     if (up[0]! + up[1]! + up[2]! + up[3]! > 1) nobody *= 1 - ACCELERATES
   }
   const acceleration = 1 - nobody
-  const tow = acceleration * (1 - (1 - TOWS) ** Math.max(0, followers - 1))
+  const tow = acceleration * (1 - NOBODY_TOWS[Math.max(0, followers - 1)]!)
   return { isLast: isLastRound(state), weights: weightsOf(state, seat), acceleration, tow, followers, reach: reachOf(state, seat) }
 }
+
+/** By number of riders in the wheel. */
+const NOBODY_TOWS = Array.from({ length: MAX_SEATS * TEAM_SIZE + 1 }, (_, riders) => (1 - TOWS) ** riders)
 
 /** Advice 2 to 6: what the plan brings on average, less what it gives to rivals. */
 function planValue(riders: readonly Prospects[], plan: readonly number[], outlook: Outlook): number {
@@ -107,17 +110,18 @@ function planValue(riders: readonly Prospects[], plan: readonly number[], outloo
 const SIL = PACES.indexOf('SIL')
 const ACC = PACES.indexOf('ACC')
 const OFF = PACES.indexOf('OFF')
+const COSTS = PACES.map((pace) => PACE_COST[pace])
 
 function expected({ steady, towed, missed, accelerated, attacked }: Prospects, pace: number, wheel: number, tow: number): number {
-  switch (PACES[pace]!) {
-    case 'CON':
-      return towed > steady ? steady + tow * (towed - steady) : steady
-    case 'SIL':
+  switch (pace) {
+    case SIL:
       return missed + wheel * (towed - missed)
-    case 'ACC':
+    case ACC:
       return accelerated
-    case 'OFF':
+    case OFF:
       return attacked
+    default:
+      return towed > steady ? steady + tow * (towed - steady) : steady
   }
 }
 
@@ -125,22 +129,23 @@ function prospects(state: State, rider: RiderId, outlook: Outlook): Prospects {
   const { isLast } = outlook
   const { at, hasOffensive } = state.riders[rider]!
   const paces = pacesOf(state, rider)
-  const steady = standing(at + 1, energyOf(state, rider), hasOffensive, state.race.course.cases, isLast) + lineBonus(at + 1, outlook)
+  const energy = energyOf(state, rider)
+  const steady = standing(at + 1, energy, hasOffensive, state.race.course.cases, isLast) + lineBonus(at + 1, outlook)
   return {
     rider,
     weight: outlook.weights[rider % TEAM_SIZE]!,
     paces,
     steady,
-    towed: paidFor(state, rider, 'SIL', 2, outlook),
-    missed: paidFor(state, rider, 'SIL', 1, outlook),
-    accelerated: paces.includes(ACC) ? paidFor(state, rider, 'ACC', 2, outlook) : -Infinity,
-    attacked: paces.includes(OFF) ? paidFor(state, rider, 'OFF', 3, outlook) : -Infinity,
+    towed: paidFor(state, rider, energy, PACE_COST.SIL, 2, outlook),
+    missed: paidFor(state, rider, energy, PACE_COST.SIL, 1, outlook),
+    accelerated: paces.includes(ACC) ? paidFor(state, rider, energy, PACE_COST.ACC, 2, outlook) : -Infinity,
+    attacked: paces.includes(OFF) ? paidFor(state, rider, energy, PACE_COST.OFF, 3, outlook) : -Infinity,
   }
 }
 
 /** How far on the rider is after paying for this pace and riding so many squares. */
-function paidFor(state: State, rider: RiderId, pace: Pace, distance: number, outlook: Outlook): number {
-  const { value } = bestPayment(state, rider, PACE_COST[pace], distance, outlook.isLast)
+function paidFor(state: State, rider: RiderId, energy: Tokens, cost: Cost, distance: number, outlook: Outlook): number {
+  const { value } = bestPayment(state, rider, cost, distance, outlook.isLast, energy)
   return value + lineBonus(state.riders[rider]!.at + distance, outlook)
 }
 
@@ -151,14 +156,17 @@ function lineBonus(to: number, { reach }: Outlook): number {
 }
 
 function pacesOf(state: State, rider: RiderId): readonly number[] {
-  if (state.answered & (1 << rider)) return [PACES.indexOf(state.answers[rider] as Pace)]
+  if (state.answered & (1 << rider)) return PACE_LISTS[1 << PACES.indexOf(state.answers[rider] as Pace)]!
   const { up, hasOffensive } = state.riders[rider]!
   const terrain = terrainOf(state)
-  const legal = [0]
+  let legal = 1
   for (let pace = 1; pace < PACES.length; pace++)
-    if (canPay(up, state.hidden[rider]!, terrain, PACE_COST[PACES[pace]!]) && (PACES[pace] !== 'OFF' || hasOffensive)) legal.push(pace)
-  return legal
+    if (canPay(up, state.hidden[rider]!, terrain, COSTS[pace]!) && (pace !== OFF || hasOffensive)) legal |= 1 << pace
+  return PACE_LISTS[legal]!
 }
+
+/** By set of paces, as bits: their numbers. */
+const PACE_LISTS = Array.from({ length: 1 << PACES.length }, (_, set) => [...PACES.keys()].filter((pace) => set & (1 << pace)))
 
 /** The next of all plans, the last rider's pace changing first; false after the last one. Writes. */
 function nextPlan(riders: readonly Prospects[], choices: number[], plan: number[]): boolean {
@@ -173,7 +181,7 @@ function nextPlan(riders: readonly Prospects[], choices: number[], plan: number[
 
 /** The rider that is farthest on leads the team. */
 function weightsOf(state: State, seat: Seat): number[] {
-  const weights: number[] = []
+  const weights = [0, 0, 0]
   const team = ridersIn(teamSet(seat))
   for (let i = 0; i < team.length; i++) {
     const { at } = state.riders[team[i]!]!
@@ -182,7 +190,7 @@ function weightsOf(state: State, seat: Seat): number[] {
   for (let i = 0; i < team.length; i++) {
     let better = 0
     for (let j = 0; j < team.length; j++) if (standings[j]! > standings[i]! || (standings[j] === standings[i] && j < i)) better++
-    weights.push(WEIGHTS[better]!)
+    weights[i] = WEIGHTS[better]!
   }
   return weights
 }

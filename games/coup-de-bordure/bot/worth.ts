@@ -1,4 +1,4 @@
-import { LAST_SQUARE, TERRAIN_INDEX, type Terrain, type Tokens } from '../content/road.ts'
+import { LAST_SQUARE, terrainIndex, type Terrain, type Tokens } from '../content/road.ts'
 import type { Cost } from '../content/paces.ts'
 import { PAYMENTS, spentBy, waysToPay, type TokenText } from '../rules/payments.ts'
 import { squaresAhead } from '../rules/phases/pay.ts'
@@ -19,9 +19,10 @@ const TIE_ANY = 0.02
 /** Advice 1: how far on a rider is, in squares: where it stands, and what its energy will still bring. */
 export function standing(at: number, tokens: readonly number[], hasOffensive: boolean, cases: readonly Terrain[], isLast: boolean): number {
   const total = tokens[0]! + tokens[1]! + tokens[2]! + tokens[3]!
-  let worth = at + TIE_TERRAIN * tokens[TERRAIN_INDEX[cases[LAST_SQUARE - 1]!]]! + TIE_ANY * total
+  const { last, squares } = roadOf(cases)
+  let worth = at + TIE_TERRAIN * tokens[last]! + TIE_ANY * total
   if (isLast || at > LAST_SQUARE) return worth
-  const ahead = aheadOf(cases)[at]!
+  const ahead = squares[at]!
   for (let i = 0; i < 4; i++) {
     const used = Math.min(tokens[i]!, ahead[i]! * VISITS)
     worth += used * FULL + (tokens[i]! - used) * SPARE
@@ -33,7 +34,7 @@ export function standing(at: number, tokens: readonly number[], hasOffensive: bo
 export function energyOf({ riders, hidden }: State, rider: RiderId): Tokens {
   const tokens = riders[rider]!.up.slice()
   const down = hidden[rider]!
-  if (down !== null) tokens[TERRAIN_INDEX[down]]!++
+  if (down !== null) tokens[terrainIndex(down)]!++
   return tokens
 }
 
@@ -44,9 +45,9 @@ export function bestPayment(
   cost: Cost,
   distance: number,
   isLast: boolean,
+  energy: readonly number[] = energyOf(state, id),
 ): { tokens: TokenText; value: number } {
   const { at, up, hasOffensive } = state.riders[id]!
-  const energy = energyOf(state, id)
   const ways = waysToPay(up, state.hidden[id]!, terrainOf(state), cost)
   let tokens = ''
   let best = -Infinity
@@ -72,14 +73,29 @@ export function isLastRound({ riders }: State): boolean {
   return false
 }
 
-/** By square 0 to 16: how many squares of each terrain follow it. */
-function aheadOf(cases: readonly Terrain[]): readonly (readonly number[])[] {
-  let table = tables.get(cases)
-  if (table === undefined) {
-    table = Array.from({ length: LAST_SQUARE + 1 }, (_, at) => squaresAhead(cases, at))
-    tables.set(cases, table)
-  }
-  return table
+interface Road {
+  /** Terrain of the last square. */
+  readonly last: number
+  /** By square 0 to 16: how many squares of each terrain follow it. */
+  readonly squares: readonly (readonly number[])[]
 }
 
-const tables = new WeakMap<readonly Terrain[], readonly (readonly number[])[]>()
+function roadOf(cases: readonly Terrain[]): Road {
+  if (cases === latest) return latestRoad
+  let road = roads.get(cases)
+  if (road === undefined) {
+    road = {
+      last: terrainIndex(cases[LAST_SQUARE - 1]!),
+      squares: Array.from({ length: LAST_SQUARE + 1 }, (_, at) => squaresAhead(cases, at)),
+    }
+    roads.set(cases, road)
+  }
+  latest = cases
+  latestRoad = road
+  return road
+}
+
+const roads = new WeakMap<readonly Terrain[], Road>()
+// A whole imagined game is ridden on the same road.
+let latest: readonly Terrain[] = []
+let latestRoad: Road

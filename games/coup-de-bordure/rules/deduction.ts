@@ -1,6 +1,6 @@
 import type { Chance, Seat } from '@echappee/kernel'
 import { PACE_COST } from '../content/paces.ts'
-import { TERRAINS, TERRAIN_INDEX, type Terrain } from '../content/road.ts'
+import { TERRAINS, terrainIndex, type Terrain } from '../content/road.ts'
 import { RIDER_MIN, TEAM_SIZE, TEAM_TOKENS } from '../content/team-sheet.ts'
 import { TEAMS } from '../content/teams.ts'
 import { sum } from './drafts.ts'
@@ -76,5 +76,5 @@ function fittingColours(state: PublicState, rider: RiderId): readonly Terrain[] 
 function canPayPace({ riders, race, groupCase }: PublicState, rider: RiderId, hidden: Terrain | null): boolean {
   const { pace, moved, up } = riders[rider]!
   if (pace === null || moved !== null) return true
-  return canPay(up, hidden, TERRAIN_INDEX[race.course.cases[groupCase - 1]!], PACE_COST[pace])
+  return canPay(up, hidden, terrainIndex(race.course.cases[groupCase - 1]!), PACE_COST[pace])
 }

@@ -1,5 +1,5 @@
 import { deepFreeze, type Chance, type Seat } from '@echappee/kernel'
-import { TERRAINS, TERRAIN_INDEX, type Tokens } from '../content/road.ts'
+import { TERRAINS, terrainIndex, type Tokens } from '../content/road.ts'
 import { RIDER_MAX, RIDER_MIN, TEAM_SIZE, TEAM_TOKENS } from '../content/team-sheet.ts'
 import { guessHidden } from './deduction.ts'
 import { newDraft, tokensOf } from './drafts.ts'
@@ -77,7 +77,7 @@ function guessAnswers(state: State, viewer: Seat, chance: Chance): void {
 function ownAnswersOnly({ viewer, answers, riders }: View): State['answers'] {
   const all: State['answers'] = []
   const first = viewer * TEAM_SIZE
-  for (let rider = 0; rider < riders.length; rider++) all.push((viewer < 0 ? undefined : answers[rider - first]) ?? null)
+  for (let rider = 0; rider < riders.length; rider++) all.push(seatOf(rider) === viewer ? (answers[rider - first] ?? null) : null)
   return all
 }
 
@@ -95,7 +95,7 @@ function guessTokens({ race: { course } }: View, chance: Chance): Tokens[] {
   const sizes = SIZES[chance.int(SIZES.length)]!
   return sizes.map((size) => {
     const tokens = [0, 0, 0, 0]
-    for (let i = 0; i < size; i++) tokens[TERRAIN_INDEX[course.cases[chance.int(course.cases.length)]!]]!++
+    for (let i = 0; i < size; i++) tokens[terrainIndex(course.cases[chance.int(course.cases.length)]!)]!++
     return tokens
   })
 }

@@ -1,5 +1,5 @@
 import { deepFreeze, type Context } from '@echappee/kernel'
-import { TERRAINS, TERRAIN_INDEX, type Terrain, type Tokens } from '../content/road.ts'
+import { TERRAINS, terrainIndex, type Terrain, type Tokens } from '../content/road.ts'
 import { RIDER_MAX, TEAM_SIZE, TEAM_TOKENS } from '../content/team-sheet.ts'
 import { TEAMS, type TeamId } from '../content/teams.ts'
 import { ask } from './batch.ts'
@@ -22,7 +22,7 @@ export function showPlates(state: State, ctx: Context<Event>): void {
     const { tokens, hidden } = state.drafts[(id / TEAM_SIZE) | 0]!
     const letter = id % TEAM_SIZE
     const down = hidden[letter]!
-    rider.up = tokens[letter]!.map((count, i) => count - (down !== null && TERRAIN_INDEX[down] === i ? 1 : 0))
+    rider.up = tokens[letter]!.map((count, i) => count - (down !== null && terrainIndex(down) === i ? 1 : 0))
     rider.start = deepFreeze(rider.up.slice())
     rider.down = state.race.isHiding ? RIDER_MAX - sum(rider.up) : 0
     rider.faceDown = rider.down > 0 ? 'unknown' : 'none'

@@ -1,5 +1,5 @@
-import { deepFreeze, type Context } from '@echappee/kernel'
-import { LAST_SQUARE, TERRAIN_INDEX, type Terrain } from '../content/road.ts'
+import type { Context } from '@echappee/kernel'
+import { LAST_SQUARE, terrainIndex, type Terrain } from '../content/road.ts'
 import { TEAM_SIZE } from '../content/team-sheet.ts'
 import { classify, type Classification, type Finisher } from './classification.ts'
 import { sum } from './drafts.ts'
@@ -13,7 +13,8 @@ export function endGame(state: State, ctx: Context<Event>): void {
   const hidden = state.hidden
   state.hidden = hidden.map(() => null)
   turnUp(state, hidden)
-  state.unveiling = deepFreeze({ hidden, musettes: state.musettes.map((card) => card!), leftOver: state.remainingMusette })
+  const musettes = Object.freeze(state.musettes.map((card) => card!)) as number[]
+  state.unveiling = Object.freeze({ hidden: Object.freeze(hidden) as (Terrain | null)[], musettes, leftOver: state.remainingMusette })
   state.phase = 'finished'
   state.group = 0
   state.groupCase = 0
@@ -24,7 +25,7 @@ export function endGame(state: State, ctx: Context<Event>): void {
   state.answered = 0
   if (ctx.emit === undefined) return
   const { order, places, winner, decidedBy } = classification(state)
-  const { musettes, leftOver } = state.unveiling
+  const { leftOver } = state.unveiling
   ctx.emit({
     type: 'gameEnded',
     order: [...order],
@@ -44,7 +45,7 @@ export function classification(state: PublicState): Classification {
 
 /** CDB-46: what is left after the last payment, or with the option `beforeLastRound` before it. */
 export function finishersOf({ race, riders, unveiling }: PublicState): Finisher[] {
-  const last = TERRAIN_INDEX[race.course.cases[LAST_SQUARE - 1]!]
+  const last = terrainIndex(race.course.cases[LAST_SQUARE - 1]!)
   const isBefore = race.options.tiebreakTokens === 'beforeLastRound'
   return riders.map(({ at, up, paid }, id) => {
     const spent = isBefore ? spentBy(paid).all : NO_TOKENS
@@ -64,7 +65,7 @@ const NO_TOKENS: readonly number[] = [0, 0, 0, 0]
 function turnUp({ riders }: State, hidden: readonly (Terrain | null)[]): void {
   for (const [id, rider] of riders.entries()) {
     const terrain = hidden[id]!
-    if (terrain !== null) rider.up[TERRAIN_INDEX[terrain]]!++
+    if (terrain !== null) rider.up[terrainIndex(terrain)]!++
     rider.down = 0
     rider.faceDown = terrain !== null ? 'shown' : rider.faceDown === 'unknown' ? 'none' : rider.faceDown
   }

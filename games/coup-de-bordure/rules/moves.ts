@@ -1,5 +1,5 @@
 import { PACES, type Pace } from '../content/paces.ts'
-import { TERRAINS, TERRAIN_INDEX, type Terrain } from '../content/road.ts'
+import { TERRAINS, terrainIndex, type Terrain } from '../content/road.ts'
 import { TEAM_IDS, type TeamId } from '../content/teams.ts'
 import { MAX_SEATS, TEAM_SIZE } from '../content/team-sheet.ts'
 import { PAYMENTS, PAYMENT_INDEX, REFILLS, type TokenText } from './payments.ts'
@@ -57,11 +57,11 @@ export function moveKey(move: Move): number {
     case 'start':
       return 30 + (move.from === 'course' ? 0 : 1 + TEAM_IDS.indexOf(move.from))
     case 'add':
-      return 100 + move.rider * 4 + TERRAIN_INDEX[move.terrain]
+      return 100 + move.rider * 4 + terrainIndex(move.terrain)
     case 'remove':
-      return 200 + move.rider * 4 + TERRAIN_INDEX[move.terrain]
+      return 200 + move.rider * 4 + terrainIndex(move.terrain)
     case 'hide':
-      return 300 + move.rider * 5 + (move.terrain === null ? 4 : TERRAIN_INDEX[move.terrain])
+      return 300 + move.rider * 5 + (move.terrain === null ? 4 : terrainIndex(move.terrain))
     case 'pace':
       return 400 + move.rider * 4 + PACES.indexOf(move.pace)
     case 'announce':

@@ -1,5 +1,5 @@
 import { PACE_COST, TOW_COST, type Cost } from '../content/paces.ts'
-import { TERRAINS, TERRAIN_INDEX, type Terrain, type Tokens } from '../content/road.ts'
+import { TERRAINS, terrainIndex, type Terrain, type Tokens } from '../content/road.ts'
 
 /**
  * Tokens as text: a letter for each, in the order P C M S; a small letter, at the end, is the face-down one.
@@ -43,7 +43,7 @@ export function spentBy(payment: TokenText): Spent {
 
 /** CDB-16: whether these tokens, with the face-down one, can pay the cost on this terrain. */
 export function canPay(up: Tokens, hidden: Terrain | null, terrain: number, cost: Cost): boolean {
-  const own = up[terrain]! + (hidden !== null && TERRAIN_INDEX[hidden] === terrain ? 1 : 0)
+  const own = up[terrain]! + (hidden !== null && terrainIndex(hidden) === terrain ? 1 : 0)
   if (own < cost.ofTerrain) return false
   return up[0]! + up[1]! + up[2]! + up[3]! + (hidden === null ? 0 : 1) >= cost.tokens
 }
@@ -54,13 +54,27 @@ export function holds(up: Tokens, hidden: Terrain | null, { up: taken, down }: S
   return up[0]! >= taken[0]! && up[1]! >= taken[1]! && up[2]! >= taken[2]! && up[3]! >= taken[3]!
 }
 
-/** CDB-18: every way of paying the cost on this terrain, by the colour of the free token, face up before face down. As numbers of PAYMENTS. */
-export function waysToPay(up: Tokens, hidden: Terrain | null, terrain: number, cost: Cost): number[] {
+/**
+ * CDB-18: every way of paying the cost on this terrain, by the colour of the free token, face up before face down. As numbers of PAYMENTS.
+ * Frozen and shared: imagined games ask the same again and again, and more than three tokens of a colour make no difference.
+ */
+export function waysToPay(up: Tokens, hidden: Terrain | null, terrain: number, cost: Cost): readonly number[] {
+  const down = hidden === null ? -1 : terrainIndex(hidden)
+  const plate = ((most(up[0]!) * 4 + most(up[1]!)) * 4 + most(up[2]!)) * 4 + most(up[3]!)
+  // The costs that there are differ in the sum of their two numbers, which is 2 to 5.
+  const key = ((plate * 5 + down + 1) * 4 + terrain) * 4 + cost.tokens + cost.ofTerrain - 2
+  return (KEPT[key] ??= Object.freeze(findWays(up, down, WAYS[cost.tokens]![cost.ofTerrain]![terrain]!)))
+}
+
+const KEPT: (readonly number[] | undefined)[] = Array.from({ length: 4 ** 6 * 5 }, () => undefined)
+
+function most(tokens: number): number {
+  return tokens < MOST_TOKENS ? tokens : MOST_TOKENS
+}
+
+function findWays(up: Tokens, down: number, all: readonly Way[]): number[] {
   const ways: number[] = []
-  const all = WAYS[cost.tokens]![cost.ofTerrain]![terrain]!
-  const down = hidden === null ? -1 : TERRAIN_INDEX[hidden]
-  for (let i = 0; i < all.length; i++) {
-    const { payment, need, withDown } = all[i]!
+  for (const { payment, need, withDown } of all) {
     const short = shortage(up, need)
     if (short === 0) ways.push(payment)
     if (down >= 0 && need[down]! > 0 && short === (up[down]! < need[down]! ? 1 : 0)) ways.push(withDown[down]!)
@@ -121,8 +135,8 @@ function read(payment: TokenText): Spent {
   let down: Terrain | null = null
   for (const letter of payment) {
     const terrain = letter.toUpperCase() as Terrain
-    all[TERRAIN_INDEX[terrain]]!++
-    if (letter === terrain) up[TERRAIN_INDEX[terrain]]!++
+    all[terrainIndex(terrain)]!++
+    if (letter === terrain) up[terrainIndex(terrain)]!++
     else down = terrain
   }
   return Object.freeze({ size: payment.length, up: Object.freeze(up), down, all: Object.freeze(all) })

@@ -1,6 +1,6 @@
-import { deepFreeze, type Context } from '@echappee/kernel'
+import type { Context } from '@echappee/kernel'
 import { DISTANCE, FEED_TABLE, PACE_COST, TOW_COST, type Cause, type Cost, type Pace } from '../content/paces.ts'
-import { FEED_SQUARE, TERRAIN_INDEX, type Terrain } from '../content/road.ts'
+import { FEED_SQUARE, terrainIndex, type Terrain } from '../content/road.ts'
 import { sum } from './drafts.ts'
 import type { Event, ResolutionStep, StepReason } from './events.ts'
 import { PAYMENTS, canPay, spentBy, waysToPay } from './payments.ts'
@@ -104,7 +104,8 @@ export function unmoved(state: State, pace?: Pace): RiderSet {
 }
 
 export function openTow(state: State, tow: Tow, ctx: Ctx): void {
-  state.tow = deepFreeze(tow)
+  Object.freeze(tow.riders)
+  state.tow = Object.freeze(tow)
   ctx.emit?.({ type: 'towOpened', distance: tow.distance, reason: tow.reason, riders: [...tow.riders] })
 }
 
@@ -134,11 +135,11 @@ export function entitlement({ riders, hidden }: State, rider: RiderId): number {
 
 /** The terrain of the group's square, as its number in TERRAINS. */
 export function terrainOf({ race, groupCase }: Pick<State, 'race' | 'groupCase'>): number {
-  return TERRAIN_INDEX[race.course.cases[groupCase - 1]!]
+  return terrainIndex(race.course.cases[groupCase - 1]!)
 }
 
 /** CDB-18: as numbers of PAYMENTS. */
-export function payments(state: State, rider: RiderId, cost: Cost): number[] {
+export function payments(state: State, rider: RiderId, cost: Cost): readonly number[] {
   return waysToPay(state.riders[rider]!.up, state.hidden[rider]!, terrainOf(state), cost)
 }
 
@@ -199,7 +200,7 @@ function takeRefill(state: State, id: RiderId, ctx: Ctx): void {
   const tokens = state.answers[id]!
   const shown = state.hidden[id] as Terrain | null
   if (shown !== null) {
-    rider.up[TERRAIN_INDEX[shown]]!++
+    rider.up[terrainIndex(shown)]!++
     rider.faceDown = 'shown'
     state.hidden[id] = null
   } else if (rider.faceDown === 'unknown') rider.faceDown = 'none'

@@ -28,7 +28,8 @@ function musettes({ draws }: State): DeckPiece[] {
     inPlay += seats.length
     const cards = Array.from({ length: inPlay + 1 }, (_, card) => String(card))
     return seats.map((seat: Seat): DeckPiece => {
-      const deal = { cards, draw: 1, keep: 1, holds: 1, pile: 'musettes' }
+      // CDB-39: nobody looks at his own.
+      const deal = { cards, draw: 1, keep: 1, holds: 1, pile: 'musettes', isBlind: true }
       return { kind: 'deck', id: `musette/${seat}`, isSecret: true, rider: seat * TEAM_SIZE, isReused: false, ...deal }
     })
   })

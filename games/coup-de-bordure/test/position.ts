@@ -1,6 +1,6 @@
 import { check, scriptedChance, seededChance, type Context, type LoggedEvent } from '@echappee/kernel'
 import { COURSES } from '../content/courses.ts'
-import { FEED_SQUARE, TERRAINS, TERRAIN_INDEX, type Terrain } from '../content/road.ts'
+import { FEED_SQUARE, TERRAINS, terrainIndex, type Terrain } from '../content/road.ts'
 import { TEAM_SIZE } from '../content/team-sheet.ts'
 import { askedRider } from '../rules/batch.ts'
 import { guessHidden } from '../rules/deduction.ts'
@@ -190,7 +190,7 @@ function read(text: string) {
   for (const token of tokens) {
     if (token === 'none') continue
     if (token.startsWith('(')) hidden = token[1] as Terrain
-    else up[TERRAIN_INDEX[token[0] as Terrain]] = Number(token[1])
+    else up[terrainIndex(token[0] as Terrain)] = Number(token[1])
   }
   return { rider: id(name!), at: Number(at), up, hidden }
 }

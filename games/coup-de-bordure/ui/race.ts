@@ -1,6 +1,6 @@
 import type { Seat } from '@echappee/kernel'
 import { DISTANCE } from '../content/paces.ts'
-import { LAST_SQUARE, TERRAINS, TERRAIN_INDEX, type Terrain, type Tokens } from '../content/road.ts'
+import { LAST_SQUARE, TERRAINS, terrainIndex, type Terrain, type Tokens } from '../content/road.ts'
 import { RIDER_MAX, TEAM_SIZE } from '../content/team-sheet.ts'
 import { TEAMS, type TeamId } from '../content/teams.ts'
 import { isIn, riderName, ridersIn, seatOf } from '../rules/riders.ts'
@@ -78,14 +78,14 @@ export function plateOf(view: View, id: RiderId): SeenPlate {
   const { up, down } = view.riders[id]!
   if (view.draft === null || seatOf(id) !== view.viewer) return { up, down, hidden: hiddenOf(view, id) }
   const hidden = view.draft.hidden[id % TEAM_SIZE]!
-  const drafted = view.draft.tokens[id % TEAM_SIZE]!.map((count, i) => count - (hidden !== null && TERRAIN_INDEX[hidden] === i ? 1 : 0))
+  const drafted = view.draft.tokens[id % TEAM_SIZE]!.map((count, i) => count - (hidden !== null && terrainIndex(hidden) === i ? 1 : 0))
   return { up: drafted, down: view.race.isHiding ? RIDER_MAX - totalOf(drafted) : 0, hidden }
 }
 
 /** All energy of an own rider, or what lies open of another's. */
 export function energyOf(view: View, id: RiderId): Tokens {
   const hidden = hiddenOf(view, id)
-  return view.riders[id]!.up.map((count, i) => count + (hidden !== null && TERRAIN_INDEX[hidden] === i ? 1 : 0))
+  return view.riders[id]!.up.map((count, i) => count + (hidden !== null && terrainIndex(hidden) === i ? 1 : 0))
 }
 
 export function totalOf(tokens: readonly number[]): number {

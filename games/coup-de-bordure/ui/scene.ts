@@ -1,4 +1,4 @@
-import { TERRAIN_INDEX } from '../content/road.ts'
+import { terrainIndex } from '../content/road.ts'
 import { TEAM_SIZE } from '../content/team-sheet.ts'
 import type { Event, StepReason } from '../rules/events.ts'
 import { spentBy } from '../rules/payments.ts'
@@ -173,7 +173,7 @@ function ended(scene: View, { hidden, musettes, leftOver }: Extract<Event, { typ
       const terrain = hidden[id]!
       return {
         ...rider,
-        up: rider.up.map((count, i) => count + (terrain !== null && TERRAIN_INDEX[terrain] === i ? 1 : 0)),
+        up: rider.up.map((count, i) => count + (terrain !== null && terrainIndex(terrain) === i ? 1 : 0)),
         down: 0,
         faceDown: terrain !== null ? 'shown' : rider.faceDown === 'unknown' ? 'none' : rider.faceDown,
       }

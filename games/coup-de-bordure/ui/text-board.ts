@@ -1,7 +1,7 @@
 import type { Seat } from '@echappee/kernel'
 import type { Names, TextSection } from '@echappee/ui/text'
 import { PACES, TOW_COST, type Pace } from '../content/paces.ts'
-import { FEED_SQUARE, TERRAINS, TERRAIN_INDEX } from '../content/road.ts'
+import { FEED_SQUARE, TERRAINS, terrainIndex } from '../content/road.ts'
 import { LETTERS, TEAM_SIZE } from '../content/team-sheet.ts'
 import { TEAMS } from '../content/teams.ts'
 import { tokensLeft } from '../rules/phases/allocate.ts'
@@ -72,7 +72,7 @@ function draftSection(words: Messages, view: View): TextSection {
     heading: words.text.draft(tokensLeft(view.draft!)),
     lines: tokens.map((own, letter) => {
       const down = hidden[letter]!
-      const up = own.map((n, i) => n - (down !== null && TERRAIN_INDEX[down] === i ? 1 : 0))
+      const up = own.map((n, i) => n - (down !== null && terrainIndex(down) === i ? 1 : 0))
       const parts = [plateText(words, up), ...(down === null ? [] : [words.text.hidden(words.terrains[down])])]
       return words.text.rider(LETTERS[letter]!, ownName(view, view.viewer * TEAM_SIZE + letter), parts)
     }),

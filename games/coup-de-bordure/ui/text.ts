@@ -1,7 +1,7 @@
 import type { Seat } from '@echappee/kernel'
 import type { GameText, Names } from '@echappee/ui/text'
 import { DISTANCE, FEED_TABLE, TOW_COST, type Pace } from '../content/paces.ts'
-import { TERRAIN_INDEX, type Terrain } from '../content/road.ts'
+import { terrainIndex, type Terrain } from '../content/road.ts'
 import { TEAM_SIZE } from '../content/team-sheet.ts'
 import { TEAMS } from '../content/teams.ts'
 import { askedRider } from '../rules/batch.ts'
@@ -132,5 +132,5 @@ function moveText(words: Messages, move: Move, view: View, names: Names): string
 
 /** How many tokens of this colour the rider has in the viewer's draft. */
 function drafted({ draft }: View, { rider, terrain }: { readonly rider: RiderId; readonly terrain: Terrain }): number {
-  return draft?.tokens[rider % TEAM_SIZE]?.[TERRAIN_INDEX[terrain]] ?? 0
+  return draft?.tokens[rider % TEAM_SIZE]?.[terrainIndex(terrain)] ?? 0
 }

@@ -3,7 +3,7 @@ import { EXHAUSTION, HAND_SIZE, sizeOf } from '../content/cards.ts'
 import type { Event, Spot } from './events.ts'
 import { commit, copyPiles, freshPiles, settle } from './piles.ts'
 import { bitsOf, isDummy, isTimeTrial, roadIn, stageOf } from './riders.ts'
-import { OFF, type Arrival, type Bid, type Play, type Rider, type RiderId, type Table } from './state.ts'
+import { OFF, type Arrival, type Bid, type Phase, type Play, type Rider, type RiderId, type Table } from './state.ts'
 import { newDay } from './new-day.ts'
 import { isPatronNow } from './traits.ts'
 
@@ -11,14 +11,7 @@ import { isPatronNow } from './traits.ts'
 export function change(table: Table, event: Event): void {
   switch (event.type) {
     case 'asked':
-      table.phase = event.phase
-      table.leg = event.leg
-      table.asked = bitsOf(event.seats)
-      table.answered = 0
-      table.actor = event.actor
-      table.queue = [...event.queue]
-      table.answers.fill(null)
-      return
+      return putQuestion(table, event.phase, event.leg, bitsOf(event.seats), event.actor, [...event.queue])
     case 'answered':
       table.answered |= 1 << event.seat
       table.answers[event.seat] = event.move
@@ -134,6 +127,17 @@ export function change(table: Table, event: Event): void {
     case 'declined':
       return
   }
+}
+
+/** Keeps the queue. */
+export function putQuestion(table: Table, phase: Phase, leg: number, asked: number, actor: RiderId | null, queue: RiderId[]): void {
+  table.phase = phase
+  table.leg = leg
+  table.asked = asked
+  table.answered = 0
+  table.actor = actor
+  table.queue = queue
+  for (let seat = 0; seat < table.answers.length; seat++) table.answers[seat] = null
 }
 
 function stand(table: Table, { rider, at, lane }: Spot): void {

@@ -1,5 +1,6 @@
 import type { Seat } from '@echappee/kernel'
 import type { Card } from '../content/cards.ts'
+import type { Category } from '../content/points.ts'
 import type { Form, Trait } from '../content/riders.ts'
 import type { Extra, Move, SprintChoice } from './moves.ts'
 import type { Arrival, Bid, Phase, Piles, Play, RiderId, StageResult } from './state.ts'
@@ -8,6 +9,13 @@ export interface Spot {
   rider: RiderId
   at: number
   lane: number
+}
+
+export interface LineGains {
+  at: number
+  /** Null of a sprint. */
+  category: Category | null
+  points: number[]
 }
 
 export type DrawCause = 'hand' | 'extraCard' | 'secondWind' | 'cerealBar' | 'prep'
@@ -44,7 +52,8 @@ export type Event =
   | { type: 'slipstreamed'; spots: Spot[]; from: number; to: number }
   | { type: 'slippedInside'; spot: Spot }
   | { type: 'ledOut'; spots: Spot[] }
-  | { type: 'linePassed'; line: number; riders: RiderId[]; place: number }
+  /** `gains`, which version 1 of the rules does not tell: the line behind square `at`, a summit's category, the points of these riders. */
+  | { type: 'linePassed'; line: number; riders: RiderId[]; place: number; gains?: LineGains }
   | { type: 'arrived'; arrivals: Arrival[] }
   | { type: 'sprintChosen'; arrival: Arrival | null; rider: RiderId; choice: SprintChoice; discarded: 'recycled' | 'draw' | null }
   | { type: 'exhausted'; riders: RiderId[] }

@@ -52,8 +52,7 @@ function outcome(state: State): Outcome | undefined {
   if (state.phase !== 'finished') return undefined
   const { tour } = state
   const teams = tour.isTour ? finalOrder(state) : raceTeams(raceOrderAtEnd(state))
-  return {
-    places: placesOf(teams, tour.seats),
-    scores: Array.from({ length: tour.seats }, (_, seat) => tour.teams.length - 1 - teams.indexOf(seat)),
-  }
+  const scores: number[] = []
+  for (let seat = 0; seat < tour.seats; seat++) scores.push(tour.teams.length - 1 - teams.indexOf(seat))
+  return { places: placesOf(teams, tour.seats), scores }
 }

@@ -80,17 +80,22 @@ export interface Tour {
   points: PointsTables
 }
 
-let lastText = ''
 let lastTour: Tour | undefined
 
 /** Games that follow each other with the same options share their tour. */
 export function tourOf(options: Options, seats: number): Tour {
-  const text = JSON.stringify(options)
-  if (lastTour === undefined || text !== lastText || seats !== lastTour.seats) {
-    lastTour = deepFreeze(planTour(JSON.parse(text) as Options, seats))
-    lastText = text
-  }
+  if (lastTour === undefined || seats !== lastTour.seats || !areSame(options, lastTour.options))
+    lastTour = deepFreeze(planTour(JSON.parse(JSON.stringify(options)) as Options, seats))
   return lastTour
+}
+
+/** Of plain values alone: options with a stage or a tour of one's own are never taken for others. */
+function areSame(options: Options, others: Options): boolean {
+  for (const key in options) {
+    const value = options[key as keyof Options]
+    if (typeof value === 'object' || value !== others[key as keyof Options]) return false
+  }
+  return true
 }
 
 function planTour(options: Options, seats: number): Tour {

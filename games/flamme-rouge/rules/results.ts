@@ -18,7 +18,9 @@ export function raceOrderAtEnd({ riders }: PublicState): RiderId[] {
 
 /** FR-32: teams by their better rider, the best first. */
 export function raceTeams(order: readonly RiderId[]): number[] {
-  return [...new Set(order.map(teamOf))]
+  const teams: number[] = []
+  for (const rider of order) if (!teams.includes(teamOf(rider))) teams.push(teamOf(rider))
+  return teams
 }
 
 /** FR-38 on the road of this stage. */

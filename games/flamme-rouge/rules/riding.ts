@@ -73,16 +73,31 @@ export function rideOf(table: PublicState, road: Road, rider: Rider, cardValue: 
   return { value, base, bonus }
 }
 
+/** The rightmost lane of a square on which nobody stands; 0 if it is full. */
+export function emptyLane(riders: readonly Rider[], road: Road, square: number): number {
+  return rightmostOf(road.lanes[square + BEHIND]!, takenLanes(riders, square, -1))
+}
+
 /** FR-1, FR-91: the rightmost free lane of a square for this rider; 0 if there is none. */
 export function freeLane(riders: readonly Rider[], road: Road, id: RiderId, square: number): number {
+  const taken = takenLanes(riders, square, id)
+  const lanes = road.lanes[square + BEHIND]!
+  return rightmostOf(riders[id]!.trait === 'funambule' ? lanes + 1 : lanes, taken)
+}
+
+/** As bits, by whoever is not this rider. */
+function takenLanes(riders: readonly Rider[], square: number, id: RiderId): number {
   let taken = 0
   for (let other = 0; other < riders.length; other++) {
     const rider = riders[other]!
     if (rider.at === square && other !== id) taken |= 1 << rider.lane
   }
-  const lanes = road.lanes[square + BEHIND]!
+  return taken
+}
+
+function rightmostOf(lanes: number, taken: number): number {
   for (let lane = 1; lane <= lanes; lane++) if ((taken & (1 << lane)) === 0) return lane
-  return riders[id]!.trait === 'funambule' && (taken & (1 << (lanes + 1))) === 0 ? lanes + 1 : 0
+  return 0
 }
 
 export interface Landing {

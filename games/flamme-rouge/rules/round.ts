@@ -15,8 +15,9 @@ export function beginRound(state: State, ctx: Ctx): Step {
   return beginEnergy(state, ctx)
 }
 
-/** FR-19: owners are asked in race order. */
+/** FR-19: owners are asked in race order. A race has no form cards. */
 export function askReactions(state: State, queue: readonly RiderId[], ctx: Ctx): Step {
+  if (!state.tour.isTour) return moveRiders(state, ctx)
   for (let i = 0; i < queue.length; i++) {
     const id = queue[i]!
     if (!canReact(state, id)) continue
@@ -96,7 +97,13 @@ export function jumpSuceurs(state: State, team: TeamId | undefined, ctx: Ctx): v
 
 /** FR-29, FR-82. */
 export function slipstream(state: State, team: TeamId | undefined, ctx: Ctx): void {
-  giveSlipstream(state.riders, roadIn(state), team, (closing) => ctx.emit?.({ type: 'slipstreamed', ...closing }))
+  const { emit } = ctx
+  giveSlipstream(
+    state.riders,
+    roadIn(state),
+    team,
+    emit === undefined ? undefined : (closing) => emit({ type: 'slipstreamed', ...closing }),
+  )
 }
 
 /** FR-95. */
@@ -164,7 +171,8 @@ function afterSprints(state: State, ctx: Ctx): Step {
 /** FR-31, FR-35. */
 function exhaustRiders(state: State, ctx: Ctx): void {
   const { line } = roadIn(state)
-  const riders = exposed(state.riders).filter((id) => !isDummy(state, id) && state.riders[id]!.at <= line)
+  // Dummies come last in the list.
+  const riders = exposed(state.riders, 2 * state.tour.seats, line)
   if (riders.length > 0) tell(state, { type: 'exhausted', riders }, ctx)
 }
 

@@ -9,8 +9,8 @@ import { ask, tell, type Ctx } from './tell.ts'
 
 export function setup(options: Options, seats: number, ctx: Ctx): State {
   const tour = tourOf(options, seats)
-  const riders = Array.from({ length: 2 * tour.teams.length }, (_, rider) => rider)
-  const players = Array.from({ length: seats }, (_, seat) => seat)
+  const riders = numbersBelow(2 * tour.teams.length)
+  const players = numbersBelow(seats)
   // FR-37.
   const drawn = shuffle([...riders], ctx.chance)
   const state: State = {
@@ -45,6 +45,12 @@ export function setup(options: Options, seats: number, ctx: Ctx): State {
   if (tour.isTour && options.traits && carry === undefined) dealTraits(state, players, ctx)
   else advance(state, beginStage(state, carry?.day ?? 0, ctx), ctx)
   return state
+}
+
+function numbersBelow(count: number): number[] {
+  const numbers: number[] = []
+  for (let i = 0; i < count; i++) numbers.push(i)
+  return numbers
 }
 
 /** FR-40. */

@@ -15,17 +15,17 @@ export interface Closing {
 const standing = new Int8Array(512)
 
 /**
- * FR-29, FR-30: moves the riders, pack by pack from the back, and hands each pack to `tell`. In a team time trial only the riders of `team` move
+ * FR-29, FR-30: moves the riders, pack by pack from the back, and hands each pack to `tell`, if anybody listens. In a team time trial only the riders of `team` move
  * (FR-82).
  */
-export function giveSlipstream(riders: Rider[], road: Road, team: TeamId | undefined, tell: (closing: Closing) => void): void {
+export function giveSlipstream(riders: Rider[], road: Road, team?: TeamId, tell?: (closing: Closing) => void): void {
   count(riders)
   let closing: Closing | undefined
   let last = Number.NaN
   for (;;) {
     const square = rearmost(riders, road, team)
     if (square === undefined) break
-    if (closing === undefined || square !== last - 1) {
+    if (tell !== undefined && square !== last - 1) {
       if (closing !== undefined) tell(closing)
       closing = { spots: [], from: square, to: square + 1 }
     }
@@ -41,11 +41,11 @@ export function giveSlipstream(riders: Rider[], road: Road, team: TeamId | undef
       rider.covered++
       standing[square + BEHIND]!--
       standing[square + 1 + BEHIND]!++
-      closing.spots.push({ rider: id, at: square + 1, lane: free })
+      closing?.spots.push({ rider: id, at: square + 1, lane: free })
     }
   }
   uncount(riders)
-  if (closing !== undefined) tell(closing)
+  if (closing !== undefined) tell?.(closing)
 }
 
 /** The packs, from the front; each the squares from its head to its tail (FR-4). */
@@ -64,13 +64,13 @@ export function packsOf(riders: readonly Rider[]): { head: number; tail: number;
   return packs
 }
 
-/** FR-31: those whose next square is empty. */
-export function exposed(riders: readonly Rider[]): RiderId[] {
+/** FR-31: of the first so many, those before the line whose next square is empty. */
+export function exposed(riders: readonly Rider[], many: number, line: number): RiderId[] {
   count(riders)
   const ids: RiderId[] = []
-  for (let id = 0; id < riders.length; id++) {
+  for (let id = 0; id < many; id++) {
     const { lane, at, finish } = riders[id]!
-    if (lane !== 0 && finish === null && standing[at + 1 + BEHIND] === 0) ids.push(id)
+    if (lane !== 0 && at <= line && finish === null && standing[at + 1 + BEHIND] === 0) ids.push(id)
   }
   uncount(riders)
   return ids

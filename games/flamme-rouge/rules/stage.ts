@@ -63,12 +63,17 @@ function nextStage({ tour, day }: State): number {
 
 /** FR-32. */
 export function endRace(state: State, ctx: Ctx): Step {
-  tell(state, { type: 'tourEnded', places: placesOf(raceTeams(raceOrderAtEnd(state)), state.tour.seats) }, ctx)
+  // The places are for those who listen; nothing on the table is made of them.
+  const places = ctx.emit === undefined ? [] : placesOf(raceTeams(raceOrderAtEnd(state)), state.tour.seats)
+  tell(state, { type: 'tourEnded', places }, ctx)
   return 'wait'
 }
 
 /** By seat, dummy teams left out. */
 export function placesOf(teams: readonly number[], seats: number): number[] {
-  const played = teams.filter((team) => team < seats)
-  return Array.from({ length: seats }, (_, seat) => 1 + played.indexOf(seat))
+  const places: number[] = []
+  for (let seat = 0; seat < seats; seat++) places.push(0)
+  let place = 1
+  for (const team of teams) if (team < seats) places[team] = place++
+  return places
 }

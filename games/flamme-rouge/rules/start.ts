@@ -4,6 +4,7 @@ import { generalOrder } from './classification.ts'
 import type { Spot } from './events.ts'
 import { drawHand, takeFrom } from './piles.ts'
 import { isDummy, ridersOf, roadIn, seatsIn, teamOf } from './riders.ts'
+import { emptyLane } from './riding.ts'
 import { BEHIND, type Road } from './road.ts'
 import type { PublicState, RiderId, State } from './state.ts'
 import { ask, takeUp, tell, tellDraw, type Ctx, type Step } from './tell.ts'
@@ -140,10 +141,7 @@ export function askPlacing(state: State, ctx: Ctx): Step {
 
 /** FR-11: the rightmost free lane of a start square; 0 if it is full. */
 export function startLane(state: PublicState, square: number): number {
-  const road = roadIn(state)
-  for (let lane = 1; lane <= road.lanes[square + BEHIND]!; lane++)
-    if (!state.riders.some((rider) => rider.at === square && rider.lane === lane)) return lane
-  return 0
+  return emptyLane(state.riders, roadIn(state), square)
 }
 
 function foremostFree(state: State, from: number): number {

@@ -1,5 +1,5 @@
 import type { Audience, Context, Seat } from '@echappee/kernel'
-import { change } from './change.ts'
+import { change, putQuestion } from './change.ts'
 import type { DrawCause, Event } from './events.ts'
 import { copyPiles } from './piles.ts'
 import { isTimeTrial, seatsIn } from './riders.ts'
@@ -26,7 +26,8 @@ export function ask(
   actor: RiderId | null = null,
   queue: RiderId[] = [],
 ): Step {
-  tell(state, { type: 'asked', phase, leg, seats: seatsIn(seats), actor, queue }, ctx)
+  putQuestion(state, phase, leg, seats, actor, queue)
+  ctx.emit?.({ type: 'asked', phase, leg, seats: seatsIn(seats), actor, queue: [...queue] })
   return 'wait'
 }
 

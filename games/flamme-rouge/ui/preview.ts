@@ -107,7 +107,7 @@ function cardPreview(view: View, id: RiderId, move: Extract<Move, { type: 'play'
 /** FR-29, with everybody else where he stands now. */
 function slipOf(view: PublicState, id: RiderId, to: number, lane: number): Preview['slip'] {
   const riders = view.riders.map((rider, other) => (other === id ? { ...rider, at: to, lane } : { ...rider }))
-  giveSlipstream(riders, roadIn(view), isTimeTrial(view) ? teamOf(id) : undefined, () => undefined)
+  giveSlipstream(riders, roadIn(view), isTimeTrial(view) ? teamOf(id) : undefined)
   const rider = riders[id]!
   return rider.at > to ? { to: rider.at, lane: rider.lane } : undefined
 }

@@ -40,17 +40,21 @@ export const sheet: Sheet<SheetState, Options, Event, View> = {
   atTable,
 }
 
-/** TDF-24: used Chance cards are shuffled again when none is left. TDF-4: Second cards are dealt from one deck, five a rider, anew for each stage. */
+/**
+ * TDF-24: used Chance cards are shuffled again when none is left; anybody's rider may come upon one. TDF-4, TDF-13: Second cards are dealt
+ * from one deck, five a rider, anew for each stage.
+ */
 function pieces({ stage, options, step, seats }: SheetState): Piece[] {
   if (step === 'done') return []
   const at = `stage ${stage + 1}/`
   const cards = secondDeck(options.secondDeck).map(String)
   const hands = Array.from({ length: seats }, (_, seat): Piece => {
-    const deal = { cards, draw: DEALT, keep: 1, holds: DEALT, pile: `${at}cards` }
+    const deal = { cards, draw: CARDS_PER_RIDER, keep: 1, holds: DEALT, pile: `${at}cards` }
     return { kind: 'deck', id: `${at}cards/${seat}`, isSecret: true, rider: seat * TEAM_SIZE, isReused: true, ...deal }
   })
   if (options.chanceDeck !== 'standard') return hands
-  return [{ kind: 'deck', id: `${at}chance`, cards: chanceDeck(), draw: 1, keep: 0, isSecret: false, isReused: true }, ...hands]
+  const chance = { cards: chanceDeck(), draw: 1, keep: 0, isSecret: false, isReused: true, pile: `${at}chance cards` }
+  return [{ kind: 'deck', id: `${at}chance`, ...chance }, ...hands]
 }
 
 const DEALT = TEAM_SIZE * CARDS_PER_RIDER

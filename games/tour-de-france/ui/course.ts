@@ -12,6 +12,7 @@ import type { Graph, SquareId } from '../rules/graph.ts'
 import { placeName, raceOrder, rowOf, stageGraph } from '../rules/riders.ts'
 import type { RiderId, View } from '../rules/state.ts'
 import { wordsIn } from './props.ts'
+import { queueAt } from './queue.ts'
 
 /** A board as it is drawn. */
 export interface Course {
@@ -75,13 +76,6 @@ export function poseOf(layout: RoadLayout, graph: Graph, scene: View, id: RiderI
     default:
       return undefined
   }
-}
-
-/** TDF-32: who waits beside a row, in the order of the restart. */
-export function queueAt(graph: Graph, { riders }: View, row: number): RiderId[] {
-  return riders
-    .flatMap((rider, id) => (rider.standing === 'roadside' && rowOf(graph, rider) === row ? [id] : []))
-    .sort((a, b) => riders[a]!.fall - riders[b]!.fall)
 }
 
 /** Along the path of the course, where a rider is; for maps and profiles. */

@@ -1,4 +1,5 @@
-import { drawBeats, quickStart, viewAfter, type QuickStartModule } from '@echappee/ui/quick-start'
+import { drawBeats, drawRefusals, quickStart, viewAfter, type QuickStartModule } from '@echappee/ui/quick-start'
+import type { Language } from '@echappee/ui/text'
 import type { ReactElement } from 'react'
 import { lesson } from '../lesson/index.ts'
 import { game } from '../rules/index.ts'
@@ -8,7 +9,7 @@ import './css/index.css'
 import { Hand } from './parts/hand.tsx'
 import { RoadView } from './parts/road-view.tsx'
 import { wordsIn, type Props } from './props.ts'
-import { BEATS } from './rule-beats.ts'
+import { BEATS, REFUSALS } from './rule-beats.ts'
 import { advance } from './scene.ts'
 import { gameText } from './text.ts'
 
@@ -57,7 +58,6 @@ export const QuickStart = quickStart({
   figures: [{ caption: 'hand', view: at([]), part: Hand }, SHELTER, HILL, FINISH],
 })
 
-export const drawings: QuickStartModule['drawings'] = drawBeats(
-  { game, advance, text: (language) => gameText(wordsIn(language)), Road, height: 240, followsBeat: true },
-  BEATS,
-)
+const DRAWER = { game, advance, text: (language: Language) => gameText(wordsIn(language)), Road, height: 240, followsBeat: true }
+
+export const drawings: QuickStartModule['drawings'] = { ...drawBeats(DRAWER, BEATS), ...drawRefusals(DRAWER, REFUSALS) }

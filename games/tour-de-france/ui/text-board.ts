@@ -4,6 +4,7 @@ import { classify, finalResult } from '../rules/classification.ts'
 import { isTrial, placeName, raceOrder, rowOf, stageGraph } from '../rules/riders.ts'
 import type { RiderId, View } from '../rules/state.ts'
 import type { Messages, Speaker } from './messages/types.ts'
+import { queueAt } from './queue.ts'
 
 /** What the picture shows, for screen readers and terminals. */
 export function textBoard(words: Messages, view: View, who: Speaker): TextSection[] {
@@ -48,6 +49,7 @@ function riderLine(words: Messages, view: View, who: Speaker, id: RiderId): stri
   const parts = [
     say.at(who.rider(id), place, standing === 'road' ? TERRAINS[graph.terrain[at]!] : undefined),
     ...(hasActed && standing === 'road' ? [say.acted] : []),
+    ...(standing === 'roadside' ? [words.screen.people.queue(queueAt(graph, view, rowOf(graph, rider)).indexOf(id) + 1)] : []),
     ...(isMissing ? [say.misses] : []),
     ...(kept.length > 0 ? [say.keeps(kept.map((card) => words.chance[card].name))] : []),
     ...(bonusSeconds !== 0 || bonusPoints !== 0 ? [say.bonus(bonusSeconds, bonusPoints)] : []),

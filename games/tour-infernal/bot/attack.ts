@@ -2,7 +2,7 @@ import type { Seat } from '@echappee/kernel'
 import { KIT } from '../content/cards.ts'
 import { attackCost, groupIndex, isCancelled } from '../rules/attacks.ts'
 import { isLastSector, tileOf } from '../rules/course.ts'
-import { ATTACK_MOVES, COMPLETE, COUNTER, DROP, NO_COUNTER, type Move } from '../rules/moves.ts'
+import { ATTACK_MOVES, COMPLETE, COUNTER, DROP, MAX_SEATS, NO_COUNTER, type Move } from '../rules/moves.ts'
 import { answer } from '../rules/phases/answer.ts'
 import { attack } from '../rules/phases/attack.ts'
 import { counter } from '../rules/phases/counter.ts'
@@ -13,12 +13,11 @@ import { cardPrice, stakeOf, virtualScore } from './situation.ts'
 const FOLLOWS = 0.4
 
 export function chooseAttack(state: State, seat: Seat): Move {
-  const moves = attack.legal(state, seat)
-  const pass = moves[0]!
+  const pass = ATTACK_MOVES[0]!
   const group = state.groups[groupIndex(state, seat)]!
   const level = group.level === 2 ? 2 : 1
   const move = ATTACK_MOVES[level]!
-  if (!moves.includes(move)) return pass
+  if (attack.whyNot(state, seat, move) !== undefined) return pass
   const cost = costOf(state, seat, level * group.cost)
   const wave = group.wave.length + 1
   const later = stillToSpeak(state, seat, group)
@@ -95,5 +94,9 @@ function chanceToEscape(state: State, { riders }: Group, wave: number, later: nu
 function binomial(count: number, hits: number): number {
   let ways = 1
   for (let i = 0; i < hits; i++) ways = (ways * (count - i)) / (i + 1)
-  return ways * FOLLOWS ** hits * (1 - FOLLOWS) ** (count - hits)
+  return ways * ALL_FOLLOW[hits]! * NONE_FOLLOWS[count - hits]!
 }
+
+/** By number of riders. */
+const ALL_FOLLOW = Array.from({ length: MAX_SEATS + 1 }, (_, count) => FOLLOWS ** count)
+const NONE_FOLLOWS = Array.from({ length: MAX_SEATS + 1 }, (_, count) => (1 - FOLLOWS) ** count)

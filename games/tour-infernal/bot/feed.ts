@@ -1,5 +1,5 @@
 import type { Seat } from '@echappee/kernel'
-import { DONE, type Move } from '../rules/moves.ts'
+import { DONE, SWAP_MOVES, type Move } from '../rules/moves.ts'
 import { swap } from '../rules/phases/swap.ts'
 import type { State } from '../rules/state.ts'
 import { wishedHand } from './situation.ts'
@@ -8,12 +8,11 @@ import { wishedHand } from './situation.ts'
 export function chooseSwap(state: State, seat: Seat): Move {
   const { hand } = state.kits[seat]!
   const wish = wishedHand(state)
-  let best = DONE
+  let best: Move = DONE
   let most = 1
-  for (const move of swap.legal(state, seat)) {
-    if (move.type !== 'swap') continue
+  for (const move of SWAP_MOVES) {
     const gain = hand[move.give] - wish[move.give] - (hand[move.take] - wish[move.take])
-    if (gain > most) {
+    if (gain > most && swap.whyNot(state, seat, move) === undefined) {
       most = gain
       best = move
     }

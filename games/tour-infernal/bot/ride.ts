@@ -1,23 +1,28 @@
 import type { Chance, Seat } from '@echappee/kernel'
-import { PLAY_COSTS, type Play } from '../content/cards.ts'
+import { costOf, type Play } from '../content/cards.ts'
+import type { Tile } from '../content/sectors.ts'
 import { tileOf } from '../rules/course.ts'
-import { rideUnits, type OnRoad } from '../rules/gaps.ts'
+import { isIn, rideUnits, type OnRoad } from '../rules/gaps.ts'
 import { HIDE_MOVES, type Move } from '../rules/moves.ts'
 import { playing } from '../rules/phases/play.ts'
 import { allowanceAt } from '../rules/special.ts'
 import type { State } from '../rules/state.ts'
-import { cardPrice, leadIn, wishedHand } from './situation.ts'
+import { cardPrice, cardsToCome, wishedHand } from './situation.ts'
 
 /** The play that leaves him best, if those who are still to play ride softly. */
 export function chooseRide(state: State, seat: Seat, chance: Chance): Move {
   const moves = playing.legal(state, seat)
-  const road = roadAhead(state)
-  const rides: AfterRiding[] = []
   let best = moves[0]!
+  if (moves.length === 1) {
+    // As much luck as any other choice of one takes.
+    caprice(chance)
+    return best
+  }
+  const outlook = lookAhead(state, seat)
   let most = -Infinity
   for (let i = 0; i < moves.length; i++) {
     const { play } = moves[i] as Move & { type: 'play' }
-    const worth = worthOf(state, seat, play, road, rides) + chance.int(100) / 50
+    const worth = worthOf(state, seat, play, outlook) + caprice(chance)
     if (worth > most) {
       most = worth
       best = moves[i]!
@@ -26,14 +31,30 @@ export function chooseRide(state: State, seat: Seat, chance: Chance): Move {
   return best
 }
 
-/** Everybody with his play, or with a soft one. */
-function roadAhead({ riders }: State): OnRoad[] {
-  const road: OnRoad[] = []
-  for (let i = 0; i < riders.length; i++) {
-    const rider = riders[i]!
-    road.push(rider.play === null ? { gap: rider.gap, play: 'R', out: rider.out } : rider)
+/** Up to two seconds, so that riders are not all of one mind. */
+function caprice(chance: Chance): number {
+  return chance.int(100) / 50
+}
+
+/** What is the same for all his plays. */
+interface Outlook {
+  readonly tile: Tile
+  /** Everybody with his play, or with a soft one. */
+  readonly road: OnRoad[]
+  /** What has been found out: plays that differ in their price alone ride alike. */
+  readonly rides: AfterRiding[]
+  readonly cardsToCome: number
+  /** What riding hard is worth beside the seconds. */
+  readonly firstPlace: number
+}
+
+function lookAhead(state: State, seat: Seat): Outlook {
+  const road: OnRoad[] = state.riders.slice()
+  for (let i = 0; i < road.length; i++) {
+    const { gap, play, out } = road[i]!
+    if (play === null) road[i] = { gap, play: 'R', out }
   }
-  return road
+  return { tile: tileOf(state), road, rides: [], cardsToCome: cardsToCome(state), firstPlace: firstPlace(state, seat) }
 }
 
 /** The card that the rest of the race needs least. */
@@ -53,41 +74,51 @@ export function chooseHidden(state: State, seat: Seat): Move {
   return HIDE_MOVES[best]
 }
 
-/** `rides` keeps what has been found out: plays that differ in their price alone ride alike. Writes. */
-function worthOf(state: State, seat: Seat, play: Play, road: OnRoad[], rides: AfterRiding[]): number {
-  const { total, isPull, hasThird, isOther, S, A } = PLAY_COSTS[play]
-  const afterwards = (rides[(isPull ? 1 : 0) + (hasThird ? 2 : 0) + (isOther ? 4 : 0)] ??= afterRiding(state, seat, play, road))
+function worthOf(state: State, seat: Seat, play: Play, outlook: Outlook): number {
+  const { tile, rides } = outlook
+  const { total, isPull, hasThird, isOther, S, A } = costOf(play)
+  const afterwards = (rides[(isPull ? 1 : 0) + (hasThird ? 1 : 0) + (isOther ? 3 : 0)] ??= afterRiding(state, seat, play, outlook))
   const extra = total - 1
-  const price = extra === 0 ? 0 : extra * cardPrice(state, seat, total + (tileOf(state) === 'CO' ? 1 : 0))
+  const price = extra === 0 ? 0 : extra * cardPrice(state, seat, total + (tile === 'CO' ? 1 : 0), outlook.cardsToCome)
   // S and A are for better things than riding.
   const misuse = 4 * (S + A)
-  return afterwards.lead - price - misuse + (isPull ? firstPlace(state, seat) : 0) + feedWorth(state, afterwards.speed)
+  const feed = tile === 'FZ' ? allowanceAt(afterwards.speed) : 0
+  return afterwards.lead - price - misuse + (isPull ? outlook.firstPlace : 0) + feed
 }
 
 interface AfterRiding {
-  /** In seconds, after step 2. */
+  /** In seconds, after step 2: how far he is ahead of the others, the best of them counting half. */
   readonly lead: number
   readonly speed: number
 }
 
 /** Writes his play into the road. */
-function afterRiding(state: State, seat: Seat, play: Play, road: OnRoad[]): AfterRiding {
+function afterRiding(state: State, seat: Seat, play: Play, { road, tile }: Outlook): AfterRiding {
   const { riders, race } = state
   const { gap, out } = riders[seat]!
   road[seat] = { gap, play, out }
-  const units = rideUnits(road, tileOf(state), race.options)
-  const scores: number[] = []
+  const units = rideUnits(road, tile, race.options)
   let speed = 1
-  for (let i = 0; i < race.seats; i++) scores.push(riders[i]!.bonus)
+  let own = 0
+  let best = -Infinity
+  let sum = 0
+  let count = 0
   for (let i = 0; i < units.length; i++) {
     const unit = units[i]!
-    for (let k = 0; k < unit.riders.length; k++) {
-      const rider = unit.riders[k]!
-      if (rider === seat) speed = unit.speed
-      if (rider < race.seats) scores[rider]! -= unit.to
+    for (let rider = 0; rider < race.seats; rider++) {
+      if (!isIn(unit, rider)) continue
+      const score = riders[rider]!.bonus - unit.to
+      if (rider === seat) {
+        own = score
+        speed = unit.speed
+      } else {
+        if (score > best) best = score
+        sum += score
+        count++
+      }
     }
   }
-  return { lead: leadIn(state, scores, seat), speed }
+  return { lead: count === 0 ? 0 : own - (best + sum / count) / 2, speed }
 }
 
 /** Riding hard as the first of the order makes him first player: the last word in attacks. */
@@ -96,11 +127,7 @@ function firstPlace({ order, riders, sector }: State, seat: Seat): number {
   for (const other of order) {
     if (other === seat) return 1
     const { play } = riders[other]!
-    if (play !== null && PLAY_COSTS[play].isPull) return 0
+    if (play !== null && costOf(play).isPull) return 0
   }
   return 0
-}
-
-function feedWorth(state: State, speed: number): number {
-  return tileOf(state) === 'FZ' ? allowanceAt(speed) : 0
 }

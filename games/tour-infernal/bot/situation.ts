@@ -1,5 +1,5 @@
 import type { Seat } from '@echappee/kernel'
-import { EFFECTS, SECTORS, type Tile } from '../content/sectors.ts'
+import { SECTORS, effectsOn, type Tile } from '../content/sectors.ts'
 import { bonusesOf } from '../rules/contest.ts'
 import { isLastSector, tileOf } from '../rules/course.ts'
 import type { ContestKind, PublicState, State } from '../rules/state.ts'
@@ -12,8 +12,8 @@ export function cardsToCome({ race, sector }: PublicState): number {
 }
 
 /** Seconds that a spare card is worth: next to nothing at the end, more than anything it buys where the hand runs short. */
-export function cardPrice(state: PublicState, seat: Seat, afterwards: number): number {
-  const spare = state.riders[seat]!.cards - afterwards - cardsToCome(state)
+export function cardPrice(state: PublicState, seat: Seat, afterwards: number, toCome = cardsToCome(state)): number {
+  const spare = state.riders[seat]!.cards - afterwards - toCome
   if (spare < 0) return 60
   if (isLastSector(state)) return 0.5
   return spare === 0 ? PRICE + 4 : PRICE
@@ -27,21 +27,6 @@ export function virtualScore({ riders }: PublicState, seat: Seat): number {
   return bonus - gap
 }
 
-/** How far a seat is ahead of the others, the best of them counting half. */
-export function leadIn({ riders }: PublicState, scores: readonly number[], seat: Seat): number {
-  let best = -Infinity
-  let sum = 0
-  let count = 0
-  for (let other = 0; other < scores.length; other++) {
-    if (other === seat || riders[other]!.out !== null) continue
-    const score = scores[other]!
-    if (score > best) best = score
-    sum += score
-    count++
-  }
-  return count === 0 ? 0 : scores[seat]! - (best + sum / count) / 2
-}
-
 export interface Stake {
   readonly kind: ContestKind
   readonly bonuses: readonly number[]
@@ -51,7 +36,7 @@ export interface Stake {
 export function stakeOf(state: PublicState): Stake | undefined {
   if (isLastSector(state)) return { kind: 'final', bonuses: bonusesOf('final', tileOf(state)) }
   const tile = tileOf(state)
-  const { bonuses, isClimb } = EFFECTS[tile]
+  const { bonuses, isClimb } = effectsOn(tile)
   return bonuses.length === 0 ? undefined : { kind: isClimb ? 'climb' : 'sprint', bonuses }
 }
 
@@ -59,7 +44,7 @@ export function stakeOf(state: PublicState): Stake | undefined {
 export function contestsToCome({ race, sector }: PublicState): number {
   if (sector >= SECTORS) return 0
   let contests = 1
-  for (let next = sector + 1; next < SECTORS; next++) if (EFFECTS[race.course[next - 1]!].bonuses.length > 0) contests++
+  for (let next = sector + 1; next < SECTORS; next++) if (effectsOn(race.course[next - 1]!).bonuses.length > 0) contests++
   return contests
 }
 

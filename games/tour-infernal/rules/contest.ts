@@ -1,5 +1,5 @@
 import type { Context, Seat } from '@echappee/kernel'
-import { EFFECTS, FINAL_BONUSES, type Tile } from '../content/sectors.ts'
+import { FINAL_BONUSES, effectsOn, type Tile } from '../content/sectors.ts'
 import { effectOf, isLastSector, tileOf } from './course.ts'
 import type { Event } from './events.ts'
 import { reversed } from './seats.ts'
@@ -8,7 +8,7 @@ import type { Contest, ContestKind, PublicState, State } from './state.ts'
 
 /** TI-61: seconds for places 1, 2 … */
 export function bonusesOf(kind: ContestKind, tile: Tile): readonly number[] {
-  return kind === 'final' ? FINAL_BONUSES : EFFECTS[tile].bonuses
+  return kind === 'final' ? FINAL_BONUSES : effectsOn(tile).bonuses
 }
 
 /** TI-63: who speaks first also wins what is still tied. */
@@ -93,7 +93,7 @@ export function passLine(state: State, kind: ContestKind, laidS: readonly number
   ctx.emit?.({ type: 'linePassed', kind, order: [...passing], isClimbWon, isSprintWon })
   const bonuses = bonusesOf(kind, tileOf(state))
   payBonuses(state, kind, bonuses, ctx)
-  if (isLastSector(state) && isClimbWon && state.race.options.finalClimbToo) payBonuses(state, 'climb', EFFECTS[tileOf(state)].bonuses, ctx)
+  if (isLastSector(state) && isClimbWon && state.race.options.finalClimbToo) payBonuses(state, 'climb', effectOf(state).bonuses, ctx)
   return 'end sector'
 }
 

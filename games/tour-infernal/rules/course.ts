@@ -1,6 +1,6 @@
 import { drawFromBag, type Chance } from '@echappee/kernel'
 import { COURSES, type CoursePlan, type Preset } from '../content/courses.ts'
-import { EFFECTS, FEED_SECTOR, SECTORS, STOCK, ZONES, ZONE_SECTORS, type Tile, type TileEffect, type Zone } from '../content/sectors.ts'
+import { FEED_SECTOR, SECTORS, STOCK, ZONES, ZONE_SECTORS, effectsOn, type Tile, type TileEffect, type Zone } from '../content/sectors.ts'
 import type { PublicState } from './state.ts'
 
 export function tileOf(state: Pick<PublicState, 'race' | 'sector'>): Tile {
@@ -8,7 +8,7 @@ export function tileOf(state: Pick<PublicState, 'race' | 'sector'>): Tile {
 }
 
 export function effectOf(state: Pick<PublicState, 'race' | 'sector'>): TileEffect {
-  return EFFECTS[tileOf(state)]
+  return effectsOn(tileOf(state))
 }
 
 export function isLastSector({ sector }: Pick<PublicState, 'sector'>): boolean {
@@ -30,7 +30,7 @@ export function withFeedSide(laid: readonly Tile[]): Tile[] {
 
 /** TI-100. */
 export function hasClimb(course: readonly Tile[]): boolean {
-  return course.some((tile) => EFFECTS[tile].isClimb)
+  return course.some((tile) => effectsOn(tile).isClimb)
 }
 
 /** TI-2: zone by zone, in track order, without replacement. */
@@ -46,7 +46,7 @@ function drawCourse(chance: Chance): Tile[] {
 
 function hasBonus(laid: readonly Tile[]): boolean {
   for (let sector = 2; sector < SECTORS; sector++) {
-    if (sector !== FEED_SECTOR && EFFECTS[laid[sector - 1]!].bonuses.length > 0) return true
+    if (sector !== FEED_SECTOR && effectsOn(laid[sector - 1]!).bonuses.length > 0) return true
   }
   return false
 }

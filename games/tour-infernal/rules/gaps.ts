@@ -1,5 +1,5 @@
-import { PLAY_COSTS, type Play } from '../content/cards.ts'
-import { BARRIER_SECONDS, EFFECTS, STEP_SECONDS, type Tile } from '../content/sectors.ts'
+import { costOf, type Play } from '../content/cards.ts'
+import { BARRIER_SECONDS, STEP_SECONDS, effectsOn, type Tile, type TileEffect } from '../content/sectors.ts'
 import type { Ride } from './events.ts'
 
 /** A rider on the road: all that gaps depend on. */
@@ -16,15 +16,29 @@ export interface RideRules {
   readonly sfRelay: boolean
 }
 
-/** Riders who ride together, with the gap before catching; `to` is not normalised yet. */
-export interface Unit extends Ride {
+/** Riders who ride together, with the gap before catching; `to` is not normalised yet. A set of bits instead of a list: rides are made by the million. */
+export interface Unit extends Omit<Ride, 'riders'> {
+  members: number
+  size: number
   raw: number
+}
+
+export function isIn({ members }: Unit, rider: number): boolean {
+  return (members & (1 << rider)) !== 0
+}
+
+/** A unit as it is told. */
+export function rideOf({ members, size: _size, raw: _raw, ...ride }: Unit): Ride {
+  const riders: number[] = []
+  for (let rider = 0; members >> rider !== 0; rider++) if (members & (1 << rider)) riders.push(rider)
+  return { riders, ...ride }
 }
 
 /** Step 2, but for the normalisation: units in the order of their first riders. Every rider in the race has a play. */
 export function rideUnits(riders: readonly OnRoad[], tile: Tile, rules: RideRules): Unit[] {
   const units = splitIntoUnits(riders, tile, rules)
-  for (let i = 0; i < units.length; i++) setSpeed(units[i]!, tile, rules)
+  const effect = effectsOn(tile)
+  for (let i = 0; i < units.length; i++) setSpeed(units[i]!, effect, rules)
   if (units.length === 1) return units
   if (rules.catching === 'carry') carry(units)
   else stop(units)
@@ -38,13 +52,14 @@ function splitIntoUnits(riders: readonly OnRoad[], tile: Tile, { mountainPassing
   for (let i = 0; i < riders.length; i++) {
     const { gap, play, out } = riders[i]!
     if (out !== null) continue
-    const { isPull, hasThird, isOther } = PLAY_COSTS[play!]
+    const { isPull, hasThird, isOther } = costOf(play!)
     const unit = isMountain || isOther ? undefined : shelterAt(units, gap)
     if (unit === undefined) {
       const isSheltered = !isOther && (!isMountain || mountainPassing === 'join')
       units.push(newUnit(i, gap, isSheltered, isPull, hasThird))
     } else {
-      unit.riders.push(i)
+      unit.members |= 1 << i
+      unit.size++
       if (isPull) unit.pulls++
     }
   }
@@ -58,7 +73,8 @@ function shelterAt(units: readonly Unit[], gap: number): Unit | undefined {
 
 function newUnit(rider: number, from: number, isSheltered: boolean, isPull: boolean, hasThird: boolean): Unit {
   return {
-    riders: [rider],
+    members: 1 << rider,
+    size: 1,
     isSheltered,
     pulls: isPull ? 1 : 0,
     hasThird,
@@ -72,9 +88,8 @@ function newUnit(rider: number, from: number, isSheltered: boolean, isPull: bool
 }
 
 /** TI-31, TI-32, TI-33, TI-112. There is no lowest speed but 0. */
-function setSpeed(unit: Unit, tile: Tile, { sfRelay }: RideRules): void {
-  const size = unit.riders.length
-  const { slowsFrom, slowsUpTo } = EFFECTS[tile]
+function setSpeed(unit: Unit, { slowsFrom, slowsUpTo }: TileEffect, { sfRelay }: RideRules): void {
+  const { size } = unit
   unit.hasRelay = sfRelay && size >= 2 && unit.pulls === size
   unit.slowedBy = slowsFrom !== null && size >= slowsFrom ? 'WR' : slowsUpTo !== null && size <= slowsUpTo ? 'HW' : null
   unit.speed = 1 + unit.pulls + (unit.hasThird ? 1 : 0) + (unit.hasRelay ? 1 : 0) - (unit.slowedBy === null ? 0 : 1)

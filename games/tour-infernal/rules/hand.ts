@@ -1,12 +1,12 @@
 import type { Refusal, Seat } from '@echappee/kernel'
-import { PLAY_COSTS, type Play } from '../content/cards.ts'
+import { costOf, type Play } from '../content/cards.ts'
 import { tileOf } from './course.ts'
 import { refuse } from './refusals.ts'
 import type { Step } from './step.ts'
 import type { Laid, State } from './state.ts'
 
 export function layPlay(state: State, seat: Seat, play: Play): void {
-  const { R, S, A, total } = PLAY_COSTS[play]
+  const { R, S, A, total } = costOf(play)
   const rider = state.riders[seat]!
   const { hand } = state.kits[seat]!
   hand.R -= R

@@ -2,8 +2,8 @@ import type { Context } from '@echappee/kernel'
 import type { Play } from '../content/cards.ts'
 import { tileOf } from './course.ts'
 import { rollDie } from './die.ts'
-import type { Bunch, Event, Ride } from './events.ts'
-import { companyOf, normalise, rideUnits, type Unit } from './gaps.ts'
+import type { Bunch, Event } from './events.ts'
+import { companyOf, isIn, normalise, rideOf, rideUnits, type Unit } from './gaps.ts'
 import type { Step } from './step.ts'
 import type { State } from './state.ts'
 
@@ -25,10 +25,10 @@ export function regulate(state: State, ctx: Context<Event>): Step {
   const units = rideUnits(riders, tileOf(state), race.options)
   for (let i = 0; i < units.length; i++) {
     const unit = units[i]!
-    for (let j = 0; j < unit.riders.length; j++) {
-      const rider = riders[unit.riders[j]!]!
-      rider.gap = unit.to
-      rider.speed = unit.speed
+    for (let j = 0; j < riders.length; j++) {
+      if (!isIn(unit, j)) continue
+      riders[j]!.gap = unit.to
+      riders[j]!.speed = unit.speed
     }
   }
   normalise(riders)
@@ -46,7 +46,8 @@ function rollForNeutral(state: State, index: number, ctx: Context<Event>): void 
 }
 
 function tell({ riders }: State, units: readonly Unit[], emit: (event: Event) => void): void {
-  const rides = units.map(({ raw: _raw, ...ride }): Ride => ({ ...ride, to: riders[ride.riders[0]!]!.gap })).sort((a, b) => a.from - b.from)
+  const rides = units.map(rideOf).sort((a, b) => a.from - b.from)
+  for (const ride of rides) ride.to = riders[ride.riders[0]!]!.gap
   for (const ride of rides) emit({ type: 'rode', ride })
   for (const ride of rides) {
     const by = rides.filter((other) => other.from > ride.from && other.to === ride.to).sort((a, b) => b.speed - a.speed)[0]

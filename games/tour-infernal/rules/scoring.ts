@@ -26,7 +26,8 @@ export interface FinalSheet {
 /** TI-91 to TI-94, TI-101, TI-102. Frozen: copies of the state may share it. */
 export function finalResult(sheet: FinalSheet): Result {
   const { ending, riders, finishers } = sheet
-  const gaps = riders.map(({ gap, out }) => out?.gap ?? gap - frontGap(riders))
+  const front = frontGap(riders)
+  const gaps = riders.map(({ gap, out }) => out?.gap ?? gap - front)
   const plain = riders.map(({ bonus }, seat) => bonus - gaps[seat]!)
   const provisional = placesOf(rankingOf(sheet, plain))
   const missions = riders.map((rider, seat) => {
@@ -41,7 +42,7 @@ export function finalResult(sheet: FinalSheet): Result {
     gaps: freeze(gaps),
     missions: freeze(missions),
     scores: freeze(scores),
-    places: freeze(placesOf(rankingOf(sheet, scores))),
+    places: freeze(missions.some((seconds) => seconds !== 0) ? placesOf(rankingOf(sheet, scores)) : provisional),
   })
 }
 
@@ -87,7 +88,9 @@ export function compareAbandoned(a: { out: Out; bonus: number }, b: { out: Out; 
 
 /** Seats from first to last: finishers by score, then by finishing order (TI-92); then those who abandoned. */
 function rankingOf({ riders, finishers }: FinalSheet, scores: readonly number[]): Seat[] {
-  const byScore = [...finishers].sort((a, b) => scores[b]! - scores[a]! || finishers.indexOf(a) - finishers.indexOf(b))
+  // Sorting keeps the order of equals: that of finishing.
+  const byScore = [...finishers].sort((a, b) => scores[b]! - scores[a]!)
+  if (byScore.length === riders.length) return byScore
   const abandoned = riders
     .flatMap(({ out, bonus }, seat) => (out === null ? [] : [{ seat, out, bonus }]))
     .sort(compareAbandoned)
@@ -97,7 +100,7 @@ function rankingOf({ riders, finishers }: FinalSheet, scores: readonly number[])
 
 function placesOf(ranking: readonly Seat[]): number[] {
   const places: number[] = ranking.map(() => 0)
-  for (const [i, seat] of ranking.entries()) places[seat] = i + 1
+  for (let i = 0; i < ranking.length; i++) places[ranking[i]!] = i + 1
   return places
 }
 

@@ -1,5 +1,5 @@
 import type { Context, Seat } from '@echappee/kernel'
-import { PLAY_COSTS } from '../content/cards.ts'
+import { costOf } from '../content/cards.ts'
 import { isLastSector, tileOf } from './course.ts'
 import type { Event, FirstReason } from './events.ts'
 import { endRace } from './finish.ts'
@@ -81,7 +81,7 @@ function passFirst(state: State, ctx: Context<Event>): void {
 export function nextFirst({ order, riders }: Pick<State, 'order' | 'riders'>): { seat: Seat; reason: FirstReason } {
   for (let i = 0; i < order.length; i++) {
     const seat = order[i]!
-    if (PLAY_COSTS[riders[seat]!.play!].isPull) return { seat, reason: i === 0 ? 'kept' : 'pulled' }
+    if (costOf(riders[seat]!.play!).isPull) return { seat, reason: i === 0 ? 'kept' : 'pulled' }
   }
   return { seat: order[1]!, reason: 'second' }
 }

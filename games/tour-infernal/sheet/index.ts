@@ -1,6 +1,6 @@
 import type { Seat } from '@echappee/kernel'
 import { answerOf, type Answer, type Piece, type Sheet } from '@echappee/ui/sheet'
-import { CARDS, KIT, PLAY_COSTS, type Play } from '../content/cards.ts'
+import { BESACE_SIZE, CARDS, COMPULSORY_R, KIT, PLAY_COSTS, type Cards, type Play } from '../content/cards.ts'
 import type { Mission } from '../content/missions.ts'
 import { FEED_SECTOR, type Tile } from '../content/sectors.ts'
 import { beginAttacks, endAttacks, nextCounter } from '../rules/attacks.ts'
@@ -63,17 +63,20 @@ export const sheet: Sheet<SheetState, Options, Event, View> = {
   atTable,
 }
 
-/** TI-71, TI-113: the die. TI-4: everybody's kit, of which he takes his besace. */
+/** TI-71, TI-113: the die. TI-5, TI-6: everybody's besace, two of each kind chosen to begin with, and his reserve to swap with. */
 function pieces({ seats }: SheetState): Piece[] {
-  const cards = CARDS.flatMap((card) => Array.from({ length: KIT[card] }, () => card))
+  const hand: Cards = { R: COMPULSORY_R + 2, S: 2, A: 2 }
+  const reserve: Cards = { R: KIT.R - hand.R, S: KIT.S - hand.S, A: KIT.A - hand.A }
+  const cards = [hand, reserve].flatMap((count) => CARDS.flatMap((card) => Array.from({ length: count[card] }, () => card)))
   const kits = Array.from({ length: seats }, (_, seat): Piece => {
     return {
       kind: 'deck',
       id: `kit/${seat}`,
       cards,
-      draw: cards.length,
+      draw: BESACE_SIZE,
       keep: 1,
-      holds: cards.length,
+      holds: BESACE_SIZE,
+      hasReserve: true,
       isSecret: true,
       rider: seat,
       isReused: false,

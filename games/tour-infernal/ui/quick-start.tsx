@@ -59,7 +59,7 @@ export const QuickStart = quickStart({
     road('start'),
     road('escape'),
     road('gaps'),
-    { caption: 'ride', view: VIEWS.start, part: Hand, choices: choicesIn(game, VIEWS.start, 0), phoneHeight: 330, columns: 3 },
+    { caption: 'ride', view: VIEWS.start, part: Hand, choices: choicesIn(game, VIEWS.start, 0), phoneHeight: 304, columns: 3 },
   ],
 })
 

@@ -4,7 +4,7 @@ import { EFFECTS, FINAL_BONUSES, SECTORS, type Tile } from '../content/sectors.t
 import { bonusesOf } from '../rules/contest.ts'
 import { tileOf } from '../rules/course.ts'
 import type { Event, Ride } from '../rules/events.ts'
-import { companyOf, normalise, rideUnits } from '../rules/gaps.ts'
+import { companyOf, normalise, rideOf, rideUnits } from '../rules/gaps.ts'
 import { bunchesOf } from '../rules/riding.ts'
 import type { Kit, PublicState, Result, View } from '../rules/state.ts'
 import type { StepName } from './messages/types.ts'
@@ -164,7 +164,7 @@ export function ridesOf(view: PublicState, missing: Play = 'R', plays: Readonly<
   const riders = view.riders.map(({ play, out }, i) => ({ gap: from[i]!, play: plays[i] ?? play ?? missing, out }))
   const units = rideUnits(riders, tileOf(view), view.race.options)
   const least = Math.min(...units.map(({ to }) => to))
-  return units.map(({ raw: _raw, ...ride }): Ride => ({ ...ride, to: ride.to - least })).sort((a, b) => a.from - b.from)
+  return units.map((unit): Ride => ({ ...rideOf(unit), to: unit.to - least })).sort((a, b) => a.from - b.from)
 }
 
 /** Cards that the rest of the race asks for at least: one a sector, and one more on cobbles. Counted from the sector after `sector`. */

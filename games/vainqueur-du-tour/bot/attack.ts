@@ -1,26 +1,36 @@
-import { COUNTERS, CURES, deck, type Card, type Handicap } from '../content/cards.ts'
-import { isFast, isInZone, turnsUntil, type Attack, type Situation } from './situation.ts'
+import { COUNTERS, CURES, bitOf, deck, type Card, type Handicap } from '../content/cards.ts'
+import { canPlay, isFast, isInZone, turnsUntil, type Attack, type Situation } from './situation.ts'
 
 /** Advice 2: stop whoever could win at his next turn; first the one who plays soonest, then the leader on points. */
 export function stopThreat(now: Situation): Attack | undefined {
-  if (now.attacks.length === 0) return undefined
-  const threats = now.attacks.filter(({ target }) => isThreat(now, target))
-  return best(
-    threats,
-    (a, b) => turnsUntil(now, a.target) - turnsUntil(now, b.target) || pointsOf(now, b) - pointsOf(now, a) || byCures(now, a, b),
-  )
+  let first: Attack | undefined
+  for (const attack of now.attacks)
+    if (isThreat(now, attack.target) && (first === undefined || byUrgency(now, attack, first) < 0)) first = attack
+  return first
+}
+
+function byUrgency(now: Situation, a: Attack, b: Attack): number {
+  return turnsUntil(now, a.target) - turnsUntil(now, b.target) || pointsOf(now, b) - pointsOf(now, a) || byCures(now, a, b)
 }
 
 /** Advice 11: stopping the one who is ahead beats a short ride of one's own. */
 export function holdUpTheOneAhead(now: Situation): Attack | undefined {
   const attack = attackLeader(now)
   if (attack === undefined || now.state.riders[attack.target]!.at < now.rider.at) return undefined
-  return now.rides.some(({ value }) => value === 60) ? undefined : attack
+  return canPlay(now, 'KM60') ? undefined : attack
 }
 
 /** Advice 6: a seat that can't ride hinders whoever costs it most. */
 export function attackLeader(now: Situation): Attack | undefined {
-  return best(now.attacks, (a, b) => danger(now, b) - danger(now, a) || byCures(now, a, b))
+  let first: Attack | undefined
+  let most = 0
+  for (const attack of now.attacks) {
+    const own = danger(now, attack.target)
+    if (first !== undefined && (own < most || (own === most && byCures(now, attack, first) >= 0))) continue
+    first = attack
+    most = own
+  }
+  return first
 }
 
 /** Whether the other seat, if it has the card, wins at its next turn. */
@@ -31,7 +41,7 @@ export function isThreat({ state, stage }: Situation, other: number): boolean {
 }
 
 /** Advice 11: the later in the tour, the more the lead on points counts beside the place on the road. */
-function danger({ state, stage, seat }: Situation, { target }: Attack): number {
+function danger({ state, stage, seat }: Situation, target: number): number {
   const progress = (state.riders[target]!.at / stage.lengthKm) * 60
   const lead = state.totals[target]! - state.totals[seat]!
   // The bearer wins final ties, so he is a little further ahead than his points say.
@@ -49,23 +59,25 @@ function byCures(now: Situation, a: Attack, b: Attack): number {
 }
 
 function unseenCures({ state, hand }: Situation, handicap: Handicap): number {
-  const curing = CURING[handicap]
-  let left = CURE_COUNT[handicap]
-  for (const card of state.discardPile) if (curing.includes(card)) left--
-  for (const card of hand) if (curing.includes(card)) left--
-  return left
+  const cures = CURES_OF[handicap]
+  return cures.count - countIn(state.discardPile, cures.bits) - countIn(hand, cures.bits)
 }
 
-function byHandicap<T>(of: (handicap: Handicap) => T): Readonly<Record<Handicap, T>> {
-  return { H_CRASH: of('H_CRASH'), H_PUNCTURE: of('H_PUNCTURE'), H_HUNGER: of('H_HUNGER'), H_GEAR: of('H_GEAR') }
+function countIn(cards: readonly Card[], bits: number): number {
+  let count = 0
+  for (let i = 0; i < cards.length; i++) if (bitOf(cards[i]!) & bits) count++
+  return count
 }
 
-const CURING = byHandicap((handicap): readonly Card[] => COUNTERS.filter((card) => CURES[card].includes(handicap)))
-// However the specialties are split, the counters are the same.
-const CURE_COUNT = byHandicap((handicap) => deck(0).filter((card) => CURING[handicap].includes(card)).length)
+const curesOf = (handicap: Handicap) => {
+  const bits = COUNTERS.filter((card) => CURES[card].includes(handicap)).reduce((all, card) => all | bitOf(card), 0)
+  // However the specialties are split, the counters are the same.
+  return { bits, count: countIn(deck(0), bits) }
+}
 
-function best<T>(items: readonly T[], compare: (a: T, b: T) => number): T | undefined {
-  let first = items[0]
-  for (const item of items) if (compare(item, first!) < 0) first = item
-  return first
+const CURES_OF = {
+  H_CRASH: curesOf('H_CRASH'),
+  H_PUNCTURE: curesOf('H_PUNCTURE'),
+  H_HUNGER: curesOf('H_HUNGER'),
+  H_GEAR: curesOf('H_GEAR'),
 }

@@ -5,7 +5,7 @@ import { attackLeader, holdUpTheOneAhead, stopThreat } from './attack.ts'
 import { throwAway } from './discard.ts'
 import { evaluate, judgement, styles } from './evaluate.ts'
 import { infoKey } from './info-key.ts'
-import { layClimber, mend, rideForPlace, rideOn, winNow } from './ride.ts'
+import { climb, layClimber, mend, rideForPlace, rideOn, winNow } from './ride.ts'
 import { situationOf } from './situation.ts'
 
 export const knowledge: BotKnowledge<State, Move, View> = {
@@ -30,7 +30,7 @@ function playout(state: State, seat: Seat): Move {
   // Advice 12: a die asks nothing.
   if (state.phase !== 'road') return ROLL
   const now = situationOf(state, seat)
-  if (now.moves.length === 1) return now.moves[0]!
+  if (now.playable === 0) return throwAway(now)
   return (
     winNow(now) ??
     stopThreat(now) ??
@@ -40,7 +40,7 @@ function playout(state: State, seat: Seat): Move {
     rideForPlace(now) ??
     rideOn(now) ??
     attackLeader(now) ??
-    now.moves.find((move) => move.type === 'climber') ??
+    climb(now) ??
     throwAway(now)
   )
 }

@@ -1,9 +1,9 @@
 import type { Seat } from '@echappee/kernel'
 import type { RoadStage } from '../content/board.ts'
-import type { Card } from '../content/cards.ts'
-import { roadOf } from '../rules/course.ts'
-import type { Move } from '../rules/moves.ts'
-import { road } from '../rules/phases/road.ts'
+import { HANDICAPS, bitOf, type Card } from '../content/cards.ts'
+import { roadOf, stageAt } from '../rules/course.ts'
+import { HANDICAP_ON, type Move } from '../rules/moves.ts'
+import { ATTACKS, heldBy, isTarget, playableCards } from '../rules/playable.ts'
 import type { Rider, State } from '../rules/state.ts'
 
 /** A road decision as its seat sees it: nothing here looks at another hand or into the draw pile. */
@@ -13,9 +13,9 @@ export interface Situation {
   readonly stage: RoadStage
   readonly rider: Rider
   readonly hand: readonly Card[]
-  readonly moves: readonly Move[]
-  /** Of the moves: smallest first. */
-  readonly rides: readonly Ride[]
+  /** The different cards of the hand, and those of them that can be played, as bits. */
+  readonly held: number
+  readonly playable: number
   readonly attacks: readonly Attack[]
   readonly toGo: number
 }
@@ -26,25 +26,29 @@ export type Attack = Move & { type: 'handicap' }
 export function situationOf(state: State, seat: Seat): Situation {
   const stage = roadOf(state)
   const rider = state.riders[seat]!
-  const moves = road.legal(state, seat)
-  const rides: Ride[] = []
+  const held = heldBy(state, seat)
+  const playable = playableCards(held, state, seat)
+  const attacks = (playable & ATTACKS) === 0 ? NONE : attacksWith(playable, state.riders, seat)
+  return { state, seat, stage, rider, hand: state.hands[seat]!, held, playable, attacks, toGo: stage.lengthKm - rider.at }
+}
+
+const NONE: readonly Attack[] = []
+
+function attacksWith(playable: number, riders: readonly Rider[], seat: Seat): readonly Attack[] {
   const attacks: Attack[] = []
-  for (let i = 0; i < moves.length; i++) {
-    const move = moves[i]!
-    if (move.type === 'km') rides.push(move)
-    else if (move.type === 'handicap') attacks.push(move)
+  for (let i = 0; i < HANDICAPS.length; i++) {
+    if ((playable & bitOf(HANDICAPS[i]!)) === 0) continue
+    for (let target = 0; target < riders.length; target++) if (isTarget(riders, seat, target)) attacks.push(HANDICAP_ON[i]![target]!)
   }
-  return { state, seat, stage, rider, hand: state.hands[seat]!, moves, rides, attacks, toGo: stage.lengthKm - rider.at }
+  return attacks
 }
 
-export function holds({ hand }: Situation, card: Card): boolean {
-  return hand.includes(card)
+export function canPlay({ playable }: Situation, card: Card): boolean {
+  return (playable & bitOf(card)) !== 0
 }
 
-export function copies({ hand }: Situation, card: Card): number {
-  let count = 0
-  for (const other of hand) if (other === card) count++
-  return count
+export function holds({ held }: Situation, card: Card): boolean {
+  return (held & bitOf(card)) !== 0
 }
 
 /** Whether the rider may play 40 and 60 in this stage. */
@@ -62,11 +66,12 @@ export function turnsUntil({ state, seat }: Situation, other: Seat): number {
   return (other - seat + seats) % seats
 }
 
-/** Stages after this one that a card of this kind could serve. */
-export function stagesLeft({ state }: Situation, serves: (stage: RoadStage) => boolean): number {
-  const { board, stages } = state.tour
-  const now = stages[state.stageIndex]!
-  let left = 0
-  for (const stage of board.stages) if (stage.n > now && stage.type !== 'timetrial' && stages.includes(stage.n) && serves(stage)) left++
-  return left
+/** Whether a card of this kind could serve in a later stage. */
+export function isStageAhead({ state }: Situation, serves: (stage: RoadStage) => boolean): boolean {
+  const { tour, stageIndex } = state
+  for (let i = stageIndex + 1; i < tour.stages.length; i++) {
+    const stage = stageAt(tour, i)
+    if (stage.type !== 'timetrial' && serves(stage)) return true
+  }
+  return false
 }

@@ -1,11 +1,14 @@
 import type { Seat } from '@echappee/kernel'
 import type { RoadStage, Stage, TimeTrialStage, Track } from '../content/board.ts'
-import type { PublicState } from './state.ts'
+import type { PublicState, Tour } from './state.ts'
 
 /** The stage being run (the last one, when the tour is over). */
-export function stageOf(state: PublicState): Stage {
-  const { stages, board } = state.tour
-  const n = stages[state.stageIndex]!
+export function stageOf({ tour, stageIndex }: PublicState): Stage {
+  return stageAt(tour, stageIndex)
+}
+
+export function stageAt({ stages, board }: Tour, index: number): Stage {
+  const n = stages[index]!
   // Most boards number their stages 1, 2, 3 …
   const likely = board.stages[n - 1]
   return likely !== undefined && likely.n === n ? likely : board.stages.find((stage) => stage.n === n)!

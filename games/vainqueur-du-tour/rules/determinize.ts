@@ -1,5 +1,5 @@
 import { drawFromBag, type Chance } from '@echappee/kernel'
-import { CARDS, CARD_INDEX, HAND_SIZE, SPECIALTY_COUNT, deck, type Card } from '../content/cards.ts'
+import { CARDS, HAND_SIZE, SPECIALTY_COUNT, deck, slotOf, type Card } from '../content/cards.ts'
 import { turnSeat } from './course.ts'
 import type { State, View } from './state.ts'
 import { copyRiders } from './view.ts'
@@ -33,22 +33,23 @@ export function determinize(view: View, chance: Chance): State {
 /** The whole deck minus the viewer's hand, the discard pile and what lies in front of everybody: other hands and draw pile. */
 function unseenCards(view: View): Card[] {
   const left = DECK_COUNTS[view.tour.options.sprinters]!.slice()
-  for (let i = 0; i < view.hand.length; i++) left[CARD_INDEX[view.hand[i]!]]!--
-  for (let i = 0; i < view.discardPile.length; i++) left[CARD_INDEX[view.discardPile[i]!]]!--
+  for (let i = 0; i < view.hand.length; i++) left[slotOf(view.hand[i]!)]!--
+  for (let i = 0; i < view.discardPile.length; i++) left[slotOf(view.discardPile[i]!)]!--
   for (const { handicap, hasClimber, hasSprinter } of view.riders) {
-    if (handicap !== null) left[CARD_INDEX[handicap]]!--
-    if (hasClimber) left[CARD_INDEX.S_CLIMB]!--
-    if (hasSprinter) left[CARD_INDEX.S_SPRINT]!--
+    if (handicap !== null) left[slotOf(handicap)]!--
+    if (hasClimber) left[slotOf('S_CLIMB')]!--
+    if (hasSprinter) left[slotOf('S_SPRINT')]!--
   }
   const unseen: Card[] = []
-  for (let card = 0; card < CARDS.length; card++) for (let i = left[card]!; i > 0; i--) unseen.push(CARDS[card]!)
+  for (const card of CARDS) for (let i = left[slotOf(card)]!; i > 0; i--) unseen.push(card)
   return unseen
 }
 
-/** By number of sprinters, then by card. */
+/** By number of sprinters, then by slot. */
 const DECK_COUNTS = Array.from({ length: SPECIALTY_COUNT + 1 }, (_, sprinters) => {
-  const all = deck(sprinters)
-  return CARDS.map((card) => all.filter((other) => other === card).length)
+  const counts = Array.from({ length: 32 }, () => 0)
+  for (const card of deck(sprinters)) counts[slotOf(card)]!++
+  return counts
 })
 
 function drawHand(bag: Card[], size: number, chance: Chance): Card[] {

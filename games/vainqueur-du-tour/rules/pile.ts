@@ -33,7 +33,10 @@ export function draw(state: State, seat: Seat, ctx: Context<Event>): void {
 export function takeFromHand(state: State, seat: Seat, card: Card): void {
   const hand = state.hands[seat]!
   const last = hand.pop()!
-  if (last !== card) hand[hand.indexOf(card)] = last
+  if (last === card) return
+  let at = 0
+  while (hand[at] !== card) at++
+  hand[at] = last
 }
 
 /** VDT-9: the whole discard pile, its top card too. The draw pile is a bag, so shuffling it is no work. */

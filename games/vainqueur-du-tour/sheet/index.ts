@@ -46,7 +46,7 @@ export const sheet: Sheet<SheetState, Options, Event, View> = {
 /** VDT-3, VDT-22: the die. VDT-4, VDT-8: one deck, and a hand of seven for everybody. */
 function pieces({ options: { sprinters }, seats }: SheetState): Piece[] {
   const hands = allSeats(seats).map((seat): Piece => {
-    const deal = { cards: deck(sprinters), draw: HAND_SIZE, keep: 1, holds: HAND_SIZE, pile: 'cards' }
+    const deal = { cards: deck(sprinters), draw: 1, keep: 1, holds: HAND_SIZE, pile: 'cards' }
     return { kind: 'deck', id: `cards/${seat}`, isSecret: true, rider: seat, isReused: true, ...deal }
   })
   return [{ kind: 'die', id: 'die', faces: [1, 2, 3, 4, 5, 6] }, ...hands]

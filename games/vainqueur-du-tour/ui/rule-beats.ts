@@ -14,6 +14,7 @@ const LINE_OF_TRIAL = 36
 
 /** What the drawings beside the rules show: three riders on one stage. */
 export const BEATS: Readonly<Record<string, Beat>> = {
+  'VDT-7': on([PLAIN, MOUNTAIN], (event) => event.type === 'stageStarted' && event.n === MOUNTAIN),
   'VDT-11': on(PLAIN, (event) => event.type === 'rode' && event.value === 40 && event.from > 0),
   'VDT-12': on(MOUNTAIN, (event) => event.type === 'rode' && event.from > 0),
   'VDT-13': on(PLAIN, (event) => event.type === 'handicapLaid'),
@@ -21,6 +22,7 @@ export const BEATS: Readonly<Record<string, Beat>> = {
   'VDT-16': on(MOUNTAIN, (event) => event.type === 'rode' && event.value > 20 && event.from > 0, climb),
   'VDT-17': { ...on(PLAIN, (event) => event.type === 'sprinted', sprint), seed: 'rules 1' },
   'VDT-19': on(PLAIN, (event) => event.type === 'rode' && event.enters === 'line'),
+  'VDT-20': on(PLAIN, (event) => event.type === 'stageEnded'),
   'VDT-22': on(TRIAL, (event) => event.type === 'trialRolled' && event.from > 0),
   'VDT-23': {
     ...on(TRIAL, (event) => event.type === 'trialRolled' && event.to === 13),
@@ -29,8 +31,8 @@ export const BEATS: Readonly<Record<string, Beat>> = {
   'VDT-24': on(TRIAL, (event) => event.type === 'trialRolled' && event.to >= LINE_OF_TRIAL),
 }
 
-function on(stage: number, begins: Beat['begins'], pick: NonNullable<Beat['pick']> = ride): Beat {
-  const options: Options = { ...defaultOptions(optionFields), stages: [stage] }
+function on(stage: number | number[], begins: Beat['begins'], pick: NonNullable<Beat['pick']> = ride): Beat {
+  const options: Options = { ...defaultOptions(optionFields), stages: [stage].flat() }
   return { options, seats: 3, seed: 'rules', viewer: 0, pick, begins }
 }
 

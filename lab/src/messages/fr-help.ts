@@ -1,123 +1,123 @@
 import type { enHelp } from './en-help.ts'
 
 export const frHelp: typeof enHelp = {
-  titles: { 'Usage:': 'Usage :', 'Arguments:': 'Arguments :', 'Options:': 'Réglages :', 'Commands:': 'Commandes :' },
-  program: 'Cinq jeux de société sur le cyclisme : les jouer, les simuler, les revoir, les mesurer.',
+  titles: { 'Usage:': 'Usage :', 'Arguments:': 'Arguments :', 'Options:': 'Réglages :', 'Commands:': 'Commandes :' },
+  program: 'Cinq jeux de société sur le cyclisme : les jouer, les simuler, les revoir, les mesurer.',
   version: 'afficher la version',
   help: 'afficher cette aide',
   helpCommand: 'afficher l’aide d’une commande',
-  lang: 'langue : fr ou en (par défaut : celle du terminal, sinon en)',
+  lang: 'langue : fr ou en (par défaut : celle du terminal, sinon en)',
   json: 'un objet JSON en dernière ligne de la sortie standard',
   exitCodes: `
-Codes de sortie : 0 tout va bien ; 1 défaut du programme ; 2 entrée incorrecte (une phrase sur la sortie d’erreur dit ce qui ne va pas et ce qui est permis).`,
+Codes de sortie : 0 tout va bien ; 1 défaut du programme ; 2 entrée incorrecte (une phrase sur la sortie d’erreur dit ce qui ne va pas et ce qui est permis).`,
 
-  games: 'Lister les jeux : identifiant, titre, places, prêt ou annoncé, et les options avec leurs valeurs permises et par défaut.',
+  games: 'Lister les jeux : identifiant, titre, places, prêt ou annoncé, et les options avec leurs valeurs permises et par défaut.',
   gamesJson: 'la liste en un objet JSON',
 
   gameArgument: 'identifiant du jeu, comme `echappee games` le donne',
-  option: 'une option du jeu ; peut être répété. Une liste s’écrit 1,2,4 ; un document est un modèle ou un fichier JSON (@fichier.json)',
+  option: 'une option du jeu ; peut être répété. Une liste s’écrit 1,2,4 ; un document est un modèle ou un fichier JSON (@fichier.json)',
 
   play: 'Jouer dans le terminal, seul ou à plusieurs tour à tour, contre des robots.',
-  playSeats: 'un mot par place : human, random, greedy, leader ou champion (par défaut : une personne, greedy aux autres places)',
-  playSeed: 'la même graine et les mêmes coups donnent la même partie (par défaut : une nouvelle)',
-  playRecord: 'garder la partie dans ce fichier, récrit après chaque coup ; une partie inachevée qui s’y trouve est reprise',
+  playSeats: 'un mot par place : human, random, greedy, leader ou champion (par défaut : une personne, greedy aux autres places)',
+  playSeed: 'la même graine et les mêmes coups donnent la même partie (par défaut : une nouvelle)',
+  playRecord: 'garder la partie dans ce fichier, récrit après chaque coup ; une partie inachevée qui s’y trouve est reprise',
   playAfter: `
-À table : le numéro d’un coup, ou plateau, annuler, aide, quitter. Une ligne vide joue le seul coup possible.
-Si l’entrée standard est un tube, ses lignes sont les réponses ; il n’y a pas de pause quand le terminal change de mains.
-Partir avant la fin, par quitter ou parce que l’entrée s’achève, n’est pas une faute : le code de sortie est 0, et --json dit "ending": "quit" ou "inputEnded".`,
+À table : le numéro d’un coup, ou plateau, annuler, aide, quitter. Une ligne vide joue le seul coup possible.
+Si l’entrée standard est un tube, ses lignes sont les réponses ; il n’y a pas de pause quand le terminal change de mains.
+Partir avant la fin, par quitter ou parce que l’entrée s’achève, n’est pas une faute : le code de sortie est 0, et --json dit "ending": "quit" ou "inputEnded".`,
 
   simulate:
-    'Faire jouer beaucoup de parties à des robots et compter : victoires par robot et par place avec intervalles à 95 %, longueur, issues, coups/s.',
+    'Faire jouer beaucoup de parties à des robots et compter : victoires par robot et par place avec intervalles à 95 %, longueur, issues, coups/s.',
   simulateGames: 'combien de parties',
   simulateSeats:
-    'un mot par place : random, greedy, leader, champion, ou run:COMMANDE pour un programme (par défaut : greedy et random en alternance)',
-  simulateSeed: 'la même graine donne le même résultat, quel que soit le nombre de fils (par défaut : une nouvelle)',
-  simulateWorkers: 'fils d’exécution qui jouent (par défaut : un par cœur)',
+    'un mot par place : random, greedy, leader, champion, ou run:COMMANDE pour un programme (par défaut : greedy et random en alternance)',
+  simulateSeed: 'la même graine donne le même résultat, quel que soit le nombre de fils (par défaut : une nouvelle)',
+  simulateWorkers: 'fils d’exécution qui jouent (par défaut : un par cœur)',
   simulateRecords: 'écrire l’enregistrement de chaque partie dans ce dossier, sous <jeu>-<numéro>.json',
   simulateRotate: 'laisser chaque robot à sa place',
   simulateAfter: `
-Les places tournent : après chaque partie chaque robot avance d’une place ; sur un multiple du nombre de places chacun occupe donc chaque place aussi souvent.
+Les places tournent : après chaque partie chaque robot avance d’une place ; sur un multiple du nombre de places chacun occupe donc chaque place aussi souvent.
 Une victoire partagée à deux compte pour une demie à chacun. Les intervalles sont ceux de Wilson. Les tours d’une partie sont le plus grand nombre de décisions
 qu’une place y a prises. Dans l’objet JSON, tout sauf "speed" découle de la graine.`,
 
   replay: 'Vérifier un enregistrement, chaque coup, chaque tirage et chaque empreinte, et afficher la partie comme une place l’a vue.',
   fileArgument: 'un enregistrement, écrit par play, simulate ou le site',
-  replayAs: 'numéro de la place (à partir de 0) ou son nom ; ou spectator (par défaut : spectator)',
+  replayAs: 'numéro de la place (à partir de 0) ou son nom ; ou spectator (par défaut : spectator)',
   replayUntil: 'ne montrer que les N premières décisions (tout l’enregistrement est vérifié quand même)',
   replayTrace: 'un objet JSON par ligne et par décision, où tout est montré',
   replayAfter: `
-Une ligne de --trace est {"seq", "seat", "move", "legal", "chance", "events", "state"} : les décisions comptent à partir de 1, et seq 0 est la mise en place,
-dont seat, move et legal sont null ; "legal" : les coups que la place pouvait jouer ; "chance" : les tirages {"bound", "value", "drew"} ; "events" :
-{"event", "to"}, où "to" est null si tous le voient ; "state" : l’état entier après le coup. La dernière ligne est déjà un objet JSON : --json n’ajoute rien à --trace.`,
+Une ligne de --trace est {"seq", "seat", "move", "legal", "chance", "events", "state"} : les décisions comptent à partir de 1, et seq 0 est la mise en place,
+dont seat, move et legal sont null ; "legal" : les coups que la place pouvait jouer ; "chance" : les tirages {"bound", "value", "drew"} ; "events" :
+{"event", "to"}, où "to" est null si tous le voient ; "state" : l’état entier après le coup. La dernière ligne est déjà un objet JSON : --json n’ajoute rien à --trace.`,
 
-  bench: 'Mesurer le jeu au hasard sur un fil, sans événements ni enregistrements : parties/s, coups/s, copies/s et déterminisations/s.',
-  benchGameArgument: 'identifiant du jeu (par défaut : le premier qui est prêt)',
-  benchSearch: 'mesurer plutôt la recherche : itérations/s, chacune une déterminisation et une partie entière',
-  benchWorkers: 'avec --search : mesurer aussi autant de fils à la fois face à un seul',
-  benchSeats: 'combien de joueurs à la table (par défaut : le nombre qui convient le mieux au jeu)',
-  benchMs: 'durée du jeu en millisecondes, après une mise en train (par défaut : 1500)',
+  bench: 'Mesurer le jeu au hasard sur un fil, sans événements ni enregistrements : parties/s, coups/s, copies/s et déterminisations/s.',
+  benchGameArgument: 'identifiant du jeu (par défaut : le premier qui est prêt)',
+  benchSearch: 'mesurer plutôt la recherche : itérations/s, chacune une déterminisation et une partie entière',
+  benchWorkers: 'avec --search : mesurer aussi autant de fils à la fois face à un seul',
+  benchSeats: 'combien de joueurs à la table (par défaut : le nombre qui convient le mieux au jeu)',
+  benchMs: 'durée du jeu en millisecondes, après une mise en train (par défaut : 1500)',
   benchAfter: `
-La dernière ligne de la sortie standard est toujours l’objet JSON ; avec --json c’est la seule.`,
+La dernière ligne de la sortie standard est toujours l’objet JSON ; avec --json c’est la seule.`,
 
   analyse: 'Dire d’une partie enregistrée comment les chances ont évolué, quelles décisions ont coûté le plus, et la part du hasard.',
-  analyseEffort: 'parties continuées en pensée pour chaque point ; plus, c’est plus lent et plus sûr (par défaut : 40)',
+  analyseEffort: 'parties continuées en pensée pour chaque point ; plus, c’est plus lent et plus sûr (par défaut : 40)',
   analyseAfter: `
-Les chances viennent de parties que les robots continuent à partir de chaque position. « shown » sait tout, « own » seulement ce que la place savait. Une décision
+Les chances viennent de parties que les robots continuent à partir de chaque position. « shown » sait tout, « own » seulement ce que la place savait. Une décision
 est comparée à la meilleure dans des positions que sa place ne pouvait distinguer de la vraie. Le hasard est ce que la donne, les tirages et les dés ont fait de plus
-que d’ordinaire, selon les chances de gagner apprises ; les choix, de tous, sont le reste. La courbe a un point par tour de jeu. L’objet de --json est {"file", "game", "effort", "curve", "costly", "shares"}.`,
+que d’ordinaire, selon les chances de gagner apprises ; les choix, de tous, sont le reste. La courbe a un point par tour de jeu. L’objet de --json est {"file", "game", "effort", "curve", "costly", "shares"}.`,
   botProtocol: 'Dire comment un programme, en n’importe quel langage, peut être un robot par son entrée et sa sortie standard.',
-  botProtocolExample: 'écrire plutôt les lignes du début d’une partie : demande, réponse, demande, réponse',
+  botProtocolExample: 'écrire plutôt les lignes du début d’une partie : demande, réponse, demande, réponse',
   botProtocolAfter: `
 L’objet de --json est {"protocol", "decisionMs", "faults"}.`,
-  botMs: 'combien de temps un programme peut réfléchir à une décision, en millisecondes (par défaut : 5000)',
-  tournament: 'Faire jouer les robots deux à deux, en nombre égal à une table : cotes et tableau croisé avec intervalles à 95 %.',
+  botMs: 'combien de temps un programme peut réfléchir à une décision, en millisecondes (par défaut : 5000)',
+  tournament: 'Faire jouer les robots deux à deux, en nombre égal à une table : cotes et tableau croisé avec intervalles à 95 %.',
   tournamentGames: 'combien de parties pour chaque duel',
   tournamentBots:
-    'des niveaux, leader:600 pour tant de parties en pensée par décision, ou run:COMMANDE pour un programme (par défaut : random,greedy,leader,champion)',
-  tournamentSeats: 'un nombre pair de places (par défaut : la table habituelle, ou une place de moins)',
+    'des niveaux, leader:600 pour tant de parties en pensée par décision, ou run:COMMANDE pour un programme (par défaut : random,greedy,leader,champion)',
+  tournamentSeats: 'un nombre pair de places (par défaut : la table habituelle, ou une place de moins)',
   tournamentAfter: `
-Deux robots alternent autour de la table, et chaque graine est jouée avec les places échangées. Les parties d’une même graine comptent pour un seul essai :
+Deux robots alternent autour de la table, et chaque graine est jouée avec les places échangées. Les parties d’une même graine comptent pour un seul essai :
 les intervalles tiennent compte de ce qu’elles ont en commun. 400 points de cote font dix contre un. Dans l’objet JSON tout, sauf "speed", découle de la graine.`,
 
   train: 'Faire jouer des robots entre eux et ajuster les chances de gagner à l’issue des parties.',
-  trainGames: 'combien de parties (par défaut : 4000)',
+  trainGames: 'combien de parties (par défaut : 4000)',
   trainOption: 'régler une option à une table sur deux, pour que le jugement convienne aux deux',
-  trainSeed: 'la même graine et le même nombre de parties donnent le même fichier (par défaut : train)',
-  trainOut: 'écrire les poids dans ce fichier (par défaut : bot/weights.json dans le dossier du jeu)',
+  trainSeed: 'la même graine et le même nombre de parties donnent le même fichier (par défaut : train)',
+  trainOut: 'écrire les poids dans ce fichier (par défaut : bot/weights.json dans le dossier du jeu)',
   trainAfter: `
-Le jeu nomme les critères de jugement (bot/features.ts). Une partie sur cinq est mise de côté : le score de Brier et la table de fiabilité portent sur elles.`,
+Le jeu nomme les critères de jugement (bot/features.ts). Une partie sur cinq est mise de côté : le score de Brier et la table de fiabilité portent sur elles.`,
 
   verify: 'Recalculer chaque mélange et chaque dé d’une partie en ligne finie, à partir du secret et des nombres dont ils viennent.',
   verifyFile: 'l’enregistrement d’une partie en ligne avec sa partie fairness, tel que la page qui vérifie les dés l’enregistre',
-  verifyCommitment: 'l’engagement qu’on vous a montré avant le départ : le fichier doit avoir le même',
-  verifyNonce: 'le nombre qu’une place (à partir de 0) a envoyé elle-même : il doit avoir servi ; peut être répété',
+  verifyCommitment: 'l’engagement qu’on vous a montré avant le départ : le fichier doit avoir le même',
+  verifyNonce: 'le nombre qu’une place (à partir de 0) a envoyé elle-même : il doit avoir servi ; peut être répété',
   verifyAfter: `
-Avant le départ le serveur publie un engagement, le hachage de son secret ; chaque place tenue par une personne ajoute un nombre ; le secret est montré à la fin.
+Avant le départ le serveur publie un engagement, le hachage de son secret ; chaque place tenue par une personne ajoute un nombre ; le secret est montré à la fin.
 Sont vérifiés l’engagement, chaque tirage, chaque coup et chaque empreinte, et que la partie est finie. Sans --commitment ni --nonce le fichier n’est
-comparé qu’à lui-même. Un fichier qui ne concorde pas est une entrée incorrecte : code de sortie 2, et la phrase dit où.`,
+comparé qu’à lui-même. Un fichier qui ne concorde pas est une entrée incorrecte : code de sortie 2, et la phrase dit où.`,
 
   databaseUrl:
-    'les tables sont dans cette base PostgreSQL (mieux vaut DATABASE_URL : d’autres sur la machine peuvent lire une ligne de commande)',
-  dataDir: 'les tables sont dans ce dossier (par défaut : DATABASE_URL, sinon DATA_DIR, sinon ./data, comme pour le serveur)',
+    'les tables sont dans cette base PostgreSQL (mieux vaut DATABASE_URL : d’autres sur la machine peuvent lire une ligne de commande)',
+  dataDir: 'les tables sont dans ce dossier (par défaut : DATABASE_URL, sinon DATA_DIR, sinon ./data, comme pour le serveur)',
 
   export: 'Écrire toutes les tables avec leurs places et leurs journaux en lignes de JSON, pour les garder ou les importer ailleurs.',
-  exportOut: 'écrire dans ce fichier, en entier ou pas du tout (par défaut : sortie standard)',
+  exportOut: 'écrire dans ce fichier, en entier ou pas du tout (par défaut : sortie standard)',
   exportAfter: `
-Un dossier s’exporte quand aucun serveur ne l’utilise ; une base PostgreSQL, à tout moment. L’export contient tout ce que la base contient, les secrets des
-parties en cours compris : gardez-le comme vous gardez des mots de passe. L’objet de --json est {"tables", "store", "file"}.`,
+Un dossier s’exporte quand aucun serveur ne l’utilise ; une base PostgreSQL, à tout moment. L’export contient tout ce que la base contient, les secrets des
+parties en cours compris : gardez-le comme vous gardez des mots de passe. L’objet de --json est {"tables", "store", "file"}.`,
 
   import: 'Mettre les tables d’un export dans une base ou un dossier, chacune telle qu’elle était.',
-  importFile: 'un export ; - est l’entrée standard',
-  importSkip: 'passer les tables qui existent déjà (par défaut : s’arrêter à la première)',
+  importFile: 'un export ; - est l’entrée standard',
+  importSkip: 'passer les tables qui existent déjà (par défaut : s’arrêter à la première)',
   importAfter: `
-Les tables entrent une à une, chacune en entier ou pas du tout ; si une ligne ne peut pas être reprise, celles d’avant sont entrées. Rien de ce qui est là n’est changé.
-D’un stockage à l’autre : echappee export --data-dir data | echappee import - --database-url postgres://…
+Les tables entrent une à une, chacune en entier ou pas du tout ; si une ligne ne peut pas être reprise, celles d’avant sont entrées. Rien de ce qui est là n’est changé.
+D’un stockage à l’autre : echappee export --data-dir data | echappee import - --database-url postgres://…
 L’objet de --json est {"tables", "imported", "skipped", "store"}, où "skipped" donne les identifiants.`,
 
   prune: 'Supprimer les tables, terminées ou abandonnées, où rien n’a été écrit depuis un certain nombre de jours.',
   pruneDays: 'combien de jours (1 à 36500)',
   pruneAfter: `
-Une table dont la pendule tourne encore reste. Un dossier se nettoie quand aucun serveur ne l’utilise ; une base PostgreSQL, à tout moment. Ce qui est
-supprimé est perdu : dans le doute, exportez d’abord. Un serveur en marche en fait autant de lui-même, au bout de KEEP_DAYS jours.
+Une table dont la pendule tourne encore reste. Un dossier se nettoie quand aucun serveur ne l’utilise ; une base PostgreSQL, à tout moment. Ce qui est
+supprimé est perdu : dans le doute, exportez d’abord. Un serveur en marche en fait autant de lui-même, au bout de KEEP_DAYS jours.
 L’objet de --json est {"removed", "days", "store"}.`,
 }

@@ -3,7 +3,7 @@ import type { AnyGame, Json } from '@echappee/kernel'
 import { SHEET_LIMITS } from '@echappee/protocol'
 import { isForPhones, readSheetFile, workOut, type AnySheet, type SheetFile } from '@echappee/ui/sheet'
 import { TableProblem } from '../problems.ts'
-import type { SeatPiece } from './decks.ts'
+import type { SeatPiece } from './kept-decks.ts'
 
 export interface SheetGame {
   readonly game: AnyGame
@@ -41,14 +41,15 @@ function checkSize(file: Json): void {
   if (bytes > SHEET_LIMITS.file) throw new TableProblem('sheetTooBig', { bytes, most: SHEET_LIMITS.file })
 }
 
-/** The secret decks of riders that are in play now, with the seats that they belong to. */
-export async function secretDecks(find: FindSheet, file: SheetFile): Promise<SeatPiece[]> {
+/** The decks for phones that are in play now, with the seats that they belong to. */
+export async function phoneDecks(find: FindSheet, file: SheetFile): Promise<SeatPiece[]> {
   const found = await find(file.game)
   if (found === undefined) return []
   const state = stateOf(found, file)
   const riders = found.sheet.riders(state)
-  return (found.sheet.pieces?.(state) ?? []).flatMap((piece) => {
+  return (found.sheet.pieces?.(state) ?? []).flatMap((piece): SeatPiece[] => {
     if (!isForPhones(piece)) return []
+    if (piece.rider === undefined) return [{ seat: undefined, piece }]
     const rider = riders[piece.rider]
     return rider === undefined ? [] : [{ seat: rider.seat, piece }]
   })

@@ -5,8 +5,9 @@ import { problem } from '../problems.ts'
 import type { Store } from '../store/store.ts'
 import { OutgoingText } from '../tables/outgoing-text.ts'
 import type { Subscriber } from '../tables/subscribers.ts'
-import { ownDecks, type SeatPiece } from './decks.ts'
-import type { SharedSheet } from './shared-sheet.ts'
+import { heldCounts, ownDecks } from './decks.ts'
+import type { SeatPiece } from './kept-decks.ts'
+import { decksOf, type SharedSheet } from './shared-sheet.ts'
 
 export interface FollowersSettings {
   readonly store: Pick<Store, 'watch'>
@@ -163,16 +164,15 @@ export class Followers {
   async #wordsOf(sheet: SharedSheet): Promise<Words> {
     const { number, savedAt, file, round, shown } = sheet.meta
     const pieces = sheet.seats.length === 0 ? [] : await this.#settings.piecesOf(sheet)
+    const all = decksOf(sheet)
     const seats = sheet.seats.map(({ seat, data }) => ({ seat, isOpened: data.isOpened }))
     const message: SheetMessage = { type: 'sheet', number, savedAt, file: file as unknown as Json }
-    const decks: DecksMessage = { type: 'decks', seats, round, shown }
+    const decks: DecksMessage = { type: 'decks', seats, round, shown, held: heldCounts(pieces, all) }
     return {
       sheet: JSON.stringify(message),
       decks: JSON.stringify(decks),
       hand: (seat) => {
-        const own = sheet.seats.find((other) => other.seat === seat)!
-        const its = pieces.filter((other) => other.seat === seat).map(({ piece }) => piece)
-        const hand: HandMessage = { type: 'hand', seat, decks: ownDecks(its, own.data) }
+        const hand: HandMessage = { type: 'hand', seat, decks: ownDecks(pieces, all, seat) }
         return JSON.stringify(hand)
       },
     }

@@ -3,7 +3,7 @@ import type { Seat } from '@echappee/kernel'
 import type { DecksMessage } from '@echappee/protocol'
 import type { SheetFile } from '@echappee/ui/sheet'
 import type { Table, TakenSeat } from '../store/store.ts'
-import type { SeatDecks } from './decks.ts'
+import type { KeptDeck, SeatDecks, SheetDecks } from './kept-decks.ts'
 
 /**
  * A score sheet that others follow lives in the store like a table: its row holds the newest state of the sheet, its seats the decks of
@@ -26,6 +26,8 @@ export interface SheetMeta {
   /** How often cards were turned up, and those of the last time. */
   readonly round: number
   readonly shown: DecksMessage['shown']
+  /** What lies between the seats: decks that anybody draws from, and what was recycled of common piles. For nobody's eyes. */
+  readonly common?: Readonly<Record<string, KeptDeck>>
 }
 
 export interface SharedSeat {
@@ -50,6 +52,10 @@ export function sharedSheet(row: Table, seats: readonly TakenSeat[]): SharedShee
     meta: row.meta as unknown as SheetMeta,
     seats: seats.map(({ seat, keyHash, data }) => ({ seat, keyHash: keyHash ?? '', data: data as unknown as SeatDecks })),
   }
+}
+
+export function decksOf({ meta: { round, shown, common = {} }, seats }: SharedSheet): SheetDecks {
+  return { seats: new Map(seats.map(({ seat, data }) => [seat, data])), common, round, shown }
 }
 
 /** Not the hash of a seat of a table: no key is good for both. */

@@ -1,16 +1,17 @@
 import { randomInt } from 'node:crypto'
 import type { Json, Seat } from '@echappee/kernel'
 import type { DeckAction, Follow, Invitation, SharedSheet as Shared } from '@echappee/protocol'
-import type { DeckPiece, SheetFile } from '@echappee/ui/sheet'
+import type { SheetFile } from '@echappee/ui/sheet'
 import type { FastifyBaseLogger } from 'fastify'
 import { TableProblem } from '../problems.ts'
 import type { SeatChange, Store } from '../store/store.ts'
 import { newKey } from '../tables/keys.ts'
 import type { Subscriber } from '../tables/subscribers.ts'
-import { actOn, NO_DECKS, turnedUp, type SeatPiece } from './decks.ts'
-import { readDocument, secretDecks, type FindSheet } from './documents.ts'
+import { actOn } from './decks.ts'
+import { phoneDecks, readDocument, type FindSheet } from './documents.ts'
 import { Followers } from './followers.ts'
-import { ENDED_STATUS, SHEET_STATUS, hashSheetKey, isSheetRow, sharedSheet, sheetIdOf } from './shared-sheet.ts'
+import { NO_DECKS, type SeatPiece } from './kept-decks.ts'
+import { ENDED_STATUS, SHEET_STATUS, decksOf, hashSheetKey, isSheetRow, sharedSheet, sheetIdOf } from './shared-sheet.ts'
 import type { SharedSeat, SharedSheet, SheetMeta } from './shared-sheet.ts'
 
 export interface SheetsSettings {
@@ -100,23 +101,23 @@ export class Sheets {
     return { seat }
   }
 
-  /** What the owner of a seat does with one of its decks; the last one to choose turns all cards up. */
+  /** What the owner of a seat does with one of its decks, or a common one. */
   async act(id: string, key: string, action: DeckAction): Promise<void> {
     await this.#change(id, async (sheet) => {
       const its = seatOf(sheet, key)
       if (its === undefined) throw new TableProblem('badSheetKey')
       const pieces = await this.#piecesOf(sheet)
-      const own = pieces.filter(({ seat }) => seat === its.seat).map(({ piece }): DeckPiece => piece)
-      if (own.length === 0) throw new TableProblem('noDecks')
-      const done = actOn(own, its.data, action, randomInt)
+      if (!pieces.some(({ seat }) => seat === undefined || seat === its.seat)) throw new TableProblem('noDecks')
+      const before = decksOf(sheet)
+      const done = actOn(pieces, before, its.seat, action, randomInt)
       if (typeof done === 'string') throw new TableProblem(done)
-      const before = new Map(sheet.seats.map(({ seat, data }) => [seat, data]))
-      const turned = turnedUp(pieces, new Map([...before, [its.seat, done]]))
-      if (turned === undefined) return done === its.data ? undefined : { seats: [{ ...its, data: done }] }
-      return {
-        meta: { ...sheet.meta, round: sheet.meta.round + 1, shown: turned.shown },
-        seats: sheet.seats.map((seat) => ({ ...seat, data: turned.seats.get(seat.seat)! })),
-      }
+      if (done === before) return undefined
+      const { common, round, shown } = done
+      const seats = sheet.seats.flatMap((seat) => {
+        const data = done.seats.get(seat.seat)!
+        return data === seat.data ? [] : { ...seat, data }
+      })
+      return { meta: { ...sheet.meta, common, round, shown }, seats }
     })
   }
 
@@ -191,7 +192,7 @@ export class Sheets {
     const name = `${id} ${number}`
     let pieces = this.#pieces.get(name)
     if (pieces === undefined) {
-      pieces = secretDecks(this.#settings.findSheet, file)
+      pieces = phoneDecks(this.#settings.findSheet, file)
       this.#pieces.set(name, pieces)
       pieces.catch(() => this.#pieces.delete(name))
       for (const old of this.#pieces.keys()) if (this.#pieces.size > MOST_PIECES) this.#pieces.delete(old)

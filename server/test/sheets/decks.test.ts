@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { onBothStores } from '../both-stores.ts'
 import { api, startService } from '../tables/harness.ts'
-import { Follower, GAME, invite, newSheetKey, Phone, save, share, sheetOf, type Kept } from './harness.ts'
+import { Follower, GAME, invite, newSheetKey, Phone, quiet, save, share, sheetOf, type Kept } from './harness.ts'
 
 const NAMES = ['Ada', 'Bea', 'Cleo']
 
@@ -152,6 +152,3 @@ onBothStores(({ newPlace, serve }) =>
     })
   }),
 )
-
-/** Until whatever was to be said has been said. */
-const quiet = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 500))

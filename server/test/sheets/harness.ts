@@ -15,8 +15,8 @@ interface At {
   readonly address: string
 }
 
-/** A sheet with that many entries: what is proposed, or the first answer that is possible. */
-export async function sheetOf(game: string, names: readonly string[], entries = 0): Promise<SheetFile> {
+/** A sheet with that many entries: what is proposed, or the first answer that is possible; of values to choose from, the last one if so wished. */
+export async function sheetOf(game: string, names: readonly string[], entries = 0, isLastChosen = false): Promise<SheetFile> {
   const parts = catalog.find(({ id }) => id === game)!.parts!
   const [rules, sheet] = await Promise.all([parts.rules(), parts.sheet!.load()])
   const options = defaultOptions(rules.optionFields) as SheetFile['options']
@@ -25,6 +25,7 @@ export async function sheetOf(game: string, names: readonly string[], entries = 
     const { question, state } = workOut(sheet, options as never, names.length, given)
     if (question === undefined) break
     const riders = 'riders' in question ? question.riders : []
+    const choices = 'values' in question ? question.values.map((value): Answer => ({ kind: 'choice', value })) : []
     const answers: Answer[] = [
       ...(question.proposal === undefined ? [] : [question.proposal]),
       { kind: 'order', groups: riders.map((rider) => [rider]) },
@@ -33,8 +34,9 @@ export async function sheetOf(game: string, names: readonly string[], entries = 
       { kind: 'flags', riders: riders.slice(0, 1) },
       { kind: 'numbers', values: riders.map((_, i) => 90 - i) },
       { kind: 'numbers', values: riders.map(() => 1) },
+      { kind: 'numbers', values: riders.map((_, i) => i) },
       { kind: 'number', value: 'min' in question ? question.min : 0 },
-      ...('values' in question ? question.values.map((value): Answer => ({ kind: 'choice', value })) : []),
+      ...(isLastChosen ? choices.toReversed() : choices),
     ]
     const answer = answers.find((one) => refusalOf(sheet, state, question, one) === undefined)
     if (answer === undefined) throw new Error(`nothing fits ${JSON.stringify(question)}`)
@@ -171,3 +173,6 @@ export async function invite(at: At, { id, key }: Kept, seat: number): Promise<s
   if (status !== 201) throw new Error(JSON.stringify(body))
   return body.invitation
 }
+
+/** Until whatever was to be said has been said. */
+export const quiet = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 500))

@@ -1,10 +1,11 @@
 import type { Game } from '@echappee/kernel'
 import { useEffect, useRef, useState, type ComponentType, type ReactElement, type RefObject } from 'react'
-import type { TableProps } from '../table.ts'
+import type { Choice, TableProps } from '../table.ts'
 import type { GameText, Language } from '../text/contract.ts'
-import { findBeat, type FoundBeat, type SoughtBeat } from './beat.ts'
+import { findBeat, type SoughtBeat } from './beat.ts'
 import type { DrawingProps, QuickStartModule } from './contract.ts'
 import { Picture } from './figure.tsx'
+import { choicesIn, viewWhen, type Start } from './position.ts'
 import { NAMES, stillTable } from './still.ts'
 
 interface Drawer<State, Move, Event, View, Options> {
@@ -23,49 +24,98 @@ export function drawBeats<State, Move, Event, View, Options>(
   drawer: Drawer<State, Move, Event, View, Options>,
   beats: Readonly<Record<string, SoughtBeat<Move, Event, View, Options>>>,
 ): QuickStartModule['drawings'] {
+  return drawn(drawer, beats, (sought) => {
+    const { before, events, after } = findBeat(drawer.game, drawer.advance, sought)
+    const line = (text: GameText<View, Move, Event>, event: Event) => text.event(event, NAMES, after)
+    const isTold = (event: Event) => line(drawer.text('en'), event) !== undefined
+    return {
+      views: [before, after],
+      beat: drawer.followsBeat ? (events.findLast(sought.looksAt ?? isTold) ?? events.at(-1)) : undefined,
+      lines: (text) => events.flatMap((event) => line(text, event) ?? []),
+    }
+  })
+}
+
+/** By rule: somebody is asked, and what the rule keeps from him, with the words of the refusal. */
+export function drawRefusals<State, Move, Event, View, Options>(
+  drawer: Drawer<State, Move, Event, View, Options>,
+  starts: Readonly<Record<string, Start<Options>>>,
+): QuickStartModule['drawings'] {
+  const stills = Object.fromEntries(Object.entries(starts).map(([rule, start]) => [rule, { ...start, isStill: true }]))
+  return drawn(drawer, stills, (start, rule) => {
+    const refusalIn = (choices: readonly Choice<Move>[]) => choices.find(({ refusal }) => refusal?.rule === rule)?.refusal
+    const asked = (view: View) => choicesIn(drawer.game, view, start.viewer)
+    const view = viewWhen(drawer.game, { ...start, until: (seen) => refusalIn(asked(seen)) !== undefined })
+    const choices = asked(view)
+    return { views: [view, view], choices, lines: (text) => [text.refusal(refusalIn(choices)!, NAMES)] }
+  })
+}
+
+interface Shown<Move, Event, View> {
+  /** What was, and what became of it. */
+  readonly views: readonly [View, View]
+  /** Where the road looks, in both pictures: at the last thing that is told. */
+  readonly beat?: Event | undefined
+  readonly choices?: readonly Choice<Move>[]
+  readonly lines: (text: GameText<View, Move, Event>) => readonly string[]
+}
+
+interface Still<Options> extends Start<Options> {
+  readonly isStill?: boolean
+}
+
+function drawn<State, Move, Event, View, Options, Sought extends Still<Options>>(
+  drawer: Drawer<State, Move, Event, View, Options>,
+  sought: Readonly<Record<string, Sought>>,
+  show: (sought: Sought, rule: string) => Shown<Move, Event, View>,
+): QuickStartModule['drawings'] {
   return Object.fromEntries(
-    Object.entries(beats).map(([rule, sought]) => {
-      let found: FoundBeat<Event, View> | undefined
-      const find = () => (found ??= findBeat(drawer.game, drawer.advance, sought))
-      return [rule, (props: DrawingProps) => <BeatDrawing {...props} drawer={drawer} viewer={sought.viewer} find={find} />]
+    Object.entries(sought).map(([rule, one]) => {
+      let shown: Shown<Move, Event, View> | undefined
+      const find = () => (shown ??= show(one, rule))
+      return [rule, (props: DrawingProps) => <RuleDrawing {...props} drawer={drawer} sought={one} find={find} />]
     }),
   )
 }
 
-interface BeatDrawingProps<State, Move, Event, View, Options> extends DrawingProps {
+interface RuleDrawingProps<State, Move, Event, View, Options> extends DrawingProps {
   readonly drawer: Drawer<State, Move, Event, View, Options>
-  readonly viewer: number
-  readonly find: () => FoundBeat<Event, View>
+  readonly sought: Still<Options>
+  readonly find: () => Shown<Move, Event, View>
 }
 
-function BeatDrawing<State, Move, Event, View, Options>({
-  drawer: { text: textIn, Road, height, followsBeat = false },
-  viewer,
+function RuleDrawing<State, Move, Event, View, Options>({
+  drawer: { text: textIn, Road, height },
+  sought: { viewer, isStill = false },
   find,
   language,
-}: BeatDrawingProps<State, Move, Event, View, Options>): ReactElement {
+}: RuleDrawingProps<State, Move, Event, View, Options>): ReactElement {
   const figure = useRef<HTMLElement>(null)
   const isNear = useNear(figure)
   const text = textIn(language)
-  const found = isNear ? find() : undefined
-  const sentences = found?.events.flatMap((event) => text.event(event, NAMES, found.after) ?? []) ?? []
-  // Both pictures show the same stretch.
-  const beat = followsBeat ? found?.events.at(-1) : undefined
+  const shown = isNear ? find() : undefined
+  const [before, after] = shown?.views ?? []
   const picture = (view: View | undefined) => (
     <Picture height={height}>
-      {view === undefined ? undefined : <Road {...stillTable({ view, viewer, text, language })} beat={beat} />}
+      {view === undefined ? undefined : (
+        <Road {...stillTable({ view, viewer, text, language, choices: shown?.choices ?? [] })} beat={shown?.beat} />
+      )}
     </Picture>
   )
   return (
     <figure className="drawing beat-drawing" ref={figure}>
-      <div className="beat-pictures">
-        {picture(found?.before)}
-        <svg className="beat-arrow" viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M3 9h9V3l9 9-9 9v-6H3z" />
-        </svg>
-        {picture(found?.after)}
+      <div className={isStill ? undefined : 'beat-pictures'}>
+        {isStill ? undefined : (
+          <>
+            {picture(before)}
+            <svg className="beat-arrow" viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M3 9h9V3l9 9-9 9v-6H3z" />
+            </svg>
+          </>
+        )}
+        {picture(after)}
       </div>
-      <figcaption>{sentences.map(closed).join(' ')}</figcaption>
+      <figcaption>{shown?.lines(text).map(closed).join(' ')}</figcaption>
     </figure>
   )
 }

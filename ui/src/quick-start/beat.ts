@@ -1,4 +1,4 @@
-import { isInAudience, seededChance, type Game, type Seat } from '@echappee/kernel'
+import { isInAudience, seededChance, type Game, type Match, type Seat } from '@echappee/kernel'
 import { startMatch, type Start } from './position.ts'
 
 export interface SoughtBeat<Move, Event, View, Options> extends Start<Options> {
@@ -8,6 +8,10 @@ export interface SoughtBeat<Move, Event, View, Options> extends Start<Options> {
   readonly begins: (event: Event, scene: View) => boolean
   /** The last one, that one itself included; the first one alone, if left out. */
   readonly ends?: (event: Event, scene: View) => boolean
+  /** Where the road looks, where it is not at the last thing that is told. */
+  readonly looksAt?: (event: Event) => boolean
+  /** Nobody moves in it: one picture says all. */
+  readonly isStill?: boolean
 }
 
 /** What was, what happened, and what became of it. */
@@ -26,6 +30,8 @@ export function findBeat<State, Move, Event, View, Options>(
   { pick, begins, ends = () => true, ...start }: SoughtBeat<Move, Event, View, Options>,
 ): FoundBeat<Event, View> {
   const match = startMatch(game, start)
+  const atStart = toldAtStart(match, start.viewer, begins)
+  if (atStart !== undefined) return atStart
   const chance = seededChance(start.seed, 'picks')
   let found: { before: View; events: Event[] } | undefined
   for (let n = 0; n < MOST_MOVES; n++) {
@@ -44,4 +50,15 @@ export function findBeat<State, Move, Event, View, Options>(
     }
   }
   throw new Error(`what is sought from seed "${start.seed}" never happens`)
+}
+
+/** What is told while the race is set up, before anybody moves. */
+function toldAtStart<State, Move, Event, View, Options>(
+  match: Match<State, Move, Event, View, Options>,
+  viewer: Seat,
+  isSought: (event: Event, scene: View) => boolean,
+): FoundBeat<Event, View> | undefined {
+  const view = match.view(viewer)
+  const events = match.log().flatMap(({ event, to }) => (isInAudience(to, viewer) && isSought(event, view) ? [event] : []))
+  return events.length === 0 ? undefined : { before: view, events, after: view }
 }

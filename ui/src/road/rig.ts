@@ -20,6 +20,8 @@ interface Clock {
 }
 
 const GLIDE_MS = 450
+/** The share of a target's time that the camera takes. */
+const AHEAD = 0.6
 /** A camera that has not moved for so long stands still. */
 const STILL_MS = 120
 /** A drawing that is seen so much larger or smaller than it was drawn looks blurred. */
@@ -64,11 +66,11 @@ export class CameraRig {
     this.#stand({ camera: isFollowing ? this.#wanted(undefined) : settle(camera, lens), isFollowing })
   }
 
-  /** Follows a target; `ms` 0 jumps there. */
+  /** Follows a target that takes `ms` to get there, and is there before it; 0 jumps. */
   setTarget(target: Box | undefined, ms: number): void {
     if (isSameBox(target, this.#target)) return
     this.#target = target
-    this.#glide(this.#wanted(this.#look.camera), Math.min(ms, GLIDE_MS))
+    this.#glide(this.#wanted(this.#look.camera), Math.min(ms * AHEAD, GLIDE_MS))
   }
 
   /** Somebody looks around. */

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { useEffectEvent, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import type { Camera, Lens } from './camera.ts'
 import type { Box } from '../geometry/points.ts'
 import { CameraRig, type Drawn } from './rig.ts'
@@ -13,7 +13,7 @@ export function useRig(lens: Lens, target: Box | undefined, ms: number): { reado
   const [rig] = useState(() => new CameraRig(lens, target, CLOCK))
   const drawn = useSyncExternalStore(rig.subscribe, rig.drawn)
   useLayoutEffect(() => rig.setLens(lens), [rig, lens])
-  useEffect(() => rig.setTarget(target, isStill() ? 0 : ms), [rig, target, ms])
+  useLayoutEffect(() => rig.setTarget(target, isStill() ? 0 : ms), [rig, target, ms])
   return { rig, drawn }
 }
 

@@ -17,7 +17,22 @@ export type {
   Question,
   SheetRefusalCode,
 } from './questions.ts'
-export { addCard, chooseCard, deckOf, drawCards, freshDeck, isChoosing, isForPhones, keepDeck, putAway, revealCards } from './pieces.ts'
+export {
+  addCard,
+  chooseCard,
+  deckOf,
+  drawCards,
+  drawSizes,
+  freshDeck,
+  isChoosing,
+  isChosenTogether,
+  isForPhones,
+  keepDeck,
+  putAway,
+  revealCards,
+  swapCards,
+  takeBack,
+} from './pieces.ts'
 export type { DeckPiece, DeckState, DiePiece, Draw, KeptDecks, Piece } from './pieces.ts'
 export { changesBetween } from './results.ts'
 export type { Change, NotesSection, ResultSection, StandingsSection, TableSection } from './results.ts'

@@ -12,7 +12,7 @@ export interface DeckPiece {
   readonly id: string
   /** Every card once, copies too. */
   readonly cards: readonly string[]
-  /** So many are drawn at a time. */
+  /** So many are drawn at a time; from a deck for hands that stay, one by one too. */
   readonly draw: number
   /** So many of those are chosen; 0 where what is drawn simply counts. */
   readonly keep: number
@@ -24,10 +24,14 @@ export interface DeckPiece {
   readonly isReused: boolean
   /** A card that can be put among the recycled ones. */
   readonly adds?: string
-  /** A hand that stays: so many are dealt to an empty one, then drawn one by one; what is not chosen is kept. */
+  /** A hand that stays: so many are dealt to an empty one, then drawn; what is not chosen is kept. */
   readonly holds?: number
   /** Decks that name the same pile draw from it together. */
   readonly pile?: string
+  /** Nobody looks at what is drawn, its owner neither: it lies face down until it is turned up. */
+  readonly isBlind?: boolean
+  /** The first cards are the hand, the others a reserve that its owner sees; they are swapped one for one, nothing is drawn. */
+  readonly hasReserve?: boolean
 }
 
 /** A deck in play. Plain JSON. */
@@ -43,9 +47,14 @@ export interface DeckState {
   readonly shown: readonly string[]
 }
 
-/** Whether it can be played on its owner's own phone: all who have one choose at the same time. */
-export function isForPhones(piece: Piece): piece is DeckPiece & { readonly rider: number } {
-  return piece.kind === 'deck' && piece.isSecret && piece.rider !== undefined && piece.holds === undefined
+/** Whether it can be played on phones: on its owner's, or on everybody's where it is common. */
+export function isForPhones(piece: Piece): piece is DeckPiece {
+  return piece.kind === 'deck' && (piece.pile !== undefined || (piece.isSecret && piece.rider !== undefined))
+}
+
+/** All who have such a deck choose at the same time; of any other, each draws and lays when it is his turn. */
+export function isChosenTogether({ isSecret, holds }: DeckPiece): boolean {
+  return isSecret && holds === undefined
 }
 
 /** A number from 0 up to, but without, the bound. */
@@ -55,20 +64,38 @@ export function freshDeck({ cards }: DeckPiece): DeckState {
   return { pile: [...cards], recycled: [], hand: [], chosen: [], shown: [] }
 }
 
+/** How many can be drawn now: as the rules deal first, or fewer where a hand stays. */
+export function drawSizes({ holds, draw, hasReserve, cards }: DeckPiece, { pile, recycled, hand, chosen }: DeckState): number[] {
+  const left = pile.length + recycled.length
+  if (left === 0 || chosen.length > 0 || (holds === undefined && hand.length > 0)) return []
+  if (hasReserve === true) return left < cards.length ? [] : [holds!]
+  const sizes = holds === undefined ? [draw] : hand.length === 0 ? [holds, draw, 1] : hand.length + draw <= holds ? [draw, 1] : [1]
+  return [...new Set(sizes.map((size) => Math.min(size, left)))]
+}
+
 /** Draws as many as there are: when the pile is used up, the recycled cards become the pile. */
-export function drawCards(deck: DeckPiece, state: DeckState, draw: Draw): DeckState {
-  if ((deck.holds === undefined && state.hand.length > 0) || state.chosen.length > 0) return state
+export function drawCards(deck: DeckPiece, state: DeckState, draw: Draw, count = drawSizes(deck, state)[0]): DeckState {
+  if (count === undefined || !drawSizes(deck, state).includes(count)) return state
+  if (deck.hasReserve === true) return { ...state, hand: deck.cards.slice(0, count), pile: deck.cards.slice(count) }
   let { pile, recycled } = state
   const hand = [...state.hand]
-  const wanted = hand.length === 0 ? (deck.holds ?? deck.draw) : hand.length + 1
+  const wanted = hand.length + count
   while (hand.length < wanted && pile.length + recycled.length > 0) {
     if (pile.length === 0) [pile, recycled] = [recycled, []]
     const at = draw(pile.length)
     hand.push(pile[at]!)
     pile = pile.toSpliced(at, 1)
   }
-  const next = { ...state, pile, recycled, hand: deck.isSecret ? hand.toSorted() : hand }
+  if (deck.isBlind === true) return { ...state, pile, recycled, chosen: hand }
+  const next = { ...state, pile, recycled, hand: deck.isSecret ? inDeckOrder(deck, hand) : hand }
   return deck.keep === 0 && !deck.isSecret ? settle(deck, { ...next, hand: [], chosen: hand }) : next
+}
+
+/** A card of the hand for one of the reserve. */
+export function swapCards(deck: DeckPiece, state: DeckState, give: string, take: string): DeckState {
+  const [from, to] = [state.hand.indexOf(give), state.pile.indexOf(take)]
+  if (deck.hasReserve !== true || from < 0 || to < 0) return state
+  return { ...state, hand: inDeckOrder(deck, state.hand.with(from, take)), pile: state.pile.with(to, give) }
 }
 
 /** Chooses a card of the hand; with the last one the others are recycled. */
@@ -80,6 +107,12 @@ export function chooseCard(deck: DeckPiece, state: DeckState, card: string): Dec
   if (deck.holds !== undefined) return { ...state, hand, chosen }
   if (chosen.length < deck.keep && hand.length > 0) return { ...state, hand, chosen }
   return { ...state, hand: [], chosen, recycled: [...state.recycled, ...hand] }
+}
+
+/** Into the hand again: nobody has seen it. */
+export function takeBack(deck: DeckPiece, state: DeckState): DeckState {
+  if (deck.holds === undefined || deck.isBlind === true) return state
+  return { ...state, hand: inDeckOrder(deck, [...state.hand, ...state.chosen]), chosen: [] }
 }
 
 /** Turns up what was chosen. */
@@ -99,6 +132,12 @@ export function isChoosing({ holds }: DeckPiece, { hand, chosen }: DeckState): b
 
 export function addCard({ adds }: DeckPiece, state: DeckState): DeckState {
   return adds === undefined ? state : { ...state, recycled: [...state.recycled, adds] }
+}
+
+/** A hand is sorted as the deck names its cards; what was added comes last. */
+function inDeckOrder({ cards }: DeckPiece, hand: readonly string[]): string[] {
+  const placeOf = (card: string) => (cards.includes(card) ? cards.indexOf(card) : cards.length)
+  return hand.toSorted((a, b) => placeOf(a) - placeOf(b))
 }
 
 function settle({ isReused }: DeckPiece, state: DeckState): DeckState {

@@ -59,7 +59,7 @@ function sentence(language: Language, issue: Issue, gameIssues: GameIssues): str
 }
 
 const placed = (language: Language, place: string, text: string) =>
-  place === '' ? text : place + (language === 'fr' ? ' : ' : ': ') + text
+  place === '' ? text : place + (language === 'fr' ? ' : ' : ': ') + text
 
 const ISSUE_CODES = [
   'invalid_type',
@@ -103,19 +103,19 @@ const en: IssueTexts = {
 
 const fr: IssueTexts = {
   invalid_type: ({ expected }) => `doit être ${kind('fr', expected)}`,
-  unknown_option: ({ allowed }) => `cette option n’existe pas ; il y a ${allowed}`,
-  invalid_value: ({ values }) => `doit être l’une de ces valeurs : ${values}`,
+  unknown_option: ({ allowed }) => `cette option n’existe pas ; il y a ${allowed}`,
+  invalid_value: ({ values }) => `doit être l’une de ces valeurs : ${values}`,
   out_of_range: ({ minimum, maximum }) => `doit être un nombre entier de ${minimum} à ${maximum}`,
   invalid_list: ({ values, most, minimum, maximum }) =>
     `doit être ${values} ou une liste de 1 à ${most} nombres entiers de ${minimum} à ${maximum}`,
   invalid_preset: ({ values }) => `doit être ${values} ou un document à soi`,
-  document_size: ({ bytes, maximum }) => `prend ${bytes} octets en JSON ; ${maximum} au plus sont permis`,
+  document_size: ({ bytes, maximum }) => `prend ${bytes} octets en JSON ; ${maximum} au plus sont permis`,
   too_small: (params) => limitFr('minimum', params),
   too_big: (params) => limitFr('maximum', params),
   not_multiple_of: ({ divisor }) => `doit être un multiple de ${divisor}`,
-  unrecognized_keys: ({ keys }) => `contient un élément de trop : ${keys}`,
+  unrecognized_keys: ({ keys }) => `contient un élément de trop : ${keys}`,
   invalid_union: ({ options }) =>
-    options === undefined ? 'n’a aucune des formes permises' : `doit être l’une de ces valeurs : ${options}`,
+    options === undefined ? 'n’a aucune des formes permises' : `doit être l’une de ces valeurs : ${options}`,
   invalid_key: () => 'contient un nom qui n’est pas permis',
   invalid_element: () => 'contient une entrée qui n’est pas permise',
   invalid_format: ({ format }) => `n’a pas la forme ${format}`,
@@ -202,11 +202,11 @@ const PROBLEMS = {
     record_game: ({ game, expected }: { game: string; expected: string }) =>
       `l’enregistrement est une partie de ${game}, non de ${expected}`,
     record_version: ({ version, expected }: { version: number; expected: number }) =>
-      `l’enregistrement suit la version ${version} des règles ; celle-ci est la version ${expected}`,
+      `l’enregistrement suit la version ${version} des règles ; celle-ci est la version ${expected}`,
     record_seats: ({ seats, min, max }: { seats: number; min: number; max: number }) =>
-      `l’enregistrement a ${seats} places ; le jeu en a de ${min} à ${max}`,
-    record_options: (issues: string) => `l’enregistrement a des options que le jeu ne permet pas : ${issues}`,
-    record_refused: (move: number, why: string) => `${at.fr(move)}, les règles refusent ce qui a été joué : ${why}`,
+      `l’enregistrement a ${seats} places ; le jeu en a de ${min} à ${max}`,
+    record_options: (issues: string) => `l’enregistrement a des options que le jeu ne permet pas : ${issues}`,
+    record_refused: (move: number, why: string) => `${at.fr(move)}, les règles refusent ce qui a été joué : ${why}`,
     record_chance: (move: number) => `${at.fr(move)}, les tirages ne sont pas ceux de cette partie`,
     record_digest: (move: number) => `${at.fr(move)}, la position ne correspond pas à son empreinte`,
   },
@@ -224,6 +224,6 @@ const MATCH: Record<Language, Record<(typeof MATCH_REFUSALS)[number], (params: P
     NOT_YOUR_TURN: () => 'ce n’est pas le tour de cette place',
     STALE_DECISION: () => 'cette décision est déjà prise',
     CANNOT_UNDO: () =>
-      'le dernier coup ne peut pas être repris : il a fait appel au hasard ou montré un secret, ou c’est le tour d’une autre place',
+      'le dernier coup ne peut pas être repris : il a fait appel au hasard ou montré un secret, ou c’est le tour d’une autre place',
   },
 }

@@ -27,6 +27,11 @@ export const english: LanguageWords = {
   signed,
 }
 
+/** "a 7", "an 8", "an 11": as the number is said. */
+export function withArticle(n: number): string {
+  return `${n === 11 || n === 18 || String(n).startsWith('8') ? 'an' : 'a'} ${n}`
+}
+
 export const french: LanguageWords = {
   list: (items, joint = 'and') => joined(items, joint === 'and' ? 'et' : 'ou'),
   ordinal: (n, gender = 'm') => (n === 1 ? (gender === 'f' ? '1re' : '1er') : `${n}e`),

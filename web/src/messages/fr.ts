@@ -327,6 +327,8 @@ export const messages: Messages = {
       otherHand: 'Choisissez d’abord dans la main ouverte.',
       noSuchCard: 'Cette carte n’est pas dans la main ouverte.',
       deckInUse: 'Une carte de ce paquet est en jeu ; il pourra se reposer quand elle aura été retournée.',
+      noSuchDraw: 'On ne peut pas piocher autant de cartes dans ce paquet en ce moment.',
+      nothingLaid: 'Aucune carte de ce paquet n’est posée face cachée.',
       rulesChanged:
         'Cette table a commencé avec la version {version} des règles ; ce serveur joue la version {expected}. Son journal est gardé et peut être exporté.',
       damaged: 'Le journal de cette table ne peut pas être relu. Il est gardé.',

@@ -21,6 +21,13 @@ export function SetupPage({ id }: { readonly id: string }): ReactElement {
         <div className="setup-cover">
           <img src={poster(id)} alt="" width="300" height="320" />
           <p>{entry.cover.tagline[language]}</p>
+        </div>
+        <div className="setup-form">
+          <h1>{entry.cover.title}</h1>
+          <FirstVisit entry={entry} />
+          {loaded === undefined ? <p className="loading">{m.setup.loading}</p> : <SetupForm loaded={loaded} />}
+        </div>
+        <div className="setup-links">
           <Link to={{ page: 'rules', game: id }} className="button">
             {m.setup.readRules}
           </Link>
@@ -30,11 +37,6 @@ export function SetupPage({ id }: { readonly id: string }): ReactElement {
               {m.score.sheet}
             </Link>
           )}
-        </div>
-        <div className="setup-form">
-          <h1>{entry.cover.title}</h1>
-          <FirstVisit entry={entry} />
-          {loaded === undefined ? <p className="loading">{m.setup.loading}</p> : <SetupForm loaded={loaded} />}
         </div>
       </div>
     </PageFrame>

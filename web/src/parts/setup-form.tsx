@@ -111,7 +111,7 @@ export function SetupForm({ loaded }: { readonly loaded: LoadedGame }): ReactEle
           {issueText(language, warning, text.issues)}
         </p>
       ))}
-      <p className="buttons">
+      <p className="buttons setup-start">
         <button type="submit" className="button primary big" disabled={!checked.ok}>
           {m.setup.start}
         </button>

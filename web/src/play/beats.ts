@@ -1,3 +1,5 @@
+import { arrival } from './arrival.ts'
+
 export const SPEEDS = ['off', 'fast', 'normal', 'slow'] as const
 export type Speed = (typeof SPEEDS)[number]
 
@@ -50,7 +52,7 @@ export class Beats<View, Event> {
       this.beat = event
       this.beatMs = ms
       this.#onChange()
-      await this.#sleep(ms)
+      if (!(await this.#sleep(ms))) await arrival()
       if (run !== this.#run) return false
     }
     this.beat = undefined
@@ -65,13 +67,14 @@ export class Beats<View, Event> {
     this.#wake?.()
   }
 
-  #sleep(ms: number): Promise<void> {
+  /** Answers whether it was cut short. */
+  #sleep(ms: number): Promise<boolean> {
     return new Promise((resolve) => {
-      const timer = setTimeout(resolve, ms)
+      const timer = setTimeout(() => resolve(false), ms)
       this.#wake = () => {
         clearTimeout(timer)
         this.#wake = undefined
-        resolve()
+        resolve(true)
       }
     })
   }

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { RiderToken } from '@echappee/ui/people'
+import { isChosenTogether } from '@echappee/ui/sheet'
 import { useWords } from '../language.tsx'
 import { serverProblemText } from '../online/problem-text.ts'
 import { usePageTitle } from '../page-title.ts'
@@ -45,6 +46,7 @@ export function DeckPage({ id, seat }: { readonly id: string; readonly seat: num
     )
   const { loaded, file, worked } = read
   const names = (other: number) => file.names[other]!
+  const isHeld = (loaded.sheet.pieces?.(worked.state) ?? []).every((piece) => piece.kind === 'die' || !isChosenTogether(piece))
   return (
     <PageFrame>
       <div className="score-sheet live-page">
@@ -53,13 +55,21 @@ export function DeckPage({ id, seat }: { readonly id: string; readonly seat: num
           <h1>{words.deckTitle(names(seat))}</h1>
         </div>
         {followed.isConnected ? (
-          <p className="muted">{words.deckHelp}</p>
+          <p className="muted">{isHeld ? words.heldHelp : words.deckHelp}</p>
         ) : (
           <output className="live-state" data-state="waiting">
             {words.lost}
           </output>
         )}
-        <OwnDecks id={id} deviceKey={key} loaded={loaded} state={worked.state} names={names} hand={followed.hand} />
+        <OwnDecks
+          id={id}
+          deviceKey={key}
+          loaded={loaded}
+          state={worked.state}
+          names={names}
+          hand={followed.hand}
+          held={followed.decks?.held ?? []}
+        />
         {followed.decks === undefined ? undefined : <TurnedUp loaded={loaded} state={worked.state} names={names} decks={followed.decks} />}
         <p className="buttons">
           <Link to={{ page: 'live', sheet: id }} className="button">

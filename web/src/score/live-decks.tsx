@@ -52,11 +52,11 @@ export function LiveDecks({ loaded, sheet, record, state, names, seats }: LiveDe
   )
 }
 
-/** Seats whose riders have secret decks now. */
+/** Seats whose riders have decks for phones now. */
 function seatsWithDecks({ sheet }: SheetGame, state: unknown, seats: number): number[] {
   const riders = sheet.riders(state)
   const found = new Set<number>()
-  for (const piece of sheet.pieces?.(state) ?? []) if (isForPhones(piece)) found.add(riders[piece.rider]!.seat)
+  for (const piece of sheet.pieces?.(state) ?? []) if (isForPhones(piece) && piece.rider !== undefined) found.add(riders[piece.rider]!.seat)
   return Array.from({ length: seats }, (_, seat) => seat).filter((seat) => found.has(seat))
 }
 
@@ -82,18 +82,18 @@ function TeamLink({ sheet, record, seat, name, isOpened }: TeamLinkProps): React
   return (
     <div className="live-team">
       <RiderToken seat={seat} size={34} />
-      <b>{name}</b>
+      <b>
+        {name}
+        {isOpened ? <small>{words.isOpened}</small> : undefined}
+      </b>
       {invitation === undefined && !isOpened ? (
         <button type="button" className="button" aria-label={words.makeLinkFor(name)} onClick={() => void make()}>
           {words.makeLink}
         </button>
       ) : (
-        <>
-          {isOpened ? <span className="live-opened">{words.isOpened}</span> : undefined}
-          <button type="button" className="button" aria-label={words.newLinkFor(name)} onClick={() => void make()}>
-            {words.newLink}
-          </button>
-        </>
+        <button type="button" className="button" aria-label={words.newLinkFor(name)} onClick={() => void make()}>
+          {words.newLink}
+        </button>
       )}
       {invitation === undefined ? undefined : (
         <div className="live-invitation">

@@ -69,7 +69,9 @@ function FollowedSheet({ read, followed }: { readonly read: ReadSheet; readonly 
       <p className="live-now">
         <b>{words.now}</b> {text === undefined ? words.complete : text.where}
       </p>
-      {decks === undefined || decks.shown.length === 0 ? undefined : <TurnedUp loaded={loaded} state={state} names={names} decks={decks} />}
+      {decks === undefined || decks.shown.length + decks.held.length === 0 ? undefined : (
+        <TurnedUp loaded={loaded} state={state} names={names} decks={decks} />
+      )}
       <Results loaded={loaded} state={state} names={names} isOver={question === undefined} />
     </>
   )

@@ -1,5 +1,6 @@
 import type { Names } from '@echappee/ui'
 import { RiderToken } from '@echappee/ui/people'
+import { isChosenTogether } from '@echappee/ui/sheet'
 import type { DecksMessage } from '@echappee/protocol'
 import type { ReactElement } from 'react'
 import { useWords } from '../language.tsx'
@@ -13,28 +14,34 @@ interface TurnedUpProps {
   readonly decks: DecksMessage
 }
 
-/** The cards of the last round, rider by rider: the same for everybody. */
-export function TurnedUp({ loaded, state, names, decks: { round, shown } }: TurnedUpProps): ReactElement {
+/** The cards that lie open, rider by rider, and how many are in hands that stay: the same for everybody. */
+export function TurnedUp({ loaded, state, names, decks: { round, shown, held } }: TurnedUpProps): ReactElement {
   const { language } = useWords()
   const words = liveWords(language)
-  const pieces = loaded.sheet.pieces?.(state) ?? []
   const riders = loaded.sheet.riders(state)
-  const lines = shown.flatMap(({ deck, cards }) => {
-    const piece = pieces.find(({ id }) => id === deck)
-    if (piece === undefined || piece.kind !== 'deck' || piece.rider === undefined) return []
+  const newest = shown.at(-1)?.deck
+  const lines = (loaded.sheet.pieces?.(state) ?? []).flatMap((piece) => {
+    const cards = shown.find(({ deck }) => deck === piece.id)?.cards
+    const count = held.find(({ deck }) => deck === piece.id)?.count
+    if (piece.kind !== 'deck' || (cards === undefined && count === undefined)) return []
     const text = loaded.sheetText.piece?.(state, piece, names)
-    const rider = riders[piece.rider]!
-    return [{ deck, rider, name: text?.name ?? deck, cards: cards.map((card) => text?.cards?.[card] ?? card) }]
+    const rider = piece.rider === undefined ? undefined : riders[piece.rider]
+    return [{ piece, rider, count, name: text?.name ?? piece.id, cards: (cards ?? []).map((card) => text?.cards?.[card] ?? card) }]
   })
+  const isTogether = lines.every(({ piece }) => isChosenTogether(piece))
+  const isNone = round === 0 || lines.every(({ cards }) => cards.length === 0)
   return (
     <div className="live-turned" aria-live="polite">
-      <h3>{round === 0 || lines.length === 0 ? words.noRound : words.round(round)}</h3>
-      <ul key={round}>
-        {lines.map(({ deck, rider, name, cards }) => (
-          <li key={deck}>
-            <RiderToken {...rider} size={34} />
-            <span>{name}</span>
-            <b className="live-face">{cards.join(' · ')}</b>
+      <h3>{isNone ? words.noRound : isTogether ? words.round(round) : words.lastShown}</h3>
+      <ul>
+        {lines.map(({ piece: { id }, rider, count, name, cards }) => (
+          <li key={isTogether || id === newest ? `${id} ${round}` : id}>
+            {rider === undefined ? undefined : <RiderToken {...rider} size={34} />}
+            <span>
+              {name}
+              {count === undefined ? undefined : <small>{words.inHand(count)}</small>}
+            </span>
+            {cards.length === 0 ? undefined : <b className="live-face">{cards.join(' · ')}</b>}
           </li>
         ))}
       </ul>

@@ -49,12 +49,12 @@ function NewSheetForm({ loaded }: { readonly loaded: SheetGame }): ReactElement 
 
   const start = () => {
     if (!checked.ok) return
-    const called = names.map((name, i) => (name.trim() === '' ? words.person(i + 1) : name.trim()))
+    const seatNames = names.map((name, i) => (name.trim() === '' ? words.person(i + 1) : name.trim()))
     const file: SheetFile = {
       format: SHEET_FORMAT,
       game: game.id,
       options: checked.value as SheetFile['options'],
-      names: called,
+      names: seatNames,
       entries: [],
     }
     const id = newSheetId()

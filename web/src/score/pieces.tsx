@@ -1,22 +1,12 @@
 import type { Names } from '@echappee/ui'
-import {
-  addCard,
-  chooseCard,
-  deckOf,
-  drawCards,
-  isChoosing,
-  keepDeck,
-  putAway,
-  revealCards,
-  type DeckPiece,
-  type DeckState,
-  type DiePiece,
-  type KeptDecks,
-  type PieceText,
-} from '@echappee/ui/sheet'
+import { deckOf, isForPhones, keepDeck, type DiePiece, type KeptDecks, type Piece, type PieceText } from '@echappee/ui/sheet'
 import { useState, type ReactElement } from 'react'
 import { useWords } from '../language.tsx'
 import type { SheetGame } from './load-sheet-game.ts'
+import { useLive } from './live-sender.ts'
+import { liveWords } from './live-words.ts'
+import type { LiveRecord } from './live-records.ts'
+import { DeckInHand } from './piece-deck.tsx'
 import { randomBelow } from './random.ts'
 import { loadPieces, savePieces } from './saved-sheets.ts'
 import { scoreWords, type ScoreWords } from './words.ts'
@@ -33,7 +23,10 @@ export function Pieces({ loaded, id, state, names }: PiecesProps): ReactElement 
   const { language } = useWords()
   const words = scoreWords(language)
   const [saved, setSaved] = useState<KeptDecks>(() => loadPieces(id))
+  const record = useLive(id)
   const pieces = loaded.sheet.pieces?.(state) ?? []
+  const riders = loaded.sheet.riders(state)
+  const here = pieces.filter((piece) => !isOnPhones(loaded, state, piece, record))
   if (pieces.length === 0) return undefined
   const keep = (next: KeptDecks) => {
     setSaved(next)
@@ -43,8 +36,9 @@ export function Pieces({ loaded, id, state, names }: PiecesProps): ReactElement 
     <details className="score-entries score-pieces">
       <summary>{words.pieces}</summary>
       <p className="muted">{words.piecesHelp}</p>
+      {here.length === pieces.length ? undefined : <p className="muted">{liveWords(language).onPhones}</p>}
       <ul>
-        {pieces.map((piece) => {
+        {here.map((piece) => {
           const text = loaded.sheetText.piece?.(state, piece, names) ?? { name: piece.id }
           const value = saved[piece.id]
           return (
@@ -58,10 +52,12 @@ export function Pieces({ loaded, id, state, names }: PiecesProps): ReactElement 
                   onChange={(face) => keep({ ...saved, [piece.id]: face })}
                 />
               ) : (
-                <Deck
+                <DeckInHand
                   piece={piece}
+                  rider={piece.rider === undefined ? undefined : riders[piece.rider]}
                   text={text}
                   words={words}
+                  swapWords={liveWords(language)}
                   state={deckOf(pieces, saved, piece)}
                   onChange={(deck) => keep(keepDeck(saved, piece, deck))}
                 />
@@ -72,6 +68,14 @@ export function Pieces({ loaded, id, state, names }: PiecesProps): ReactElement 
       </ul>
     </details>
   )
+}
+
+/** Its cards were given out by a link: they lie on the server, and a second deck here would only confuse. */
+function isOnPhones({ sheet }: SheetGame, state: unknown, piece: Piece, record: LiveRecord | undefined): boolean {
+  const invitations = record?.isEnding === true ? undefined : record?.invitations
+  if (invitations === undefined || !isForPhones(piece)) return false
+  if (piece.pile !== undefined) return Object.keys(invitations).length > 0
+  return invitations[sheet.riders(state)[piece.rider!]!.seat] !== undefined
 }
 
 interface DieProps {
@@ -92,114 +96,5 @@ function Die({ piece, text, words, value, onChange }: DieProps): ReactElement {
         {value ?? '–'}
       </output>
     </div>
-  )
-}
-
-interface DeckProps {
-  readonly piece: DeckPiece
-  readonly text: PieceText
-  readonly words: ScoreWords
-  readonly state: DeckState
-  readonly onChange: (state: DeckState) => void
-}
-
-/** A secret hand lies behind a curtain until its owner has the device. */
-function Deck({ piece, text, words, state, onChange }: DeckProps): ReactElement {
-  const [isOpen, setOpen] = useState(false)
-  const isHeld = piece.holds !== undefined
-  const cardName = (card: string) => text.cards?.[card] ?? card
-  const last = state.shown.at(-1)
-  const choose = (card: string) => {
-    setOpen(false)
-    onChange(chooseCard(piece, state, card))
-  }
-  if (isChoosing(piece, state) && isOpen)
-    return (
-      <div className="score-open-hand">
-        <p>
-          <b>{text.name}</b> · {words.pick}
-        </p>
-        <Hand cards={state.hand} isStacked={isHeld} cardName={cardName} onChoose={choose} />
-        <button type="button" className="button" onClick={() => setOpen(false)}>
-          {words.hide}
-        </button>
-      </div>
-    )
-  if (isChoosing(piece, state) && !isHeld)
-    return (
-      <div className="score-curtain">
-        <strong>{words.only(text.name)}</strong>
-        <p>{words.onlyHelp}</p>
-        <button type="button" className="button primary" onClick={() => setOpen(true)}>
-          {words.show}
-        </button>
-      </div>
-    )
-  return (
-    <div className="score-piece">
-      {isHeld ? <b>{text.name}</b> : undefined}
-      {state.chosen.length > 0 ? (
-        <>
-          <button type="button" className="button primary" onClick={() => onChange(revealCards(piece, state))}>
-            {isHeld ? words.turnUp : `${text.name}: ${words.faceDown} – ${words.turnUp}`}
-          </button>
-          {isHeld ? (
-            <button type="button" className="button" onClick={() => onChange(putAway(piece, state))}>
-              {words.putAway}
-            </button>
-          ) : undefined}
-        </>
-      ) : (
-        <>
-          {isHeld && state.hand.length > 0 ? (
-            <button type="button" className="button primary" aria-label={words.look(text.name)} onClick={() => setOpen(true)}>
-              {words.inHand(state.hand.length)}
-            </button>
-          ) : undefined}
-          <button
-            type="button"
-            className="button"
-            aria-label={isHeld ? words.drawFrom(text.name, left(state)) : undefined}
-            disabled={left(state) === 0}
-            onClick={() => onChange(drawCards(piece, state, randomBelow))}
-          >
-            {isHeld ? words.drawSome(state.hand.length > 0 ? 1 : piece.holds, left(state)) : words.drawFrom(text.name, left(state))}
-          </button>
-        </>
-      )}
-      {piece.adds === undefined ? undefined : (
-        <button type="button" className="button" onClick={() => onChange(addCard(piece, state))}>
-          {words.addCard(cardName(piece.adds))}
-        </button>
-      )}
-      <output>{last === undefined ? '' : words.lastShown(cardName(last))}</output>
-    </div>
-  )
-}
-
-const left = ({ pile, recycled }: DeckState) => pile.length + recycled.length
-
-interface HandProps {
-  readonly cards: readonly string[]
-  /** Equal cards lie on each other. */
-  readonly isStacked: boolean
-  readonly cardName: (card: string) => string
-  readonly onChoose: (card: string) => void
-}
-
-function Hand({ cards, isStacked, cardName, onChoose }: HandProps): ReactElement {
-  const stacks = isStacked
-    ? [...Map.groupBy(cards, (card) => card)].map(([card, { length }]) => ({ card, count: length }))
-    : cards.map((card) => ({ card, count: 1 }))
-  return (
-    <p className="score-cards">
-      {stacks.map(({ card, count }, i) => (
-        // oxlint-disable-next-line react/no-array-index-key -- equal cards are the same card
-        <button key={`${card} ${i}`} type="button" data-short={cardName(card).length <= 2 || undefined} onClick={() => onChoose(card)}>
-          {cardName(card)}
-          {count > 1 ? <small>× {count}</small> : undefined}
-        </button>
-      ))}
-    </p>
   )
 }

@@ -1,19 +1,19 @@
-import { RiderToken, RuleLinks, type Names } from '@echappee/ui'
+import { RiderToken, type Names } from '@echappee/ui'
 import type { TableRaceFile, TableTurn } from '@echappee/ui/sheet'
 import { useState, type ReactElement } from 'react'
 import { useWords } from '../language.tsx'
 import { usePageTitle } from '../page-title.ts'
-import { Notice, PageFrame } from '../parts/frame.tsx'
+import { Notice } from '../parts/frame.tsx'
 import { Loading } from '../parts/game-page.tsx'
 import { Link } from '../parts/link.tsx'
 import { findGame } from '../play/games.ts'
-import { makePath } from '../router.ts'
 import './css/index.css'
 import { useSheetGame, type SheetGame } from './load-sheet-game.ts'
 import { MoveList } from './ride-moves.tsx'
 import { RideRoad } from './ride-road.tsx'
 import { rideWords } from './ride-words.ts'
 import { loadRide } from './saved-rides.ts'
+import { SheetFrame, SheetHead, type OpenedProps } from './sheet-frame.tsx'
 import { useRide } from './use-ride.ts'
 
 interface RidePageProps {
@@ -31,21 +31,13 @@ export function RidePage({ gameId, id }: RidePageProps): ReactElement {
   if (file?.game !== gameId || findGame(gameId)?.parts?.sheet === undefined) return <Notice title={words.lost} />
   if (loaded === undefined) return <Loading />
   return (
-    <PageFrame>
-      <RuleLinks value={(rule) => `${makePath({ page: 'rules', game: gameId })}#${rule}`}>
-        <RideView loaded={loaded} id={id} opened={file} />
-      </RuleLinks>
-    </PageFrame>
+    <SheetFrame gameId={gameId}>
+      <RideView loaded={loaded} id={id} opened={file} />
+    </SheetFrame>
   )
 }
 
-interface RideViewProps {
-  readonly loaded: SheetGame
-  readonly id: string
-  readonly opened: TableRaceFile
-}
-
-function RideView({ loaded, id, opened }: RideViewProps): ReactElement {
+function RideView({ loaded, id, opened }: OpenedProps<TableRaceFile>): ReactElement {
   const { language } = useWords()
   const words = rideWords(language)
   const { race, turn, enter, undo, latest, isFull } = useRide(loaded, id, opened)
@@ -55,15 +47,9 @@ function RideView({ loaded, id, opened }: RideViewProps): ReactElement {
   const said = latest.map(say).find((lines) => lines.length > 0) ?? []
   return (
     <div className="score-sheet ride">
-      <div className="score-head">
-        <h1>{entry.cover.title}</h1>
+      <SheetHead title={entry.cover.title} full={isFull ? words.full : undefined}>
         <Link to={{ page: 'score', game: entry.id, sheet: id }}>{words.toSheet}</Link>
-      </div>
-      {isFull ? (
-        <p className="problem" role="alert">
-          {words.full}
-        </p>
-      ) : undefined}
+      </SheetHead>
       {said.length === 0 ? undefined : (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
         <section className="ride-says" aria-label={words.says} aria-live="polite" tabIndex={0}>

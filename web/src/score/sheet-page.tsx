@@ -1,13 +1,11 @@
-import { RuleLinks } from '@echappee/ui'
 import type { Answer, Question, SheetFile } from '@echappee/ui/sheet'
 import { useEffect, useRef, useState, type ReactElement } from 'react'
 import { useWords } from '../language.tsx'
 import { usePageTitle } from '../page-title.ts'
-import { Notice, PageFrame } from '../parts/frame.tsx'
+import { Notice } from '../parts/frame.tsx'
 import { Loading } from '../parts/game-page.tsx'
 import { Link } from '../parts/link.tsx'
 import { findGame } from '../play/games.ts'
-import { makePath } from '../router.ts'
 import { Changes } from './changes.tsx'
 import { EntryList } from './entry-list.tsx'
 import { useSheetGame, type SheetGame } from './load-sheet-game.ts'
@@ -17,6 +15,7 @@ import { QuestionForm } from './question-form.tsx'
 import { RideOn } from './ride-on.tsx'
 import { Results } from './results.tsx'
 import { loadSheet } from './saved-sheets.ts'
+import { SheetFrame, SheetHead, type OpenedProps } from './sheet-frame.tsx'
 import { TakeAlong } from './take-along.tsx'
 import { useSheet } from './use-sheet.ts'
 import { scoreWords } from './words.ts'
@@ -31,21 +30,13 @@ export function SheetPage({ gameId, id }: { readonly gameId: string; readonly id
   if (saved?.file.game !== gameId) return <Notice title={words.lostSheet} />
   if (loaded === undefined) return <Loading />
   return (
-    <PageFrame>
-      <RuleLinks value={(rule) => `${makePath({ page: 'rules', game: gameId })}#${rule}`}>
-        <SheetView loaded={loaded} id={id} opened={saved.file} />
-      </RuleLinks>
-    </PageFrame>
+    <SheetFrame gameId={gameId}>
+      <SheetView loaded={loaded} id={id} opened={saved.file} />
+    </SheetFrame>
   )
 }
 
-interface SheetViewProps {
-  readonly loaded: SheetGame
-  readonly id: string
-  readonly opened: SheetFile
-}
-
-function SheetView({ loaded, id, opened }: SheetViewProps): ReactElement {
+function SheetView({ loaded, id, opened }: OpenedProps<SheetFile>): ReactElement {
   const { language } = useWords()
   const words = scoreWords(language)
   const open = useSheet(loaded, id, opened)
@@ -54,7 +45,7 @@ function SheetView({ loaded, id, opened }: SheetViewProps): ReactElement {
   const [line, setLine] = useState<number>()
   const names = (seat: number) => file.names[seat]!
   const corrected = line === undefined ? undefined : worked.lines[line]
-  const asked: Question | undefined = corrected?.question ?? worked.question
+  const question: Question | undefined = corrected?.question ?? worked.question
   const state: unknown = line === undefined ? worked.state : stateBefore(loaded, file, worked.lines.slice(0, line))
   const top = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -62,32 +53,26 @@ function SheetView({ loaded, id, opened }: SheetViewProps): ReactElement {
   }, [line])
 
   const enter = (answer: Answer) => {
-    open.enter(asked!, answer)
+    open.enter(question!, answer)
     setLine(undefined)
   }
   return (
     <div className="score-sheet" ref={top}>
-      <div className="score-head">
-        <h1>{loaded.entry.cover.title}</h1>
+      <SheetHead title={loaded.entry.cover.title} full={isFull ? words.full : undefined}>
         <Link to={{ page: 'score', game: undefined, sheet: undefined }}>{words.back}</Link>
-      </div>
-      {isFull ? (
-        <p className="problem" role="alert">
-          {words.full}
-        </p>
-      ) : undefined}
+      </SheetHead>
       <div className="score-now">
         {changes === undefined ? undefined : (
           <Changes changes={changes} loaded={loaded} state={worked.state} names={names} onClose={open.forgetChanges} />
         )}
-        {asked === undefined ? (
+        {question === undefined ? (
           <p className="score-over">{words.over}</p>
         ) : (
           <QuestionForm
-            key={`${asked.id} ${line ?? ''} ${file.entries.length}`}
+            key={`${question.id} ${line ?? ''} ${file.entries.length}`}
             loaded={loaded}
             state={state}
-            question={asked}
+            question={question}
             given={corrected?.answer ?? worked.conflict?.answer}
             conflict={corrected === undefined ? worked.conflict?.refusal : undefined}
             names={names}

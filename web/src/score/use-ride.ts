@@ -39,8 +39,8 @@ export function useRide(loaded: SheetGame, id: string, opened: TableRaceFile): R
     const { seats, seed } = race.file
     let isCurrent = true
     const level = seats[seat]!.by as BotLevel
-    const asked = { game: game.id, rulesVersion: game.rulesVersion, level, view: view as Json, seat, seed: `${seed}/${race.stepCount}` }
-    void thinkInWorker(asked).then((move) => {
+    const request = { game: game.id, rulesVersion: game.rulesVersion, level, view: view as Json, seat, seed: `${seed}/${race.stepCount}` }
+    void thinkInWorker(request).then((move) => {
       if (!isCurrent) return
       if (!race.play(move)) race.play(race.fallback(seat))
       keep()

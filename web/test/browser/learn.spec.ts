@@ -22,7 +22,7 @@ test('the first race is offered on the set-up page at the first visit, and under
   await page.goto(`/play/${example.id}`)
   await expect(page.locator('.first-visit a')).toBeVisible()
   await page.reload()
-  await expect(page.locator('.setup-cover a[href^="/learn/"]')).toBeVisible()
+  await expect(page.locator('.setup-links a[href^="/learn/"]')).toBeVisible()
   await expect(page.locator('.first-visit')).toHaveCount(0)
 })
 

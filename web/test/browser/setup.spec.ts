@@ -1,6 +1,6 @@
-import { playable, savedRecord } from '@echappee/testkit/browser'
+import { PHONE, expectNoSidewaysScroll, playable, savedRecord } from '@echappee/testkit/browser'
 import { expect, test } from '@playwright/test'
-import { example, longOption } from './games.ts'
+import { example, longOption, onShow } from './games.ts'
 
 test('as many seats as the game takes, each a person or a bot; an option out of bounds can’t be started, one within is ridden', async ({
   page,
@@ -35,4 +35,18 @@ test('as many seats as the game takes, each a person or a bot; an option out of 
   expect(record).toMatchObject({ seed: 'a seed', options: { [key]: max }, game: example.id })
   expect(record.seats.map(({ by }) => by)).toEqual(bots)
   expect(record.seats[0]!.name).toBe('Annie')
+})
+
+test('on a phone: the name of the game, the first race and the start are in sight before anything is scrolled', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  for (const { id, cover } of onShow) {
+    await page.goto(`/play/${id}`)
+    const start = page.getByRole('button', { name: 'Prendre le départ' })
+    await expect(start).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('heading', { level: 1, name: cover.title })).toBeInViewport({ ratio: 1 })
+    await expect(page.locator('.first-visit a')).toBeInViewport({ ratio: 1 })
+    await page.locator('.setup-options summary').first().click()
+    await page.locator('.setup-links a').last().scrollIntoViewIfNeeded()
+    await expectNoSidewaysScroll(page)
+  }
 })

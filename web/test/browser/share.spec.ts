@@ -1,6 +1,17 @@
-import { act, movesPlayed, openRace, playOn, waitForPerson } from '@echappee/testkit/browser'
+import {
+  act,
+  movesPlayed,
+  newPerson,
+  openRace,
+  openTable,
+  playOn,
+  playTogether,
+  savedRecord,
+  startTable,
+  waitForPerson,
+} from '@echappee/testkit/browser'
 import { expect, test } from '@playwright/test'
-import { onShow } from './games.ts'
+import { example, onShow } from './games.ts'
 
 /** A game with a shorter race for a day. */
 const shortDay = onShow.find(({ cover }) => cover.dayOptions !== undefined)!
@@ -44,4 +55,32 @@ test('a set-up is a link: whoever opens it finds the options, seats and seed', a
   await page.goto(link)
   await expect(page.getByLabel('Graine du hasard')).toHaveValue('mistral')
   await expect(page.locator('.seats li')).toHaveCount(3)
+})
+
+test('what if, from a race that was ridden online: one rides on from any moment, with bots and a chance of one’s own', async ({
+  browser,
+}) => {
+  const person = await newPerson(browser)
+  await openTable(person, { game: example.id, others: ['greedy', 'greedy'] })
+  await startTable(person)
+  await playTogether([person])
+  await person.getByRole('button', { name: 'Revoir coup par coup' }).click()
+  await person.waitForURL('**/replay/**')
+  const moves = Number(await person.locator('.replay-bar input[type="range"]').getAttribute('max'))
+  await person.locator('.replay-bar input[type="range"]').fill(String(Math.floor(moves / 2)))
+  await expect(person.locator('.replay-bar > output')).toHaveText(`Coup ${Math.floor(moves / 2)} sur ${moves}`)
+  const told = await person.locator('.log li').allInnerTexts()
+  await person.getByRole('button', { name: 'Et si… ? Repartir d’ici' }).click()
+  await person.waitForURL('**/table/**')
+  await waitForPerson(person)
+  const begun = await savedRecord(person)
+  expect(begun.seats.map(({ by }) => by)).toEqual(['human', 'greedy', 'greedy'])
+  expect(begun.moves.length).toBeLessThan(moves)
+  expect((await person.locator('.log li').allInnerTexts()).slice(0, told.length)).toEqual(told)
+  await playOn(person, { act: act('click') })
+  expect((await savedRecord(person)).moves.length).toBeGreaterThan(begun.moves.length)
+  // What was ridden on can be replayed like any other race.
+  await person.getByRole('button', { name: 'Revoir coup par coup' }).click()
+  await expect(person.locator('.replay-bar')).toBeVisible()
+  await person.context().close()
 })

@@ -1,6 +1,6 @@
 import { act, expectAccessible, movesPlayed, openRace, playOn, playable, setSpeed, waitForPerson } from '@echappee/testkit/browser'
 import { expect, test } from '@playwright/test'
-import { example } from './games.ts'
+import { example, onShow } from './games.ts'
 
 test('speed, language and text board at the table', async ({ page }) => {
   await setSpeed(page, 'fast')
@@ -71,4 +71,21 @@ test('a refused move names its rule and leads to it; nothing is played', async (
   const [rules] = await Promise.all([context.waitForEvent('page'), link.click()])
   await rules.waitForURL(new RegExp(`/rules/${example.id}#[A-Z]+-\\d+$`))
   await expect(rules.locator('.prose [data-marked]')).toHaveAttribute('id', new URL(rules.url()).hash.slice(1))
+})
+
+test('at 1280 × 720 the log of every game has room for six lines under the title of their chapter, all seats taken', async ({ page }) => {
+  test.slow()
+  await page.setViewportSize({ width: 1280, height: 720 })
+  for (const { id, parts } of onShow) {
+    const game = await parts!.rules()
+    const seats = Array.from({ length: game.seats.max }, (_, seat) => (seat === 0 ? 'human' : 'random'))
+    await openRace(page, { game: id, seed: `log ${id}`, seats })
+    await playOn(page, { act: act('click'), stop: (turn) => turn >= 8 })
+    const lines = await page.locator('.log [role="log"]').evaluate((log) => {
+      const line = log.querySelector('li:last-child')!
+      const title = log.querySelector('h3')?.getBoundingClientRect().height ?? 0
+      return (log.clientHeight - title) / Number.parseFloat(getComputedStyle(line).lineHeight)
+    })
+    expect(lines, id).toBeGreaterThanOrEqual(6)
+  }
 })

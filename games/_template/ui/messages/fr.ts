@@ -9,7 +9,7 @@ const refusals: Readonly<Record<RefusalCode, (card: number) => string>> = {
   GAME_OVER: () => 'La course est finie.',
   NOT_YOUR_TURN: () => 'On ne vous demande rien pour l’instant.',
   NOT_IN_HAND: (card) => `Vous n’avez pas de ${card} en main.`,
-  TIRED: (card) => `Jambes lourdes : pas de ${card} juste après un ${card}.`,
+  TIRED: (card) => `Jambes lourdes : pas de ${card} juste après un ${card}.`,
 }
 
 /** The same on the card itself. */
@@ -33,14 +33,14 @@ export const messages: Messages = {
     dealt: (name, cards) => `${name} reçoit ${list(cards.map(String))}.`,
     roundBegan: (round) => `Tour ${round}.`,
     chose: (name, card) => `${name} pose un ${card} face cachée.`,
-    revealed: (plays) => `Cartes retournées : ${plays.join(', ')}.`,
-    play: (name, card) => `${name} : ${card}`,
+    revealed: (plays) => `Cartes retournées : ${plays.join(', ')}.`,
+    play: (name, card) => `${name} : ${card}`,
     rode: (name, from, to) => `${name} avance de ${squares(to - from)}, jusqu’à ${to}.`,
     blown: (name, from, to) => `Le vent porte ${name} de ${squares(to - from)}, jusqu’à ${to}.`,
-    windBlew: (n) => (n === 0 ? 'Pas de vent.' : `Vent arrière : ${squares(n)} pour les derniers.`),
-    reshuffled: (n) => `La défausse est mélangée : ${n} cartes à piocher.`,
+    windBlew: (n) => (n === 0 ? 'Pas de vent.' : `Vent arrière : ${squares(n)} pour les derniers.`),
+    reshuffled: (n) => `La défausse est mélangée : ${n} cartes à piocher.`,
     drew: (name, card) => `${name} pioche un ${card}.`,
-    finished: (names) => `La course est finie : victoire de ${list(names)}.`,
+    finished: (names) => `La course est finie : victoire de ${list(names)}.`,
   },
   move: {
     choose: (card, to, isOver) => `Jouer ${card} → case ${to}${isOver ? ', au-delà de la ligne' : ''}`,
@@ -59,11 +59,11 @@ export const messages: Messages = {
   board: {
     title: (n) => `Une route de ${squares(n)}`,
     riders: 'Coureurs',
-    rider: (name, square, cards) => `${name} : case ${square}, ${cards} en main`,
+    rider: (name, square, cards) => `${name} : case ${square}, ${cards} en main`,
     cards: 'Cartes',
-    hand: (cards) => `Votre main : ${cards.join(', ')}`,
-    choice: (card) => `Vous avez choisi : ${card}`,
-    piles: (draw, discard) => `Pioche : ${draw}. Défausse : ${discard}.`,
+    hand: (cards) => `Votre main : ${cards.join(', ')}`,
+    choice: (card) => `Vous avez choisi : ${card}`,
+    piles: (draw, discard) => `Pioche : ${draw}. Défausse : ${discard}.`,
   },
   options: {
     squares: { label: 'Longueur de la route', help: 'En cases.' },

@@ -1,5 +1,5 @@
 import { deepFreeze, unrefused, type Context, type PhaseRules, type Refusal, type Seat } from '@echappee/kernel'
-import { TERRAINS, TERRAIN_INDEX, type Terrain, type Tokens } from '../../content/road.ts'
+import { TERRAINS, terrainIndex, type Terrain, type Tokens } from '../../content/road.ts'
 import { RIDER_MAX, RIDER_MIN, TEAM_SIZE, TEAM_TOKENS } from '../../content/team-sheet.ts'
 import { committed, toAct } from '../batch.ts'
 import { EMPTY_DRAFT, courseTokens, newDraft, sum, tokensOf } from '../drafts.ts'
@@ -96,7 +96,7 @@ function tooManyChanges({ changes }: Draft): Refusal | undefined {
 }
 
 function ownOf({ tokens }: Draft, rider: number, terrain: Terrain): number {
-  return tokens[rider % TEAM_SIZE]![TERRAIN_INDEX[terrain]]!
+  return tokens[rider % TEAM_SIZE]![terrainIndex(terrain)]!
 }
 
 function apply(state: State, seat: Seat, move: AllocateMove, ctx: Context<Event>): void {
@@ -139,7 +139,7 @@ function changed(state: State, draft: Draft, move: AllocateMove): Draft {
 
 /** A face-down token whose last sister is taken away goes with it. */
 function withTokens(draft: Draft, letter: number, terrain: Terrain, by: 1 | -1): Draft {
-  const index = TERRAIN_INDEX[terrain]
+  const index = terrainIndex(terrain)
   const own: Tokens = draft.tokens[letter]!.map((count, i) => (i === index ? count + by : count))
   return deepFreeze({
     tokens: draft.tokens.map((old, i) => (i === letter ? own : old)),

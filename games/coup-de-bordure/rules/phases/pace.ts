@@ -1,6 +1,6 @@
 import type { Refusal } from '@echappee/kernel'
 import { PACES, PACE_COST, type Pace } from '../../content/paces.ts'
-import { TERRAINS, TERRAIN_INDEX, type Terrain, type Tokens } from '../../content/road.ts'
+import { TERRAINS, terrainIndex, type Terrain, type Tokens } from '../../content/road.ts'
 import { sum } from '../drafts.ts'
 import { PACE, type Move } from '../moves.ts'
 import { refuse } from '../refusals.ts'
@@ -30,7 +30,7 @@ export const pace = riderByRider<Extract<Move, { type: 'pace' }>>({
 function whyNotPace(choice: Pace, up: Tokens, hidden: Terrain | null, terrain: number, hasOffensive: boolean): Refusal | undefined {
   if (choice === 'OFF' && !hasOffensive) return refuse('OFFENSIVE_SPENT')
   const cost = PACE_COST[choice]
-  const owned = up[terrain]! + (hidden !== null && TERRAIN_INDEX[hidden] === terrain ? 1 : 0)
+  const owned = up[terrain]! + (hidden !== null && terrainIndex(hidden) === terrain ? 1 : 0)
   if (owned < cost.ofTerrain)
     return refuse('TOO_FEW_OF_TERRAIN', { pace: choice, needed: cost.ofTerrain, owned, terrain: TERRAINS[terrain]! })
   const all = sum(up) + (hidden === null ? 0 : 1)

@@ -1,6 +1,6 @@
 import type { Refusal } from '@echappee/kernel'
 import { PACE_COST, type Cost } from '../../content/paces.ts'
-import { LAST_SQUARE, TERRAINS, TERRAIN_INDEX, type Terrain, type Tokens } from '../../content/road.ts'
+import { LAST_SQUARE, TERRAINS, terrainIndex, type Terrain, type Tokens } from '../../content/road.ts'
 import { PAY, type Move } from '../moves.ts'
 import { PAYMENTS, holds, spentBy, type TokenText } from '../payments.ts'
 import { refuse } from '../refusals.ts'
@@ -53,7 +53,7 @@ export function defaultPayment(ways: readonly TokenText[], terrain: number, ahea
 /** How often each terrain appears on the squares after this one. */
 export function squaresAhead(cases: readonly Terrain[], at: number): Tokens {
   const ahead = [0, 0, 0, 0]
-  for (let i = at; i < LAST_SQUARE; i++) ahead[TERRAIN_INDEX[cases[i]!]]!++
+  for (let i = at; i < LAST_SQUARE; i++) ahead[terrainIndex(cases[i]!)]!++
   return ahead
 }
 

@@ -1,6 +1,6 @@
 import { ChoiceButton, Choices } from '@echappee/ui/hand'
 import type { ReactElement } from 'react'
-import { TERRAINS, TERRAIN_INDEX, type Terrain } from '../../content/road.ts'
+import { TERRAINS, terrainIndex, type Terrain } from '../../content/road.ts'
 import { RIDER_MAX, RIDER_MIN, TEAM_SIZE } from '../../content/team-sheet.ts'
 import { ADD, HIDE, REMOVE, SHOW } from '../../rules/moves.ts'
 import { letterOf } from '../../rules/riders.ts'
@@ -85,7 +85,7 @@ function DraftPlate({ id, draft, offer, scene, language }: Omit<DraftRiderProps,
       isHelper
       isChosen={isDown}
       label={(isDown ? words.draft.show : words.draft.hide)(words.terrains[terrain])}
-      {...offer(isDown ? SHOW[id]! : HIDE[id]![TERRAIN_INDEX[terrain]]!)}
+      {...offer(isDown ? SHOW[id]! : HIDE[id]![terrainIndex(terrain)]!)}
     >
       <EnergyToken face={terrain} isDown={isDown} size={30} />
     </Step>

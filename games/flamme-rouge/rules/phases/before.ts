@@ -116,9 +116,10 @@ function bidMoves(state: State, seat: Seat): Move[] {
 
 function placeMoves(state: State, seat: Seat): Move[] {
   const moves: Move[] = []
+  const { start } = roadIn(state)
   for (const rider of ridersOf(seat)) {
     if (!isToPlace(state, rider)) continue
-    for (let square = 1; square <= roadIn(state).start; square++) if (startLane(state, square) !== 0) moves.push(PLACE[rider]![square]!)
+    for (let square = 1; square <= start; square++) if (startLane(state, square) !== 0) moves.push(PLACE[rider]![square]!)
   }
   return moves
 }

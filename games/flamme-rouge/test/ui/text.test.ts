@@ -83,6 +83,16 @@ describe('the texts', () => {
     for (const text of [english, french]) expect(Object.keys(text.options)).toEqual(Object.keys(game.optionFields))
   })
 
+  it('FR-52, FR-68 say which line was passed and what was won there; of a game of version 1 only the places', () => {
+    const passed = { type: 'linePassed', line: 0, riders: [4, 1], place: 1 } as const
+    const at = (category: '2' | null, points: number[]): Event => ({ ...passed, riders: [4, 1], gains: { at: 44, category, points } })
+    expect(english.event(at(null, [5, 3]), names)).toBe('Sprint at 44: 1st Green 1 (5 green points) and 2nd Red 2 (3 green points).')
+    expect(french.event(at('2', [5, 2]), names)).toBe(
+      'Sommet en 44, 2e catégorie\u202F: 1er Vert 1 (5 points de la montagne) et 2e Rouge 2 (2 points de la montagne).',
+    )
+    expect(english.event({ ...passed, riders: [4, 1] }, names)).toBe('At the line: 1st Green 1 and 2nd Red 2.')
+  })
+
   it('FR-15 say where a card leads, and of a secret step only that it is under way', () => {
     const state = position({ riders: { rR: { at: '20.1', draw: [5] }, bR: { at: '10.1', draw: [5] } } })
     state.current[0] = rider('rR')

@@ -1,9 +1,12 @@
+import type { Point } from '@echappee/ui/geometry'
 import { closedLine, pointAt } from '@echappee/ui/road/path'
+import type { Sign } from '@echappee/ui/road/signs'
 import type { ReactElement } from 'react'
 import { noteLines } from '../hand.ts'
 import { landingsOf, type Landing, type Preview } from '../preview.ts'
 import { wordsIn, type Props } from '../props.ts'
-import { distanceOf, outlineOf, placeOf, sideOf, wayBetween, type RoadLayout } from '../road/layout.ts'
+import { besideRoad } from '../road/beside.ts'
+import { distanceOf, outlineOf, placeOf, wayBetween, type RoadLayout } from '../road/layout.ts'
 import { SquareLight, WayLight } from '../road/lights.tsx'
 import { useLooking } from './looking.tsx'
 
@@ -64,8 +67,13 @@ function Written({
 /** A climb that cuts the card short, a descent that lengthens it, and a likely slipstream. */
 const MARKS = { limit: 'M-8 5 0-7 8 5Z', least: 'M-8-5 0 7 8-5Z', slip: 'M-7-5-2 0-7 5M0-5 5 0 0 5' } as const
 
+interface PreviewProps extends LandingsProps {
+  readonly signs: readonly Sign[]
+  readonly preview: Preview
+}
+
 /** The way to where the choice that is looked at would lead, the slipstream after it, and in words what limits or helps it. */
-export function PreviewLights({ layout, preview, language }: LandingsProps & { readonly preview: Preview }): ReactElement {
+export function PreviewLights({ layout, signs, preview, language }: PreviewProps): ReactElement {
   const { from, fromLane, to, lane, slip } = preview
   return (
     <g className="fr-preview" aria-hidden="true">
@@ -74,32 +82,38 @@ export function PreviewLights({ layout, preview, language }: LandingsProps & { r
         <SquareLight outline={outlineOf(layout, to, lane)} light="landing" />
         {slip === undefined ? undefined : <SquareLight outline={outlineOf(layout, slip.to, slip.lane)} light="slipstream" />}
       </g>
-      <Words layout={layout} at={slip?.to ?? to} lines={noteLines(wordsIn(language), preview)} />
+      <Words layout={layout} signs={signs} at={slip?.to ?? to} lines={noteLines(wordsIn(language), preview)} />
     </g>
   )
 }
 
-/** Beside the road, to its left as one rides, away from it. */
-function Words({
-  layout,
-  at,
-  lines,
-}: {
+interface WordsProps {
   readonly layout: RoadLayout
+  readonly signs: readonly Sign[]
   readonly at: number
   readonly lines: readonly string[]
-}): ReactElement {
+}
+
+/** Beside the road, away from it. */
+function Words({ layout, signs, at, lines }: WordsProps): ReactElement {
   const distance = distanceOf(layout, at)
-  const [centre, beside] = [pointAt(layout.path, distance), pointAt(layout.path, distance, -sideOf(layout, at, 1) - BESIDE)]
-  const [dx, dy] = [beside.x - centre.x, beside.y - centre.y]
-  const length = Math.hypot(dx, dy)
-  const first = dy < -length / 2 ? 1 - lines.length : dy > length / 2 ? 0.4 : (1 - lines.length) / 2
+  const centre = pointAt(layout.path, distance)
+  const [width, height] = [Math.max(...lines.map((line) => line.length)) * LETTER, lines.length * LINE * SIZE]
+  /** How the words stand to a point: to which side of it, and from which line on. */
+  const poseOf = ({ x, y }: Point) => {
+    const [dx, dy] = [x - centre.x, y - centre.y]
+    const half = Math.hypot(dx, dy) / 2
+    const anchor = dx < -half ? 'end' : dx > half ? 'start' : 'middle'
+    return { anchor, first: dy < -half ? 1 - lines.length : dy > half ? 0.4 : (1 - lines.length) / 2 } as const
+  }
+  const beside = besideRoad(layout, signs, { square: at, distance, reach: BESIDE }, (point) => {
+    const { anchor, first } = poseOf(point)
+    const left = anchor === 'end' ? width : anchor === 'middle' ? width / 2 : 0
+    return { x: point.x - left, y: point.y + (first * LINE - 1) * SIZE, width, height }
+  })
+  const { anchor, first } = poseOf(beside)
   return (
-    <text
-      className="road-text fr-preview-words"
-      style={{ textAnchor: dx < -length / 2 ? 'end' : dx > length / 2 ? 'start' : 'middle' }}
-      transform={`translate(${beside.x} ${beside.y})`}
-    >
+    <text className="road-text fr-preview-words" style={{ textAnchor: anchor }} transform={`translate(${beside.x} ${beside.y})`}>
       {lines.map((line, i) => (
         <tspan key={line} x="0" y={`${(first + i) * LINE}em`}>
           {line}
@@ -111,3 +125,5 @@ function Words({
 
 const BESIDE = 34
 const LINE = 1.15
+const SIZE = 17
+const LETTER = 8.5

@@ -1,8 +1,9 @@
-import type { Size } from '@echappee/ui/geometry'
+import type { Point, Size } from '@echappee/ui/geometry'
 import { useSize } from '@echappee/ui/motion'
 import { RoadCamera } from '@echappee/ui/road'
 import { CourseLine } from '@echappee/ui/road/course-line'
 import { pointAt } from '@echappee/ui/road/path'
+import type { Sign } from '@echappee/ui/road/signs'
 import { useMemo, useRef, type ReactElement } from 'react'
 import { SECONDS } from '../../content/points.ts'
 import { isTimeTrial, stageOf } from '../../rules/riders.ts'
@@ -13,8 +14,9 @@ import { useLookedAt } from '../looked-at.ts'
 import { previewOf } from '../preview.ts'
 import { wordsIn, type Props } from '../props.ts'
 import { isOwn, liveryOf } from '../race.ts'
+import { besideRoad } from '../road/beside.ts'
 import { BoardArt } from '../road/board-art.tsx'
-import { distanceOf, sideOf, type RoadLayout } from '../road/layout.ts'
+import { distanceOf, type RoadLayout } from '../road/layout.ts'
 import { stretchesOf } from '../road/shapes.ts'
 import { stageArt } from '../stage-art.ts'
 import { riderInQuestion } from '../text.ts'
@@ -29,7 +31,7 @@ export function RoadView(props: Props): ReactElement {
   const words = wordsIn(language)
   const stage = stageOf(scene)
   const art = stageArt(stage, scene.tour.zone, scene.tour.isTour && !isTimeTrial(scene), language)
-  const { layout, scenery } = art
+  const { layout, scenery, signs } = art
   const element = useRef<HTMLDivElement>(null)
   const frame = useSize(element)
   const lookedAt = useLookedAt(decision)
@@ -54,9 +56,9 @@ export function RoadView(props: Props): ReactElement {
         map={<CourseMap {...props} layout={layout} />}
       >
         <Landings {...props} layout={layout} preview={preview} />
-        <Gaps {...props} layout={layout} />
+        <Gaps {...props} layout={layout} signs={signs} />
         <Riders {...props} layout={layout} />
-        {preview === undefined ? undefined : <PreviewLights {...props} layout={layout} preview={preview} />}
+        {preview === undefined ? undefined : <PreviewLights {...props} layout={layout} signs={signs} preview={preview} />}
         <Floaters {...props} layout={layout} />
       </RoadCamera>
     </div>
@@ -72,8 +74,8 @@ function revealHeight(cards: number, { width }: Size): number {
   return 10 + 40 * Math.ceil((cards * 64) / width)
 }
 
-/** Empty squares between packs, written at the road's left edge; once somebody is home, the seconds that they cost (FR-60). */
-function Gaps({ scene, layout, language }: Props & { readonly layout: RoadLayout }): ReactElement {
+/** Empty squares between packs, written at the road's edge; once somebody is home, the seconds that they cost (FR-60). */
+function Gaps({ scene, layout, signs, language }: Props & { readonly layout: RoadLayout; readonly signs: readonly Sign[] }): ReactElement {
   const { gap } = wordsIn(language).screen.board
   const packs = isTimeTrial(scene) ? [] : packsOf(scene.riders)
   return (
@@ -83,8 +85,8 @@ function Gaps({ scene, layout, language }: Props & { readonly layout: RoadLayout
         const empty = tail - head - 1
         const seconds = SECONDS.perGap * (empty + (scene.tour.options.gapMeasure === 'distance' ? 1 : 0))
         const text = scene.tour.isTour && scene.winnersRound > 0 ? `${seconds}″` : empty
-        const at = (distanceOf(layout, head) + distanceOf(layout, tail)) / 2
-        const { x, y } = pointAt(layout.path, at, sideOf(layout, head, 1) * -1 - BESIDE)
+        const distance = (distanceOf(layout, head) + distanceOf(layout, tail)) / 2
+        const { x, y } = besideRoad(layout, signs, { square: head, distance, reach: BESIDE }, gapBox)
         return (
           <g key={head} transform={`translate(${x} ${y})`}>
             <title>{gap(empty)}</title>
@@ -100,6 +102,7 @@ function Gaps({ scene, layout, language }: Props & { readonly layout: RoadLayout
 }
 
 const BESIDE = 38
+const gapBox = ({ x, y }: Point) => ({ x: x - 19, y: y - 13, width: 38, height: 26 })
 
 /** The whole course for the corner. */
 function CourseMap({ scene, layout }: Props & { readonly layout: RoadLayout }): ReactElement {

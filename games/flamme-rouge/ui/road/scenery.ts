@@ -20,7 +20,8 @@ export interface Scenery {
 /** Fields and villages beside flat roads, firs and rocks beside climbs, a peak at each summit, windmills by the cobbles. */
 export function sceneryOf(layout: RoadLayout, lines: RoadLines, signs: readonly Box[]): Scenery {
   const samples = samplesOf(layout)
-  const box = widenTo(layout.box, 16 / 9)
+  const { y, height } = layout.box
+  const box = widenTo({ ...layout.box, y: y - ROOM_ABOVE, height: height + ROOM_ABOVE }, 16 / 9)
   const { things, plant, cover } = planter(box, [...samples, ...signs.flatMap(blockedBy)])
   for (const { at } of lines.summits)
     around(layout, at, 10, 300).forEach((spot, i) => plant(spot, i % 3 === 2 ? 'crag' : 'peak', pick([1, 0.8, 0.65], i)))
@@ -90,3 +91,6 @@ const COVER: Readonly<Record<Ground, Covers>> = {
     open: { often: 0.16, things: ['mill', 'poplar', 'hay'] },
   },
 }
+
+/** The cards of a round lie over the top of the picture: the topmost road can be moved from under them. */
+const ROOM_ABOVE = 90

@@ -105,6 +105,13 @@ describe.each([
     expect(said).toContain(words.effects.exchange)
   })
 
+  it('say in which order those at the roadside restart (TDF-32, TDF-34)', () => {
+    const state = position({ riders: { B2: '~50.1!', A1: '~50.1', C1: '40.1' }, hands: { A: [2], B: [3], C: [4] } })
+    const lines = text.board(game.view(state, 0), names).flatMap((section) => section.lines)
+    expect(lines.filter((line) => line.includes(words.screen.people.queue(1)))).toEqual([expect.stringContaining('Bea 2')])
+    expect(lines.filter((line) => line.includes(words.screen.people.queue(2)))).toEqual([expect.stringContaining('Ada 1')])
+  })
+
   it('name nobody in a secret step', () => {
     const state = position({ seats: 2, riders: { A1: '20.1', B1: '22.1' }, hands: { A: [2, 9], B: [1] } })
     const view = { ...game.view(state, 1), phase: 'giveBack' as const, asked: [0] }

@@ -5,7 +5,7 @@ import type { Seat } from '@echappee/kernel'
 import type { ReactElement } from 'react'
 import { isTrial, numberOf, placeName, rowOf, seatOf, stageGraph } from '../../rules/riders.ts'
 import type { RiderId } from '../../rules/state.ts'
-import { queueAt } from '../course.ts'
+import { queueAt } from '../queue.ts'
 import { wordsIn, type Props } from '../props.ts'
 import { leaderOf, pointsNow, seatsOf, teamOf } from '../race.ts'
 

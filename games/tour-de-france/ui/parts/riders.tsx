@@ -6,11 +6,12 @@ import type { ReactElement } from 'react'
 import type { Event } from '../../rules/events.ts'
 import { numberOf, placeName, rowOf, seatOf, stageGraph } from '../../rules/riders.ts'
 import type { RiderId } from '../../rules/state.ts'
-import { placeOf, poseOf, queueAt, type Course } from '../course.ts'
+import { placeOf, poseOf, type Course } from '../course.ts'
 import { refuseSquare } from '../pick.ts'
 import { wordsIn, type Props } from '../props.ts'
 import { leaderOf } from '../race.ts'
 import { useRide } from '../ride.ts'
+import { queueAt } from '../queue.ts'
 
 /** Everybody on the road or beside it; who is in front is drawn last. */
 export function Riders({ course, ...props }: Props & { readonly course: Course }): ReactElement {

@@ -1,5 +1,5 @@
 import type { Context, PhaseRules, Refusal, Seat } from '@echappee/kernel'
-import { CARDS, PLAYS, PLAY_COSTS, type Cards, type Play } from '../../content/cards.ts'
+import { CARDS, PLAYS, costOf, type Cards, type PlayCost } from '../../content/cards.ts'
 import { tileOf } from '../course.ts'
 import type { Event } from '../events.ts'
 import { companyOf } from '../gaps.ts'
@@ -22,7 +22,7 @@ export const playing: PhaseRules<State, Move, Event, PlayMove, Step> = {
   legal(state, seat) {
     const means = meansOf(state, seat)
     const moves: Move[] = []
-    for (const name of PLAYS) if (hindrance(name, means) === undefined) moves.push(PLAY_MOVES[name])
+    for (let i = 0; i < CHOICES.length; i++) if (hindrance(CHOICES[i]!.cost, means) === undefined) moves.push(CHOICES[i]!.move)
     return moves
   },
   /** TI-120. */
@@ -30,10 +30,12 @@ export const playing: PhaseRules<State, Move, Event, PlayMove, Step> = {
   apply,
 }
 
+const CHOICES = PLAYS.map((name) => ({ cost: costOf(name), move: PLAY_MOVES[name] }))
+
 function whyNot(state: State, seat: Seat, { play: name }: PlayMove): Refusal | undefined {
   const means = meansOf(state, seat)
-  const code = hindrance(name, means)
-  const cost = PLAY_COSTS[name]
+  const cost = costOf(name)
+  const code = hindrance(cost, means)
   const { hand } = means
   switch (code) {
     case undefined:
@@ -71,8 +73,7 @@ function meansOf(state: State, seat: Seat): Means {
 }
 
 /** Only the name of the refusal: it is asked for millions of times. */
-function hindrance(name: Play, means: Means): PlayRefusal | undefined {
-  const cost = PLAY_COSTS[name]
+function hindrance(cost: PlayCost, means: Means): PlayRefusal | undefined {
   const { hand } = means
   if (cost.hasThird && !means.isSolitary) return 'NOT_SOLITARY'
   if (cost.isOther && !means.canReplaceR) return 'NOT_DISTANCED'
@@ -83,7 +84,7 @@ function hindrance(name: Play, means: Means): PlayRefusal | undefined {
 /** TI-20 to TI-23. */
 function apply(state: State, seat: Seat, { play }: PlayMove, ctx: Context<Event>): Step {
   const rider = state.riders[seat]!
-  const isDry = PLAY_COSTS[play].isOther && !isFreeToReplaceR(state, seat)
+  const isDry = costOf(play).isOther && !isFreeToReplaceR(state, seat)
   layPlay(state, seat, play)
   rider.play = play
   if (isDry && rider.dry === null) rider.dry = rider.hidden

@@ -17,6 +17,8 @@ const ROOMY = 104
 /** Room for two facts in a row. */
 const TWO_FACTS = 172
 const PILL = 66
+/** "All together" stands beside the only plate. */
+const ROOM_FOR_WORDS = 520
 /** What a plate takes of the room between two. */
 const PLATE = 128
 
@@ -25,10 +27,18 @@ export function GapBar({ plan, packs, frame, height, ...props }: GapBarProps): R
   const words = wordsIn(props.language)
   // Front to back, like the packs.
   const xs = packs.map(({ gap }) => plan.columns.find((column) => column.kind === 'group' && column.gap === gap)?.x ?? 0)
-  const between = xs.slice(1).map((x, i) => ({ x: (x + xs[i]!) / 2, room: xs[i]! - x, seconds: packs[i + 1]!.gap - packs[i]!.gap }))
+  const rooms = xs.slice(1).map((x, i) => xs[i]! - x)
+  const plates = xs.map((x, i) => {
+    const width = Math.min(WIDEST, frame.width - 4, ...rooms.slice(Math.max(0, i - 1), i + 1).map((room) => room - 4))
+    return { width, x: Math.max(Math.min(width / 2 + 4, x + 40), Math.min(frame.width - width / 2 - 4, x)) }
+  })
+  const between = plates.slice(1).map(({ x }, i) => {
+    const ahead = plates[i]!.x
+    return { x: (x + ahead) / 2, room: ahead - x, seconds: packs[i + 1]!.gap - packs[i]!.gap }
+  })
   return (
     <div className="ti-bar" aria-hidden="true" style={{ '--height': `${height}px` } as CSSProperties}>
-      {packs.length === 1 ? <span className="ti-together">{words.board.together}</span> : undefined}
+      {packs.length === 1 && frame.width > ROOM_FOR_WORDS ? <span className="ti-together">{words.board.together}</span> : undefined}
       {between.map(({ x, room, seconds }, i) => (
         <Between
           key={`${packs[i]!.riders.join(' ')} ${packs[i + 1]!.riders.join(' ')}`}
@@ -38,12 +48,9 @@ export function GapBar({ plan, packs, frame, height, ...props }: GapBarProps): R
           ms={props.beatMs}
         />
       ))}
-      {packs.map((pack, i) => {
-        const room = Math.min(...between.filter((_, k) => k === i || k === i - 1).map((gap) => gap.room), frame.width)
-        const width = Math.min(WIDEST, room - 4)
-        const x = Math.max(Math.min(width / 2 + 4, xs[i]! + 40), Math.min(frame.width - width / 2 - 4, xs[i]!))
-        return <Plate key={pack.riders.join(' ')} pack={pack} x={x} width={width} {...props} />
-      })}
+      {packs.map((pack, i) => (
+        <Plate key={pack.riders.join(' ')} pack={pack} {...plates[i]!} {...props} />
+      ))}
     </div>
   )
 }

@@ -1,11 +1,12 @@
 import { only, type Context, type PhaseRules, type Refusal, type Seat } from '@echappee/kernel'
 import type { RoadStage } from '../../content/board.ts'
-import { CARDS, CARD_INDEX, COUNTERS, CURES, HANDICAPS, type Card } from '../../content/cards.ts'
+import { CARDS, COUNTERS, HANDICAPS, bitOf, type Card } from '../../content/cards.ts'
 import { roadOf, turnSeat } from '../course.ts'
 import type { Event } from '../events.ts'
 import { fallbackOnRoad } from '../fallback.ts'
 import { CLIMB, COUNTER_WITH, DISCARD, HANDICAP_ON, RIDE_20, RIDE_40, RIDE_60, SPRINT, type Move } from '../moves.ts'
 import { takeFromHand } from '../pile.ts'
+import { heldBy, isTarget, mayDiscard, playableCards } from '../playable.ts'
 import { refuse, type RefusalCode } from '../refusals.ts'
 import type { Rider, State } from '../state.ts'
 import type { Step } from './step.ts'
@@ -25,8 +26,10 @@ export const road: PhaseRules<State, Move, Event, RoadMove, Step> = {
   whyNot,
   legal(state, seat) {
     const held = heldBy(state, seat)
-    const moves: Move[] = allowedPlays(held, state, seat)
-    if (mayDiscard(state, moves)) for (let card = 0; card < DISCARD.length; card++) if (held & (1 << card)) moves.push(DISCARD[card]!)
+    const playable = playableCards(held, state, seat)
+    const moves: Move[] = []
+    if (playable !== 0) addPlays(moves, playable, state.riders, seat)
+    if (mayDiscard(state, playable)) for (let card = 0; card < BITS.length; card++) if (held & BITS[card]!) moves.push(DISCARD[card]!)
     return moves
   },
   fallback: (state, seat) => fallbackOnRoad(state, seat, road.legal(state, seat)),
@@ -37,35 +40,29 @@ export const road: PhaseRules<State, Move, Event, RoadMove, Step> = {
 function whyNot(state: State, seat: Seat, move: RoadMove): Refusal | undefined {
   const card = cardOf(move)
   const held = heldBy(state, seat)
-  if ((held & BIT[card]) === 0) return refuse('CARD_NOT_IN_HAND', { card })
-  if (move.type === 'discard') return mayDiscard(state, allowedPlays(held, state, seat)) ? undefined : refuse('MUST_PLAY', { card })
-  const code = hindrance(move, state, seat, roadOf(state))
-  return code === undefined ? undefined : refuse(code, valuesFor(code, move, card, state, seat))
+  if ((held & bitOf(card)) === 0) return refuse('CARD_NOT_IN_HAND', { card })
+  const playable = playableCards(held, state, seat)
+  if (move.type === 'discard') return mayDiscard(state, playable) ? undefined : refuse('MUST_PLAY', { card })
+  const isGood = move.type === 'handicap' ? isTarget(state.riders, seat, move.target) : (playable & bitOf(card)) !== 0
+  if (isGood) return undefined
+  const code = hindrance(move, state, seat)
+  return refuse(code, valuesFor(code, move, card, state, seat))
 }
 
-/** Why a card in hand can't be played so. Only the name of the refusal: it is asked for millions of times. */
-function hindrance(move: Play, state: State, seat: Seat, stage: RoadStage): RefusalCode | undefined {
-  const rider = state.riders[seat]!
+/** Why a card in hand can't be played so: of one that can't. */
+function hindrance(move: Play, state: State, seat: Seat): RefusalCode {
+  const { handicap } = state.riders[seat]!
   switch (move.type) {
     case 'km':
-      if (rider.handicap !== null) return 'HANDICAPPED'
-      // VDT-12.
-      return move.value === 20 || stage.type !== 'mountain' || rider.hasClimber ? undefined : 'MOUNTAIN_LIMIT'
+      return handicap === null ? 'MOUNTAIN_LIMIT' : 'HANDICAPPED'
     case 'sprint':
-      // VDT-17.
-      if (rider.handicap !== null && !state.tour.options.sprintWhileHandicapped) return 'HANDICAPPED'
-      return stage.sprintFromKm !== null && rider.at >= stage.sprintFromKm ? undefined : 'NOT_IN_SPRINT_ZONE'
-    case 'handicap': {
-      const target = state.riders[move.target]
-      if (target === undefined || move.target === seat) return 'BAD_TARGET'
-      return target.handicap === null ? undefined : 'TARGET_ALREADY_HANDICAPPED'
-    }
+      return handicap === null || state.tour.options.sprintWhileHandicapped ? 'NOT_IN_SPRINT_ZONE' : 'HANDICAPPED'
+    case 'handicap':
+      return state.riders[move.target] === undefined || move.target === seat ? 'BAD_TARGET' : 'TARGET_ALREADY_HANDICAPPED'
     case 'counter':
-      if (rider.handicap === null) return 'NO_HANDICAP'
-      return CURES[move.card].includes(rider.handicap) ? undefined : 'WRONG_COUNTER'
+      return handicap === null ? 'NO_HANDICAP' : 'WRONG_COUNTER'
     case 'climber':
-      if (stage.type !== 'mountain') return 'NOT_MOUNTAIN'
-      return rider.hasClimber ? 'CLIMBER_ALREADY_LAID' : undefined
+      return roadOf(state).type === 'mountain' ? 'CLIMBER_ALREADY_LAID' : 'NOT_MOUNTAIN'
   }
 }
 
@@ -88,13 +85,6 @@ function valuesFor(code: RefusalCode, move: Play, card: Card, state: State, seat
     default:
       return handicap === null || code === 'MOUNTAIN_LIMIT' ? { card } : { card, handicap }
   }
-}
-
-/** VDT-18, R10: nobody who can play must discard; the chance to sprint does not take that right away. */
-function mayDiscard({ tour }: State, allowed: readonly Move[]): boolean {
-  if (tour.options.discard === 'free') return true
-  for (let i = 0; i < allowed.length; i++) if (allowed[i]!.type !== 'sprint') return false
-  return true
 }
 
 /** VDT-8 (b). */
@@ -152,22 +142,13 @@ function sprint(state: State, seat: Seat, rider: Rider, ctx: Context<Event>): St
   return 'line crossed'
 }
 
-function allowedPlays(held: number, state: State, seat: Seat): Move[] {
-  const stage = roadOf(state)
-  const allowed: Move[] = []
+function addPlays(moves: Move[], playable: number, riders: readonly Rider[], seat: Seat): void {
   for (let i = 0; i < PLAYS.length; i++) {
-    const { bit, moves } = PLAYS[i]!
-    if ((held & bit) === 0) continue
-    if (moves.length > 1) addAttacks(allowed, moves, state.riders, seat)
-    else if (hindrance(moves[0]!, state, seat, stage) === undefined) allowed.push(moves[0]!)
+    const { bit, moves: ways } = PLAYS[i]!
+    if ((playable & bit) === 0) continue
+    if (ways.length === 1) moves.push(ways[0]!)
+    else for (let target = 0; target < riders.length; target++) if (isTarget(riders, seat, target)) moves.push(ways[target]!)
   }
-  return allowed
-}
-
-/** VDT-13: on everybody else who has no handicap yet. */
-function addAttacks(allowed: Move[], moves: readonly Play[], riders: readonly Rider[], seat: Seat): void {
-  for (let target = 0; target < riders.length; target++)
-    if (target !== seat && riders[target]!.handicap === null) allowed.push(moves[target]!)
 }
 
 /** Each way to play each different card; a handicap has one for each opponent. */
@@ -183,7 +164,7 @@ function playsWith(held: number, { riders }: State, seat: Seat): Play[] {
 }
 
 function discardsOf(held: number): Move[] {
-  return DISCARD.filter((_, card) => held & (1 << card))
+  return DISCARD.filter((_, card) => held & BITS[card]!)
 }
 
 export const KM_CARD = { 20: 'KM20', 40: 'KM40', 60: 'KM60' } as const
@@ -201,23 +182,16 @@ export function cardOf(move: RoadMove): Card {
   }
 }
 
-// The different cards of a hand as bits, in the order of CARDS: legal moves are asked for millions of times.
-const BIT = Object.fromEntries(CARDS.map((card) => [card, 1 << CARD_INDEX[card]])) as Record<Card, number>
-
-function heldBy({ hands }: State, seat: Seat): number {
-  const hand = hands[seat]
-  let bits = 0
-  if (hand !== undefined) for (let i = 0; i < hand.length; i++) bits |= BIT[hand[i]!]
-  return bits
-}
+/** In the order of CARDS. */
+const BITS = CARDS.map(bitOf)
 
 /** In the order in which a hand is offered; the moves of a handicap are by target. */
 const PLAYS: readonly { readonly bit: number; readonly moves: readonly Play[] }[] = [
-  { bit: BIT.KM20, moves: [RIDE_20] },
-  { bit: BIT.KM40, moves: [RIDE_40] },
-  { bit: BIT.KM60, moves: [RIDE_60] },
-  ...COUNTERS.map((card, i) => ({ bit: BIT[card], moves: [COUNTER_WITH[i]!] })),
-  ...HANDICAPS.map((card, i) => ({ bit: BIT[card], moves: HANDICAP_ON[i]! })),
-  { bit: BIT.S_CLIMB, moves: [CLIMB] },
-  { bit: BIT.S_SPRINT, moves: [SPRINT] },
+  { bit: bitOf('KM20'), moves: [RIDE_20] },
+  { bit: bitOf('KM40'), moves: [RIDE_40] },
+  { bit: bitOf('KM60'), moves: [RIDE_60] },
+  ...COUNTERS.map((card, i) => ({ bit: bitOf(card), moves: [COUNTER_WITH[i]!] })),
+  ...HANDICAPS.map((card, i) => ({ bit: bitOf(card), moves: HANDICAP_ON[i]! })),
+  { bit: bitOf('S_CLIMB'), moves: [CLIMB] },
+  { bit: bitOf('S_SPRINT'), moves: [SPRINT] },
 ]

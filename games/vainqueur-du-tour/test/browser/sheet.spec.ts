@@ -1,5 +1,17 @@
-import { PHONE, expectClear, newPage, watchForErrors } from '@echappee/testkit/browser'
-import { expect, test } from '@playwright/test'
+import {
+  PHONE,
+  expectClear,
+  join,
+  newPage,
+  newPerson,
+  newSheet,
+  openDecks,
+  playTogether,
+  recordSocket,
+  startTable,
+  watchForErrors,
+} from '@echappee/testkit/browser'
+import { expect, test, type Page } from '@playwright/test'
 
 const NAMES = ['Ada', 'Bea', 'Cleo', 'Dora']
 
@@ -78,4 +90,92 @@ test('a tour at the table on a phone: taps, ties, a drag, a refusal, a correctio
   await expectClear(page)
   expect(errors).toEqual([])
   await page.context().close()
+})
+
+test('one deck is dealt to the phones of two teams: each sees its own hand, all see what is turned up', async ({ browser }) => {
+  const keeper = await newSheet(browser, 'vainqueur-du-tour')
+  const [ada, bea] = (await openDecks(browser, keeper, 2)) as [Page, Page]
+  const errors = [keeper, ada, bea].map(watchForErrors)
+  for (const phone of [ada, bea]) await phone.getByRole('button', { name: 'Piocher 7 cartes' }).tap()
+  const cards = (phone: Page) => phone.locator('.live-deck .live-card')
+  const turned = (page: Page) => page.locator('.live-turned')
+  for (const page of [ada, bea, keeper]) await expect(turned(page).getByText('7 cartes en main')).toHaveCount(2)
+  await expectClear(ada)
+
+  // The other one comes again and is told everything anew: nothing of this hand.
+  const told = recordSocket(bea)
+  await bea.reload()
+  await expect(cards(bea).first()).toBeVisible()
+  await cards(ada).last().tap()
+  await expect(ada.locator('.live-chosen')).toContainText('Face cachée')
+  await ada.getByRole('button', { name: 'Reprendre en main' }).tap()
+  await expect(ada.locator('.live-chosen')).toHaveCount(0)
+  await cards(ada).last().tap()
+  await expect(ada.locator('.live-chosen')).toBeVisible()
+  await expectClear(ada)
+  await expect(turned(bea)).toContainText('Aucune carte')
+  const hands = told.filter((text) => text.includes('"type":"hand"')).map((text) => JSON.parse(text) as { decks: { deck: string }[] })
+  expect(hands.flatMap(({ decks }) => decks.map(({ deck }) => deck)).filter((deck) => deck !== 'cards/1')).toEqual([])
+
+  // What lies face down is still there after a reload.
+  await ada.reload()
+  await expect(ada.locator('.live-chosen')).toBeVisible()
+  await ada.getByRole('button', { name: 'Retourner', exact: true }).tap()
+  for (const page of [ada, bea, keeper]) {
+    await expect(turned(page).locator('.live-face')).toHaveCount(1)
+    await expect(turned(page)).toContainText('6 cartes en main')
+  }
+  await ada.getByRole('button', { name: 'Piocher 1 carte' }).tap()
+  await expect(turned(bea).getByText('7 cartes en main')).toHaveCount(2)
+
+  // The keeper’s device has no second deck.
+  await keeper.getByText('Pièces virtuelles').tap()
+  await expect(keeper.getByText('Ces cartes sont sur les téléphones')).toBeVisible()
+  await expect(keeper.locator('.score-piece')).toHaveCount(1)
+  await expectClear(keeper)
+  expect(errors.flat()).toEqual([])
+  for (const page of [keeper, ada, bea]) await page.context().close()
+})
+
+test('VDT-25, 28 a tour goes from the table to the screen of two people and back, with the same points and the same cap', async ({
+  browser,
+}) => {
+  const ada = await newPerson(browser, { viewport: PHONE, hasTouch: true })
+  const errors = watchForErrors(ada)
+  await ada.goto('/score/vainqueur-du-tour')
+  for (let i = 0; i < 2; i++) await ada.getByRole('button', { name: 'Un de moins' }).tap()
+  for (const [i, name] of ['Ada', 'Bea'].entries()) await ada.getByLabel(`Nom ${i + 1}`).fill(name)
+  await ada.getByRole('button', { name: 'Commencer la feuille' }).tap()
+  const question = ada.locator('.score-question')
+  const tap = (name: string) => question.locator('.score-tap', { hasText: name }).tap()
+  await tap('Ada')
+  await tap('Bea')
+  await ada.getByRole('button', { name: 'Valider' }).tap()
+  const results = ada.locator('.score-results')
+  await expect(results).toContainText('Bea prend la casquette jaune')
+  const first = (await results.locator('.standings li').first().textContent())!
+  const sheet = ada.url()
+
+  // The second stage, a time trial, is ridden online.
+  await ada.getByText('Équipes et étapes sur l’appareil').tap()
+  await ada.getByRole('button', { name: 'En ligne, par un lien' }).tap()
+  await ada.waitForURL('**/t/**')
+  const bea = await newPerson(browser, { viewport: PHONE, hasTouch: true })
+  await join(bea, ada.url(), 'Bea')
+  await startTable(ada)
+  for (const page of [ada, bea]) await expect(page.locator('.table')).toContainText('Étape 1, plaine, 260 km, gagnée par Bea')
+  const points = /\d+(?= pts)/.exec(first)![0]
+  await expect(ada.locator('.table')).toContainText(points)
+  while (!(await ada.locator('.table').textContent())!.includes('en cours3')) await playTogether([ada, bea], 1)
+
+  // Back at the table the sheet has that stage, and asks for the third.
+  await ada.goto(sheet)
+  await ada.getByText('Équipes et étapes sur l’appareil').tap()
+  await expect(results).toContainText('Après 2 étapes')
+  await expect(question).toContainText('Étape 3')
+  await tap('Ada')
+  await ada.getByRole('button', { name: 'Valider' }).tap()
+  await expect(results).toContainText('Après 3 étapes')
+  expect(errors).toEqual([])
+  for (const page of [ada, bea]) await page.context().close()
 })

@@ -1,8 +1,13 @@
+import type { LineGains } from '../../../rules/events.ts'
 import type { Messages } from '../messages.ts'
 import { words } from './words.ts'
 
 const { list, count, traits, forms, ordinal, clock } = words
 const squares = (n: number) => count(n, 'square', 'squares')
+
+const lineName = ({ at, category }: LineGains) => (category === null ? `Sprint at ${at}` : `Summit at ${at}, ${words.categories[category]}`)
+const linePoints = ({ category, points }: LineGains, i: number) =>
+  category === null ? count(points[i]!, 'green point', 'green points') : count(points[i]!, 'mountain point', 'mountain points')
 
 /** The log. */
 export const event: Messages['event'] = {
@@ -55,7 +60,12 @@ export const event: Messages['event'] = {
     `Slipstream: ${say.riders(spots.map(({ rider }) => rider))} ${spots.length === 1 ? 'closes' : 'close'} up, ${from} → ${to}.`,
   slippedInside: ({ spot }, say) => `${say.rider(spot.rider)} slips forward inside the pack, to ${spot.at}.`,
   ledOut: ({ spots }, say) => `${say.rider(spots[0]!.rider)} leads ${say.rider(spots[1]!.rider)} out: ${spots[0]!.at} and ${spots[1]!.at}.`,
-  linePassed: ({ riders, place }, say) => `At the line: ${list(riders.map((rider, i) => `${ordinal(place + i)} ${say.rider(rider)}`))}.`,
+  linePassed: ({ riders, place, gains }, say) => {
+    const won = riders.map(
+      (rider, i) => `${ordinal(place + i)} ${say.rider(rider)}${gains === undefined ? '' : ` (${linePoints(gains, i)})`}`,
+    )
+    return `${gains === undefined ? 'At the line' : lineName(gains)}: ${list(won)}.`
+  },
   arrived: ({ arrivals }, say) =>
     `Home: ${list(arrivals.map(({ rider, square, how }) => `${say.rider(rider)} (${how === 'crossed' ? '' : `${words.finishes[how]}, `}square ${square})`))}.`,
   sprintChosen: ({ rider, choice }, say) => `${say.rider(rider)}: ${words.sprints[choice]}.`,

@@ -5,12 +5,12 @@ export const options: OptionWords = {
   mode: { label: 'Partie', help: 'Un tour à quatre classements, ou une seule course.', values: { tour: 'tour', race: 'course d’un jour' } },
   tour: {
     label: 'Tour',
-    help: 'L’un des nôtres, ou le vôtre : jusqu’à 21 étapes, avec des jours de repos.',
+    help: 'L’un des nôtres, ou le vôtre : jusqu’à 21 étapes, avec des jours de repos.',
     values: { TOUR3: 'Critérium, 3 étapes', TOUR5: 'Semaine, 5 étapes', TOUR9: 'Neuvaine, 9 étapes', TOUR21: 'Grand Tour, 21 étapes' },
   },
   stage: {
     label: 'Étape',
-    help: 'Pour une course d’un jour : une de celles-ci, ou votre propre suite de tuiles.',
+    help: 'Pour une course d’un jour : une de celles-ci, ou votre propre suite de tuiles.',
     values: {
       ST1: 'Avenue Corso Paseo',
       ST2: 'Firenze–Milano',
@@ -43,7 +43,7 @@ export const options: OptionWords = {
       'GT-M4': 'Trois cols',
     },
   },
-  teams: { label: 'Équipes', help: 'Au moins autant ; des équipes neutres prennent les places libres.' },
+  teams: { label: 'Équipes', help: 'Au moins autant ; des équipes neutres prennent les places libres.' },
   dummies: {
     label: 'Équipes neutres',
     help: 'Elles roulent au gré de leurs cartes.',
@@ -56,7 +56,7 @@ export const options: OptionWords = {
     help: 'Rangs tirés aux cartes, ou coureurs placés à la main.',
     values: { auto: 'tiré en tour, placé en course', draw: 'tiré', place: 'placé' },
   },
-  breakaway: { label: 'Échappée', help: 'En course, à partir de trois joueurs : deux coureurs achètent cinq cases d’avance.' },
+  breakaway: { label: 'Échappée', help: 'En course, à partir de trois joueurs : deux coureurs achètent cinq cases d’avance.' },
   supplyRule: { label: 'Ravitaillement', help: 'En tour.', values: { musette: 'musettes', official: 'quatre cases au moins' } },
   sameSquareTie: {
     label: 'Même case',
@@ -70,7 +70,7 @@ export const options: OptionWords = {
   },
   baseTimeSquares: {
     label: 'Temps du vainqueur',
-    help: 'Une minute par case au-delà de la ligne ; les écarts n’en changent pas.',
+    help: 'Une minute par case au-delà de la ligne ; les écarts n’en changent pas.',
     values: { add: 'ajoutée', subtract: 'retirée', ignore: 'ignorée' },
   },
   gapMeasure: { label: 'Écarts', help: 'Dix secondes pour chaque…', values: { empty: 'case vide', distance: 'case de distance' } },
@@ -88,8 +88,8 @@ export const options: OptionWords = {
   tttReducedDecks: { label: 'Paquets réduits par équipe', help: 'Dix cartes au lieu de quinze au chrono par équipe.' },
   patronTarget: { label: 'Patron', help: 'Qui il peut poursuivre.', values: { opponent: 'les autres équipes', any: 'n’importe qui' } },
   wideFinish: { label: 'Arrivée large', help: 'Trois files sur la tuile d’arrivée.' },
-  gruppetto: { label: 'Gruppetto', help: 'Tours de jeu après celui du vainqueur avant de clore l’étape ; 0 : jamais.' },
-  pause: { label: 'Pause entre les étapes', help: 'L’étape suivante part quand chacun se dit prêt ; d’ici là, aucune pendule ne court.' },
+  gruppetto: { label: 'Gruppetto', help: 'Tours de jeu après celui du vainqueur avant de clore l’étape ; 0 : jamais.' },
+  pause: { label: 'Pause entre les étapes', help: 'L’étape suivante part quand chacun se dit prêt ; d’ici là, aucune pendule ne court.' },
   finalRanking: {
     label: 'Vainqueur',
     help: 'Ce qui départage les joueurs.',

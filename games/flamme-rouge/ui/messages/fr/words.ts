@@ -53,7 +53,7 @@ export const words = {
   },
   preps: {
     none: 'Piocher la main',
-    refresh: 'Manger une musette : jusqu’à deux fatigues de moins, puis piocher',
+    refresh: 'Manger une musette : jusqu’à deux fatigues de moins, puis piocher',
     baroudeur: 'Partir en baroudeur, puis piocher',
     both: 'Manger une musette, partir en baroudeur, puis piocher',
   },
@@ -65,9 +65,9 @@ export const words = {
     coupDeBluff: 'avec Coup de bluff',
   },
   sprints: {
-    follow: 'Suivre : une fatigue, même temps',
-    stop: 'S’arrêter là : sans carte, quelques secondes perdues',
-    rideOn: 'Continuer : une fatigue de moins, arrivée un tour plus tard',
+    follow: 'Suivre : une fatigue, même temps',
+    stop: 'S’arrêter là : sans carte, quelques secondes perdues',
+    rideOn: 'Continuer : une fatigue de moins, arrivée un tour plus tard',
   },
   finishes: {
     crossed: 'a franchi la ligne',
@@ -77,5 +77,5 @@ export const words = {
   },
   waiting: 'Les autres choisissent en secret.',
   waitingFor: (name: string) => `À ${name} de décider.`,
-  won: (name: string) => `La course est finie : victoire de ${name}.`,
+  won: (name: string) => `La course est finie : victoire de ${name}.`,
 } satisfies Partial<Messages>

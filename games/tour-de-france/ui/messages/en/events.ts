@@ -1,4 +1,5 @@
 import type { EventTexts } from '../types.ts'
+import { withArticle } from '@echappee/ui/text'
 import { cards, chance, list, ordinal, points } from './words.ts'
 
 const REASONS = { exchange: 'exchanges', musette: 'changes', fall: 'discards', giveBack: 'gives back' } as const
@@ -20,7 +21,7 @@ export const event: EventTexts = {
   asked: () => undefined,
   turnMissed: ({ rider }, who) => `${who.rider(rider)} sits out this turn.`,
   cardPlayed: ({ rider, card, plus, boost }, who) =>
-    `${who.rider(rider)}: a ${card}${plus > 0 ? `, slipstream +${plus}` : ''}${boost === 'none' ? '' : `, with ${chance[boost].name}`}.`,
+    `${who.rider(rider)}: ${withArticle(card)}${plus > 0 ? `, slipstream +${plus}` : ''}${boost === 'none' ? '' : `, with ${chance[boost].name}`}.`,
   rode: ({ rider, place, by }, who) =>
     by === 'card' ? `${who.rider(rider)} rides to ${place}.` : `${who.rider(rider)} is carried on to ${place}.`,
   stayed: ({ rider, by }, who) =>

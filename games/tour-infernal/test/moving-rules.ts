@@ -1,0 +1,23 @@
+/** The rules that say where riders stand or go: each has a drawing beside it on the rules page. */
+export const MOVING_RULES = [
+  'TI-9',
+  'TI-17',
+  'TI-30',
+  'TI-31',
+  'TI-32',
+  'TI-33',
+  'TI-34',
+  'TI-35',
+  'TI-36',
+  'TI-44',
+  'TI-45',
+  'TI-48',
+  'TI-49',
+  'TI-53',
+  'TI-62',
+  'TI-64',
+  'TI-70',
+  'TI-71',
+  'TI-112',
+  'TI-113',
+] as const

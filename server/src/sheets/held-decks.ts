@@ -1,0 +1,66 @@
+import type { DeckAction, ProblemCode } from '@echappee/protocol'
+import {
+  chooseCard,
+  drawCards,
+  drawSizes,
+  putAway,
+  revealCards,
+  swapCards,
+  takeBack,
+  type DeckPiece,
+  type DeckState,
+  type Draw,
+} from '@echappee/ui/sheet'
+import { deckIn, withDeck, type SeatPiece, type SheetDecks } from './kept-decks.ts'
+
+const HELD_ACTIONS = ['take', 'lay', 'takeBack', 'turnUp', 'putAway', 'swap'] as const
+export type HeldAction = Extract<DeckAction, { do: (typeof HELD_ACTIONS)[number] }>
+
+export function isHeldAction(action: DeckAction): action is HeldAction {
+  return (HELD_ACTIONS as readonly string[]).includes(action.do)
+}
+
+/** Hands that stay, and open decks: each acts when it is his turn. What is sent again counts as done. */
+export function actOnHeld(
+  pieces: readonly SeatPiece[],
+  all: SheetDecks,
+  owned: SeatPiece,
+  action: HeldAction,
+  draw: Draw,
+): SheetDecks | ProblemCode {
+  const { piece } = owned
+  const deck = deckIn(pieces, all, owned)
+  const acts = deck.acts ?? 0
+  if (action.after < acts) return all
+  const state = changed(piece, deck.state, action, draw)
+  if (typeof state === 'string') return state
+  const shown = state.shown.slice(deck.state.shown.length)
+  const next = withDeck(pieces, all, owned, { ...deck, state: forgetOld(piece, state), acts: acts + 1 })
+  if (shown.length === 0) return next
+  const others = all.shown.filter((other) => other.deck !== piece.id && pieces.some(({ piece: { id } }) => id === other.deck))
+  return { ...next, round: all.round + 1, shown: [...others, { deck: piece.id, cards: shown }] }
+}
+
+function changed(piece: DeckPiece, state: DeckState, action: HeldAction, draw: Draw): DeckState | ProblemCode {
+  switch (action.do) {
+    case 'take':
+      return drawSizes(piece, state).includes(action.count) ? drawCards(piece, state, draw, action.count) : 'noSuchDraw'
+    case 'lay':
+      return state.hand.includes(action.card) ? chooseCard(piece, state, action.card) : 'noSuchCard'
+    case 'takeBack':
+      return state.chosen.length === 0 || piece.isBlind === true ? 'nothingLaid' : takeBack(piece, state)
+    case 'turnUp':
+      return state.chosen.length === 0 ? 'nothingLaid' : revealCards(piece, state)
+    case 'putAway':
+      return state.chosen.length === 0 || piece.isBlind === true ? 'nothingLaid' : putAway(piece, state)
+    case 'swap': {
+      const next = swapCards(piece, state, action.give, action.take)
+      return next === state ? 'noSuchCard' : next
+    }
+  }
+}
+
+/** What was turned up long ago is of no use to anybody, unless it says what is out of a common pile. */
+function forgetOld({ pile, isReused }: DeckPiece, state: DeckState): DeckState {
+  return pile === undefined || isReused ? { ...state, shown: state.shown.slice(-1) } : state
+}
