@@ -47,7 +47,13 @@ test('a score sheet is kept without a network, goes away as a file and comes bac
   }
   expect(await download('Tableau (CSV)')).toContain('1,Ada,case 16')
   const saved = await download('Enregistrer en fichier')
+  // By night it is printed as by day.
+  const ink = () => page.evaluate(() => getComputedStyle(document.body).color)
+  const byDay = await ink()
+  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'night'))
+  expect(await ink()).not.toBe(byDay)
   await page.emulateMedia({ media: 'print' })
+  expect(await ink()).toBe(byDay)
   await expect(page.locator('.standings')).toBeVisible()
   await expect(page.locator('.score-file')).toBeHidden()
   await page.emulateMedia({ media: 'screen' })
