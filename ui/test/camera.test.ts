@@ -106,16 +106,22 @@ describe('the rig', () => {
     const time = clock()
     const rig = new CameraRig(LENS, box(300), time)
     const drawn = rig.drawn()
-    rig.setTarget({ ...box(600), width: 800 }, 400)
+    rig.setTarget({ ...box(600), width: 500 }, 400)
     for (const now of [0, 200, 400, 410]) time.steps.shift()!(now)
-    expect(rig.now().camera.zoom).toBe(0.5)
+    expect(rig.now().camera.zoom).toBe(0.8)
     expect(rig.drawn()).toBe(drawn)
     time.steps.shift()!(600)
-    expect(rig.drawn()).toEqual({ zoom: 0.5, isFollowing: true })
+    expect(rig.drawn()).toEqual({ zoom: 0.8, isFollowing: true })
     expect(time.steps).toEqual([])
     rig.change((camera) => panBy(camera, -40, 0, LENS))
-    expect(rig.drawn()).toEqual({ zoom: 0.5, isFollowing: false })
+    expect(rig.drawn()).toEqual({ zoom: 0.8, isFollowing: false })
     expect(time.steps).toEqual([])
+  })
+
+  it('draws at once what would look blurred', () => {
+    const rig = new CameraRig(LENS, box(300), clock())
+    rig.change((camera) => zoomBy(camera, 1.8, { x: 0, y: 0 }, LENS))
+    expect(rig.drawn()).toEqual({ zoom: 1.8, isFollowing: false })
   })
 
   it('draws at once where it jumps', () => {

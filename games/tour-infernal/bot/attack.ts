@@ -24,7 +24,10 @@ export function chooseAttack(state: State, seat: Seat): Move {
   if (isCancelled(wave, group.riders.length, state.race.options.sfMajorityCancel))
     return later === 0 && worthOfStopping(state, seat, group) > cost ? move : pass
   if (group.riders.length === 2 && group.wave.length === 1) return worthOfStopping(state, seat, group) > cost ? move : pass
-  return chanceToEscape(state, group, wave, later) * worthOfEscape(state, group) > cost ? move : pass
+  const worth = worthOfEscape(state, group)
+  // What would not pay if it were certain needs no reckoning; chances that are added up may come to a hair above one.
+  if (worth * 1.001 < cost) return pass
+  return chanceToEscape(state, group, wave, later) * worth > cost ? move : pass
 }
 
 /** TI-44: complete where the wave still gets away. */

@@ -27,7 +27,7 @@ export function situationOf(state: State, seat: Seat): Situation {
   const stage = roadOf(state)
   const rider = state.riders[seat]!
   const held = heldBy(state, seat)
-  const playable = playableCards(held, state, seat)
+  const playable = playableCards(held, state, seat, stage)
   const attacks = (playable & ATTACKS) === 0 ? NONE : attacksWith(playable, state.riders, seat)
   return { state, seat, stage, rider, hand: state.hands[seat]!, held, playable, attacks, toGo: stage.lengthKm - rider.at }
 }

@@ -1,4 +1,5 @@
 import type { Seat } from '@echappee/kernel'
+import type { RoadStage } from '../content/board.ts'
 import { COUNTERS, CURES, HANDICAPS, bitOf, slotOf, type Card } from '../content/cards.ts'
 import { roadOf } from './course.ts'
 import type { Rider, State } from './state.ts'
@@ -23,9 +24,8 @@ export function heldBy({ hands }: State, seat: Seat): number {
 }
 
 /** The cards of the hand that can be played now, each in some way. */
-export function playableCards(held: number, state: State, seat: Seat): number {
+export function playableCards(held: number, state: State, seat: Seat, { type, sprintFromKm }: RoadStage = roadOf(state)): number {
   const { at, handicap, hasClimber } = state.riders[seat]!
-  const { type, sprintFromKm } = roadOf(state)
   const isSlow = type === 'mountain' && !hasClimber
   // VDT-14, VDT-15; VDT-11, VDT-12.
   let playable = handicap !== null ? CURED_BY[slotOf(handicap)]! : isSlow ? bitOf('KM20') : RIDES

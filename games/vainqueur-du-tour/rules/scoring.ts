@@ -10,11 +10,25 @@ export type PlaceTies = 'standard' | 'dense'
 
 /** VDT-25: riders on one square share a place; the next place is skipped (`standard`) or not (`dense`). */
 export function placesOf(positions: readonly number[], winner: Seat, ties: PlaceTies): number[] {
-  return positions.map((position, seat) => {
-    if (seat === winner) return 1
-    const nearer = positions.filter((other, i) => i !== winner && other > position)
-    return 2 + (ties === 'dense' ? new Set(nearer).size : nearer.length)
-  })
+  const places: number[] = []
+  for (let seat = 0; seat < positions.length; seat++) places.push(seat === winner ? 1 : 2 + nearer(positions, winner, seat, ties))
+  return places
+}
+
+/** How many riders, or how many squares with riders, are nearer to the line than this one; the winner left out. */
+function nearer(positions: readonly number[], winner: Seat, seat: Seat, ties: PlaceTies): number {
+  let count = 0
+  for (let other = 0; other < positions.length; other++) {
+    if (other === winner || positions[other]! <= positions[seat]!) continue
+    if (ties === 'standard' || isFirstOn(positions, winner, other)) count++
+  }
+  return count
+}
+
+/** Whether no other rider before him in the list, the winner left out, is on his square. */
+function isFirstOn(positions: readonly number[], winner: Seat, seat: Seat): boolean {
+  for (let other = 0; other < seat; other++) if (other !== winner && positions[other] === positions[seat]) return false
+  return true
 }
 
 /** VDT-26. */
@@ -70,9 +84,14 @@ export interface Ranking {
 
 /** VDT-30, VDT-31, VDT-32. */
 export function finalRanking(tally: Tally): Ranking {
-  const seats = tally.totals.map((_, seat) => seat)
-  const ranks = seats.map((seat) => 1 + seats.filter((other) => compare(tally, other, seat) < 0).length)
-  const winners = seats.filter((seat) => ranks[seat] === 1)
+  const ranks: number[] = []
+  const winners: Seat[] = []
+  for (let seat = 0; seat < tally.totals.length; seat++) {
+    let rank = 1
+    for (let other = 0; other < tally.totals.length; other++) if (compare(tally, other, seat) < 0) rank++
+    ranks.push(rank)
+    if (rank === 1) winners.push(seat)
+  }
   return { ranks, winners, reason: winReason(tally, winners) }
 }
 
@@ -100,5 +119,7 @@ function winReason({ totals, bearer, places }: Tally, winners: readonly Seat[]):
 
 function seatsWithMost(totals: readonly number[]): Seat[] {
   const most = Math.max(...totals)
-  return totals.flatMap((total, seat) => (total === most ? [seat] : []))
+  const seats: Seat[] = []
+  for (let seat = 0; seat < totals.length; seat++) if (totals[seat] === most) seats.push(seat)
+  return seats
 }

@@ -24,6 +24,8 @@ const GLIDE_MS = 450
 const AHEAD = 0.6
 /** A camera that has not moved for so long stands still. */
 const STILL_MS = 120
+/** A drawing that is seen so much larger or smaller than it was drawn looks blurred. */
+const BLURRED = 1.5
 
 /** Moves a camera: follows its target, rests while somebody looks around by hand, and follows again when the target moves on. No React. */
 export class CameraRig {
@@ -101,7 +103,9 @@ export class CameraRig {
   }
 
   #drawWhenStill(): void {
-    if (this.#look.camera.zoom === this.#drawn.zoom) return
+    const ratio = this.#look.camera.zoom / this.#drawn.zoom
+    if (ratio === 1) return
+    if (ratio > BLURRED || ratio < 1 / BLURRED) return this.#stand(this.#look)
     let start: number | undefined
     const step = (now: number) => {
       start ??= now

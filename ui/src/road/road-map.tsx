@@ -25,15 +25,19 @@ export function RoadMap({ rig, lens, zoom, label, children }: RoadMapProps): Rea
     const { x, y } = seenBox(camera, frame)
     view.current!.style.transform = `translate(${left + x * scale}px, ${top + y * scale}px) scale(${zoom / camera.zoom})`
   })
+  const seen = { width: (frame.width / zoom) * scale + EDGE, height: (frame.height / zoom) * scale + EDGE }
   return (
-    <div className="road-map" style={{ aspectRatio: world.width / world.height }} {...asImage(label)}>
-      <div ref={inside}>
+    <div className="road-map" {...asImage(label)}>
+      <div ref={inside} style={{ aspectRatio: world.width / world.height }}>
         <svg viewBox={viewBoxOf(world)}>{children}</svg>
-        <span className="road-map-view" ref={view} style={{ width: (frame.width / zoom) * scale, height: (frame.height / zoom) * scale }} />
+        <span className="road-map-view" ref={view} style={seen} />
       </div>
     </div>
   )
 }
+
+/** The middle of its edge is where the sight ends. */
+const EDGE = 2
 
 /** Where the origin of a picture lies that is shown whole in the middle of a box, and how large a unit is. */
 function placeIn({ width, height }: Size, world: Box): { x: number; y: number; scale: number } {

@@ -16,7 +16,8 @@ export function Profile({ scene, language }: Props): ReactElement {
   const { sprints } = stageOf(scene)
   const isScored = scene.tour.isTour && !isTimeTrial(scene)
   const drawn = useMemo(() => draw(road), [road])
-  const share = (square: number) => `${(100 * Math.min(Math.max(square, 0), road.squares)) / road.squares}%`
+  const part = (square: number) => Math.min(Math.max(square, 0), road.squares) / road.squares
+  const share = (square: number) => `${100 * part(square)}%`
   const summits = isScored ? road.climbs.filter(({ category }) => category !== null) : []
   return (
     <div className="fr-profile" {...asImage(words.screen.board.profile)}>
@@ -36,7 +37,7 @@ export function Profile({ scene, language }: Props): ReactElement {
             <span
               key={id}
               className="fr-profile-rider"
-              style={{ transform: `translateX(${share(at - 0.5)})`, '--lane': lane } as CSSProperties}
+              style={{ transform: `translateX(${100 * part(at - 0.5)}cqw)`, '--lane': lane } as CSSProperties}
             >
               <RiderToken seat={id >> 1} mark={markOf(id)} size={20} />
             </span>

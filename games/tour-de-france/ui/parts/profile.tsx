@@ -27,10 +27,10 @@ export function Profile({ scene, language }: Props): ReactElement {
           <svg
             key={id}
             className="tdf-profile-rider"
-            viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+            viewBox="-9 -15 18 15"
             preserveAspectRatio="none"
             data-turn={scene.acting === id || undefined}
-            style={{ transform: `translate(${x}%, ${y}%)` }}
+            style={{ transform: `translate(${x}cqw, ${y}cqh)` }}
           >
             <path d="M-9-15H9L0 0Z" fill={LIVERIES[seatOf(id)]!.fill} />
           </svg>

@@ -38,12 +38,13 @@ function apply(state: State, seat: Seat, _move: Move, ctx: Context<Event>): Step
 /** VDT-23: a square works at most once per die roll; beyond the first one only with the option `ttChain`. */
 function obeySquares(state: State, seat: Seat, track: Track, ctx: Context<Event>): Step {
   const rider = state.riders[seat]!
-  const used: number[] = []
+  let used: number[] | undefined
   while (rider.at < track.finish) {
     const square = instructionAt(track, rider.at)
-    if (square === undefined || used.includes(square.at)) return 'turn over'
-    if (used.length > 0 && !state.tour.options.ttChain) return 'turn over'
-    used.push(square.at)
+    if (square === undefined || used?.includes(square.at) === true) return 'turn over'
+    if (used === undefined) used = [square.at]
+    else if (state.tour.options.ttChain) used.push(square.at)
+    else return 'turn over'
     switch (square.do) {
       case 'ADVANCE':
         rider.at = Math.min(rider.at + square.n, track.finish)

@@ -78,5 +78,5 @@ export const event: Messages['event'] = {
     `Résultat de l’étape : ${list(result.riders.slice(0, 3).map(({ rider, place, time }) => `${ordinal(place)} ${say.rider(rider)} (${clock(time)})`))}.`,
   recovered: () => 'Les coureurs récupèrent : la moitié des fatigues s’en va.',
   rested: () => 'Jour de repos : la moitié des fatigues restantes s’en va.',
-  tourEnded: ({ places }, say) => `C’est fini : ${say.seat(places.indexOf(1))} est premier des joueurs.`,
+  tourEnded: ({ places }, say) => `C’est fini : ${say.seat(places.indexOf(1))} arrive en tête des joueurs.`,
 }

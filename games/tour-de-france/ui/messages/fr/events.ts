@@ -30,7 +30,7 @@ export const event: EventTexts = {
     place === 'S' ? `${who.rider(rider)} se retrouve au départ.` : `${who.rider(rider)} recule en ${place}.`,
   sprintPassed: ({ rider, name, place, points: won, seconds }, who) =>
     won + seconds > 0
-      ? `${who.rider(rider)}, ${ordinal(place)} à ${name} : ${points(won)}, ${seconds} s.`
+      ? `${name} : ${who.rider(rider)} ${ordinal(place)}, ${points(won)}, ${seconds} s.`
       : `${who.rider(rider)} passe ${name}.`,
   lineCrossed: ({ rider, seconds }, who) =>
     seconds === 0 ? `${who.rider(rider)} franchit la ligne.` : `${who.rider(rider)} franchit la ligne en ${seconds} s.`,
