@@ -217,7 +217,7 @@ describe('a virtual deck', () => {
       ['r', 'r', 's'],
       ['a', 'a', 's'],
     ])
-    expect(swapCards(kit, dealt, 'r', 'a')).toMatchObject({ hand: ['a', 'r', 's'], pile: ['r', 'a', 's'] })
+    expect(swapCards(kit, dealt, 'r', 'a')).toMatchObject({ hand: ['r', 's', 'a'], pile: ['r', 'a', 's'] })
     expect(swapCards(kit, dealt, 'a', 'r'), 'what is not there').toBe(dealt)
     let state = dealt
     for (const card of dealt.hand) state = revealCards(kit, chooseCard(kit, state, card))

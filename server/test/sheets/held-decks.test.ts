@@ -63,12 +63,10 @@ onBothStores(({ newPlace, serve }) =>
       expect(inHands()).toHaveLength(dealt)
       expect(isPartOf(inHands(), piece.cards)).toBe(true)
       // The pile is drawn to its end, a card is put away unseen, and that one is drawn next.
-      const [own] = hands as [(typeof hands)[number]]
-      while (own.now().left > 0) {
-        const { left } = own.now()
-        await phones[0]!.act({ do: 'take', deck: own.deck, count: Math.min(left, piece.draw), after: own.now().acts })
-        await phones[0]!.socket.until(() => own.now().left < left)
-        if (left % 30 === 0) await quiet()
+      for (let turn = 0; hands[turn % 3]!.now().left > 0; turn++) {
+        const { left } = hands[turn % 3]!.now()
+        expect((await hands[turn % 3]!.act({ do: 'take', count: 1 })).status).toBe(200)
+        await phones[(turn + 1) % 3]!.socket.until(() => hands[(turn + 1) % 3]!.now().left < left)
       }
       expect(inHands().toSorted()).toEqual([...piece.cards].toSorted())
       const card = hands[1]!.now().hand[0]!
@@ -98,6 +96,9 @@ onBothStores(({ newPlace, serve }) =>
         for (const action of [{ do: 'take', count: holds }, { do: 'lay' }, { do: 'takeBack' }, { do: 'lay' }, { do: 'putAway' }]) {
           expect((await own.act({ card: own.now().hand[0], ...action })).status).toBe(200)
           if (action.do === 'take') hands.push(String(own.now().hand))
+          const { hand, chosen, left } = own.now()
+          await stranger.until(() => stranger.last('decks')!.held[0]!.count === hand.length + chosen.length)
+          await bea.socket.until(() => bea.decks.find(hasHand(pieces))!.left === left)
           await quiet()
         }
         told.push([...stranger.raw.slice(from[0]), ...bea.socket.raw.slice(from[1])])
