@@ -52,7 +52,7 @@ export type Event =
   | { type: 'slipstreamed'; spots: Spot[]; from: number; to: number }
   | { type: 'slippedInside'; spot: Spot }
   | { type: 'ledOut'; spots: Spot[] }
-  /** `gains`, which version 1 of the rules does not tell: the line behind square `at`, a summit's category, the points of these riders. */
+  /** `gains`, which versions 1 and 2 of the rules do not tell: the line behind square `at`, a summit's category, the points of these riders. */
   | { type: 'linePassed'; line: number; riders: RiderId[]; place: number; gains?: LineGains }
   | { type: 'arrived'; arrivals: Arrival[] }
   | { type: 'sprintChosen'; arrival: Arrival | null; rider: RiderId; choice: SprintChoice; discarded: 'recycled' | 'draw' | null }

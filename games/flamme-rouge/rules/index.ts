@@ -19,7 +19,7 @@ import { clone, view } from './view.ts'
 
 export const game: Game<State, Move, Event, View, Options> = {
   id: 'flamme-rouge',
-  rulesVersion: 2,
+  rulesVersion: 3,
   seats: { min: 1, max: MAX_TEAMS, best: 4 },
   optionFields,
   schemas: { options: optionSchema, move: moveSchema },
