@@ -14,6 +14,7 @@ import { describe, expect, it } from 'vitest'
 import { expectSame, show } from './json.ts'
 import { pick } from './laws/position.ts'
 import { optionsSource } from './random-options.ts'
+import { NAMES } from './sheet-subject.ts'
 import { decisionBound, seatCounts, type Subject } from './subject.ts'
 
 /** Races at a real table: what people do there is entered, and the device plays the other teams. */
@@ -100,9 +101,8 @@ function expectWords<Move, View>(
   moves: readonly Move[],
   view: View,
 ): void {
-  const names = (seat: Seat) => `Seat ${seat + 1}`
-  expect(tableAsk?.(view, names) ?? 'The game’s own prompt?').toMatch(/^\S.*\?$/)
-  const said = moves.map((move) => `${moveHeading?.(move) ?? ''}: ${tableMove?.(move, names, view) ?? say(move, view, names)}`)
+  expect(tableAsk?.(view, NAMES) ?? 'The game’s own prompt?').toMatch(/^\S.*\?$/)
+  const said = moves.map((move) => `${moveHeading?.(move) ?? ''}: ${tableMove?.(move, NAMES, view) ?? say(move, view, NAMES)}`)
   expect(new Set(said).size, said.join(', ')).toBe(moves.length)
   expect(said.join(' ')).not.toMatch(/undefined|NaN|\[object/)
 }

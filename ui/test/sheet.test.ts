@@ -102,6 +102,15 @@ describe('a score sheet', () => {
     ])
   })
 
+  it('sentences of one rule are held against each other, whatever stands between', () => {
+    const notes = (...lines: { text: string; rule: string }[]): ResultSection => ({ kind: 'notes', id: 'next', title: 'Next', lines })
+    const before = [notes({ text: 'Ada leads', rule: 'TOY-1' }, { text: 'Bea starts', rule: 'TOY-3' })]
+    const after = [
+      notes({ text: 'Bea leads', rule: 'TOY-1' }, { text: 'Swap pawns', rule: 'TOY-2' }, { text: 'Bea starts', rule: 'TOY-3' }),
+    ]
+    expect(changesBetween(before, after).map((change) => [change.before, change.after])).toEqual([['Ada leads', 'Bea leads']])
+  })
+
   it('takes a file of its own game and says where another is wrong', () => {
     const game = { id: 'toy', seats: { min: 2, max: 3, best: 2 }, optionFields: {}, schemas: { options: toySchema() } }
     const good = { format: SHEET_FORMAT, game: 'toy', options: {}, names: ['Ada', 'Bea'], entries: [won(1, 0)] }

@@ -12,8 +12,8 @@ export const words: Words = {
     plates: 'Toute la course, avec chaque jeton',
   },
   tableAsk: {
-    team: 'Quelle équipe avez-vous ?',
-    pace: (who, square, terrain) => `Case ${square}, ${terrain} : quelle allure avez-vous retournée pour ${who} ?`,
+    team: 'Quelle équipe avez-vous ?',
+    pace: (who, square, terrain) => `Case ${square}, ${terrain} : quelle allure avez-vous retournée pour ${who} ?`,
   },
   fromTeam: 'D’une équipe de la boîte',
   musette: (name) => `Musette de ${name}`,

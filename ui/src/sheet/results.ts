@@ -88,7 +88,7 @@ function figuresOf(section: ResultSection): Figure[] {
   })
   switch (section.kind) {
     case 'notes':
-      return section.lines.map(({ text }, i) => ({ ...figure(undefined, String(i), text), figure: '' }))
+      return section.lines.map(({ text, rule }, i) => ({ ...figure(undefined, noteName(section, rule, i), text), figure: '' }))
     case 'standings':
       return section.lines.map(({ rider, rank, value }) => figure(rider, '', `${rank}. ${value}`))
     case 'table':
@@ -97,4 +97,9 @@ function figuresOf(section: ResultSection): Figure[] {
         ...(total === undefined ? [] : [figure(rider, section.totalHead ?? '', total)]),
       ])
   }
+}
+
+/** Sentences come and go: those of one rule are the same sentence before and after. */
+function noteName({ lines }: NotesSection, rule: string | undefined, i: number): string {
+  return rule === undefined ? String(i) : `${rule} ${lines.slice(0, i).filter((other) => other.rule === rule).length}`
 }
