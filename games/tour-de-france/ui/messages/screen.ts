@@ -64,7 +64,9 @@ export interface ScreenTexts {
   }
   readonly pileUp: {
     readonly title: (row: number) => string
-    readonly why: Readonly<Record<'contact' | 'chance', (rider: string) => string>>
+    /** Who caused it, whom he ran into, and who was beside them, if anybody. */
+    readonly contact: (rider: string, hit: string, beside: readonly string[]) => string
+    readonly chance: (rider: string) => string
     readonly order: string
     /** Before the cards of the hand that is shown. */
     readonly shows: (name: string) => string

@@ -25,9 +25,10 @@ export function PileUpBanner(props: Props & { readonly beat: Extract<Event, { ty
   const words = wordsIn(language)
   const { pileUp } = words.screen
   const who = speaker(words, names)
+  const [causer, hit, ...beside] = beat.riders.map(who.rider)
   return (
     <Banner ms={beatMs} kind="crash" title={pileUp.title(beat.row)}>
-      <p>{pileUp.why[beat.by](who.rider(beat.riders[0]!))}</p>
+      <p>{beat.by === 'chance' ? pileUp.chance(causer!) : pileUp.contact(causer!, hit!, beside)}</p>
       <ol className="tdf-fallen">
         {beat.riders.map((id, i) => (
           <li key={id}>

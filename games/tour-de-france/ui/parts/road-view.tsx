@@ -11,6 +11,7 @@ import { LIVERIES } from '@echappee/ui'
 import { courseOf, distanceOf, placeOf, poseOf, type Course } from '../course.ts'
 import { squareOffers } from '../offers.ts'
 import { wordsIn, type Props } from '../props.ts'
+import { fallenIn, isFall } from '../weight.ts'
 import { AccidentZone } from '../road/lights.tsx'
 import { Ground } from './ground.tsx'
 import { Landings } from './landings.tsx'
@@ -68,7 +69,8 @@ function pointsInSight(props: Props, { layout }: Course): readonly Point[] {
   // Where it ends matters most, if all of it can't be shown.
   if (beat?.type === 'rode') return squares([beat.from, ...beat.path].filter((square) => square >= 0)).toReversed()
   if (beat?.type === 'wentBack') return squares([beat.from, beat.to].filter((square) => square >= 0))
-  if (beat?.type === 'piledUp' || beat?.type === 'pileUpJoined') return squares([beat.square, ...beat.path.slice(-3)])
+  if (isFall(beat))
+    return [...squares([beat.square]), ...fallenIn(beat).flatMap((id) => at(id) ?? []), ...squares(beat.path.slice(-3)).toReversed()]
   const rider = beat !== undefined && 'rider' in beat ? beat.rider : scene.acting
   const own = rider >= 0 ? at(rider) : undefined
   const landings = beat === undefined ? squareOffers(choices).flatMap(({ to }) => (to < 0 ? [] : squares([to]))) : []

@@ -92,11 +92,10 @@ export const screen: ScreenTexts = {
   },
   pileUp: {
     title: (row) => `Pile-up on row ${row}!`,
-    why: {
-      contact: (rider) => `${rider} had no card to brake and ran into the riders ahead.`,
-      chance: (rider) => `Bad luck: the Chance card of ${rider} brings everybody down here.`,
-    },
-    order: 'Each loses a card and sits out his next turn; then they restart from the roadside, in this order.',
+    contact: (rider, hit, beside) =>
+      `${rider} had no card to brake with and ran into ${hit}.${beside.length === 0 ? '' : ` ${list(beside)}, alongside, ${beside.length === 1 ? 'falls' : 'fall'} too.`}`,
+    chance: (rider) => `Bad luck: ${rider}’s Chance card brings down the whole row.`,
+    order: 'Each loses a card, misses his next turn, then restarts from the roadside, in this order.',
     shows: (name) => `${name} can’t brake:`,
   },
   form: {

@@ -92,11 +92,10 @@ export const screen: ScreenTexts = {
   },
   pileUp: {
     title: (row) => `Chute en série à la rangée ${row} !`,
-    why: {
-      contact: (rider) => `${rider} n’avait aucune carte pour freiner et a percuté les coureurs devant lui.`,
-      chance: (rider) => `Malchance : la carte Chance de ${rider} fait tomber tout le monde ici.`,
-    },
-    order: 'Chacun perd une carte et passe son prochain tour ; ensuite ils repartent du bord de la route, dans cet ordre.',
+    contact: (rider, hit, beside) =>
+      `${rider} n’avait aucune carte pour freiner et a percuté ${hit}.${beside.length === 0 ? '' : ` ${list(beside)}, à leur hauteur, ${beside.length < 2 ? 'tombe' : 'tombent'} aussi.`}`,
+    chance: (rider) => `Malchance : la carte Chance de ${rider} fait tomber toute la rangée.`,
+    order: 'Chacun perd une carte, passe son prochain tour, puis repart du bord de la route, dans cet ordre.',
     shows: (name) => `${name} ne peut pas freiner :`,
   },
   form: {
