@@ -1,20 +1,34 @@
 import { messages as game } from '../ui/messages/en.ts'
 import { english } from '@echappee/ui/text'
 import type { BEATEN } from './questions.ts'
+import type { Phase } from '../rules/state.ts'
 import type { SheetRefusal } from './refusals.ts'
 
 const { count } = english
 
-const refusals: Readonly<Record<SheetRefusal, (rider: string, other: string) => string>> = {
+const refusals: Readonly<Record<SheetRefusal, (rider: string, other: string, rounds: number) => string>> = {
   SAME_LANE: (rider, other) => `${rider} and ${other} can’t be in the same lane of one square.`,
   DUMMY_RIDES_ON: (rider) => `${rider} is a dummy: it never follows or stops, it rides on.`,
   TWO_TRAITS: (rider, other) => `${rider} and ${other} are one team: it has one trait card.`,
+  SOMEBODY_CROSSED: (_rider, _other, rounds) =>
+    `The first rider on the road gains two squares a round at least: after ${rounds} rounds without an arrival he is home.`,
 }
 
 const beaten: Readonly<Record<(typeof BEATEN)[number], string>> = { rodeOn: 'rides on', followed: 'follows', stopped: 'stops' }
 
+/** What is asked in the past at a table, where the choice has been made. */
+const tableAsk: Readonly<Partial<Record<Phase, (rider: string) => string>>> = {
+  trait: () => 'Which trait card did you keep?',
+  form: () => 'Who gets the form card?',
+  bidRider: () => 'Breakaway: which rider did you name?',
+  bidCard: (rider) => `Breakaway: which card did ${rider} bid?`,
+  place: () => 'Where did you place a rider?',
+  hand: (rider) => `Which card did you turn up for ${rider}?`,
+}
+
 export const words = {
   game,
+  tableAsk,
   beaten,
   rider: (team: string, isSprinteur: boolean) => `${team} ${isSprinteur ? 'S' : 'R'}`,
   before: 'Before the tour',
@@ -31,6 +45,7 @@ export const words = {
     home: 'Who crossed the line in the winner’s round?',
     homeLater: (round: number) => (round === 1 ? 'Who crossed one round later?' : `Who crossed ${round} rounds later?`),
     homeHelp: 'Those who stand past the line on the road.',
+    homeWait: (rounds: number) => `${rounds} rounds in a row without an arrival: if that is not so, undo.`,
     zone: 'Which of them began the round in the sprint zone?',
     zoneHelp: (squares: number) => `The last ${squares} squares before the line.`,
     beaten: 'And the others in the zone?',

@@ -6,6 +6,14 @@ const { count } = french
 
 export const words: Words = {
   game,
+  tableAsk: {
+    trait: () => 'Quelle caractéristique avez-vous gardée ?',
+    form: () => 'Qui reçoit la carte de forme ?',
+    bidRider: () => 'Échappée : quel coureur avez-vous désigné ?',
+    bidCard: (rider) => `Échappée : quelle carte ${rider} a-t-il misée ?`,
+    place: () => 'Où avez-vous placé un coureur ?',
+    hand: (rider) => `Quelle carte avez-vous retournée pour ${rider} ?`,
+  },
   beaten: { rodeOn: 'continue', followed: 'suit', stopped: 's’arrête' },
   rider: (team, isSprinteur) => `${team} ${isSprinteur ? 'S' : 'R'}`,
   before: 'Avant le tour',
@@ -25,6 +33,7 @@ export const words: Words = {
     home: 'Qui a franchi la ligne au tour du vainqueur ?',
     homeLater: (round) => (round === 1 ? 'Qui l’a franchie un tour plus tard ?' : `Qui l’a franchie ${round} tours plus tard ?`),
     homeHelp: 'Ceux qui sont au-delà de la ligne, sur la route.',
+    homeWait: (rounds) => `${rounds} tours de suite sans arrivée : si ce n’est pas le cas, annulez la saisie.`,
     zone: 'Lesquels ont commencé le tour dans la zone de sprint ?',
     zoneHelp: (squares) => `Les ${squares} dernières cases avant la ligne.`,
     beaten: 'Et les autres de la zone ?',
@@ -78,5 +87,7 @@ export const words: Words = {
     SAME_LANE: (rider, other) => `${rider} et ${other} ne peuvent pas être sur la même file d’une case.`,
     DUMMY_RIDES_ON: (rider) => `${rider} est un coureur neutre : il ne suit ni ne s’arrête, il continue.`,
     TWO_TRAITS: (rider, other) => `${rider} et ${other} sont de la même équipe : elle a une seule caractéristique.`,
+    SOMEBODY_CROSSED: (_rider, _other, rounds) =>
+      `Le premier sur la route gagne au moins deux cases par tour : après ${rounds} tours sans arrivée, il a franchi la ligne.`,
   },
 }
