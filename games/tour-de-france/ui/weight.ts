@@ -31,6 +31,7 @@ export function weight(event: Event): number {
     case 'stageBegan':
       return 3
     case 'sprintPassed':
+      return event.points + event.seconds > 0 ? 2 : 1
     case 'stepsDrawn':
     case 'takenOff':
     case 'handReturned':

@@ -1,5 +1,5 @@
 import type { Messages, MoveTexts, PhaseTexts } from '../types.ts'
-import { cards, chance, list } from './words.ts'
+import { cards, chance, list, points } from './words.ts'
 
 export const move: MoveTexts = {
   ride: ({ card, plus, boost, to }, { place, effects }) => {
@@ -20,7 +20,10 @@ export const prompt: PhaseTexts = {
   play: { own: (rider) => `Play a card for ${rider}.`, other: (name, rider) => `${name} plays a card for ${rider}.` },
   exchange: { own: (_, left) => `Exchange square: ${cards(left)} still to exchange.`, other: (name) => `${name} is exchanging cards.` },
   musette: { own: (_, left) => `Feed bag: change up to ${left} more, or keep the rest.`, other: (name) => `${name} may change cards.` },
-  chanceMove: { own: (rider) => `Choose where ${rider} is carried.`, other: (name, rider) => `${name} chooses where ${rider} goes.` },
+  chanceMove: {
+    own: (rider) => `Choose where ${rider} rides on to.`,
+    other: (name, rider) => `${name} chooses where ${rider} rides on to.`,
+  },
   restart: {
     own: (rider) => `${rider} is down: use the spare bike?`,
     other: (name, rider) => `${name} decides about ${rider}’s spare bike.`,
@@ -29,7 +32,7 @@ export const prompt: PhaseTexts = {
   giveBack: { own: (_, owed) => `Give back ${cards(owed)}, face down.`, other: () => 'Cards are being given back in secret.' },
 }
 
-export const over: Messages['over'] = (name, total) => `${name} wins the tour with ${total} points.`
+export const over: Messages['over'] = (name, total) => `${name} wins the tour with ${points(total)}.`
 
 export const effects: Messages['effects'] = {
   exchange: 'Exchange square',

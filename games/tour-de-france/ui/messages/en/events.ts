@@ -23,7 +23,7 @@ export const event: EventTexts = {
   cardPlayed: ({ rider, card, plus, boost }, who) =>
     `${who.rider(rider)}: ${withArticle(card)}${plus > 0 ? `, slipstream +${plus}` : ''}${boost === 'none' ? '' : `, with ${chance[boost].name}`}.`,
   rode: ({ rider, place, by }, who) =>
-    by === 'card' ? `${who.rider(rider)} rides to ${place}.` : `${who.rider(rider)} is carried on to ${place}.`,
+    by === 'card' ? `${who.rider(rider)} rides to ${place}.` : `${who.rider(rider)} rides on to ${place}.`,
   stayed: ({ rider, by }, who) =>
     by === 'card' ? `${who.rider(rider)} stays where he is.` : `No way on: ${who.rider(rider)} stays where he is.`,
   wentBack: ({ rider, place }, who) =>

@@ -18,7 +18,7 @@ export const screen: ScreenTexts = {
   waits: (rider) => `${rider}: still to ride`,
   hand: {
     label: 'Your cards',
-    wait: 'Somebody else is riding.',
+    wait: 'Your cards, until it is your turn.',
     ride: {
       flat: 'On the flat: as many squares as the card says.',
       climb: 'On a climb: half as many squares, and no slipstream.',

@@ -1,5 +1,5 @@
 import type { Messages, MoveTexts, PhaseTexts } from '../types.ts'
-import { cards, chance, list } from './words.ts'
+import { cards, chance, list, points } from './words.ts'
 
 export const move: MoveTexts = {
   ride: ({ card, plus, boost, to }, { place, effects }) => {
@@ -23,7 +23,10 @@ export const prompt: PhaseTexts = {
     own: (_, left) => `Musette : changez jusqu’à ${cards(left)}, ou gardez le reste.`,
     other: (name) => `${name} peut changer des cartes.`,
   },
-  chanceMove: { own: (rider) => `Choisissez où ${rider} est porté.`, other: (name, rider) => `${name} choisit où va ${rider}.` },
+  chanceMove: {
+    own: (rider) => `Choisissez jusqu’où ${rider} continue.`,
+    other: (name, rider) => `${name} choisit jusqu’où ${rider} continue.`,
+  },
   restart: {
     own: (rider) => `${rider} est à terre : le vélo de rechange, ou pas.`,
     other: (name, rider) => `${name} décide du vélo de rechange de ${rider}.`,
@@ -35,12 +38,12 @@ export const prompt: PhaseTexts = {
   giveBack: { own: (_, owed) => `Rendez ${cards(owed)}, face cachée.`, other: () => 'Des cartes sont rendues en secret.' },
 }
 
-export const over: Messages['over'] = (name, total) => `${name} gagne le tour avec ${total} points.`
+export const over: Messages['over'] = (name, total) => `${name} gagne le tour avec ${points(total)}.`
 
 export const effects: Messages['effects'] = {
   exchange: 'case Échange',
   chance: 'case Chance',
-  sprint: (name) => `passe ${name}`,
+  sprint: (name) => `passe le sprint ${name}`,
   shelter: 'dans l’aspiration',
   line: (seconds) => `au-delà de la ligne, ${seconds} s`,
 }

@@ -18,7 +18,7 @@ export const screen: ScreenTexts = {
   waits: (rider) => `${rider} : doit encore rouler`,
   hand: {
     label: 'Vos cartes',
-    wait: 'Un autre coureur roule.',
+    wait: 'Vos cartes, en attendant votre tour.',
     ride: {
       flat: 'En plaine : autant de cases que la carte.',
       climb: 'En montée : moitié des cases, sans aspiration.',
@@ -46,7 +46,7 @@ export const screen: ScreenTexts = {
     chance: 'carte Chance',
     shelter: (squares) => `aspiration +${squares}`,
     sprint: (name, won, seconds) => `${name} : ${points(won)}, ${seconds} s`,
-    passes: (name) => `passe ${name}`,
+    passes: (name) => `passe le sprint ${name}`,
     finish: (seconds) => `arrive en ${seconds} s`,
     line: 'franchit la ligne',
   },
@@ -94,7 +94,7 @@ export const screen: ScreenTexts = {
     title: (row) => `Chute en série à la rangée ${row} !`,
     contact: (rider, hit, beside) =>
       `${rider} n’avait aucune carte pour freiner et a percuté ${hit}.${beside.length === 0 ? '' : ` ${list(beside)}, à leur hauteur, ${beside.length < 2 ? 'tombe' : 'tombent'} aussi.`}`,
-    chance: (rider) => `Malchance : la carte Chance de ${rider} fait tomber toute la rangée.`,
+    chance: (rider) => `Malchance : la carte Chance de ${rider} fait tomber toute la rangée.`,
     order: 'Chacun perd une carte, passe son prochain tour, puis repart du bord de la route, dans cet ordre.',
     shows: (name) => `${name} ne peut pas freiner :`,
   },
