@@ -34,10 +34,13 @@ Leaving early, by quit or because the input ends, is no fault: the exit code is 
   simulateWorkers: 'threads that play (default: one for each core)',
   simulateRecords: 'write the record of each game to this folder, as <game>-<number>.json',
   simulateRotate: 'keep every bot in its seat',
+  simulateFeatures: 'also measure what the bots have of each feature that the game is judged by',
   simulateAfter: `
 Seats are rotated: after every game each bot moves on by one seat, so that over a multiple of the number of seats each sits in each seat equally often.
 A win shared by two counts as half a win for each. The intervals are Wilson's. The rounds of a game are the most decisions that one seat made in it.
-In the JSON object everything but "speed" follows from the seed.`,
+In the JSON object everything but "speed" follows from the seed.
+--features looks at the beginning of each round, or wherever the game calls a position quiet: what a bot has beyond the mean of the table, by game, with
+95 % intervals.`,
 
   replay: 'Check a record, every move, outcome of chance and digest, and print the game as a seat saw it.',
   fileArgument: 'a record, written by play, simulate or the site',
