@@ -3,7 +3,7 @@ import { Banner, Podium } from '@echappee/ui/results'
 import type { ReactElement } from 'react'
 import { finalResult } from '../../rules/classification.ts'
 import type { Event } from '../../rules/events.ts'
-import { boardOf, isTrial, numberOf, seatOf } from '../../rules/riders.ts'
+import { boardOf, numberOf, seatOf } from '../../rules/riders.ts'
 import type { RiderId } from '../../rules/state.ts'
 import { speaker } from '../text.ts'
 import { wordsIn, type Props } from '../props.ts'
@@ -81,7 +81,7 @@ export function TourPodium({ scene, beatMs, names, language }: Props): ReactElem
   const words = wordsIn(language)
   const { places, totals } = finalResult(scene.results, scene.race.options)
   return (
-    <Banner title={words.screen.winner(names(places.indexOf(1)))} ms={beatMs} kind={isTrial(scene) ? 'trial' : 'tour'}>
+    <Banner title={words.screen.winner(names(places.indexOf(1)))} ms={beatMs}>
       <Podium
         places={places}
         name={names}
