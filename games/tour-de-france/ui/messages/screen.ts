@@ -18,7 +18,6 @@ export interface ScreenTexts {
     readonly wait: string
     readonly ride: Readonly<Record<Terrain | 'start' | 'roadside', string>>
     readonly mustCrash: string
-    readonly copies: (count: number) => string
     readonly card: (card: number | string) => string
     readonly where: (card: string) => string
     readonly how: (square: string) => string

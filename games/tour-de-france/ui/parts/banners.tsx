@@ -53,16 +53,13 @@ export function StagePodium(props: Props): ReactElement {
   const table = standingsOf(scene)
   const [leader] = table.riders
   const isTeams = result.kind === 'ttt'
-  const places = isTeams
-    ? result.points.map((_, seat) => result.places[seat * 3]!)
-    : result.places.map((place) => (place <= 3 ? place : 99))
-  const steps = isTeams ? places : places.filter((place) => place < 99)
-  const riders = places.flatMap((place, id) => (place < 99 ? [id] : []))
-  const idOf = (index: number): RiderId => (isTeams ? index : riders[index]!)
+  // Of teams the first rider stands for all: they share time and place.
+  const onSteps = result.places.flatMap((place, id) => ((isTeams ? numberOf(id) === 1 : place <= 3) ? [id] : []))
+  const idOf = (index: number): RiderId => onSteps[index]!
   return (
     <Banner title={words.screen.stageOver(board.name)} ms={beat?.type === 'stageEnded' ? beatMs : 0}>
       <Podium
-        places={steps}
+        places={onSteps.map((id) => result.places[id]!)}
         name={(index) => (isTeams ? names(index) : who.rider(idOf(index)))}
         under={(index) => (isTeams ? words.screen.people.points(result.points[index]!) : `${result.times[idOf(index)]} s`)}
         language={language}

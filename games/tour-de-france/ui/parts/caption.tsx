@@ -22,7 +22,13 @@ export function Caption(props: Props): ReactElement | undefined {
   const rider = 'rider' in beat ? beat.rider : undefined
   const seat = rider === undefined ? ('seat' in beat ? beat.seat : undefined) : seatOf(rider)
   return (
-    <div className="tdf-caption" data-kind={kindOf(beat)} data-below={isSignAbove(props) || undefined} key={sentence} aria-hidden="true">
+    <div
+      className="road-caption tdf-caption"
+      data-kind={kindOf(beat)}
+      data-below={isSignAbove(props) || undefined}
+      key={sentence}
+      aria-hidden="true"
+    >
       {seat === undefined ? undefined : (
         <RiderToken
           seat={seat}
@@ -59,7 +65,7 @@ function isSignAbove({ scene, beat, language }: Props): boolean {
 function WhyNot({ square, ...props }: Props & { readonly square: number }): ReactElement {
   const { text, rule } = whyNotSquare(props, square)
   return (
-    <output className="tdf-caption" data-kind="bad">
+    <output className="road-caption tdf-caption" data-kind="bad">
       <p>
         <RefusalText refusal={{ rule }} text={text} language={props.language} />
       </p>

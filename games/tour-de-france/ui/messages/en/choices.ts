@@ -4,13 +4,13 @@ import { cards, chance, list, points } from './words.ts'
 export const move: MoveTexts = {
   ride: ({ card, plus, boost, to }, { place, effects }) => {
     const how = `${card}${plus > 0 ? ` +${plus}` : ''}${boost === 'none' ? '' : ` with ${chance[boost].name}`}`
-    return [`${how} → ${place(to)}`, ...effects(to)].join(', ')
+    return [`${how} → ${place(to)}`, ...effects()].join(', ')
   },
   crash: ({ card }) => `${card}: pile-up`,
   exchange: ({ card }) => `Exchange ${card}`,
   musette: ({ card }) => `Change ${card}`,
   stop: () => 'Keep the rest',
-  land: ({ to }, { place, effects }) => [`To ${place(to)}`, ...effects(to)].join(', '),
+  land: ({ to }, { place, effects }) => [`To ${place(to)}`, ...effects()].join(', '),
   restart: ({ isUsed }) => (isUsed ? 'Take the spare bike' : 'Save the spare bike'),
   discard: ({ card }) => `Discard ${card}`,
   giveBack: ({ cards: given }) => `Give back ${list(given.map(String))}`,
@@ -33,11 +33,3 @@ export const prompt: PhaseTexts = {
 }
 
 export const over: Messages['over'] = (name, total) => `${name} wins the tour with ${points(total)}.`
-
-export const effects: Messages['effects'] = {
-  exchange: 'Exchange square',
-  chance: 'Chance square',
-  sprint: (name) => `passes ${name}`,
-  shelter: 'in the slipstream',
-  line: (seconds) => `over the line, ${seconds} s`,
-}

@@ -27,7 +27,6 @@ export const screen: ScreenTexts = {
       roadside: 'From the roadside back onto the road.',
     },
     mustCrash: 'No card brakes in time: choose the one with which he runs into the bunch.',
-    copies: (count) => `${count} copies`,
     card: (card) => `The ${card}`,
     where: (card) => `Where to with the ${card}?`,
     how: (square) => `With which card to ${square}?`,
@@ -124,6 +123,6 @@ export const screen: ScreenTexts = {
   stageOver: (name) => `${name}: the podium`,
   winner: (name) => `${name} wins the tour!`,
   ranking: 'Final standings',
-  yellowJersey: (rider, seconds) => `Yellow jersey: ${rider}, ${seconds} s`,
+  yellowJersey: (rider, seconds) => `Yellow jersey: ${rider}, ${seconds} s`,
   fastest: (name) => `Fastest team: ${name}`,
 }

@@ -4,13 +4,13 @@ import { cards, chance, list, points } from './words.ts'
 export const move: MoveTexts = {
   ride: ({ card, plus, boost, to }, { place, effects }) => {
     const how = `${card}${plus > 0 ? ` +${plus}` : ''}${boost === 'none' ? '' : ` avec ${chance[boost].name}`}`
-    return [`${how} → ${place(to)}`, ...effects(to)].join(', ')
+    return [`${how} → ${place(to)}`, ...effects()].join(', ')
   },
   crash: ({ card }) => `${card} : chute en série`,
   exchange: ({ card }) => `Échanger le ${card}`,
   musette: ({ card }) => `Changer le ${card}`,
   stop: () => 'Garder le reste',
-  land: ({ to }, { place, effects }) => [`En ${place(to)}`, ...effects(to)].join(', '),
+  land: ({ to }, { place, effects }) => [`En ${place(to)}`, ...effects()].join(', '),
   restart: ({ isUsed }) => (isUsed ? 'Prendre le vélo de rechange' : 'Garder le vélo de rechange'),
   discard: ({ card }) => `Défausser le ${card}`,
   giveBack: ({ cards: given }) => `Rendre ${list(given.map(String))}`,
@@ -39,11 +39,3 @@ export const prompt: PhaseTexts = {
 }
 
 export const over: Messages['over'] = (name, total) => `${name} gagne le tour avec ${points(total)}.`
-
-export const effects: Messages['effects'] = {
-  exchange: 'case Échange',
-  chance: 'case Chance',
-  sprint: (name) => `passe le sprint ${name}`,
-  shelter: 'dans l’aspiration',
-  line: (seconds) => `au-delà de la ligne, ${seconds} s`,
-}

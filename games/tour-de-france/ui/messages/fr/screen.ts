@@ -27,7 +27,6 @@ export const screen: ScreenTexts = {
       roadside: 'Il quitte le bord de la route.',
     },
     mustCrash: 'Aucune carte ne freine à temps : choisissez celle avec laquelle il percute le peloton.',
-    copies: (count) => `${count} exemplaires`,
     card: (card) => `Le ${card}`,
     where: (card) => `Où aller avec le ${card} ?`,
     how: (square) => `Avec quelle carte aller en ${square} ?`,
@@ -124,6 +123,6 @@ export const screen: ScreenTexts = {
   stageOver: (name) => `${name} : le podium`,
   winner: (name) => `${name} gagne le tour !`,
   ranking: 'Classement final',
-  yellowJersey: (rider, seconds) => `Maillot jaune : ${rider}, ${seconds} s`,
+  yellowJersey: (rider, seconds) => `Maillot jaune : ${rider}, ${seconds} s`,
   fastest: (name) => `Équipe la plus rapide : ${name}`,
 }
