@@ -14,6 +14,7 @@ import { describe, expect, it } from 'vitest'
 import { expectSame, show } from './json.ts'
 import { pick } from './laws/position.ts'
 import { optionsSource } from './random-options.ts'
+import { expectCorrections, expectFile } from './sheet-corrections.ts'
 import { decisionBound, seatCounts, type Subject } from './subject.ts'
 
 /** A score sheet, and how its races are played. */
@@ -49,6 +50,16 @@ export function describeSheet<SheetState, State, Move, Event, View, Options>(
         const { options, seats, entries } = playAndEnter(given, index)
         expectFormsAreHeld(given, options, seats, entries)
       }
+    })
+
+    it('is worked out anew after a correction: what changed is told, and undo takes it back', () => {
+      let told = 0
+      for (let index = 0; index < Math.min(games, SAMPLE); index++) told += expectCorrections(given, playAndEnter(given, index))
+      expect(told, 'corrections that change a result').toBeGreaterThan(0)
+    })
+
+    it('goes away as a file and comes back the same; a file with a mistake is refused with the place of it', () => {
+      for (let index = 0; index < Math.min(games, SAMPLE); index++) expectFile(given, playAndEnter(given, index))
     })
 
     it.each(Object.keys(texts))('says everything in %s', (language) => {
@@ -111,7 +122,7 @@ export function playAndEnter<SheetState, State, Move, Event, View, Options>(
 /** Tours that are looked at entry by entry. */
 const SAMPLE = 8
 const MOST_QUESTIONS = 5000
-const NAMES = (seat: Seat) => `Seat ${seat + 1}`
+export const NAMES = (seat: Seat) => `Seat ${seat + 1}`
 
 function playTour<SheetState, State, Move, Event, View, Options>(
   { subject, choose }: SheetSubject<SheetState, State, Move, Event, View, Options>,

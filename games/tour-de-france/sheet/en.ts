@@ -18,6 +18,7 @@ export const words = {
   swapped: 'Swapped a card',
   swappedAll: 'Swapped no more',
   chanceCard: (name: string, effect: string) => `${name}: ${effect}`,
+  sprint: (name: string, prizes: string) => `${name}: ${prizes}`,
   chance: 'Chance cards',
   chanceCards,
   ask: {

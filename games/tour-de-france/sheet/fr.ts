@@ -12,6 +12,7 @@ export const words: Words = {
   swapped: 'Une carte échangée',
   swappedAll: 'Plus d’échange',
   chanceCard: (name, effect) => `${name} : ${effect}`,
+  sprint: (name, prizes) => `${name} : ${prizes}`,
   chance: 'Cartes Chance',
   chanceCards,
   ask: {

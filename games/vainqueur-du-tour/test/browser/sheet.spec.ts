@@ -38,7 +38,7 @@ test('a tour at the table on a phone: taps, ties, a drag, a refusal, a correctio
   await expectClear(page)
   await question.getByRole('button', { name: 'Ada à égalité avec Cleo' }).tap()
   await enter.tap()
-  await expect(page.getByRole('alert').filter({ hasText: 'Une étape n’a qu’un vainqueur' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'Une étape n’a qu’un vainqueur' })).toBeInViewport({ ratio: 1 })
   await expect(page.getByRole('link', { name: 'Règle VDT-20, dans un nouvel onglet' })).toHaveAttribute(
     'href',
     '/rules/vainqueur-du-tour#VDT-20',
