@@ -95,12 +95,13 @@ function followRace<State, Move, Event, View, Options>(given: AtTableSubject<Sta
   }
 }
 
+const names = (seat: Seat) => `Seat ${seat + 1}`
+
 function expectWords<Move, View>(
   { tableAsk, tableMove, moveHeading, move: say }: NonNullable<AtTableSubject<unknown, Move, unknown, View, unknown>['text']>,
   moves: readonly Move[],
   view: View,
 ): void {
-  const names = (seat: Seat) => `Seat ${seat + 1}`
   expect(tableAsk?.(view, names) ?? 'The game’s own prompt?').toMatch(/^\S.*\?$/)
   const said = moves.map((move) => `${moveHeading?.(move) ?? ''}: ${tableMove?.(move, names, view) ?? say(move, view, names)}`)
   expect(new Set(said).size, said.join(', ')).toBe(moves.length)

@@ -13,7 +13,7 @@ import {
 } from '@echappee/ui/sheet'
 import { expect } from 'vitest'
 import { expectSame, show } from './json.ts'
-import { NAMES, type EnteredTour, type SheetSubject } from './sheet.ts'
+import { NAMES, type EnteredTour, type SheetSubject } from './sheet-subject.ts'
 
 /** Each answer is changed for another one in turn; answers how often a result changed. */
 export function expectCorrections<SheetState, State, Move, Event, View, Options>(
