@@ -75,7 +75,7 @@ The object of --json is {"protocol", "decisionMs", "faults"}.`,
   tournament: 'Let every two bots play each other in equal numbers at one table: ratings and a cross table with 95 % intervals.',
   tournamentGames: 'how many games for each pair of bots',
   tournamentBots:
-    'levels, leader:600 for so many games in thought a decision, or run:COMMAND for a program (default: random,greedy,leader,champion)',
+    'levels, leader:600 for so many games in thought a decision (leader:600@2 judges them at the second next quiet position, leader:600@end at their end), or run:COMMAND for a program (default: random,greedy,leader,champion)',
   tournamentSeats: 'an even number of seats (default: the usual table, or one seat less)',
   tournamentAfter: `
 Two bots sit in turn around the table, and every seed is played with the seats exchanged. Games on one seed count as one trial, so the intervals are honest

@@ -76,7 +76,7 @@ L’objet de --json est {"protocol", "decisionMs", "faults"}.`,
   tournament: 'Faire jouer les robots deux à deux, en nombre égal à une table : cotes et tableau croisé avec intervalles à 95 %.',
   tournamentGames: 'combien de parties pour chaque duel',
   tournamentBots:
-    'des niveaux, leader:600 pour tant de parties en pensée par décision, ou run:COMMANDE pour un programme (par défaut : random,greedy,leader,champion)',
+    'des niveaux, leader:600 pour tant de parties en pensée par décision (leader:600@2 les juge à la deuxième position calme qui suit, leader:600@end à leur fin), ou run:COMMANDE pour un programme (par défaut : random,greedy,leader,champion)',
   tournamentSeats: 'un nombre pair de places (par défaut : la table habituelle, ou une place de moins)',
   tournamentAfter: `
 Deux robots alternent autour de la table, et chaque graine est jouée avec les places échangées. Les parties d’une même graine comptent pour un seul essai :
