@@ -82,14 +82,15 @@ export type Follow = z.infer<typeof followSchema>
 /** To everybody who follows. */
 export const sheetMessageSchema = z.object({ type: z.literal('sheet'), number: whole, savedAt: z.number(), file: json })
 /**
- * To everybody: which seats have a phone, what was turned up last, the newest at the end, and how many cards are in each hand that stays.
+ * To everybody: which seats have a phone, what was turned up last, the newest at the end, and how many cards are in each hand that stays;
+ * of a common deck who drew, and of a die the last throws.
  * Not who has drawn or chosen where all choose together.
  */
 export const decksMessageSchema = z.object({
   type: z.literal('decks'),
   seats: z.array(z.object({ seat, isOpened: z.boolean() })),
   round: whole,
-  shown: z.array(z.object({ deck: z.string(), cards: z.array(z.string()) })),
+  shown: z.array(z.object({ deck: z.string(), cards: z.array(z.string()), by: z.optional(seat) })),
   held: z.array(z.object({ deck: z.string(), count: whole })),
 })
 /** To the phone of a seat alone. */

@@ -1,5 +1,7 @@
-import { expect, type Browser, type Page } from '@playwright/test'
+import { SHEET_FORMAT } from '@echappee/ui/sheet'
+import { expect, type Browser, type Locator, type Page } from '@playwright/test'
 import { PHONE, newPage } from './pages.ts'
+import { act, playOn, type Pick } from './race.ts'
 
 /** A new score sheet on a phone, with the names that are proposed. */
 export async function newSheet(browser: Browser, game: string): Promise<Page> {
@@ -8,6 +10,45 @@ export async function newSheet(browser: Browser, game: string): Promise<Page> {
   await page.getByRole('button', { name: 'Commencer la feuille' }).tap()
   await expect(page.locator('.score-question')).toBeVisible()
   return page
+}
+
+/** A sheet from a file, opened on this page: options that nobody would tap together, and no entry yet. */
+export async function openSheetFile(page: Page, { game, options, names }: SheetStart): Promise<void> {
+  const file = JSON.stringify({ format: SHEET_FORMAT, game, options, names, entries: [] })
+  await page.goto('/score')
+  await page.locator('input[type=file]').setInputFiles({ name: 'sheet.json', mimeType: 'application/json', buffer: Buffer.from(file) })
+  await expect(page.locator('.score-question')).toBeVisible()
+}
+
+interface SheetStart {
+  readonly game: string
+  /** What differs from the usual options. */
+  readonly options: Readonly<Record<string, unknown>>
+  readonly names: readonly string[]
+}
+
+/** Plays from hand to hand until the page says that it is this stage. */
+export async function playUntil(page: Page, stage: Locator, text: string, pick: Pick): Promise<void> {
+  for (let turn = 0; !((await stage.textContent()) ?? '').includes(text);) {
+    const next = turn + 1
+    turn = await playOn(page, { act: act('tap', pick), from: turn, stop: (now) => now >= next })
+  }
+}
+
+/** Names and so many figures of a table of results, by name. */
+export async function rowsOf(table: Locator, columns: number): Promise<string[]> {
+  const rows = table.locator('tbody tr')
+  await expect(rows.first()).toBeVisible()
+  const texts = await rows.evaluateAll(
+    (all, last) =>
+      all.map((row) =>
+        [row.querySelector('.result-name > span:last-child'), ...[...row.children].slice(1, 1 + last)].map((cell) =>
+          cell?.textContent?.trim(),
+        ),
+      ),
+    columns,
+  )
+  return texts.map((row) => row.join(' ')).toSorted()
 }
 
 /** Shares the sheet and opens the cards of so many teams, each on a phone of its own. */

@@ -1,5 +1,15 @@
 import { SPECTATOR, seededChance, type Audience, type BotKnowledge, type Chance, type Seat } from '@echappee/kernel'
-import { TABLE_RACE_FORMAT, TableRace, entriesFrom, workOut, type AnySheet, type Sheet, type TableRaceFile } from '@echappee/ui/sheet'
+import {
+  TABLE_RACE_FORMAT,
+  TableRace,
+  entriesFrom,
+  workOut,
+  type AnySheet,
+  type AnySheetText,
+  type Sheet,
+  type TableRaceFile,
+} from '@echappee/ui/sheet'
+import type { GameText } from '@echappee/ui/text'
 import { describe, expect, it } from 'vitest'
 import { expectSame, show } from './json.ts'
 import { pick } from './laws/position.ts'
@@ -14,6 +24,8 @@ export interface AtTableSubject<State, Move, Event, View, Options> {
   /** Whole races; 40 by default. */
   readonly games?: number
   optionsOf?(index: number, chance: Chance, seats: number): Options
+  /** Where the sheet has words of its own for what people did: each possible move has another sentence. */
+  readonly text?: Pick<AnySheetText, 'tableAsk' | 'tableMove' | 'moveHeading'> & Pick<GameText<View, Move, Event>, 'move'>
 }
 
 export function describeAtTable<State, Move, Event, View, Options>(given: AtTableSubject<State, Move, Event, View, Options>): void {
@@ -72,6 +84,7 @@ function followRace<State, Move, Event, View, Options>(given: AtTableSubject<Sta
     expect(keys.size, 'no move twice').toBe(moves.length)
     if (moves.length !== 1 || atTable.die?.(state, seat, moves[0]) !== undefined)
       for (const move of game.legal(state, seat)) expect(keys.has(game.moveKey(move)), show(move)).toBe(true)
+    if (given.text !== undefined && atTable.canFollow?.(options) !== false) expectWords(given.text, moves, game.view(state, seat))
     const move = pick(moves, chance)
     atTable.fit(state, seat, move)
     expect(game.whyNot(state, seat, move), `race ${index}: ${show(move)}`).toBeUndefined()
@@ -80,6 +93,19 @@ function followRace<State, Move, Event, View, Options>(given: AtTableSubject<Sta
     if (atTable.hasTwoDecks !== true) expectSame(subject.conserved?.(state), subject.conserved?.(before), 'nothing is lost')
     game.apply(state, seat, move, context)
   }
+}
+
+const names = (seat: Seat) => `Seat ${seat + 1}`
+
+function expectWords<Move, View>(
+  { tableAsk, tableMove, moveHeading, move: say }: NonNullable<AtTableSubject<unknown, Move, unknown, View, unknown>['text']>,
+  moves: readonly Move[],
+  view: View,
+): void {
+  expect(tableAsk?.(view, names) ?? 'The game’s own prompt?').toMatch(/^\S.*\?$/)
+  const said = moves.map((move) => `${moveHeading?.(move) ?? ''}: ${tableMove?.(move, names, view) ?? say(move, view, names)}`)
+  expect(new Set(said).size, said.join(', ')).toBe(moves.length)
+  expect(said.join(' ')).not.toMatch(/undefined|NaN|\[object/)
 }
 
 function rideWithDevice<State, Move, Event, View, Options>(given: AtTableSubject<State, Move, Event, View, Options>, index: number): void {

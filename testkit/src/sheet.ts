@@ -1,38 +1,12 @@
-import { SPECTATOR, isInAudience, seededChance, type Audience, type Chance, type Seat } from '@echappee/kernel'
-import {
-  changesBetween,
-  misfit,
-  refusalOf,
-  workOut,
-  type Answer,
-  type Entry,
-  type Question,
-  type Sheet,
-  type SheetText,
-} from '@echappee/ui/sheet'
+import { SPECTATOR, isInAudience, seededChance, type Audience, type Chance } from '@echappee/kernel'
+import { changesBetween, misfit, refusalOf, workOut, type Answer, type Entry, type Question } from '@echappee/ui/sheet'
 import { describe, expect, it } from 'vitest'
 import { expectSame, show } from './json.ts'
 import { pick } from './laws/position.ts'
 import { optionsSource } from './random-options.ts'
-import { decisionBound, seatCounts, type Subject } from './subject.ts'
-
-/** A score sheet, and how its races are played. */
-export interface SheetSubject<SheetState, State, Move, Event, View, Options> {
-  readonly subject: Subject<State, Move, Event, View, Options>
-  readonly sheet: Sheet<SheetState, Options, Event, View>
-  /** By language. */
-  readonly texts: Readonly<Record<string, SheetText<SheetState>>>
-  /** Refusal codes of the sheet: each has its sentence. */
-  readonly refusals: readonly string[]
-  /** Whole tours; 200 by default. */
-  readonly games?: number
-  /** Any legal move by default; a game's `knowledge.playout` fits. */
-  readonly choose?: (state: State, seat: Seat, chance: Chance) => Move
-  /** Of what kind the tours are; as in the laws by default. */
-  optionsOf?(index: number, chance: Chance, seats: number): Options
-  /** What the sheet must have computed besides places and scores: throws where it differs from the game's own. */
-  readonly compare?: (sheet: SheetState, game: State) => void
-}
+import { expectCorrections, expectFile } from './sheet-corrections.ts'
+import { NAMES, type EnteredTour, type SheetSubject } from './sheet-subject.ts'
+import { decisionBound, seatCounts } from './subject.ts'
 
 /** Plays whole tours on the screen, enters what a table would have seen of them, and holds the sheet's results against the game's own. */
 export function describeSheet<SheetState, State, Move, Event, View, Options>(
@@ -51,6 +25,16 @@ export function describeSheet<SheetState, State, Move, Event, View, Options>(
       }
     })
 
+    it('is worked out anew after a correction: what changed is told, and undo takes it back', () => {
+      let told = 0
+      for (let index = 0; index < Math.min(games, SAMPLE); index++) told += expectCorrections(given, playAndEnter(given, index))
+      expect(told, 'corrections that change a result').toBeGreaterThan(0)
+    })
+
+    it('goes away as a file and comes back the same; a file with a mistake is refused with the place of it', () => {
+      for (let index = 0; index < Math.min(games, SAMPLE); index++) expectFile(given, playAndEnter(given, index))
+    })
+
     it.each(Object.keys(texts))('says everything in %s', (language) => {
       const text = texts[language]!
       for (let index = 0; index < Math.min(games, SAMPLE); index++) {
@@ -66,14 +50,6 @@ export function describeSheet<SheetState, State, Move, Event, View, Options>(
       for (const code of refusals) expect(text.refusal({ code, rule: '' }, NAMES), code).toMatch(/\S.*[.!]$/)
     })
   })
-}
-
-export interface EnteredTour<SheetState, State, Options> {
-  readonly options: Options
-  readonly seats: number
-  readonly entries: readonly Entry[]
-  readonly sheet: SheetState
-  readonly game: State
 }
 
 /** One whole tour, entered question by question. */
@@ -111,8 +87,6 @@ export function playAndEnter<SheetState, State, Move, Event, View, Options>(
 /** Tours that are looked at entry by entry. */
 const SAMPLE = 8
 const MOST_QUESTIONS = 5000
-const NAMES = (seat: Seat) => `Seat ${seat + 1}`
-
 function playTour<SheetState, State, Move, Event, View, Options>(
   { subject, choose }: SheetSubject<SheetState, State, Move, Event, View, Options>,
   options: Options,

@@ -10,9 +10,9 @@ import {
   drawSizes,
   freshDeck,
   isChosenTogether,
-  isForPhones,
   keepDeck,
   misfit,
+  phoneDeck,
   putAway,
   readSheetFile,
   revealCards,
@@ -185,7 +185,7 @@ describe('a virtual deck', () => {
     change(other, (state) => chooseCard(other, state, 'c'))
     expect(change(other, (state) => putAway(other, state)).shown).toEqual([])
     expect(everywhere()).toEqual(['a', 'b', 'c', 'd', 'e'])
-    expect([isForPhones(own), isChosenTogether(own), isChosenTogether(deck)]).toEqual([true, false, true])
+    expect([phoneDeck(own), isChosenTogether(own), isChosenTogether(deck)]).toEqual([own, false, true])
   })
 
   it('a hand that stays is dealt whole or drawn in parts, and a card that was laid comes back', () => {
@@ -200,6 +200,15 @@ describe('a virtual deck', () => {
     expect(drawSizes(held, laid)).toEqual([])
     expect(takeBack(held, laid)).toEqual(two)
     expect(takeBack(deck, chooseCard(deck, drawCards(deck, freshDeck(deck), first), '2')).chosen).toEqual(['2'])
+  })
+
+  it('a die on phones has all its faces for every throw', () => {
+    const die = phoneDeck({ kind: 'die', id: 'die', faces: [1, 2, 3] })!
+    let state = freshDeck(die)
+    for (let n = 1; n <= 10; n++) {
+      state = drawCards(die, state, first)
+      expect([state.pile.toSorted(), state.recycled, state.shown.length]).toEqual([['1', '2', '3'], [], n])
+    }
   })
 
   it('a card that nobody may look at is never in a hand', () => {

@@ -23,6 +23,11 @@ const playing: Readonly<Record<Group['state'], string>> = { played: 'has played'
 export const words = {
   game,
   modes,
+  tableAsk: {
+    team: 'Which team do you have?',
+    pace: (who: string, square: number, terrain: string) => `Square ${square}, ${terrain}: which pace did ${who} turn up?`,
+  },
+  fromTeam: 'From a team of the box',
   musette: (name: string) => `Musette of ${name}`,
   paces,
   ask: {

@@ -11,6 +11,11 @@ export const words: Words = {
     road: 'Toute la course, sans les jetons',
     plates: 'Toute la course, avec chaque jeton',
   },
+  tableAsk: {
+    team: 'Quelle équipe avez-vous ?',
+    pace: (who, square, terrain) => `Case ${square}, ${terrain} : quelle allure avez-vous retournée pour ${who} ?`,
+  },
+  fromTeam: 'D’une équipe de la boîte',
   musette: (name) => `Musette de ${name}`,
   paces: { CON: 'Con', SIL: 'Sil', ACC: 'Acc', OFF: 'Off' },
   ask: {

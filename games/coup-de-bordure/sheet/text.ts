@@ -1,12 +1,15 @@
 import type { Question, QuestionText, ResultSection, SheetText } from '@echappee/ui/sheet'
 import type { Names } from '@echappee/ui/text'
 import { LAST_SQUARE } from '../content/road.ts'
-import { TEAMS } from '../content/teams.ts'
+import { TEAMS, type TeamId } from '../content/teams.ts'
 import { courseOf } from '../rules/options.ts'
 import { REFUSALS } from '../rules/refusals.ts'
+import { askedRider } from '../rules/batch.ts'
+import type { Move } from '../rules/moves.ts'
 import { seatOf } from '../rules/riders.ts'
-import type { Phase } from '../rules/state.ts'
-import { riderTag, tokenText } from '../ui/labels.ts'
+import type { Phase, View } from '../rules/state.ts'
+import { riderLabel, riderTag, teamText, tokenText } from '../ui/labels.ts'
+import { groupTerrain, surname } from '../ui/race.ts'
 import { refusalText } from '../ui/text-refusal.ts'
 import type { Words } from './en.ts'
 import type { SheetRefusal } from './refusals.ts'
@@ -22,6 +25,12 @@ export function sheetText(words: Words): SheetText<SheetState> {
       piece.kind === 'deck' && piece.pile !== undefined
         ? { name: words.musette(names(seatOf(piece.rider!))) }
         : { name: riderTag(words.game, piece.kind === 'deck' ? piece.rider! : 0, names), cards: words.game.paces },
+    tableAsk: (view, names) => tableAsk(words, view as View, names),
+    moveHeading(move) {
+      const one = move as Move
+      return one.type === 'start' && one.from !== 'course' ? words.fromTeam : undefined
+    },
+    tableMove: (move, _names, view) => tableMove(words, move as Move, view as View),
     refusal(refusal, names) {
       const { code, params = {} } = refusal
       const who = typeof params['rider'] === 'number' ? riderTag(words.game, params['rider'], names) : ''
@@ -30,6 +39,26 @@ export function sheetText(words: Words): SheetText<SheetState> {
     },
     results: (state, names): readonly ResultSection[] => resultsOf(words, state, names),
   }
+}
+
+function tableAsk({ tableAsk: ask, game }: Words, view: View, names: Names): string | undefined {
+  if (view.phase === 'teams') return ask.team
+  if (view.phase !== 'pace') return undefined
+  const rider = askedRider(view, view.viewer)!
+  return ask.pace(riderLabel(game, view, rider, names), view.groupCase, game.terrains[groupTerrain(view)])
+}
+
+/** The question names the rider, and the box says what a team has. */
+function tableMove({ game }: Words, move: Move, view: View): string | undefined {
+  if (move.type === 'team') return teamText(game, view, move.team)
+  if (move.type === 'start' && move.from !== 'course') return ridersText(move.from)
+  return move.type === 'pace' ? `${game.paces[move.pace]} (${game.cost(move.pace, game.terrains[groupTerrain(view)])})` : undefined
+}
+
+/** A team of the box can be there in several years: its riders tell which. */
+function ridersText(team: TeamId): string {
+  const { name, riders } = TEAMS[team]
+  return `${name} (${riders.map((rider) => surname(rider.name)).join(', ')})`
 }
 
 function questionText(words: Words, state: SheetState, question: Question, names: Names): QuestionText {

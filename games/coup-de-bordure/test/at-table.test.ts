@@ -3,7 +3,10 @@ import { defaultOptions } from '@echappee/kernel'
 import { describe, expect, it } from 'vitest'
 import { knowledge } from '../bot/index.ts'
 import { optionFields } from '../rules/options.ts'
+import { words as fr } from '../sheet/fr.ts'
 import { sheet } from '../sheet/index.ts'
+import { sheetText } from '../sheet/text.ts'
+import { gameText } from '../ui/text.ts'
 import { randomOptions, subject } from './subject.ts'
 
 describeAtTable({
@@ -12,6 +15,7 @@ describeAtTable({
   knowledge,
   games: 20,
   optionsOf: (_index, chance) => ({ ...randomOptions(chance), hiding: 'off' as const }),
+  text: { ...gameText(fr.game), ...sheetText(fr) },
 })
 
 describe('a race at a real table', () => {

@@ -1,20 +1,34 @@
 import { messages as game } from '../ui/messages/en.ts'
 import { english } from '@echappee/ui/text'
 import type { BEATEN } from './questions.ts'
+import type { Phase } from '../rules/state.ts'
 import type { SheetRefusal } from './refusals.ts'
 
 const { count } = english
 
-const refusals: Readonly<Record<SheetRefusal, (rider: string, other: string) => string>> = {
+const refusals: Readonly<Record<SheetRefusal, (rider: string, other: string, rounds: number) => string>> = {
   SAME_LANE: (rider, other) => `${rider} and ${other} can’t be in the same lane of one square.`,
   DUMMY_RIDES_ON: (rider) => `${rider} is a dummy: it never follows or stops, it rides on.`,
   TWO_TRAITS: (rider, other) => `${rider} and ${other} are one team: it has one trait card.`,
+  SOMEBODY_CROSSED: (_rider, _other, rounds) =>
+    `The first rider on the road gains two squares a round at least: after ${rounds} rounds without an arrival he is home.`,
 }
 
 const beaten: Readonly<Record<(typeof BEATEN)[number], string>> = { rodeOn: 'rides on', followed: 'follows', stopped: 'stops' }
 
+/** What is asked in the past at a table, where the choice has been made. */
+const tableAsk: Readonly<Partial<Record<Phase, (rider: string) => string>>> = {
+  trait: () => 'Which trait card did you keep?',
+  form: () => 'Who gets the form card?',
+  bidRider: () => 'Breakaway: which rider did you name?',
+  bidCard: (rider) => `Breakaway: which card did ${rider} bid?`,
+  place: () => 'Where did you place a rider?',
+  hand: (rider) => `Which card did you turn up for ${rider}?`,
+}
+
 export const words = {
   game,
+  tableAsk,
   beaten,
   rider: (team: string, isSprinteur: boolean) => `${team} ${isSprinteur ? 'S' : 'R'}`,
   before: 'Before the tour',
@@ -27,10 +41,11 @@ export const words = {
     traits: { ask: 'Which rider has a trait?', help: 'One trait card for each team; without traits, simply go on.' },
     finish: { ask: 'In which order did they finish?', help: 'The furthest first; on one square the right-hand lane first.' },
     line: (name: string) => `${name}: who took the places?`,
-    lineHelp: (places: number) => `The first first, up to ${count(places, 'rider')}.`,
+    lineHelp: (places: number) => (places === 1 ? 'There is one place only.' : `The first first, up to ${count(places, 'rider')}.`),
     home: 'Who crossed the line in the winner’s round?',
     homeLater: (round: number) => (round === 1 ? 'Who crossed one round later?' : `Who crossed ${round} rounds later?`),
     homeHelp: 'Those who stand past the line on the road.',
+    homeWait: (rounds: number) => `${rounds} rounds in a row without an arrival: if that is not so, undo.`,
     zone: 'Which of them began the round in the sprint zone?',
     zoneHelp: (squares: number) => `The last ${squares} squares before the line.`,
     beaten: 'And the others in the zone?',
@@ -52,6 +67,7 @@ export const words = {
   noTrait: 'none',
   result: 'Result',
   nobody: 'nobody',
+  wins: (jersey: string, who: string) => `${jersey}: ${who}`,
   won: (team: string) => `${team} wins the tour`,
   jerseys: { yellow: 'Yellow jersey', green: 'Green jersey', dots: 'Polka-dot jersey', team: 'Best team' },
   start: (order: string) => `Starting order: ${order}.`,
@@ -68,6 +84,7 @@ export const words = {
   classifications: { green: 'Points', mountain: 'Mountains', team: 'Teams' },
   points: (n: number) => `${n} pts`,
   ties: {
+    trial: 'Same time: the worse placed in the general classification first, else as drawn.',
     green: 'Same time: more green points.',
     mountain: 'Same time: more mountain points.',
     team: 'Same time: the faster team.',

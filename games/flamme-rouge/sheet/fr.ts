@@ -6,6 +6,14 @@ const { count } = french
 
 export const words: Words = {
   game,
+  tableAsk: {
+    trait: () => 'Quelle caractéristique avez-vous gardée ?',
+    form: () => 'Qui reçoit la carte de forme ?',
+    bidRider: () => 'Échappée : quel coureur avez-vous désigné ?',
+    bidCard: (rider) => `Échappée : quelle carte ${rider} a-t-il misée ?`,
+    place: () => 'Où avez-vous placé un coureur ?',
+    hand: (rider) => `Quelle carte avez-vous retournée pour ${rider} ?`,
+  },
   beaten: { rodeOn: 'continue', followed: 'suit', stopped: 's’arrête' },
   rider: (team, isSprinteur) => `${team} ${isSprinteur ? 'S' : 'R'}`,
   before: 'Avant le tour',
@@ -21,10 +29,11 @@ export const words: Words = {
     traits: { ask: 'Quel coureur a une caractéristique ?', help: 'Une caractéristique par équipe ; s’il n’y en a pas, passez.' },
     finish: { ask: 'Dans quel ordre sont-ils arrivés ?', help: 'Le plus loin d’abord ; sur une même case, la file de droite d’abord.' },
     line: (name) => `${name} : qui a pris les places ?`,
-    lineHelp: (places) => `Le premier d’abord, jusqu’à ${count(places, 'coureur')}.`,
+    lineHelp: (places) => (places === 1 ? 'Il n’y a qu’une place.' : `Le premier d’abord, jusqu’à ${count(places, 'coureur')}.`),
     home: 'Qui a franchi la ligne au tour du vainqueur ?',
     homeLater: (round) => (round === 1 ? 'Qui l’a franchie un tour plus tard ?' : `Qui l’a franchie ${round} tours plus tard ?`),
     homeHelp: 'Ceux qui sont au-delà de la ligne, sur la route.',
+    homeWait: (rounds) => `${rounds} tours de suite sans arrivée : si ce n’est pas le cas, annulez la saisie.`,
     zone: 'Lesquels ont commencé le tour dans la zone de sprint ?',
     zoneHelp: (squares) => `Les ${squares} dernières cases avant la ligne.`,
     beaten: 'Et les autres de la zone ?',
@@ -46,6 +55,7 @@ export const words: Words = {
   noTrait: 'aucune',
   result: 'Classement',
   nobody: 'personne',
+  wins: (jersey, who) => `${jersey} : ${who}`,
   won: (team) => `${team} gagne le tour`,
   jerseys: { yellow: 'Maillot jaune', green: 'Maillot vert', dots: 'Maillot à pois', team: 'Meilleure équipe' },
   start: (order) => `Ordre de départ : ${order}.`,
@@ -62,6 +72,7 @@ export const words: Words = {
   classifications: { green: 'Points', mountain: 'Montagne', team: 'Équipes' },
   points: (n) => `${n} pts`,
   ties: {
+    trial: 'Même temps : d’abord le moins bien classé au général, sinon le premier tiré.',
     green: 'Même temps : plus de points verts.',
     mountain: 'Même temps : plus de points de la montagne.',
     team: 'Même temps : l’équipe la plus rapide.',
@@ -78,5 +89,7 @@ export const words: Words = {
     SAME_LANE: (rider, other) => `${rider} et ${other} ne peuvent pas être sur la même file d’une case.`,
     DUMMY_RIDES_ON: (rider) => `${rider} est un coureur neutre : il ne suit ni ne s’arrête, il continue.`,
     TWO_TRAITS: (rider, other) => `${rider} et ${other} sont de la même équipe : elle a une seule caractéristique.`,
+    SOMEBODY_CROSSED: (_rider, _other, rounds) =>
+      `Le premier sur la route gagne au moins deux cases par tour : après ${rounds} tours sans arrivée, il a franchi la ligne.`,
   },
 }

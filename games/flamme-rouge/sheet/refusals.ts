@@ -5,6 +5,7 @@ export const { codes: SHEET_REFUSALS, refuse } = refusalsOf({
   SAME_LANE: 'FR-1',
   DUMMY_RIDES_ON: 'FR-35',
   TWO_TRAITS: 'FR-40',
+  SOMEBODY_CROSSED: 'FR-109',
 })
 
 export type SheetRefusal = (typeof SHEET_REFUSALS)[number]

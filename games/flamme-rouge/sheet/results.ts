@@ -46,15 +46,15 @@ function winner(words: Words, { race }: SheetState, names: Names): NotesSection 
   const of = (rider: RiderId | null) =>
     rider === null ? words.nobody : words.rider(teamName(words, race, rider >> 1, names), rider % 2 === 1)
   const lines = [
-    wins(words.jerseys.yellow, of(yellow)),
-    wins(words.jerseys.green, of(green)),
-    wins(words.jerseys.dots, of(mountain)),
-    wins(words.jerseys.team, teamName(words, race, team, names)),
+    wins(words, words.jerseys.yellow, of(yellow)),
+    wins(words, words.jerseys.green, of(green)),
+    wins(words, words.jerseys.dots, of(mountain)),
+    wins(words, words.jerseys.team, teamName(words, race, team, names)),
   ]
   return { kind: 'notes', id: 'next', title: words.won(teamName(words, race, first!, names)), lines }
 }
 
-const wins = (what: string, who: string) => ({ text: `${what}: ${who}`, rule: 'FR-71' })
+const wins = (words: Words, what: string, who: string) => ({ text: words.wins(what, who), rule: 'FR-71' })
 
 /** FR-42, FR-73, FR-80: who starts, and how large the sprint zone is. */
 function nextStage(words: Words, { race }: SheetState, name: RiderName, names: Names): NotesSection {
@@ -72,7 +72,8 @@ function nextStage(words: Words, { race }: SheetState, name: RiderName, names: N
 
 /** The last stage: places, gaps, bonuses and points. */
 function stageSection(words: Words, { race }: SheetState): ResultSection {
-  const { riders, day } = race.results.at(-1)!
+  const { riders, day, type } = race.results.at(-1)!
+  const isTrial = type === 'itt' || type === 'ttt'
   const gaps = gapsBehind(riders.map(({ time }) => time))
   const lines: Line[] = riders.map(({ rider, place, time, bonus, green, mountain }, i) => ({
     rider,
@@ -80,6 +81,8 @@ function stageSection(words: Words, { race }: SheetState): ResultSection {
     value: words.game.clock(time),
     gap: gaps[i],
     note: words.bits(bonus, green, mountain),
+    // FR-78: on the road places say who was in front.
+    tie: isTrial && riders[i + 1]?.time === time ? words.ties.trial : undefined,
     isLeader: i === 0,
   }))
   return { kind: 'standings', id: `stage ${day}`, title: words.stageResult(day + 1), lines }

@@ -57,6 +57,11 @@ export function hasSprintZone({ race }: SheetState): boolean {
   return !roadIn(race).isUphillFinish
 }
 
+/** Rounds before this one in which nobody has come home, since the last who has. */
+export function emptyRounds({ race, round }: SheetState): number {
+  return round - 1 - Math.max(-1, ...race.riders.flatMap(({ finish }) => finish?.round ?? []))
+}
+
 /** FR-57. */
 export function winnerOf({ race }: SheetState): RiderId {
   return stageOrder(

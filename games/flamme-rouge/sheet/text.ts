@@ -3,14 +3,18 @@ import type { Names } from '@echappee/ui/text'
 import { ATTACK, EXHAUSTION } from '../content/cards.ts'
 import { TRAITS } from '../content/riders.ts'
 import { linesOf } from '../rules/lines.ts'
-import { roadIn, stageOf, teamOf } from '../rules/riders.ts'
-import { stageTitle } from '../ui/labels.ts'
+import type { Move } from '../rules/moves.ts'
+import { isTimeTrial, roadIn, stageOf, teamOf } from '../rules/riders.ts'
+import type { View } from '../rules/state.ts'
+import { kindName, speaker, stageTitle } from '../ui/labels.ts'
+import { previewOf } from '../ui/preview.ts'
+import { riderInQuestion } from '../ui/text.ts'
 import type { Words } from './en.ts'
 import type { SheetRefusal } from './refusals.ts'
 import { riderName } from './names.ts'
 import { NO_TRAIT } from './questions.ts'
 import { resultsOf } from './results.ts'
-import { winnerOf, type SheetState } from './state.ts'
+import { emptyRounds, winnerOf, type SheetState } from './state.ts'
 
 /** What the score sheet says in one language. */
 export function sheetText(words: Words): SheetText<SheetState> {
@@ -21,13 +25,39 @@ export function sheetText(words: Words): SheetText<SheetState> {
       name: piece.kind === 'deck' && piece.rider !== undefined ? riderName(words, state, piece.rider, names) : words.game.teams.peloton,
       cards: { [EXHAUSTION]: words.game.exhaustion, [ATTACK]: words.game.attack },
     }),
+    moveHeading(move) {
+      const { type } = move as Move
+      return type === 'chooseTrait' ? words.game.traits[(move as Move & { type: 'chooseTrait' }).trait].name : undefined
+    },
+    tableAsk: (view, names) => tableAsk(words, view as View, names),
+    tableMove: (move, names, view) => tableMove(words, move as Move, view as View, names),
     refusal({ code, params = {} }, names) {
       const name = (key: string) => words.rider(names(teamOf(Number(params[key] ?? 0))), Number(params[key] ?? 0) % 2 === 1)
-      return words.refusals[code as SheetRefusal](name('rider'), name('other'))
+      return words.refusals[code as SheetRefusal](name('rider'), name('other'), Number(params['rounds']))
     },
     results: (state, names): readonly ResultSection[] => resultsOf(words, state, (rider) => riderName(words, state, rider, names), names),
   }
 }
+
+function tableAsk(words: Words, view: View, names: Names): string | undefined {
+  // In time trials the device draws for everybody, so a card is still to be chosen.
+  if (view.phase === 'hand' && isTimeTrial(view)) return undefined
+  const id = riderInQuestion(view)
+  return words.tableAsk[view.phase]?.(id === null ? '' : `${speaker(words.game, names).rider(id)} (${kindName(words.game, view, id)})`)
+}
+
+/** Short enough for three in a row, where the question says the rest. */
+function tableMove(words: Words, move: Move, view: View, names: Names): string | undefined {
+  const { card, rider } = speaker(words.game, names)
+  if (move.type === 'chooseTrait') return rider(move.rider)
+  if (move.type !== 'play') return undefined
+  const to = previewOf(view, move, riderInQuestion(view))?.to
+  const extra = words.game.extras[move.extra]
+  return [card(move.card), ...(extra === '' ? [] : [extra]), ...(to === undefined ? [] : [`→ ${to}`])].join(' ')
+}
+
+/** So many rounds without an arrival are rare: perhaps one was entered too many. */
+const LONG_WAIT = 3
 
 function questionText(words: Words, state: SheetState, _question: Question, names: Names): QuestionText {
   const { step, race, line, round } = state
@@ -43,8 +73,11 @@ function questionText(words: Words, state: SheetState, _question: Question, name
       const name = climb === undefined ? words.sprint(line + 1) : words.summit(words.game.categories[climb.category!])
       return { where, ask: words.ask.line(name), help: words.ask.lineHelp(places) }
     }
-    case 'home':
-      return { where, ask: round === 0 ? words.ask.home : words.ask.homeLater(round), help: words.ask.homeHelp }
+    case 'home': {
+      const waited = emptyRounds(state)
+      const help = waited < LONG_WAIT ? words.ask.homeHelp : words.ask.homeWait(waited)
+      return { where, ask: round === 0 ? words.ask.home : words.ask.homeLater(round), help }
+    }
     case 'zone':
       return { where, ask: words.ask.zone, help: words.ask.zoneHelp(race.tour.zone) }
     case 'beaten':

@@ -1,18 +1,25 @@
 import type { Refusal } from '@echappee/kernel'
 import { answerOf, type Answer, type Question } from '@echappee/ui/sheet'
-import { isDummy, mateOf } from '../rules/riders.ts'
+import { isDummy, mateOf, roadIn } from '../rules/riders.ts'
 import { NO_TRAIT } from './questions.ts'
 import { refuse } from './refusals.ts'
-import type { SheetState } from './state.ts'
+import { emptyRounds, type SheetState } from './state.ts'
 
 export function whyNot(state: SheetState, question: Question, answer: Answer): Refusal | undefined {
   const riders = 'riders' in question ? question.riders : []
   if (state.step === 'lanes') return whyNotLanes(state, riders, answerOf(answer, 'numbers').values)
+  if (state.step === 'home') return whyNotHome(state, answerOf(answer, 'flags').riders)
   if (state.step === 'traits') return whyNotTraits(riders, answerOf(answer, 'choices').values)
   if (state.step !== 'beaten') return undefined
   const { values } = answerOf(answer, 'choices')
   const dummy = riders.find((rider, i) => isDummy(state.race, rider) && values[i] !== 'rodeOn')
   return dummy === undefined ? undefined : refuse('DUMMY_RIDES_ON', { rider: dummy })
+}
+
+/** FR-109: the first rider on the road gains two squares a round at least, so he is home after half the road. */
+function whyNotHome(state: SheetState, riders: readonly number[]): Refusal | undefined {
+  const most = Math.ceil(roadIn(state.race).line / 2)
+  return riders.length > 0 || emptyRounds(state) + 1 < most ? undefined : refuse('SOMEBODY_CROSSED', { rounds: most })
 }
 
 /** FR-40: a team has one trait card. */

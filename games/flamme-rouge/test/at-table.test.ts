@@ -8,14 +8,23 @@ import { game } from '../rules/index.ts'
 import { optionFields, type Options } from '../rules/options.ts'
 import type { View } from '../rules/state.ts'
 import { words as en } from '../sheet/en.ts'
+import { words as fr } from '../sheet/fr.ts'
 import { sheet } from '../sheet/index.ts'
 import { SHEET_REFUSALS } from '../sheet/refusals.ts'
 import { sheetText } from '../sheet/text.ts'
+import { gameText } from '../ui/text.ts'
 import { randomOptions, subject } from './subject.ts'
 
 const greedy = knowledge.playout!.bind(knowledge)
 
-describeAtTable({ subject, sheet: sheet as never, knowledge, games: 20, optionsOf: (_index, chance) => randomOptions(chance) })
+describeAtTable({
+  subject,
+  sheet: sheet as never,
+  knowledge,
+  games: 20,
+  optionsOf: (_index, chance) => randomOptions(chance),
+  text: { ...gameText(fr.game), ...sheetText(fr) },
+})
 
 describeMixedTours({
   subject,

@@ -4,6 +4,7 @@ import type { Answer } from '@echappee/ui/sheet'
 import { describe, expect, it } from 'vitest'
 import { EXHAUSTION } from '../content/cards.ts'
 import { optionFields } from '../rules/options.ts'
+import { roadIn } from '../rules/riders.ts'
 import { words as en } from '../sheet/en.ts'
 import { words as fr } from '../sheet/fr.ts'
 import { sheet } from '../sheet/index.ts'
@@ -56,6 +57,25 @@ describe('the score sheet', () => {
   it('FR-35 a dummy rides on', () => {
     const answer: Answer = { kind: 'choices', values: ['rodeOn', 'rodeOn', 'followed', 'rodeOn'] }
     expect(work({ ...home, 'beaten 0': answer }).conflict?.refusal).toEqual({ code: 'DUMMY_RIDES_ON', rule: 'FR-35', params: { rider: 6 } })
+  })
+
+  it('FR-109 somebody crosses the line in time: nobody, round after round, is refused in the end', () => {
+    const rounds = Math.ceil(roadIn(work(home).state.race).line / 2)
+    const won = {
+      ...home,
+      'beaten 0': { kind: 'choices', values: ['rodeOn', 'rodeOn', 'rodeOn', 'rodeOn'] } as Answer,
+      'past 0': numbers(4, 3, 2, 1),
+    }
+    const empty = (from: number, until: number) =>
+      Object.fromEntries(Array.from({ length: until - from }, (_, i) => [`home ${from + i}`, flags()]))
+    const waited = work({ ...won, ...empty(1, rounds) })
+    expect(waited.question?.id).toBe(`day 1/home ${rounds}`)
+    expect(sheetText(en).question(waited.state, waited.question!, String).help).toContain(`${rounds - 1} rounds in a row`)
+    const refusal = { code: 'SOMEBODY_CROSSED', rule: 'FR-109', params: { rounds } }
+    expect(work({ ...won, ...empty(1, rounds + 1) }).conflict?.refusal).toEqual(refusal)
+    // Who comes home begins the count anew.
+    const came = { ...won, ...empty(1, rounds), [`home ${rounds}`]: flags(5), [`zone ${rounds}`]: flags(), [`past ${rounds}`]: numbers(1) }
+    expect(work({ ...came, ...empty(rounds + 1, rounds + 5) }).question?.id).toBe(`day 1/home ${rounds + 5}`)
   })
 
   it('FR-45, 58…66 one stage with eight riders takes few entries: times, jerseys and cards to keep follow', () => {

@@ -14,9 +14,11 @@ export const words = {
   rider: (team: string, number: number) => `${team} ${number}`,
   where: (stage: number, board: string, isTrial: boolean) => `Stage ${stage} · ${board}${isTrial ? ' · team time trial' : ''}`,
   card: (n: number) => `Card ${n}`,
+  tableAsk: (rider: string) => `Which card did you play for ${rider}?`,
   swapped: 'Swapped a card',
   swappedAll: 'Swapped no more',
   chanceCard: (name: string, effect: string) => `${name}: ${effect}`,
+  sprint: (name: string, prizes: string) => `${name}: ${prizes}`,
   chance: 'Chance cards',
   chanceCards,
   ask: {

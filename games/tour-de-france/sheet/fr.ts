@@ -8,9 +8,11 @@ export const words: Words = {
   rider: (team, number) => `${team} ${number}`,
   where: (stage, board, isTrial) => `Étape ${stage} · ${board}${isTrial ? ' · contre-la-montre par équipe' : ''}`,
   card: (n) => `Carte ${n}`,
+  tableAsk: (rider) => `Quelle carte avez-vous jouée pour ${rider} ?`,
   swapped: 'Une carte échangée',
   swappedAll: 'Plus d’échange',
   chanceCard: (name, effect) => `${name} : ${effect}`,
+  sprint: (name, prizes) => `${name} : ${prizes}`,
   chance: 'Cartes Chance',
   chanceCards,
   ask: {

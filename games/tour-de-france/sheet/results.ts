@@ -39,7 +39,7 @@ function next(words: Words, state: SheetState, name: (rider: RiderId) => string,
 /** TDF-29. */
 function sprintNotes(words: Words, state: SheetState): NotesSection {
   const { board, rows } = graphIn({ ...state, stage: Math.min(state.stage, stagesOf(state).length - 1) })
-  const lines = board.sprints.map(({ name, prizes }) => ({ text: `${name}: ${words.ask.sprintHelp(prizes)}`, rule: 'TDF-29' }))
+  const lines = board.sprints.map(({ name, prizes }) => ({ text: words.sprint(name, words.ask.sprintHelp(prizes)), rule: 'TDF-29' }))
   return { kind: 'notes', id: 'sprints', title: words.course(board.name, rows), lines }
 }
 

@@ -2,6 +2,7 @@ import type { Question, QuestionText, ResultSection, SheetText } from '@echappee
 import type { Names } from '@echappee/ui/text'
 import type { Move } from '../rules/moves.ts'
 import { numberOf, seatOf } from '../rules/riders.ts'
+import type { View } from '../rules/state.ts'
 import type { Words } from './en.ts'
 import type { SheetRefusal } from './refusals.ts'
 import { resultsOf } from './results.ts'
@@ -19,6 +20,10 @@ export function sheetText(words: Words): SheetText<SheetState> {
         Object.entries(words.chanceCards).map(([card, { name: title, effect }]) => [card, words.chanceCard(title, effect)]),
       ),
     }),
+    tableAsk(view, names) {
+      const { phase, acting } = view as View
+      return phase === 'play' ? words.tableAsk(name(acting, names)) : undefined
+    },
     moveHeading(move) {
       const { type, ...one } = move as Move
       return type === 'ride' || type === 'crash' ? words.card((one as { card: number }).card) : undefined

@@ -119,10 +119,11 @@ function carry(units: readonly Unit[]): void {
     const unit = units[i]!
     const { from, isSheltered } = unit
     let to = unit.raw
-    for (let j = 0; isSheltered && j < units.length; j++) {
-      const other = units[j]!
-      if (other.raw < to && other.from > from) to = other.raw
-    }
+    if (isSheltered)
+      for (let j = 0; j < units.length; j++) {
+        const other = units[j]!
+        if (other.raw < to && other.from > from) to = other.raw
+      }
     unit.to = to
   }
 }

@@ -20,7 +20,7 @@ export function sheetText(words: Words): SheetText<SheetState> {
     rider: (state, rider, names) => named(state, names)(rider),
     question: (state, question, names) => questionText(words, state, question, named(state, names)),
     piece: (_state, piece, names) => (piece.kind === 'deck' ? { name: names(piece.rider!), cards: words.cards } : { name: words.die }),
-    tableAsk: (view) => words.tableAsk[(view as View).phase] ?? '',
+    tableAsk: (view) => words.tableAsk[(view as View).phase],
     // TI-72: what is swapped is nobody else’s business.
     tableMove(move) {
       const { type } = move as Move

@@ -9,7 +9,7 @@ import { actOnRound } from './round-decks.ts'
 export function actOn(pieces: readonly SeatPiece[], all: SheetDecks, seat: Seat, action: DeckAction, draw: Draw): SheetDecks | ProblemCode {
   const found = pieces.find(({ seat: owner, piece }) => piece.id === action.deck && (owner === undefined || owner === seat))
   if (found === undefined || isChosenTogether(found.piece) === isHeldAction(action)) return 'unknownDeck'
-  return isHeldAction(action) ? actOnHeld(pieces, all, found, action, draw) : actOnRound(pieces, all, found, action, draw)
+  return isHeldAction(action) ? actOnHeld(pieces, all, found, seat, action, draw) : actOnRound(pieces, all, found, action, draw)
 }
 
 /** What a phone may see: neither the pile nor what was recycled, nor what lies face down for everybody. */

@@ -1,7 +1,7 @@
 import { catalog } from '@echappee/games/catalog'
 import type { AnyGame, Json } from '@echappee/kernel'
 import { SHEET_LIMITS } from '@echappee/protocol'
-import { isForPhones, readSheetFile, workOut, type AnySheet, type SheetFile } from '@echappee/ui/sheet'
+import { phoneDeck, readSheetFile, workOut, type AnySheet, type SheetFile } from '@echappee/ui/sheet'
 import { TableProblem } from '../problems.ts'
 import type { SeatPiece } from './kept-decks.ts'
 
@@ -47,8 +47,9 @@ export async function phoneDecks(find: FindSheet, file: SheetFile): Promise<Seat
   if (found === undefined) return []
   const state = stateOf(found, file)
   const riders = found.sheet.riders(state)
-  return (found.sheet.pieces?.(state) ?? []).flatMap((piece): SeatPiece[] => {
-    if (!isForPhones(piece)) return []
+  return (found.sheet.pieces?.(state) ?? []).flatMap((any): SeatPiece[] => {
+    const piece = phoneDeck(any)
+    if (piece === undefined) return []
     if (piece.rider === undefined) return [{ seat: undefined, piece }]
     const rider = riders[piece.rider]
     return rider === undefined ? [] : [{ seat: rider.seat, piece }]

@@ -1,3 +1,4 @@
+import type { Seat } from '@echappee/kernel'
 import type { DeckAction, ProblemCode } from '@echappee/protocol'
 import {
   chooseCard,
@@ -25,6 +26,7 @@ export function actOnHeld(
   pieces: readonly SeatPiece[],
   all: SheetDecks,
   owned: SeatPiece,
+  by: Seat,
   action: HeldAction,
   draw: Draw,
 ): SheetDecks | ProblemCode {
@@ -38,8 +40,13 @@ export function actOnHeld(
   const next = withDeck(pieces, all, owned, { ...deck, state: forgetOld(piece, state), acts: acts + 1 })
   if (shown.length === 0) return next
   const others = all.shown.filter((other) => other.deck !== piece.id && pieces.some(({ piece: { id } }) => id === other.deck))
-  return { ...next, round: all.round + 1, shown: [...others, { deck: piece.id, cards: shown }] }
+  const before = piece.isDie === true ? (all.shown.find((other) => other.deck === piece.id)?.cards ?? []) : []
+  const newest = { deck: piece.id, cards: [...before, ...shown].slice(-MOST_THROWS), ...(owned.seat === undefined ? { by } : {}) }
+  return { ...next, round: all.round + 1, shown: [...others, newest] }
 }
+
+/** Whoever throws again is seen to have done so. */
+const MOST_THROWS = 5
 
 function changed(piece: DeckPiece, state: DeckState, action: HeldAction, draw: Draw): DeckState | ProblemCode {
   switch (action.do) {

@@ -1,5 +1,5 @@
 import { catalog } from '@echappee/games/catalog'
-import { isForPhones, workOut, type DeckPiece, type SheetFile } from '@echappee/ui/sheet'
+import { phoneDeck, workOut, type DeckPiece, type SheetFile } from '@echappee/ui/sheet'
 import { describe, expect, it } from 'vitest'
 import { onBothStores } from '../both-stores.ts'
 import { startService } from '../tables/harness.ts'
@@ -16,7 +16,7 @@ async function sheetWith(isWanted: (piece: DeckPiece) => boolean, most: number):
     for (let n = 0; n <= entries.length; n++) {
       const file = { ...rest, entries: entries.slice(0, n) }
       const { state } = workOut(sheet, file.options as never, NAMES.length, file.entries)
-      const pieces = (sheet.pieces?.(state) ?? []).filter(isForPhones)
+      const pieces = (sheet.pieces?.(state) ?? []).flatMap((piece) => phoneDeck(piece) ?? [])
       if (pieces.some(isWanted)) return { file, pieces }
     }
   }
@@ -26,6 +26,7 @@ async function sheetWith(isWanted: (piece: DeckPiece) => boolean, most: number):
 const COMMON_HANDS = await sheetWith(({ holds, pile, isBlind }) => holds !== undefined && pile !== undefined && isBlind !== true, 0)
 const OPEN = await sheetWith(({ rider, pile }) => rider === undefined && pile !== undefined, 0)
 const RESERVE = await sheetWith(({ hasReserve }) => hasReserve === true, 0)
+const DIE = await sheetWith(({ isDie }) => isDie === true, 0)
 const BLIND = await sheetWith(({ isBlind }) => isBlind === true, 80)
 
 /** The deck of the phone that a test is about, as it knows it now. */
@@ -166,12 +167,43 @@ onBothStores(({ newPlace, serve }) =>
       await phones[0]!.socket.until(() => phones[0]!.decks.find(({ deck }) => deck === id)!.acts === 4)
     })
 
+    it('S39: a die is thrown once by the server, for all phones: sent again it is the same throw, and the last throws are there to see', async () => {
+      const service = await serve()
+      const { file, pieces } = DIE
+      const kept = await share(service, file)
+      const phones = [await Phone.open(service, kept, 0), await Phone.open(service, kept, 1)] as const
+      const stranger = await Follower.open(service, kept.id)
+      const { id, cards } = pieces.find(({ isDie }) => isDie === true)!
+      const thrown = new Set<string>()
+      let last: readonly string[] = []
+      for (let n = 1; n <= 12; n++) {
+        const by = n % 2
+        // Both phones at the same moment, and one of them twice.
+        const throws = [phones[by]!, phones[by]!, phones[1 - by]!].map((phone) =>
+          phone.act({ do: 'take', deck: id, count: 1, after: n - 1 }),
+        )
+        for (const { status } of await Promise.all(throws)) expect(status).toBe(200)
+        const sockets = [...phones.map(({ socket }) => socket), stranger]
+        for (const socket of sockets) await socket.until(() => socket.last('decks')?.round === n)
+        const shown = sockets.map((socket) => socket.last('decks')!.shown.find(({ deck }) => deck === id)!)
+        expect(new Set(shown.map((one) => JSON.stringify(one))).size).toBe(1)
+        expect(shown[0]!.cards.slice(0, -1), 'the throws before').toEqual(last.slice(-4))
+        expect([0, 1]).toContain(shown[0]!.by)
+        last = shown[0]!.cards
+        thrown.add(last.at(-1)!)
+        for (const phone of phones) await phone.socket.until(() => phone.decks.find(({ deck }) => deck === id)!.acts === n)
+      }
+      expect(isPartOf([...thrown], cards)).toBe(true)
+      expect(thrown.size, 'not always the same face').toBeGreaterThan(1)
+      expect((await phones[0].act({ do: 'take', deck: id, count: 2, after: 12 })).body).toMatchObject({ code: 'noSuchDraw' })
+    })
+
     it('S39: a reserve is its owner’s alone; cards are swapped one for one', async () => {
       const service = await serve()
       const { file, pieces } = RESERVE
       const kept = await share(service, file)
       const [ada, bea] = [await Phone.open(service, kept, 0), await Phone.open(service, kept, 1)]
-      const own = deckOn(ada)
+      const own = deckOn(ada, hasHand(pieces))
       const { holds, cards } = pieces.find(({ id }) => id === own.deck)!
       await own.act({ do: 'take', count: holds })
       const give = own.now().hand[0]!

@@ -55,9 +55,9 @@ export interface SheetText<State> {
   /** What a die or a deck is called, and its cards; only where the sheet has pieces. */
   piece?(state: State, piece: Piece, names: Names): PieceText
   /** What a person may have done at a real table, where the game's own sentence says what the device does not know; undefined for that. */
-  tableMove?(move: unknown, names: Names): string | undefined
-  /** What a person is asked at a real table, where the game's own prompt speaks of a hand that nobody knows. */
-  tableAsk?(view: unknown): string
+  tableMove?(move: unknown, names: Names, view: unknown): string | undefined
+  /** What a person is asked at a real table, where the game's own prompt tells him to choose what he has chosen already; undefined for that. */
+  tableAsk?(view: unknown, names: Names): string | undefined
   /** Moves with the same heading lie behind one tap; undefined for those that stand alone. */
   moveHeading?(move: unknown): string | undefined
   /** All that is known by now, the newest first. */

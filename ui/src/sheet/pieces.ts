@@ -32,6 +32,8 @@ export interface DeckPiece {
   readonly isBlind?: boolean
   /** The first cards are the hand, the others a reserve that its owner sees; they are swapped one for one, nothing is drawn. */
   readonly hasReserve?: boolean
+  /** Its cards are the faces of a die: what was thrown is in it again at once. */
+  readonly isDie?: boolean
 }
 
 /** A deck in play. Plain JSON. */
@@ -47,9 +49,10 @@ export interface DeckState {
   readonly shown: readonly string[]
 }
 
-/** Whether it can be played on phones: on its owner's, or on everybody's where it is common. */
-export function isForPhones(piece: Piece): piece is DeckPiece {
-  return piece.kind === 'deck' && (piece.pile !== undefined || (piece.isSecret && piece.rider !== undefined))
+/** The piece as it is played on phones: on its owner's, or on everybody's where it is common, as dice are; undefined where it is not. */
+export function phoneDeck(piece: Piece): DeckPiece | undefined {
+  if (piece.kind === 'deck') return piece.pile !== undefined || (piece.isSecret && piece.rider !== undefined) ? piece : undefined
+  return { kind: 'deck', id: piece.id, cards: piece.faces.map(String), draw: 1, keep: 0, isSecret: false, isReused: true, isDie: true }
 }
 
 /** All who have such a deck choose at the same time; of any other, each draws and lays when it is his turn. */
@@ -140,9 +143,11 @@ function inDeckOrder({ cards }: DeckPiece, hand: readonly string[]): string[] {
   return hand.toSorted((a, b) => placeOf(a) - placeOf(b))
 }
 
-function settle({ isReused }: DeckPiece, state: DeckState): DeckState {
-  const recycled = isReused ? [...state.recycled, ...state.chosen] : state.recycled
-  return { ...state, recycled, chosen: [], shown: [...state.shown, ...state.chosen] }
+function settle({ isReused, isDie }: DeckPiece, state: DeckState): DeckState {
+  const { chosen } = state
+  const next = { ...state, chosen: [], shown: [...state.shown, ...chosen] }
+  if (isDie === true) return { ...next, pile: [...state.pile, ...chosen] }
+  return { ...next, recycled: isReused ? [...state.recycled, ...chosen] : state.recycled }
 }
 
 /** Decks as they are kept, by piece; a common pile under its own name. */

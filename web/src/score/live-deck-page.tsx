@@ -69,6 +69,7 @@ export function DeckPage({ id, seat }: { readonly id: string; readonly seat: num
           names={names}
           hand={followed.hand}
           held={followed.decks?.held ?? []}
+          shown={followed.decks?.shown ?? []}
         />
         {followed.decks === undefined ? undefined : <TurnedUp loaded={loaded} state={worked.state} names={names} decks={followed.decks} />}
         <p className="buttons">

@@ -1,5 +1,5 @@
 import { RiderToken } from '@echappee/ui/people'
-import { isForPhones } from '@echappee/ui/sheet'
+import { phoneDeck } from '@echappee/ui/sheet'
 import type { Names } from '@echappee/ui'
 import type { Problem } from '@echappee/protocol'
 import { useState, type ReactElement } from 'react'
@@ -56,7 +56,10 @@ export function LiveDecks({ loaded, sheet, record, state, names, seats }: LiveDe
 function seatsWithDecks({ sheet }: SheetGame, state: unknown, seats: number): number[] {
   const riders = sheet.riders(state)
   const found = new Set<number>()
-  for (const piece of sheet.pieces?.(state) ?? []) if (isForPhones(piece) && piece.rider !== undefined) found.add(riders[piece.rider]!.seat)
+  for (const piece of sheet.pieces?.(state) ?? []) {
+    const rider = phoneDeck(piece)?.rider
+    if (rider !== undefined) found.add(riders[rider]!.seat)
+  }
   return Array.from({ length: seats }, (_, seat) => seat).filter((seat) => found.has(seat))
 }
 

@@ -1,10 +1,11 @@
 import type { Names } from '@echappee/ui'
 import type { DeckAction, DecksMessage, HandMessage, Problem } from '@echappee/protocol'
-import { isChosenTogether, type DeckPiece } from '@echappee/ui/sheet'
+import { isChosenTogether, phoneDeck } from '@echappee/ui/sheet'
 import { useState, type ReactElement } from 'react'
 import { useWords } from '../language.tsx'
 import { serverProblemText } from '../online/problem-text.ts'
 import { liveApi } from './live-api.ts'
+import { LiveDie } from './live-die.tsx'
 import { HeldDeck } from './live-held-deck.tsx'
 import { RoundDeck } from './live-round-deck.tsx'
 import { liveWords } from './live-words.ts'
@@ -19,10 +20,11 @@ interface OwnDecksProps {
   readonly names: Names
   readonly hand: HandMessage
   readonly held: DecksMessage['held']
+  readonly shown: DecksMessage['shown']
 }
 
 /** The decks of one team. What is done here is done on the server, which answers with the new hand. */
-export function OwnDecks({ id, deviceKey, loaded, state, names, hand, held }: OwnDecksProps): ReactElement {
+export function OwnDecks({ id, deviceKey, loaded, state, names, hand, held, shown }: OwnDecksProps): ReactElement {
   const { language, m } = useWords()
   const words = liveWords(language)
   const [problem, setProblem] = useState<Problem>()
@@ -34,12 +36,13 @@ export function OwnDecks({ id, deviceKey, loaded, state, names, hand, held }: Ow
     setBusy(false)
   }
   const riders = loaded.sheet.riders(state)
-  const pieces = (loaded.sheet.pieces?.(state) ?? []).filter((piece): piece is DeckPiece => piece.kind === 'deck')
+  const pieces = loaded.sheet.pieces?.(state) ?? []
   const decks = hand.decks.flatMap((own) => {
-    const piece = pieces.find((other) => other.id === own.deck)
-    if (piece === undefined) return []
+    const found = pieces.find((other) => other.id === own.deck)
+    const piece = found === undefined ? undefined : phoneDeck(found)
+    if (found === undefined || piece === undefined) return []
     const rider = piece.rider === undefined ? undefined : riders[piece.rider]
-    return [{ own, piece, rider, text: loaded.sheetText.piece?.(state, piece, names) ?? { name: own.deck } }]
+    return [{ own, piece, rider, text: loaded.sheetText.piece?.(state, found, names) ?? { name: own.deck } }]
   })
   // The own hand first.
   decks.sort((a, b) => Number(a.rider === undefined) - Number(b.rider === undefined))
@@ -54,6 +57,8 @@ export function OwnDecks({ id, deviceKey, loaded, state, names, hand, held }: Ow
       {decks.map((deck) => {
         const props = { ...deck, words, isBusy, act }
         const count = held.find((other) => other.deck === deck.own.deck)?.count ?? 0
+        const face = shown.find((other) => other.deck === deck.own.deck)?.cards.at(-1)
+        if (deck.piece.isDie === true) return <LiveDie key={deck.own.deck} {...props} face={face} />
         return isChosenTogether(deck.piece) ? (
           <RoundDeck key={deck.own.deck} {...props} isOtherOpen={open !== undefined && open !== deck} />
         ) : (

@@ -1,6 +1,6 @@
 import type { Names } from '@echappee/ui'
 import { RiderToken } from '@echappee/ui/people'
-import { isChosenTogether } from '@echappee/ui/sheet'
+import { isChosenTogether, phoneDeck } from '@echappee/ui/sheet'
 import type { DecksMessage } from '@echappee/protocol'
 import type { ReactElement } from 'react'
 import { useWords } from '../language.tsx'
@@ -21,12 +21,26 @@ export function TurnedUp({ loaded, state, names, decks: { round, shown, held } }
   const riders = loaded.sheet.riders(state)
   const newest = shown.at(-1)?.deck
   const lines = (loaded.sheet.pieces?.(state) ?? []).flatMap((piece) => {
-    const cards = shown.find(({ deck }) => deck === piece.id)?.cards
+    const { cards = [], by } = shown.find(({ deck }) => deck === piece.id) ?? {}
     const count = held.find(({ deck }) => deck === piece.id)?.count
-    if (piece.kind !== 'deck' || (cards === undefined && count === undefined)) return []
+    const deck = phoneDeck(piece)
+    if (deck === undefined || (cards.length === 0 && count === undefined)) return []
     const text = loaded.sheetText.piece?.(state, piece, names)
-    const rider = piece.rider === undefined ? undefined : riders[piece.rider]
-    return [{ piece, rider, count, name: text?.name ?? piece.id, cards: (cards ?? []).map((card) => text?.cards?.[card] ?? card) }]
+    const said = cards.map((card) => text?.cards?.[card] ?? card)
+    const notes = [
+      ...(by === undefined ? [] : [names(by)]),
+      ...(count === undefined ? [] : [words.inHand(count)]),
+      ...(deck.isDie === true && said.length > 1 ? [words.throwsBefore(said.slice(0, -1).join(' · '))] : []),
+    ]
+    return [
+      {
+        piece: deck,
+        rider: deck.rider === undefined ? undefined : riders[deck.rider],
+        name: text?.name ?? piece.id,
+        notes,
+        cards: deck.isDie === true ? said.slice(-1) : said,
+      },
+    ]
   })
   const isTogether = lines.every(({ piece }) => isChosenTogether(piece))
   const isNone = round === 0 || lines.every(({ cards }) => cards.length === 0)
@@ -34,12 +48,12 @@ export function TurnedUp({ loaded, state, names, decks: { round, shown, held } }
     <div className="live-turned" aria-live="polite">
       <h3>{isNone ? words.noRound : isTogether ? words.round(round) : words.lastShown}</h3>
       <ul>
-        {lines.map(({ piece: { id }, rider, count, name, cards }) => (
+        {lines.map(({ piece: { id }, rider, notes, name, cards }) => (
           <li key={isTogether || id === newest ? `${id} ${round}` : id}>
             {rider === undefined ? undefined : <RiderToken {...rider} size={34} />}
             <span>
               {name}
-              {count === undefined ? undefined : <small>{words.inHand(count)}</small>}
+              {notes.length === 0 ? undefined : <small>{notes.join(' – ')}</small>}
             </span>
             {cards.length === 0 ? undefined : <b className="live-face">{cards.join(' · ')}</b>}
           </li>

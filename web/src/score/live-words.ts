@@ -75,9 +75,12 @@ const en = {
   swapDone: 'Done',
   reserve: 'Reserve',
   common: 'Everybody sees what is drawn here.',
-  lastShown: 'Turned up last',
+  lastShown: 'Shown last',
   inHand: (n: number) => (n === 1 ? '1 card in hand' : `${n} cards in hand`),
-  onPhones: 'These cards are on the phones: each team opens its own link. One phone can open several.',
+  onPhones: 'These pieces are on the phones: each team opens its own link. One phone can open several.',
+  roll: 'Roll the die',
+  dieHelp: 'One die for all phones',
+  throwsBefore: (faces: string) => `before: ${faces}`,
 }
 
 export type LiveWords = typeof en
@@ -158,9 +161,12 @@ const fr: LiveWords = {
   swapDone: 'C’est fait',
   reserve: 'Réserve',
   common: 'Tout le monde voit ce qui est pioché ici.',
-  lastShown: 'Dernières cartes retournées',
+  lastShown: 'Montré en dernier',
   inHand: (n) => (n < 2 ? `${n} carte en main` : `${n} cartes en main`),
-  onPhones: 'Ces cartes sont sur les téléphones : chaque équipe ouvre son lien. Un téléphone peut en ouvrir plusieurs.',
+  onPhones: 'Ces pièces sont sur les téléphones : chaque équipe ouvre son lien. Un téléphone peut en ouvrir plusieurs.',
+  roll: 'Lancer le dé',
+  dieHelp: 'Un seul dé pour tous les téléphones',
+  throwsBefore: (faces) => `avant : ${faces}`,
 }
 
 const WORDS: Readonly<Record<Language, LiveWords>> = { fr: withFrenchSpaces(fr), en }

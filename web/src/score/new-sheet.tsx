@@ -1,6 +1,6 @@
 import { checkOptions, defaultOptions, type Issue } from '@echappee/kernel'
 import { RiderToken, issueText } from '@echappee/ui'
-import { SHEET_FORMAT, type SheetFile } from '@echappee/ui/sheet'
+import { SHEET_FORMAT, type SheetFile, type SheetRider } from '@echappee/ui/sheet'
 import { useState, type ReactElement } from 'react'
 import { useWords } from '../language.tsx'
 import { usePageTitle } from '../page-title.ts'
@@ -11,7 +11,7 @@ import { findGame, poster } from '../play/games.ts'
 import { go } from '../router.ts'
 import { useSheetGame, type SheetGame } from './load-sheet-game.ts'
 import { newSheetId, saveSheet } from './saved-sheets.ts'
-import { scoreWords } from './words.ts'
+import { scoreWords, type ScoreWords } from './words.ts'
 
 /** Who sits around the table, and how is it played? */
 export function NewSheetPage({ id }: { readonly id: string }): ReactElement {
@@ -47,9 +47,11 @@ function NewSheetForm({ loaded }: { readonly loaded: SheetGame }): ReactElement 
   const issues: readonly Issue[] = checked.ok ? [] : checked.issues
   const fields = Object.fromEntries(sheet.options.map((key) => [key, game.optionFields[key]!]))
 
+  const proposed = proposedNames(words, sheet.riders(sheet.begin(defaultOptions(game.optionFields), names.length)))
+
   const start = () => {
     if (!checked.ok) return
-    const seatNames = names.map((name, i) => (name.trim() === '' ? words.person(i + 1) : name.trim()))
+    const seatNames = names.map((name, i) => name.trim() || proposed(i))
     const file: SheetFile = {
       format: SHEET_FORMAT,
       game: game.id,
@@ -80,7 +82,7 @@ function NewSheetForm({ loaded }: { readonly loaded: SheetGame }): ReactElement 
               <input
                 aria-label={words.seatName(seat + 1)}
                 value={name}
-                placeholder={words.person(seat + 1)}
+                placeholder={proposed(seat)}
                 maxLength={24}
                 autoComplete="off"
                 onChange={({ target }) => setNames(names.map((old, i) => (i === seat ? target.value : old)))}
@@ -123,4 +125,11 @@ function NewSheetForm({ loaded }: { readonly loaded: SheetGame }): ReactElement 
       </p>
     </form>
   )
+}
+
+/** Where a seat has several riders it is a team: its sign is a letter where its riders have numbers. */
+function proposedNames(words: ScoreWords, riders: readonly SheetRider[]): (seat: number) => string {
+  const isTeam = riders.filter(({ seat }) => seat === 0).length > 1
+  const isNumbered = riders.some(({ mark = '' }) => /\d/.test(mark))
+  return (seat) => (isTeam ? words.team(isNumbered ? String.fromCodePoint(65 + seat) : String(seat + 1)) : words.person(seat + 1))
 }

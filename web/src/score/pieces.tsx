@@ -1,5 +1,5 @@
 import type { Names } from '@echappee/ui'
-import { deckOf, isForPhones, keepDeck, type DiePiece, type KeptDecks, type Piece, type PieceText } from '@echappee/ui/sheet'
+import { deckOf, keepDeck, phoneDeck, type DiePiece, type KeptDecks, type Piece, type PieceText } from '@echappee/ui/sheet'
 import { useState, type ReactElement } from 'react'
 import { useWords } from '../language.tsx'
 import type { SheetGame } from './load-sheet-game.ts'
@@ -73,9 +73,10 @@ export function Pieces({ loaded, id, state, names }: PiecesProps): ReactElement 
 /** Its cards were given out by a link: they lie on the server, and a second deck here would only confuse. */
 function isOnPhones({ sheet }: SheetGame, state: unknown, piece: Piece, record: LiveRecord | undefined): boolean {
   const invitations = record?.isEnding === true ? undefined : record?.invitations
-  if (invitations === undefined || !isForPhones(piece)) return false
-  if (piece.pile !== undefined) return Object.keys(invitations).length > 0
-  return invitations[sheet.riders(state)[piece.rider!]!.seat] !== undefined
+  const deck = phoneDeck(piece)
+  if (invitations === undefined || deck === undefined) return false
+  if (deck.pile !== undefined || deck.rider === undefined) return Object.keys(invitations).length > 0
+  return invitations[sheet.riders(state)[deck.rider]!.seat] !== undefined
 }
 
 interface DieProps {

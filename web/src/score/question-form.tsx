@@ -42,6 +42,11 @@ export function QuestionForm(props: QuestionFormProps): ReactElement {
   const words = scoreWords(language)
   const [refused, setRefused] = useState<{ refusal: Refusal; count: number }>()
   const heading = useRef<HTMLHeadingElement>(null)
+  const why = useRef<HTMLDivElement>(null)
+  // With many riders the end of the form is far below.
+  useEffect(() => {
+    if (refused !== undefined) why.current?.scrollIntoView({ block: 'nearest' })
+  }, [refused])
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   const text = loaded.sheetText.question(state, question, names)
   const say = (refusal: Refusal) => sheetRefusalText(language, refusal) ?? loaded.sheetText.refusal(refusal, names)
@@ -73,7 +78,7 @@ export function QuestionForm(props: QuestionFormProps): ReactElement {
         </p>
       )}
       <Form question={question} initial={given ?? question.proposal} {...common} />
-      <div role="alert" className="score-refusal">
+      <div role="alert" className="score-refusal" ref={why}>
         {refused === undefined ? undefined : (
           <p key={refused.count}>
             <RefusalText refusal={refused.refusal} text={say(refused.refusal)} language={language} />

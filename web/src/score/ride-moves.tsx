@@ -22,10 +22,11 @@ export function MoveList({ loaded, moves, view, names, onEnter }: MoveListProps)
   const words = rideWords(language)
   const { sheetText, text, game } = loaded
   const [heading, setHeading] = useState<string>()
-  const nameOf = (move: unknown) => sheetText.tableMove?.(move, names) ?? text.move(move, view, names)
+  const nameOf = (move: unknown) => sheetText.tableMove?.(move, names, view) ?? text.move(move, view, names)
   const headingOf = (move: unknown) => sheetText.moveHeading?.(move)
+  const fullName = (move: unknown) => `${headingOf(move) ?? ''} ${nameOf(move)}`
   // What nobody can tell apart at the table is one thing.
-  const named = [...new Map(moves.map((move) => [nameOf(move), move]).toReversed() as [string, unknown][]).values()].toReversed()
+  const named = [...new Map(moves.map((move) => [fullName(move), move]).toReversed() as [string, unknown][]).values()].toReversed()
   const groups = Map.groupBy(named, (move) => headingOf(move))
   const isOpen = heading !== undefined && groups.has(heading)
   const shown = isOpen ? groups.get(heading)! : [...groups].flatMap(([name, list]) => (name === undefined || list.length === 1 ? list : []))

@@ -27,6 +27,8 @@ export function RideOn({ loaded, id, file, state, onTaken }: RideOnProps): React
   const words = rideWords(language)
   const [ride, setRide] = useState(() => loadRide(id))
   const [screen, setScreen] = useState(() => loadScreenRace(id))
+  // Whoever ends a race may wish to begin another.
+  const [isOpen, setOpen] = useState(ride !== undefined || screen !== undefined)
   const { sheet, game } = loaded
   const from: unknown = sheet.raceFrom?.(state)
   const checked = from === undefined ? undefined : checkOptions(game, from, file.names.length)
@@ -35,7 +37,7 @@ export function RideOn({ loaded, id, file, state, onTaken }: RideOnProps): React
   if (sheet.raceFrom === undefined || (isOver && ride === undefined && screen === undefined)) return undefined
   const common = { loaded, id, file, options }
   return (
-    <details className="ride-on" open={ride !== undefined || screen !== undefined}>
+    <details className="ride-on" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{words.title}</summary>
       {ride === undefined && screen === undefined ? <p className="muted">{options === undefined ? words.busy : words.intro}</p> : undefined}
       {ride === undefined ? undefined : (

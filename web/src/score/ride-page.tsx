@@ -125,7 +125,7 @@ function Turn({ loaded, turn, view, names, onEnter }: TurnProps): ReactElement {
         <RiderToken seat={turn.seat} size={34} />
         {ask}
       </p>
-      <h2>{loaded.sheetText.tableAsk?.(view) ?? loaded.text.prompt(view, turn.seat, names)}</h2>
+      <h2>{loaded.sheetText.tableAsk?.(view, names) ?? loaded.text.prompt(view, turn.seat, names)}</h2>
       {turn.die === undefined ? (
         <MoveList loaded={loaded} moves={turn.moves} view={view} names={names} onEnter={onEnter} />
       ) : (

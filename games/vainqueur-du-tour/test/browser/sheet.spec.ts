@@ -38,7 +38,7 @@ test('a tour at the table on a phone: taps, ties, a drag, a refusal, a correctio
   await expectClear(page)
   await question.getByRole('button', { name: 'Ada à égalité avec Cleo' }).tap()
   await enter.tap()
-  await expect(page.getByRole('alert').filter({ hasText: 'Une étape n’a qu’un vainqueur' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'Une étape n’a qu’un vainqueur' })).toBeInViewport({ ratio: 1 })
   await expect(page.getByRole('link', { name: 'Règle VDT-20, dans un nouvel onglet' })).toHaveAttribute(
     'href',
     '/rules/vainqueur-du-tour#VDT-20',
@@ -115,7 +115,9 @@ test('one deck is dealt to the phones of two teams: each sees its own hand, all 
   await expectClear(ada)
   await expect(turned(bea)).toContainText('Aucune carte')
   const hands = told.filter((text) => text.includes('"type":"hand"')).map((text) => JSON.parse(text) as { decks: { deck: string }[] })
-  expect(hands.flatMap(({ decks }) => decks.map(({ deck }) => deck)).filter((deck) => deck !== 'cards/1')).toEqual([])
+  expect(
+    hands.flatMap(({ decks }) => decks.map(({ deck }) => deck)).filter((deck) => deck.startsWith('cards/') && deck !== 'cards/1'),
+  ).toEqual([])
 
   // What lies face down is still there after a reload.
   await ada.reload()
@@ -128,10 +130,18 @@ test('one deck is dealt to the phones of two teams: each sees its own hand, all 
   await ada.getByRole('button', { name: 'Piocher 1 carte' }).tap()
   await expect(turned(bea).getByText('7 cartes en main')).toHaveCount(2)
 
-  // The keeper’s device has no second deck.
+  // VDT-22: one die for all: who threw it, and what.
+  await bea.getByRole('button', { name: 'Lancer le dé' }).tap()
+  const die = (page: Page) => turned(page).locator('li', { hasText: 'Dé' })
+  await expect(die(ada)).toContainText('Coureur 2')
+  const face = (await die(ada).locator('.live-face').textContent())!
+  for (const page of [bea, keeper]) await expect(die(page).locator('.live-face')).toHaveText(face)
+  await expect(bea.locator('.live-die .score-die')).toHaveText(face)
+
+  // The keeper’s device has no second deck and no second die.
   await keeper.getByText('Pièces virtuelles').tap()
-  await expect(keeper.getByText('Ces cartes sont sur les téléphones')).toBeVisible()
-  await expect(keeper.locator('.score-piece')).toHaveCount(1)
+  await expect(keeper.getByText('Ces pièces sont sur les téléphones')).toBeVisible()
+  await expect(keeper.locator('.score-piece')).toHaveCount(0)
   await expectClear(keeper)
   expect(errors.flat()).toEqual([])
   for (const page of [keeper, ada, bea]) await page.context().close()
