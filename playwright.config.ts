@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { REPORTS } from './scripts/failures.mjs'
 import { newVapidKeys } from './server/src/push/vapid.ts'
+import { PAGES_ALONE } from './testkit/browser/launch.ts'
 
-const chromium = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
 const { publicKey, privateKey } = newVapidKeys()
 
 /** Playwright reads this file once more in every worker; only the first needs a folder, and takes it away again. */
@@ -31,10 +31,7 @@ export default defineConfig({
     locale: 'fr-FR',
     // What moves is tested where motion is asked for.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: {
-      executablePath: chromium,
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-    },
+    launchOptions: PAGES_ALONE,
     screenshot: 'only-on-failure',
     serviceWorkers: 'block',
   },

@@ -1,5 +1,5 @@
 // npm test: everything, on a fresh machine too; npm test -- --changed: what a change touches. Says what it does while it does it.
-import { findBrowser } from './browser.mjs'
+import { findBrowser, findShell } from './browser.mjs'
 import { browserSpecs, changeBase, changedFiles, changedGames, unitTests } from './changed.mjs'
 import { failedTests, forgetReports, UNIT_REPORTERS } from './failures.mjs'
 import { checkNode, environment, installPackages, run, writeCatalog } from './prepare.mjs'
@@ -31,8 +31,13 @@ const VERDICTS = { 0: 'good    ', 77: 'LEFT OUT' }
 const steps = args.includes('--changed') ? changedSteps() : allSteps()
 const needsBrowser = steps.some(([, command]) => command === 'playwright')
 const browser = needsBrowser ? findBrowser() : undefined
-if (needsBrowser) console.log(`» Browser ${browser}`)
-const env = { ...environment(), ...(browser === undefined || browser === 'playwright' ? {} : { CHROMIUM_PATH: browser }) }
+const shell = needsBrowser ? findShell(browser) : undefined
+if (needsBrowser) console.log(`» Browser ${browser}${shell === undefined ? '' : ` and ${shell}`}`)
+const env = {
+  ...environment(),
+  ...(browser === undefined || browser === 'playwright' ? {} : { CHROMIUM_PATH: browser }),
+  ...(shell === undefined ? {} : { CHROMIUM_SHELL_PATH: shell }),
+}
 
 /** @type {{ name: string, status: number, seconds: number }[]} */
 const results = []

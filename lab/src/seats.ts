@@ -17,10 +17,24 @@ export function commandOf(bot: string): string | undefined {
   return bot.startsWith(PROGRAM) ? bot.slice(PROGRAM.length).trim() : undefined
 }
 
-/** A level, and how many games it plays in thought for a decision where that is said: `leader:600`. */
-export function thoughtOf(bot: string): { readonly level: BotLevel; readonly iterations: number | undefined } | undefined {
-  const [, name = '', count] = /^(\w+)(?::([1-9]\d{0,6}))?$/.exec(bot) ?? []
-  return isBotLevel(name) ? { level: name, iterations: count === undefined ? undefined : Number(count) } : undefined
+/** A level, and what is said of its thought: undefined is as the game has it. */
+export interface Thought {
+  readonly level: BotLevel
+  /** Games that it plays in thought for a decision. */
+  readonly iterations: number | undefined
+  /** Where these are judged: the so-manieth next quiet position, or at their end. */
+  readonly until: number | 'end' | undefined
+}
+
+/** `leader:600` plays 600 games in thought, `leader:600@2` judges them at the second next quiet position, `leader:600@end` plays them out. */
+export function thoughtOf(bot: string): Thought | undefined {
+  const [, name = '', count, until] = /^(\w+)(?::([1-9]\d{0,6})(?:@([1-9]\d{0,2}|end))?)?$/.exec(bot) ?? []
+  if (!isBotLevel(name)) return undefined
+  return {
+    level: name,
+    iterations: count === undefined ? undefined : Number(count),
+    until: until === undefined || until === 'end' ? until : Number(until),
+  }
 }
 
 /** `greedy,leader:600,run:python3 bot.py`: levels and programs, in any number. */

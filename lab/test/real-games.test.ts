@@ -21,12 +21,14 @@ describe.each(built)('$id', ({ id, cover, parts }) => {
     for (let day = 0; day < 40; day++) expect(check(schemas.options, cover.dayOptions?.(day) ?? {})).toMatchObject({ ok: true })
   })
 
-  test('is simulated alike by one worker and by two, and its records replay', () => {
+  test('is simulated and measured alike by one worker and by two, and its records replay', async () => {
     const folder = scratchFolder()
-    const args = ['simulate', id, '--games', '4', '--seed', 'real', '--json']
+    const features = (await parts!.bot()).judgement?.features.list ?? []
+    const args = ['simulate', id, '--games', '4', '--seed', 'real', '--json', ...(features.length === 0 ? [] : ['--features'])]
     const { speed: _one, ...fast } = lastJson(echappee([...args, '--workers', '1']))
     const { speed: _two, ...recorded } = lastJson(echappee([...args, '--workers', '2', '--records', folder]))
     expect(recorded).toEqual(fast)
+    if (features.length > 0) expect(fast['features']).toMatchObject({ names: features.map(({ name }) => name) })
     const files = readdirSync(folder).map((name) => join(folder, name))
     expect(files).toHaveLength(4)
     for (const file of files.slice(0, 2)) {

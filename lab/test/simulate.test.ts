@@ -108,3 +108,10 @@ test('people get a table, no progress bar in a pipe, and the seed that was drawn
   expect(upToSpeed(again)).toBe(upToSpeed(ran))
   expect(toyEchappee(['simulate', 'sealed-bids', '--games', '10', '--lang', 'fr']).out).toContain('10 parties de Sealed bids')
 })
+
+test('--features is refused where a game names none', () => {
+  const { code, out, err } = toyEchappee([...ARGS, '--features'])
+  expect(code).toBe(2)
+  expect(out).toBe('')
+  expect(err).toContain('Sealed bids names no features (bot/features.ts), so there is nothing that --features could measure')
+})

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { arrangements, botsOf, gameSeed, type SimulationPlan } from '../src/simulation/plan.ts'
 import { pairResult, tableOf } from '../src/tournament/pairing.ts'
 import { ratingsOf } from '../src/tournament/rating.ts'
-import { lastJson, toyEchappee } from './run.ts'
+import { echappee, lastJson, toyEchappee } from './run.ts'
 
 const plan: SimulationPlan = { game: 'x', options: {}, bots: tableOf('greedy', 'random', 4), seed: 's', isRotated: true, isPaired: true }
 
@@ -86,12 +86,24 @@ test('a level may think longer or shorter than usual, and meet itself so', () =>
   expect(pairs[0]!.share).not.toBe(0.5)
 })
 
+test('a level may judge its imagined games earlier than the game does, or play them to their end', () => {
+  const share = (bots: string) => {
+    const ran = echappee(['tournament', 'tour-infernal', '--games', '12', '--bots', bots, '--seed', 's', '--workers', '1', '--json'])
+    expect(ran.err).toBe('')
+    return (lastJson(ran) as { pairs: { share: number }[] }).pairs[0]!.share
+  }
+  // Le Tour Infernal plays them to their end anyway: who plays alike wins alike where seats are exchanged on the same seeds.
+  expect(share('champion:4,champion:4@end')).toBe(0.5)
+  expect(share('champion:4@1,champion:4@end')).not.toBe(0.5)
+})
+
 test.each<[string, string[], string[]]>([
   ['one bot', ['--bots', 'greedy'], ['at least two different bots']],
   ['the same bot twice', ['--bots', 'greedy,greedy'], ['at least two different bots']],
   ['an odd table', ['--seats', '3'], ['an even number', '3']],
   ['an unknown bot', ['--bots', 'greedy,champoin'], ['"champoin"', 'did you mean "champion"', 'run:…']],
   ['a level that thinks no number of games', ['--bots', 'greedy,leader:0'], ['"leader:0"', 'leader']],
+  ['a level that judges nowhere', ['--bots', 'greedy,leader:5@0'], ['"leader:5@0"', 'leader']],
   ['a program without a command', ['--bots', 'greedy,run:'], ['needs a command']],
 ])('%s is refused in one sentence', (_what, flags, parts) => {
   const { code, out, err } = toyEchappee(['tournament', 'sealed-bids', '--games', '4', ...flags])

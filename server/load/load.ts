@@ -16,7 +16,9 @@ const MOST = 5000
 try {
   await main()
 } catch (error) {
-  console.error(`The load could not be made: ${(error as Error).message}`)
+  const { code, message } = error as Error & { code?: string }
+  const hint = code?.startsWith('ERR_PARSE_ARGS') ? '. docs/load.md says what there is.' : ''
+  console.error(`The load could not be made: ${message}${hint}`)
   process.exit(2)
 }
 

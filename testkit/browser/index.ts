@@ -1,4 +1,5 @@
 export { expectAccessible, expectClear, expectNoSidewaysScroll, expectReadable, watchForErrors } from './checks.ts'
+export { WHOLE_BROWSER } from './launch.ts'
 export { DESKTOP, PHONE, newPage, newTouchPage, setSpeed } from './pages.ts'
 export { act, isOver, movesPlayed, openRace, playOn, playable, savedRecord, waitForPerson, type Pick, type RaceStart } from './race.ts'
 export { join, newPerson, openTable, playTogether, startTable } from './online.ts'

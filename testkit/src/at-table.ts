@@ -14,7 +14,6 @@ import { describe, expect, it } from 'vitest'
 import { expectSame, show } from './json.ts'
 import { pick } from './laws/position.ts'
 import { optionsSource } from './random-options.ts'
-import { NAMES } from './sheet-subject.ts'
 import { decisionBound, seatCounts, type Subject } from './subject.ts'
 
 /** Races at a real table: what people do there is entered, and the device plays the other teams. */
@@ -96,13 +95,15 @@ function followRace<State, Move, Event, View, Options>(given: AtTableSubject<Sta
   }
 }
 
+const names = (seat: Seat) => `Seat ${seat + 1}`
+
 function expectWords<Move, View>(
   { tableAsk, tableMove, moveHeading, move: say }: NonNullable<AtTableSubject<unknown, Move, unknown, View, unknown>['text']>,
   moves: readonly Move[],
   view: View,
 ): void {
-  expect(tableAsk?.(view, NAMES) ?? 'The game’s own prompt?').toMatch(/^\S.*\?$/)
-  const said = moves.map((move) => `${moveHeading?.(move) ?? ''}: ${tableMove?.(move, NAMES, view) ?? say(move, view, NAMES)}`)
+  expect(tableAsk?.(view, names) ?? 'The game’s own prompt?').toMatch(/^\S.*\?$/)
+  const said = moves.map((move) => `${moveHeading?.(move) ?? ''}: ${tableMove?.(move, names, view) ?? say(move, view, names)}`)
   expect(new Set(said).size, said.join(', ')).toBe(moves.length)
   expect(said.join(' ')).not.toMatch(/undefined|NaN|\[object/)
 }

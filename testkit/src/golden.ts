@@ -1,10 +1,12 @@
 import {
   Match,
   check,
+  digest,
   readRecord,
   replay,
   seededChance,
   type AnyGame,
+  type AnyMatch,
   type Chance,
   type Game,
   type GameRecord,
@@ -30,7 +32,7 @@ export interface GoldenMaker<State, Move, Options> {
 const ADVICE = 'if the rules are to change, run npm run keep-rules before, raise rulesVersion and run the test with --update'
 
 /**
- * One test for each whole game that is kept in `folder`: it replays with equal digests, and playing it anew gives the same record.
+ * One test for each whole game that is kept in `folder`: it replays with equal digests, playing it anew gives the same record, and everybody is told the same.
  * Vitest's `--update` writes the files (`npm run unit -- games/<id> --update`); nothing else does.
  */
 export function goldenRecords<State, Move, Event, View, Options>(
@@ -65,8 +67,19 @@ export function checkGolden<State, Move, Event, View, Options>(
   }
   if (!existsSync(file)) throw new Error(`${file} does not exist: run the test with --update to write it`)
   const text = readFileSync(file, 'utf8')
-  replays(game, text)
+  const match = replays(game, text)
   expect(played, `the game played anew; ${ADVICE}`).toBe(text)
+  checkEvents(file, match, isUpdate)
+}
+
+/** A record holds states and no events, but a server keeps and seals what each seat is told: a fingerprint of that stands beside the folder. */
+function checkEvents(file: string, match: AnyMatch, isUpdate: boolean): void {
+  const name = basename(file, '.json')
+  const beside = `${dirname(file)}-events.json`
+  const kept = existsSync(beside) ? (JSON.parse(readFileSync(beside, 'utf8')) as Record<string, string>) : {}
+  const found = digest(match.log())
+  if (isUpdate) writeFileSync(beside, `${JSON.stringify({ ...kept, [name]: found }, null, 2)}\n`)
+  else expect(found, `the events of ${name} are told otherwise than before; ${ADVICE}`).toBe(kept[name])
 }
 
 /** Plays one whole game. */
@@ -88,12 +101,13 @@ export function recordGame<State, Move, Event, View, Options>(
   return match.record()
 }
 
-function replays(game: AnyGame, text: string): void {
+function replays(game: AnyGame, text: string): AnyMatch {
   const record = readRecord(JSON.parse(text))
   if (!record.ok) throw new Error(`the record is unreadable: ${show(record.issues)}`)
   const replayed = replay(game, record.value)
   if (!replayed.ok) throw new Error(`the record does not replay: ${show(replayed.problem)}; ${ADVICE}`)
   expect(replayed.match.outcome(), 'a golden record is a whole game').toBeDefined()
+  return replayed.match
 }
 
 /** vitest.config.ts hands on whether Vitest was started with `--update`. */

@@ -3,8 +3,8 @@ import { entriesFrom, workOut, type AnySheet, type Entry } from '@echappee/ui/sh
 import { describe, expect, it } from 'vitest'
 import { expectSame, show } from './json.ts'
 import { pick } from './laws/position.ts'
-import type { SheetSubject } from './sheet-subject.ts'
 import { playAndEnter } from './sheet.ts'
+import type { SheetSubject } from './sheet-subject.ts'
 import { decisionBound } from './subject.ts'
 
 /**

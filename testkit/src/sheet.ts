@@ -87,7 +87,6 @@ export function playAndEnter<SheetState, State, Move, Event, View, Options>(
 /** Tours that are looked at entry by entry. */
 const SAMPLE = 8
 const MOST_QUESTIONS = 5000
-
 function playTour<SheetState, State, Move, Event, View, Options>(
   { subject, choose }: SheetSubject<SheetState, State, Move, Event, View, Options>,
   options: Options,

@@ -42,4 +42,13 @@ describe('checkGolden', () => {
     expect(() => checkGolden(other, file, maker, false)).toThrow('the game played anew')
     expect(() => checkGolden({ ...toy, rulesVersion: 2 }, file, maker, false)).toThrow('record_version')
   })
+
+  it('rules that tell the same race otherwise fail', () => {
+    checkGolden(toy, file, maker, true)
+    const other: typeof toy = {
+      ...toy,
+      apply: (state, seat, move, ctx) => toy.apply(state, seat, move, { ...ctx, emit: (event) => ctx.emit?.(event) }),
+    }
+    expect(() => checkGolden(other, file, maker, false)).toThrow('the events of one are told otherwise than before')
+  })
 })

@@ -15,11 +15,14 @@ import { BEATS } from './rule-beats.ts'
 import { advance } from './scene.ts'
 import { gameText } from './text.ts'
 
+/** An attack covers three squares: the fourth is seen whole. */
+const DRAWN_STEP = 80
+
 /** The road without what is being decided above it. */
 function Road(props: Props): ReactElement {
   return (
     <div className="road-board cdb-board">
-      <RoadBox {...props} />
+      <RoadBox {...props} leastStep={DRAWN_STEP} />
     </div>
   )
 }

@@ -24,11 +24,12 @@ const EASY_STEP = { least: 100, most: 136 }
 const FINISH_SHARE = 0.78
 const MARGIN = 12
 
-export function layRoad(cases: readonly Terrain[], frame: Size): Road {
+/** `least`: the narrowest square of a road that scrolls. */
+export function layRoad(cases: readonly Terrain[], frame: Size, least: number = EASY_STEP.least): Road {
   const units = LAST_SQUARE + FINISH_SQUARES.length * FINISH_SHARE
   const fitting = (frame.width - 2 * MARGIN) / units
   const isLong = fitting < LEAST_STEP
-  const step = isLong ? clamp(frame.width / IN_SIGHT, EASY_STEP.least, EASY_STEP.most) : fitting
+  const step = isLong ? clamp(frame.width / IN_SIGHT, least, EASY_STEP.most) : fitting
   const { height } = frame
   const base = clamp(height * 0.25, 46, 120)
   const relief = clamp(height * 0.18, 20, 150)

@@ -1,14 +1,17 @@
 import type { Event } from '../rules/events.ts'
+import { isTimeTrial, stageOf } from '../rules/riders.ts'
 import type { View } from '../rules/state.ts'
 
 /** What a newcomer must tell apart in a round. */
 export const STEPS = ['start', 'choose', 'reveal', 'move', 'slipstream', 'lines', 'exhaustion', 'over'] as const
 export type Step = (typeof STEPS)[number]
 const ROUND_STEPS: readonly Step[] = ['choose', 'reveal', 'move', 'slipstream', 'lines', 'exhaustion']
+const CLOCK_STEPS: readonly Step[] = ['choose', 'reveal', 'move', 'exhaustion']
 
-/** Of a round: only a tour has lines to pass (FR-28). */
-export function stepsIn({ tour }: View): readonly Step[] {
-  return tour.isTour ? ROUND_STEPS : ROUND_STEPS.filter((step) => step !== 'lines')
+/** Of a round, or of a turn against the clock: only road stages of a tour have lines to pass (FR-28), and who rides alone has no slipstream (FR-76, FR-82). */
+export function stepsIn(view: View): readonly Step[] {
+  if (isTimeTrial(view)) return stageOf(view).type === 'ttt' ? [...CLOCK_STEPS, 'slipstream'] : CLOCK_STEPS
+  return view.tour.isTour ? ROUND_STEPS : ROUND_STEPS.filter((step) => step !== 'lines')
 }
 
 const STEP_OF: Partial<Record<Event['type'], Step>> = {
@@ -29,10 +32,12 @@ const STEP_OF: Partial<Record<Event['type'], Step>> = {
   fed: 'exhaustion',
 }
 
-export function stepNow({ phase, round }: View, beat: Event | undefined): Step {
+export function stepNow(view: View, beat: Event | undefined): Step {
+  const { phase, round } = view
   if (phase === 'finished') return 'over'
   const shown = beat === undefined ? undefined : STEP_OF[beat.type]
-  if (shown !== undefined) return shown
+  // Against the clock, whoever crosses the line is home in the same move.
+  if (shown !== undefined) return shown === 'lines' && isTimeTrial(view) ? 'move' : shown
   switch (phase) {
     case 'react':
       return 'reveal'

@@ -31,7 +31,7 @@ export function riderInQuestion({ actor, current, viewer }: View): RiderId | nul
 }
 
 function promptText(words: Messages, view: View, reader: Seat, names: Names): string {
-  if (view.phase === 'finished') return words.won(winner(view, words, names))
+  if (view.phase === 'finished') return words.won(winner(view, words, names), view.tour.isTour)
   const awaited = view.asked & ~view.answered
   const id = riderInQuestion(view)
   const who = id === null ? '' : `${speaker(words, names).rider(id)} (${kindName(words, view, id)})`

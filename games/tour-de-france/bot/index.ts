@@ -7,7 +7,7 @@ import type { State, View } from '../rules/state.ts'
 import { leastUseful } from './cards.ts'
 import { evaluate, judgement, styles } from './evaluate.ts'
 import { infoKey } from './info-key.ts'
-import { worthOf } from './worth.ts'
+import { appraiser } from './worth.ts'
 
 export const knowledge: BotKnowledge<State, Move, View> = {
   evaluate,
@@ -16,7 +16,7 @@ export const knowledge: BotKnowledge<State, Move, View> = {
   // A round ahead, judged, plays better than whole stages in thought, and is faster.
   horizon: 1,
   // There are many moves: a look at a dozen of them would be no search.
-  levels: { leader: { iterations: 60, attention: 0.7 } },
+  levels: { leader: { iterations: 60, attention: 0.6 }, champion: { iterations: 1200 } },
 
   playout: (state, seat, chance) => chooseMove(state, seat, chance),
 
@@ -39,11 +39,13 @@ function chooseMove(state: State, seat: Seat, chance: Chance): Move {
 
 function bestRide(state: State, seat: Seat, chance: Chance): Move {
   const moves = legalOf(surveyTurn(state))
+  const appraise = appraiser(state, seat)
   let best = moves[0]!
   let bestWorth = -Infinity
-  for (const move of moves) {
+  for (let i = 0; i < moves.length; i++) {
+    const move = moves[i]!
     // TDF-30: a contact comes anyway; the card that is lost with it had better be a low one.
-    const worth = (move.type === 'ride' ? worthOf(state, seat, move) : move.type === 'crash' ? -move.card : 0) + chance.int(100) / 1000
+    const worth = (move.type === 'ride' ? appraise(move) : move.type === 'crash' ? -move.card : 0) + chance.int(100) / 1000
     if (worth > bestWorth) {
       best = move
       bestWorth = worth

@@ -1,5 +1,5 @@
 import type { Seat } from '@echappee/kernel'
-import { CHANCE, CLIMB, EXCHANGE, type Graph } from '../rules/graph.ts'
+import { CHANCE, CLIMB, EXCHANGE, type Graph, type SquareId } from '../rules/graph.ts'
 import { STAY, type Ride } from '../rules/moves.ts'
 import { terrainOf } from '../rules/overtaking.ts'
 import { isTrial, rowOf, runOffRow, stageGraph } from '../rules/riders.ts'
@@ -10,23 +10,31 @@ const CARD = 0.9
 /** Cards that are better kept for the last rounds. */
 const LATE_CARD = 11
 
-/** What the owner of the acting rider thinks of a ride, in squares. Looks at the own hand and at what everybody sees. */
-export function worthOf(state: State, seat: Seat, ride: Ride): number {
+/**
+ * What the owner of the acting rider thinks of his rides, in squares. Looks at the own hand and at what everybody sees. The turn must have been
+ * surveyed, which counts the riders of each row.
+ */
+export function appraiser(state: State, seat: Seat): (ride: Ride) => number {
   const graph = stageGraph(state)
   const rider = state.riders[state.acting]!
   const row = rowOf(graph, rider)
   const terrain = terrainOf(graph, rider)
   const toGo = graph.rows - row
-  if (ride.to >= graph.size) return 60 + runOffRow(graph, ride.to) - 0.05 * ride.card - (ride.boost === 'none' ? 0 : 1)
-  const gained = ride.to === STAY ? 0 : graph.row[ride.to]! - row
-  let worth = gained - cardCost(state, seat, ride.card, terrain, toGo)
-  if (ride.boost !== 'none') worth -= toGo < 30 ? 0.5 : 2
-  if (ride.to === STAY) return worth - 1
-  worth += squareWorth(state, seat, graph, ride) + sprintWorth(state, graph, row, graph.row[ride.to]!)
-  // TDF-38: a round late costs ten seconds, so a rider should end within one card of the line.
-  const left = graph.rows - graph.row[ride.to]!
-  if (toGo > 14 && left <= 12) worth += 1.5
-  return worth - 0.1 * roadAhead(state, graph, ride)
+  // Many rides use one card, or end in one row.
+  const costs: number[] = []
+  const prizes: number[] = []
+  const walls: number[] = []
+  return ({ card, boost, to }) => {
+    if (to >= graph.size) return 60 + runOffRow(graph, to) - 0.05 * card - (boost === 'none' ? 0 : 1)
+    const end = to === STAY ? row : graph.row[to]!
+    let worth = end - row - (costs[card] ??= cardCost(state, seat, card, terrain, toGo))
+    if (boost !== 'none') worth -= toGo < 30 ? 0.5 : 2
+    if (to === STAY) return worth - 1
+    worth += squareWorth(state, seat, graph, to, card) + (prizes[end - row] ??= sprintWorth(state, graph, row, end))
+    // TDF-38: a round late costs ten seconds, so a rider should end within one card of the line.
+    if (toGo > 14 && graph.rows - end <= 12) worth += 1.5
+    return worth - 0.1 * (walls[end - row] ??= ridersAhead(graph, end))
+  }
 }
 
 /** On a climb odd cards lose half a second, and high ones are wasted (spec 8.11). */
@@ -46,15 +54,16 @@ function isLastBrake(hand: readonly number[], card: number): boolean {
 }
 
 /** Exchange with a bad hand, no Chance in company or late (spec 8.7 to 8.9). */
-function squareWorth(state: State, seat: Seat, graph: Graph, { to, card }: Ride): number {
+function squareWorth(state: State, seat: Seat, graph: Graph, to: SquareId, card: number): number {
   const special = graph.special[to]
+  if (special !== EXCHANGE && special !== CHANCE) return 0
   const hand = state.hands[seat]!
   if (special === EXCHANGE) {
     const low = hand.filter((other) => other < 6).length - (card < 6 ? 1 : 0)
     if (hand.length < 4) return 0
     return low >= 3 ? 1.2 : -0.8
   }
-  if (special !== CHANCE || state.race.options.chanceDeck === 'none') return 0
+  if (state.race.options.chanceDeck === 'none') return 0
   const company = state.riders.filter(({ standing, at }) => standing === 'road' && graph.section[at] === graph.section[to]).length
   return -0.6 - 0.5 * company
 }
@@ -73,9 +82,8 @@ function sprintWorth(state: State, graph: Graph, from: number, to: number): numb
 }
 
 /** A wall of riders just ahead means a bad next turn (spec 8.5). */
-function roadAhead(state: State, graph: Graph, { to }: Ride): number {
-  const row = graph.row[to]!
+function ridersAhead({ peopled, rows }: Graph, end: number): number {
   let walls = 0
-  for (const { standing, at } of state.riders) if (standing === 'road' && graph.row[at]! > row && graph.row[at]! <= row + 3) walls++
+  for (let row = end + 1, last = Math.min(rows, end + 3); row <= last; row++) walls += peopled[row]!
   return walls
 }

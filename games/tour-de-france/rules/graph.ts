@@ -53,7 +53,7 @@ export interface Graph {
   /** Working memory of whoever looks for ways. `occupied` holds what stands on the squares, then what is known by row. */
   readonly occupied: Uint8Array
   readonly taken: Uint8Array
-  /** By row: whether a racing rider stands there, and whether anything is not free. */
+  /** By row: how many racing riders stand there, and whether anything is not free. */
   readonly peopled: Uint8Array
   readonly closed: Uint8Array
   /** Marks of searches. */

@@ -45,7 +45,7 @@ export function occupy({ riders, accidents }: Pick<PublicState, 'riders' | 'acci
     const { standing, at } = riders[id]!
     if (standing === 'road') {
       taken[at] = RIDER
-      peopled[row[at]!] = 1
+      peopled[row[at]!]!++
       closed[row[at]!] = 1
     } else if (standing === 'finished' && at < total) taken[at] = ARRIVED
   }

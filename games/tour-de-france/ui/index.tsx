@@ -8,10 +8,11 @@ import { Final } from './parts/final.tsx'
 import { Hand } from './parts/hand.tsx'
 import { People } from './parts/people.tsx'
 import { Where } from './parts/where.tsx'
-import { advance, weight } from './scene.ts'
+import { advance } from './scene.ts'
 import './css/index.css'
 import { isLastKilometre } from './course.ts'
 import { randomCourse } from './random-course.ts'
+import { weight } from './weight.ts'
 
 export const ui: GameUi<View, Move, Event> = {
   Where,

@@ -113,61 +113,6 @@ export function advance(scene: View, event: Event): View {
   }
 }
 
-/** How much time an event deserves: 1 is a normal beat. What has to be read stays longer. */
-export function weight(event: Event): number {
-  switch (event.type) {
-    case 'piledUp':
-      return 10
-    case 'stageEnded':
-      return 6
-    case 'jerseyGiven':
-    case 'pileUpJoined':
-      return 4
-    case 'tourEnded':
-    case 'punctured':
-    case 'handShown':
-    case 'chanceDrawn':
-    case 'firstChosen':
-    case 'stageBegan':
-      return 3
-    case 'sprintPassed':
-    case 'stepsDrawn':
-    case 'takenOff':
-    case 'handReturned':
-      return 2
-    case 'lineCrossed':
-    case 'bonusGiven':
-    case 'keptUsed':
-    case 'turnMissed':
-    case 'fallSettled':
-      return 1.5
-    case 'rode':
-      return 0.6 + 0.08 * Math.min(event.path.length, 15)
-    case 'cardPlayed':
-    case 'laidDown':
-    case 'laidDownHidden':
-    case 'wentBack':
-    case 'stayed':
-    case 'chanceKept':
-    case 'restartKept':
-      return 1
-    case 'chanceReshuffled':
-    case 'roundBegan':
-    case 'roundEnded':
-      return 0.6
-    case 'drew':
-    case 'drewHidden':
-    case 'reshuffled':
-      return 0.3
-    case 'dealBegan':
-    case 'asked':
-    case 'picked':
-    case 'chanceWentUnder':
-    case 'gave':
-      return 0
-  }
-}
-
 type ChanceEvent = Extract<Event, { type: 'chanceDrawn' | 'chanceKept' | 'chanceWentUnder' | 'chanceReshuffled' | 'keptUsed' }>
 
 /** Where the Chance cards lie. */

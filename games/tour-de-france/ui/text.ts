@@ -2,13 +2,12 @@ import type { Seat } from '@echappee/kernel'
 import { sayRefusal, type GameText, type Names } from '@echappee/ui/text'
 import { finalResult } from '../rules/classification.ts'
 import type { Event } from '../rules/events.ts'
-import { CHANCE, EXCHANGE, type SquareId } from '../rules/graph.ts'
 import { STAY, type Move } from '../rules/moves.ts'
 import { pickCount } from '../rules/phases/picks.ts'
 import type { RefusalCode } from '../rules/refusals.ts'
-import { isTrial, numberOf, owedBy, placeName, rowOf, runOffRow, seatOf, stageGraph } from '../rules/riders.ts'
+import { numberOf, owedBy, placeName, seatOf, stageGraph } from '../rules/riders.ts'
 import type { RiderId, View } from '../rules/state.ts'
-import { stageTime } from '../rules/times.ts'
+import { effectsOf } from './effects.ts'
 import type { Messages, MoveWords, Speaker } from './messages/types.ts'
 import { textBoard } from './text-board.ts'
 
@@ -63,28 +62,12 @@ function leftToPick(view: View, seat: Seat): number {
   return pickCount(view.hands[seat] ?? []) - view.picks.length
 }
 
-/** What a square does to the acting rider who stops on it. */
+/** What a square does to the acting rider who stops on it; the move itself tells of slipstream. */
 function moveWords(words: Messages, view: View, move: Move): MoveWords {
   const graph = stageGraph(view)
   const rider = view.riders[view.acting]
-  const isCard = move.type === 'ride'
   return {
-    place: (to) => (to === STAY && rider !== undefined ? placeName(graph, rider.at) : placeName(graph, to)),
-    effects(to: SquareId) {
-      if (to === STAY || rider === undefined) return []
-      const say = words.effects
-      if (to >= graph.size) {
-        const late = view.firstArrival === 0 ? 0 : view.round - view.firstArrival
-        return isTrial(view) ? [] : [say.line(stageTime(graph.rows, runOffRow(graph, to), late))]
-      }
-      const from = rowOf(graph, rider)
-      const lines = isTrial(view) ? [] : graph.board.sprints.filter(({ before }) => from < before && graph.row[to]! >= before)
-      return [
-        ...(isCard && move.plus > 0 ? [say.shelter] : []),
-        ...lines.map(({ name }) => say.sprint(name)),
-        ...(isCard && graph.special[to] === EXCHANGE ? [say.exchange] : []),
-        ...(isCard && graph.special[to] === CHANCE ? [say.chance] : []),
-      ]
-    },
+    place: (to) => placeName(graph, to === STAY && rider !== undefined ? rider.at : to),
+    effects: () => ('to' in move ? effectsOf(words, view, move).flatMap(({ kind, text }) => (kind === 'shelter' ? [] : [text])) : []),
   }
 }

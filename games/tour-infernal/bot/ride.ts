@@ -1,9 +1,9 @@
 import type { Chance, Seat } from '@echappee/kernel'
 import { costOf, type Play } from '../content/cards.ts'
-import type { Tile } from '../content/sectors.ts'
+import { effectsOn, type Tile } from '../content/sectors.ts'
 import { tileOf } from '../rules/course.ts'
-import { isIn, rideUnits, type OnRoad } from '../rules/gaps.ts'
-import { HIDE_MOVES, type Move } from '../rules/moves.ts'
+import { catchUp, joinUnits, setSpeed, splitIntoUnits, type Unit } from '../rules/gaps.ts'
+import { HIDE_MOVES, PLAY_MOVES, type Move } from '../rules/moves.ts'
 import { playing } from '../rules/phases/play.ts'
 import { allowanceAt } from '../rules/special.ts'
 import type { State } from '../rules/state.ts'
@@ -22,13 +22,32 @@ export function chooseRide(state: State, seat: Seat, chance: Chance): Move {
   let most = -Infinity
   for (let i = 0; i < moves.length; i++) {
     const { play } = moves[i] as Move & { type: 'play' }
-    const worth = worthOf(state, seat, play, outlook) + caprice(chance)
+    const whim = caprice(chance)
+    if (isOutdone(play, moves, outlook.tile)) continue
+    const worth = worthOf(state, seat, play, outlook) + whim
     if (worth > most) {
       most = worth
       best = moves[i]!
     }
   }
   return best
+}
+
+/**
+ * Worse than another play by more than any whim. RRS and RRA ride as RRR does; S and A ride as one R does, but without shelter, which pays only
+ * where bunches are slowed, where small ones are, or where who is slow gets more to eat.
+ */
+function isOutdone(play: Play, moves: readonly Move[], tile: Tile): boolean {
+  switch (play) {
+    case 'S':
+    case 'A':
+      return moves[0] === PLAY_MOVES.R && tile !== 'WR' && tile !== 'HW' && tile !== 'FZ'
+    case 'RRS':
+    case 'RRA':
+      return moves[2] === PLAY_MOVES.RRR
+    default:
+      return false
+  }
 }
 
 /** Up to two seconds, so that riders are not all of one mind. */
@@ -39,8 +58,8 @@ function caprice(chance: Chance): number {
 /** What is the same for all his plays. */
 interface Outlook {
   readonly tile: Tile
-  /** Everybody with his play, or with a soft one. */
-  readonly road: OnRoad[]
+  /** All others with their plays, or with a soft one. */
+  readonly units: Unit[]
   /** What has been found out: plays that differ in their price alone ride alike. */
   readonly rides: AfterRiding[]
   readonly cardsToCome: number
@@ -49,12 +68,9 @@ interface Outlook {
 }
 
 function lookAhead(state: State, seat: Seat): Outlook {
-  const road: OnRoad[] = state.riders.slice()
-  for (let i = 0; i < road.length; i++) {
-    const { gap, play, out } = road[i]!
-    if (play === null) road[i] = { gap, play: 'R', out }
-  }
-  return { tile: tileOf(state), road, rides: [], cardsToCome: cardsToCome(state), firstPlace: firstPlace(state, seat) }
+  const tile = tileOf(state)
+  const units = splitIntoUnits(state.riders, tile, state.race.options, seat)
+  return { tile, units, rides: [], cardsToCome: cardsToCome(state), firstPlace: firstPlace(state, seat) }
 }
 
 /** The card that the rest of the race needs least. */
@@ -92,33 +108,44 @@ interface AfterRiding {
   readonly speed: number
 }
 
-/** Writes his play into the road. */
-function afterRiding(state: State, seat: Seat, play: Play, { road, tile }: Outlook): AfterRiding {
-  const { riders, race } = state
-  const { gap, out } = riders[seat]!
-  road[seat] = { gap, play, out }
-  const units = rideUnits(road, tile, race.options)
-  let speed = 1
+/** He joins the others, rides with them, and leaves them again. */
+function afterRiding({ riders, race }: State, seat: Seat, play: Play, { units, tile }: Outlook): AfterRiding {
+  const cost = costOf(play)
+  const unit = joinUnits(units, seat, riders[seat]!.gap, cost, tile, race.options)
+  const effect = effectsOn(tile)
+  setSpeed(unit, effect, race.options)
+  catchUp(units, race.options)
+  const lead = leadOf(units, riders, race.seats, seat)
+  const { speed } = unit
+  if (unit.size === 1) units.pop()
+  else {
+    unit.members &= ~(1 << seat)
+    unit.size--
+    if (cost.isPull) unit.pulls--
+    setSpeed(unit, effect, race.options)
+  }
+  return { lead, speed }
+}
+
+function leadOf(units: readonly Unit[], riders: State['riders'], seats: number, seat: Seat): number {
   let own = 0
   let best = -Infinity
   let sum = 0
   let count = 0
   for (let i = 0; i < units.length; i++) {
-    const unit = units[i]!
-    for (let rider = 0; rider < race.seats; rider++) {
-      if (!isIn(unit, rider)) continue
-      const score = riders[rider]!.bonus - unit.to
-      if (rider === seat) {
-        own = score
-        speed = unit.speed
-      } else {
+    const { to, members } = units[i]!
+    for (let rider = 0; rider < seats; rider++) {
+      if ((members & (1 << rider)) === 0) continue
+      const score = riders[rider]!.bonus - to
+      if (rider === seat) own = score
+      else {
         if (score > best) best = score
         sum += score
         count++
       }
     }
   }
-  return { lead: count === 0 ? 0 : own - (best + sum / count) / 2, speed }
+  return count === 0 ? 0 : own - (best + sum / count) / 2
 }
 
 /** Riding hard as the first of the order makes him first player: the last word in attacks. */

@@ -1,4 +1,4 @@
-import { costOf, type Play } from '../content/cards.ts'
+import { costOf, type Play, type PlayCost } from '../content/cards.ts'
 import { BARRIER_SECONDS, STEP_SECONDS, effectsOn, type Tile, type TileEffect } from '../content/sectors.ts'
 import type { Ride } from './events.ts'
 
@@ -36,34 +36,45 @@ export function rideOf({ members, size: _size, raw: _raw, ...ride }: Unit): Ride
 
 /** Step 2, but for the normalisation: units in the order of their first riders. Every rider in the race has a play. */
 export function rideUnits(riders: readonly OnRoad[], tile: Tile, rules: RideRules): Unit[] {
-  const units = splitIntoUnits(riders, tile, rules)
-  const effect = effectsOn(tile)
-  for (let i = 0; i < units.length; i++) setSpeed(units[i]!, effect, rules)
-  if (units.length === 1) return units
-  if (rules.catching === 'carry') carry(units)
-  else stop(units)
+  const units = splitIntoUnits(riders, tile, rules, NOBODY)
+  catchUp(units, rules)
   return units
 }
 
-/** TI-30. */
-function splitIntoUnits(riders: readonly OnRoad[], tile: Tile, { mountainPassing }: RideRules): Unit[] {
+export const NOBODY = -1
+
+/** TI-30 to TI-33, without one of them: who rides with whom, and how fast. Who has no play yet is taken to ride softly. */
+export function splitIntoUnits(riders: readonly OnRoad[], tile: Tile, rules: RideRules, without: number): Unit[] {
   const units: Unit[] = []
-  const isMountain = tile === 'HM'
   for (let i = 0; i < riders.length; i++) {
     const { gap, play, out } = riders[i]!
-    if (out !== null) continue
-    const { isPull, hasThird, isOther } = costOf(play!)
-    const unit = isMountain || isOther ? undefined : shelterAt(units, gap)
-    if (unit === undefined) {
-      const isSheltered = !isOther && (!isMountain || mountainPassing === 'join')
-      units.push(newUnit(i, gap, isSheltered, isPull, hasThird))
-    } else {
-      unit.members |= 1 << i
-      unit.size++
-      if (isPull) unit.pulls++
-    }
+    if (out === null && i !== without) joinUnits(units, i, gap, costOf(play ?? 'R'), tile, rules)
   }
+  const effect = effectsOn(tile)
+  for (let i = 0; i < units.length; i++) setSpeed(units[i]!, effect, rules)
   return units
+}
+
+/** TI-30. A unit of his own is the last of them. Speeds are those of before. */
+export function joinUnits(
+  units: Unit[],
+  rider: number,
+  gap: number,
+  { isPull, hasThird, isOther }: PlayCost,
+  tile: Tile,
+  { mountainPassing }: RideRules,
+): Unit {
+  const isMountain = tile === 'HM'
+  let unit = isMountain || isOther ? undefined : shelterAt(units, gap)
+  if (unit === undefined) {
+    unit = newUnit(rider, gap, !isOther && (!isMountain || mountainPassing === 'join'), isPull, hasThird)
+    units.push(unit)
+  } else {
+    unit.members |= 1 << rider
+    unit.size++
+    if (isPull) unit.pulls++
+  }
+  return unit
 }
 
 function shelterAt(units: readonly Unit[], gap: number): Unit | undefined {
@@ -88,24 +99,32 @@ function newUnit(rider: number, from: number, isSheltered: boolean, isPull: bool
 }
 
 /** TI-31, TI-32, TI-33, TI-112. There is no lowest speed but 0. */
-function setSpeed(unit: Unit, { slowsFrom, slowsUpTo }: TileEffect, { sfRelay }: RideRules): void {
+export function setSpeed(unit: Unit, { slowsFrom, slowsUpTo }: TileEffect, { sfRelay }: RideRules): void {
   const { size } = unit
   unit.hasRelay = sfRelay && size >= 2 && unit.pulls === size
   unit.slowedBy = slowsFrom !== null && size >= slowsFrom ? 'WR' : slowsUpTo !== null && size <= slowsUpTo ? 'HW' : null
   unit.speed = 1 + unit.pulls + (unit.hasThird ? 1 : 0) + (unit.hasRelay ? 1 : 0) - (unit.slowedBy === null ? 0 : 1)
   unit.raw = unit.from - STEP_SECONDS * unit.speed
-  unit.to = unit.raw
+}
+
+/** TI-34, TI-35: where the units come to by their speeds. */
+export function catchUp(units: readonly Unit[], { catching }: RideRules): void {
+  if (catching === 'carry') carry(units)
+  else stop(units)
 }
 
 /** TI-34, TI-35: a sheltered unit goes along with whoever comes past from behind. */
 function carry(units: readonly Unit[]): void {
   for (let i = 0; i < units.length; i++) {
     const unit = units[i]!
-    if (!unit.isSheltered) continue
-    for (let j = 0; j < units.length; j++) {
-      const other = units[j]!
-      if (other.from > unit.from && other.raw < unit.to) unit.to = other.raw
-    }
+    const { from, isSheltered } = unit
+    let to = unit.raw
+    if (isSheltered)
+      for (let j = 0; j < units.length; j++) {
+        const other = units[j]!
+        if (other.raw < to && other.from > from) to = other.raw
+      }
+    unit.to = to
   }
 }
 
@@ -113,6 +132,7 @@ function carry(units: readonly Unit[]): void {
 function stop(units: readonly Unit[]): void {
   const frontToBack = [...units].sort((a, b) => a.from - b.from)
   for (const [i, unit] of frontToBack.entries()) {
+    unit.to = unit.raw
     if (!unit.isSheltered) continue
     for (const ahead of frontToBack.slice(0, i)) if (ahead.isSheltered && ahead.from < unit.from && ahead.to > unit.to) unit.to = ahead.to
   }

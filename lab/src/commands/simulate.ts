@@ -3,15 +3,17 @@ import { mkdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { performance } from 'node:perf_hooks'
 import type { Command } from 'commander'
+import type { Feature } from '@echappee/kernel'
 import { gather, wholeNumber } from '../arguments.ts'
 import { labCommand } from '../command.ts'
-import { FileTrouble } from '../failure.ts'
+import { BadInput, FileTrouble } from '../failure.ts'
 import { checkOptions, parseOptions } from '../game-options.ts'
 import type { Messages } from '../messages/en.ts'
 import { openGame } from '../opened-game.ts'
 import { columns, print, printJson } from '../output.ts'
 import { progressBar } from '../progress.ts'
 import { defaultBots, parseBotSeats } from '../seats.ts'
+import { featuresByBot, type BotFeatures, type Interval } from '../simulation/feature-meter.ts'
 import type { SimulationPlan } from '../simulation/plan.ts'
 import { runPlan } from '../simulation/run.ts'
 import type { Spread } from '../simulation/statistics.ts'
@@ -28,13 +30,15 @@ interface Flags {
   records?: string
   botMs?: string
   rotate: boolean
+  features?: boolean
   json?: boolean
 }
 
 const MOST_GAMES = 10_000_000
 const MOST_WORKERS = 256
 const MOST_MS = 600_000
-const USAGE = '<game> --games N [--seats greedy,random,…] [--option key=value]… [--seed S] [--workers N] [--records DIR] [--json]'
+const USAGE =
+  '<game> --games N [--seats greedy,random,…] [--option key=value]… [--seed S] [--workers N] [--records DIR] [--features] [--json]'
 
 export function simulateCommand(say: Messages): Command {
   const help = say.help
@@ -48,12 +52,15 @@ export function simulateCommand(say: Messages): Command {
     .option('--records <dir>', help.simulateRecords)
     .option('--bot-ms <n>', help.botMs)
     .option('--no-rotate', help.simulateRotate)
+    .option('--features', help.simulateFeatures)
     .option('--json', help.json)
     .action((id: string, flags: Flags) => simulate(id, flags, say))
 }
 
 async function simulate(id: string, flags: Flags, say: Messages): Promise<void> {
-  const { game, text, title } = await openGame(id, say)
+  const { game, knowledge, text, title } = await openGame(id, say)
+  const list = flags.features === true ? (knowledge.judgement?.features.list as readonly Feature<unknown>[] | undefined) : []
+  if (list === undefined) throw new BadInput(say.nothingMeasured(title))
   const games = wholeNumber('--games', flags.games, 1, MOST_GAMES, say)
   const workers = flags.workers === undefined ? availableParallelism() : wholeNumber('--workers', flags.workers, 1, MOST_WORKERS, say)
   const bots = flags.seats === undefined ? defaultBots(game) : parseBotSeats(flags.seats, game, say)
@@ -64,6 +71,7 @@ async function simulate(id: string, flags: Flags, say: Messages): Promise<void> 
     seed: flags.seed ?? randomBytes(8).toString('hex'),
     isRotated: flags.rotate,
     records: flags.records,
+    isMeasured: flags.features,
     programMs: flags.botMs === undefined ? undefined : wholeNumber('--bot-ms', flags.botMs, 1, MOST_MS, say),
   }
   if (plan.records !== undefined) makeFolder(plan.records)
@@ -79,8 +87,17 @@ async function simulate(id: string, flags: Flags, say: Messages): Promise<void> 
 
   const tally = tallyUp(plan, results)
   const speed = { seconds, workers, movesPerSecond: tally.decisions.total / seconds, gamesPerSecond: games / seconds }
-  if (flags.json === true) printJson({ ...planData(plan, game.rulesVersion, games), ...tally, speed })
-  else print([say.simulated(games, title, plan.isRotated), ...tallyLines(tally, say), ...closingLines(plan, speed, say)])
+  const measured = flags.features === true ? featuresByBot(plan, results) : undefined
+  if (flags.json === true) {
+    const features = measured === undefined ? {} : { features: { names: list.map(({ name }) => name), byBot: measured } }
+    printJson({ ...planData(plan, game.rulesVersion, games), ...tally, ...features, speed })
+  } else
+    print([
+      say.simulated(games, title, plan.isRotated),
+      ...tallyLines(tally, say),
+      ...(measured === undefined ? [] : featureLines(list, measured, say)),
+      ...closingLines(plan, speed, say),
+    ])
 }
 
 function makeFolder(folder: string): void {
@@ -124,6 +141,14 @@ function tallyLines(tally: Tally, say: Messages): string[] {
     '',
     ...faultLines(tally.faults, say),
   ]
+}
+
+/** A line for each feature, a column for each bot. */
+function featureLines(list: readonly Feature<unknown>[], measured: readonly BotFeatures[], say: Messages): string[] {
+  const cell = ({ mean, low, high }: Interval) => `${say.number(mean, 2)} (${say.number(low, 2)} – ${say.number(high, 2)})`
+  const rows = list.map(({ means }, k) => [means[say.language], ...measured.map(({ features }) => (features[k] ? cell(features[k]) : ''))])
+  const lines = columns([['', ...measured.map(({ bot }) => bot)], ...rows])
+  return [bold(say.featuresHead()), ...lines.map((line) => `  ${line}`), '']
 }
 
 function faredCells(label: string, fared: Fared, say: Messages): string[] {

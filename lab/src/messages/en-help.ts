@@ -34,10 +34,13 @@ Leaving early, by quit or because the input ends, is no fault: the exit code is 
   simulateWorkers: 'threads that play (default: one for each core)',
   simulateRecords: 'write the record of each game to this folder, as <game>-<number>.json',
   simulateRotate: 'keep every bot in its seat',
+  simulateFeatures: 'also measure what the bots have of each feature that the game is judged by',
   simulateAfter: `
 Seats are rotated: after every game each bot moves on by one seat, so that over a multiple of the number of seats each sits in each seat equally often.
 A win shared by two counts as half a win for each. The intervals are Wilson's. The rounds of a game are the most decisions that one seat made in it.
-In the JSON object everything but "speed" follows from the seed.`,
+In the JSON object everything but "speed" follows from the seed.
+--features looks at the beginning of each round, or wherever the game calls a position quiet: what a bot has beyond the mean of the table, by game, with
+95 % intervals.`,
 
   replay: 'Check a record, every move, outcome of chance and digest, and print the game as a seat saw it.',
   fileArgument: 'a record, written by play, simulate or the site',
@@ -72,7 +75,7 @@ The object of --json is {"protocol", "decisionMs", "faults"}.`,
   tournament: 'Let every two bots play each other in equal numbers at one table: ratings and a cross table with 95 % intervals.',
   tournamentGames: 'how many games for each pair of bots',
   tournamentBots:
-    'levels, leader:600 for so many games in thought a decision, or run:COMMAND for a program (default: random,greedy,leader,champion)',
+    'levels, leader:600 for so many games in thought a decision (leader:600@2 judges them at the second next quiet position, leader:600@end at their end), or run:COMMAND for a program (default: random,greedy,leader,champion)',
   tournamentSeats: 'an even number of seats (default: the usual table, or one seat less)',
   tournamentAfter: `
 Two bots sit in turn around the table, and every seed is played with the seats exchanged. Games on one seed count as one trial, so the intervals are honest

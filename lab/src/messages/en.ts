@@ -185,6 +185,8 @@ export const en = {
   endings: (outright: number, shared: number) => `won outright: ${outright}; shared: ${shared}`,
   winningScore: () => 'score of the winner',
   anyScore: () => 'score of a seat',
+  featuresHead: () => 'Beyond the mean of the table, by feature (95 % interval)',
+  nothingMeasured: (title: string) => `${title} names no features (bot/features.ts), so there is nothing that --features could measure`,
   recordsIn: (folder: string) => `records in ${folder}`,
   pace: (movesPerSecond: string, seconds: string, workers: number) =>
     `${movesPerSecond} moves/s, ${seconds} s with ${count(workers, 'worker', 'workers')}`,

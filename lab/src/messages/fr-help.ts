@@ -35,10 +35,13 @@ Partir avant la fin, par quitter ou parce que l’entrée s’achève, n’est p
   simulateWorkers: 'fils d’exécution qui jouent (par défaut : un par cœur)',
   simulateRecords: 'écrire l’enregistrement de chaque partie dans ce dossier, sous <jeu>-<numéro>.json',
   simulateRotate: 'laisser chaque robot à sa place',
+  simulateFeatures: 'mesurer aussi ce que les robots ont de chaque critère par lequel le jeu est jugé',
   simulateAfter: `
 Les places tournent : après chaque partie chaque robot avance d’une place ; sur un multiple du nombre de places chacun occupe donc chaque place aussi souvent.
 Une victoire partagée à deux compte pour une demie à chacun. Les intervalles sont ceux de Wilson. Les tours d’une partie sont le plus grand nombre de décisions
-qu’une place y a prises. Dans l’objet JSON, tout sauf "speed" découle de la graine.`,
+qu’une place y a prises. Dans l’objet JSON, tout sauf "speed" découle de la graine.
+--features regarde le début de chaque tour, ou les positions que le jeu dit calmes : ce qu’un robot a de plus que la moyenne de la table, par partie, avec
+intervalles à 95 %.`,
 
   replay: 'Vérifier un enregistrement, chaque coup, chaque tirage et chaque empreinte, et afficher la partie comme une place l’a vue.',
   fileArgument: 'un enregistrement, écrit par play, simulate ou le site',
@@ -73,7 +76,7 @@ L’objet de --json est {"protocol", "decisionMs", "faults"}.`,
   tournament: 'Faire jouer les robots deux à deux, en nombre égal à une table : cotes et tableau croisé avec intervalles à 95 %.',
   tournamentGames: 'combien de parties pour chaque duel',
   tournamentBots:
-    'des niveaux, leader:600 pour tant de parties en pensée par décision, ou run:COMMANDE pour un programme (par défaut : random,greedy,leader,champion)',
+    'des niveaux, leader:600 pour tant de parties en pensée par décision (leader:600@2 les juge à la deuxième position calme qui suit, leader:600@end à leur fin), ou run:COMMANDE pour un programme (par défaut : random,greedy,leader,champion)',
   tournamentSeats: 'un nombre pair de places (par défaut : la table habituelle, ou une place de moins)',
   tournamentAfter: `
 Deux robots alternent autour de la table, et chaque graine est jouée avec les places échangées. Les parties d’une même graine comptent pour un seul essai :

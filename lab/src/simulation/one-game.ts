@@ -1,12 +1,15 @@
-import { Match, seededChance, type AnyGame, type GameRecord, type Outcome } from '@echappee/kernel'
+import { Match, seededChance, type AnyGame, type Features, type GameRecord, type Outcome } from '@echappee/kernel'
 import type { Rules } from '../opened-game.ts'
 import { seatRecords } from '../seats.ts'
+import { FeatureMeter } from './feature-meter.ts'
 import { botsOf, gameSeed, type SimulationPlan } from './plan.ts'
 import { Players, type Fault } from './players.ts'
 
 export interface GameResult extends Outcome {
   /** How many decisions each seat made. */
   readonly decisions: readonly number[]
+  /** What each seat had of each feature (see `feature-meter.ts`); absent where that is not measured. */
+  readonly features?: readonly (readonly number[])[]
   /** Programs that lost by themselves; absent where none did. */
   readonly faults?: readonly Fault[]
 }
@@ -19,10 +22,12 @@ export async function playGame(rules: Rules, plan: SimulationPlan, index: number
   const players = await Players.seat(rules, plan, bots, seed)
   const ctx = { chance: seededChance(seed) }
   const decisions = bots.map(() => 0)
+  const meter = meterFor(rules, plan)
   const state: unknown = game.setup(plan.options, bots.length, ctx)
   for (;;) {
     const seat = game.toAct(state)[0]
-    if (seat === undefined) return finish(players, outcomeOf(game, state), decisions)
+    if (seat === undefined) return finish(players, outcomeOf(game, state), decisions, meter)
+    meter?.look(state)
     const question = { seat, decision: decisions[seat]!++, view: game.view(state, seat) as unknown }
     const move: unknown = players.isProgram(seat)
       ? await players.ask({ ...question, moves: () => game.legal(state, seat), fallback: () => game.fallback(state, seat) as unknown })
@@ -39,10 +44,12 @@ export async function recordGame(rules: Rules, plan: SimulationPlan, index: numb
   const seed = gameSeed(plan, index)
   const bots = botsOf(plan, index)
   const players = await Players.seat(rules, plan, bots, seed)
+  const meter = meterFor(rules, plan)
   const match = new Match(game, { options: plan.options, seats: seatRecords(bots), seed })
   for (;;) {
     const seat = match.toAct()[0]
     if (seat === undefined) break
+    meter?.look(match.state)
     const question = { seat, decision: match.decision(seat), view: match.view(seat) as unknown }
     const fallback = () => game.fallback(match.state, seat) as unknown
     const move: unknown = players.isProgram(seat)
@@ -52,13 +59,19 @@ export async function recordGame(rules: Rules, plan: SimulationPlan, index: numb
     if (!answer.ok) throw new Error(`the ${bots[seat]} bot of seat ${seat} chose a move that is refused: ${answer.refusal.code}`)
   }
   const decisions = bots.map((_, seat) => match.decision(seat))
-  return { result: await finish(players, outcomeOf(game, match.state), decisions), record: match.record() }
+  return { result: await finish(players, outcomeOf(game, match.state), decisions, meter), record: match.record() }
 }
 
-async function finish(players: Players, ended: Outcome, decisions: readonly number[]): Promise<GameResult> {
+function meterFor({ knowledge }: Rules, { isMeasured }: SimulationPlan): FeatureMeter | undefined {
+  const features = knowledge.judgement?.features as Features<unknown> | undefined
+  return isMeasured === true && features !== undefined ? new FeatureMeter(features) : undefined
+}
+
+async function finish(players: Players, ended: Outcome, decisions: readonly number[], meter?: FeatureMeter): Promise<GameResult> {
   const outcome = players.judged(ended)
   await players.leave(outcome)
-  return { ...outcome, decisions, ...(players.faults.length === 0 ? {} : { faults: players.faults }) }
+  const features = meter === undefined ? {} : { features: meter.means() }
+  return { ...outcome, decisions, ...features, ...(players.faults.length === 0 ? {} : { faults: players.faults }) }
 }
 
 function outcomeOf(game: AnyGame, state: unknown): Outcome {

@@ -14,6 +14,8 @@ export interface SimulationPlan {
   readonly isPaired?: boolean | undefined
   /** Folder for one record a game. */
   readonly records?: string | undefined
+  /** Whether the features of the game are measured. */
+  readonly isMeasured?: boolean | undefined
   /** How long a program may think about a decision. */
   readonly programMs?: number | undefined
 }

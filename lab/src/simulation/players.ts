@@ -1,8 +1,8 @@
 import { botChance, chooseMove } from '@echappee/bots'
-import type { Outcome, Seat } from '@echappee/kernel'
+import type { AnyKnowledge, Outcome, Seat } from '@echappee/kernel'
 import type { Rules } from '../opened-game.ts'
 import { Program, ProgramFault, USUAL_MS, type FaultKind } from '../programs/program.ts'
-import { commandOf, thoughtOf } from '../seats.ts'
+import { commandOf, thoughtOf, type Thought } from '../seats.ts'
 import type { SimulationPlan } from './plan.ts'
 
 /** A program that lost by itself: from there on the fallback played for it, and it is placed last. */
@@ -20,6 +20,13 @@ export interface Question {
   readonly view: unknown
   readonly moves: () => readonly unknown[]
   readonly fallback: () => unknown
+}
+
+/** The knowledge of a game with another horizon. */
+function judgedAt(knowledge: AnyKnowledge, until: Thought['until']): AnyKnowledge {
+  if (until === undefined) return knowledge
+  const { horizon: _horizon, isHorizon: _isHorizon, ...rest } = knowledge
+  return until === 'end' ? rest : { ...rest, horizon: until - 1 }
 }
 
 /** Who sits where in one game. */
@@ -60,9 +67,10 @@ export class Players {
     const { game, knowledge } = this.#rules
     const thought = thoughtOf(this.#bots[seat]!)
     if (thought === undefined) throw new Error(`${this.#bots[seat]!} is no level`)
-    const { level, iterations } = thought
+    const { level, iterations, until } = thought
     const budget = iterations === undefined ? undefined : { iterations }
-    return chooseMove({ game, knowledge, level, view, seat, chance: botChance(this.#seed, seat, decision), budget })
+    const chance = botChance(this.#seed, seat, decision)
+    return chooseMove({ game, knowledge: judgedAt(knowledge, until), level, view, seat, chance, budget })
   }
 
   async ask({ seat, decision, view, moves, fallback }: Question): Promise<unknown> {

@@ -12,7 +12,7 @@ export interface Spread {
   readonly max: number
 }
 
-const Z_95 = 1.959963984540054
+export const Z_95 = 1.959963984540054
 
 /** Wilson's score interval: honest for few trials and for shares near 0 and 1. A shared win counts as a part of a success. */
 export function wilson(successes: number, trials: number): Share {

@@ -99,13 +99,17 @@ function Token({ livery, mark, markSize, isLeader }: TokenProps): ReactElement {
   const clip = useId()
   return (
     <g style={{ ['--trim' as string]: trim }}>
-      <clipPath id={clip}>
-        <path d={OUTLINE[livery.shape]} />
-      </clipPath>
       <path d={OUTLINE[livery.shape]} fill={fill} />
-      <g clipPath={`url(#${clip})`} stroke={trim} fill="none">
-        {PATTERN[livery.pattern]}
-      </g>
+      {livery.pattern === 'plain' ? undefined : (
+        <>
+          <clipPath id={clip}>
+            <path d={OUTLINE[livery.shape]} />
+          </clipPath>
+          <g clipPath={`url(#${clip})`} stroke={trim} fill="none">
+            {PATTERN[livery.pattern]}
+          </g>
+        </>
+      )}
       <path d={OUTLINE[livery.shape]} fill="none" stroke={INK} strokeWidth="3" strokeLinejoin="round" />
       <text
         y={markSize * 0.36 + (livery.shape === 'triangle' ? 3 : 0)}

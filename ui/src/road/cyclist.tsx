@@ -153,7 +153,12 @@ function Torso({ outline, livery, jersey }: { outline: string; livery: Livery; j
       </clipPath>
       <path d={outline} fill={jersey === undefined ? livery.fill : JERSEYS[jersey]} />
       <g clipPath={`url(#${clip})`} style={team} stroke="var(--trim)" fill="none">
-        {jersey === undefined ? <g opacity="0.5">{PATTERN[livery.pattern]}</g> : undefined}
+        {jersey === undefined ? (
+          // Not `opacity`: that would be a picture of its own for each rider.
+          <g strokeOpacity="0.5" fillOpacity="0.5">
+            {PATTERN[livery.pattern]}
+          </g>
+        ) : undefined}
         {jersey === 'dots' ? <path d={POLKA} stroke={RED} strokeWidth="5" strokeLinecap="round" /> : undefined}
         {jersey === undefined ? undefined : <path d="M-20-14H-10V14H-20Z" fill={livery.fill} stroke={INK} strokeWidth="2" />}
       </g>

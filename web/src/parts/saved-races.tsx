@@ -5,7 +5,10 @@ import { deleteTable, savedTables, type SavedTable } from '../play/saved.ts'
 import { Link } from './link.tsx'
 import { Peloton } from './peloton.tsx'
 
-/** The races of this device: to go on, to watch again, to delete. */
+/** How many stand on the home page; the person's own page has all. */
+const MOST_SHOWN = 4
+
+/** The races of this device: to go on, to watch again, to delete. What is not over comes first. */
 export function SavedRaces(): ReactElement {
   const { m } = useWords()
   const [tables, setTables] = useState(savedTables)
@@ -13,6 +16,7 @@ export function SavedRaces(): ReactElement {
     deleteTable(id)
     setTables(savedTables())
   }
+  const shown = tables.toSorted((a, b) => Number(a.isOver) - Number(b.isOver)).slice(0, MOST_SHOWN)
   return (
     <section className="panel" aria-labelledby="resume">
       <h2 id="resume">{m.home.resume}</h2>
@@ -23,7 +27,7 @@ export function SavedRaces(): ReactElement {
         </>
       ) : undefined}
       <ul className="saved">
-        {tables.map((table) => (
+        {shown.map((table) => (
           <SavedRow key={table.id} table={table} onDelete={() => remove(table.id)} />
         ))}
       </ul>

@@ -58,7 +58,13 @@ export function TableView({ inUse, loaded, seats, actions, notice, coach, extra,
   const isOver = shown.outcome !== undefined
   return (
     <RuleLinks value={ruleLink}>
-      <div className={isScreen ? 'table is-screen' : 'table'} data-busy={!isAsked && !isOver} data-over={isOver} data-game={entry.id}>
+      <div
+        className={isScreen ? 'table is-screen' : 'table'}
+        data-busy={!isAsked && !isOver}
+        data-over={isOver}
+        data-game={entry.id}
+        data-coached={coach === undefined ? undefined : true}
+      >
         <header className="table-top">
           <TableMenu
             title={entry.cover.title}

@@ -137,6 +137,11 @@ export class LocalTable implements Table {
     if (!this.#isBusy) void this.#proceed()
   }
 
+  #isBotNext(): boolean {
+    const humans = this.#humans()
+    return this.match.toAct().some((seat) => !humans.includes(seat))
+  }
+
   #humans(): Seat[] {
     return this.match.seats.flatMap(({ by }, seat) => (by === 'human' ? [seat] : []))
   }
@@ -183,15 +188,20 @@ export class LocalTable implements Table {
     const answer = this.match.submit(seat, decision, move)
     // A bot whose move is refused is a bug; the race goes on with what the rules play for someone who does not answer.
     if (!answer.ok) this.match.submit(seat, decision, this.#game.fallback(this.match.state, seat))
-    await this.#played()
+    await this.#played(true)
   }
 
-  async #played(): Promise<void> {
+  async #played(isBot = false): Promise<void> {
     const run = this.#run
     this.#isBusy = true
     this.#save()
     const events = this.match.events(this.#viewer, this.#cursor)
     this.#cursor += events.length
+    // A bot's secret answer shows nothing: the page is not drawn for it.
+    if (isBot && events.length === 0 && this.#isBotNext()) {
+      this.#isBusy = false
+      return this.#proceed()
+    }
     const after = this.match.view(this.#viewer)
     if (this.#settings.speed === 'off') {
       this.#publish()
@@ -250,7 +260,9 @@ export class LocalTable implements Table {
   }
 
   #publish(): void {
-    this.#shown = this.#look()
+    const next = this.#look()
+    if (isSame(next, this.#shown)) return
+    this.#shown = next
     this.#listeners.call()
   }
 
@@ -265,7 +277,7 @@ export class LocalTable implements Table {
       beatMs: this.#beats.beatMs,
       log: this.#beats.shown,
       viewer: this.#viewer,
-      choices: isAsked ? withAdvice(this.#game, choicesOf(this.#game, this.match.view(this.#viewer), this.#viewer), coaching) : [],
+      choices: isAsked ? withAdvice(this.#game, choicesOf(this.#game, this.match.view(this.#viewer), this.#viewer), coaching) : NO_CHOICES,
       decision: this.#decision,
       curtain: this.#curtain,
       awaited: this.#beats.beat === undefined ? acting : [],
@@ -279,6 +291,14 @@ export class LocalTable implements Table {
   }
 }
 
+/** Nothing to draw: the same things, or as little of them. */
+function isSame(next: Shown, before: Shown): boolean {
+  return (Object.keys(next) as (keyof Shown)[]).every((key) =>
+    key === 'awaited' ? next.awaited.join() === before.awaited.join() : Object.is(next[key], before[key]),
+  )
+}
+
+const NO_CHOICES: Shown['choices'] = []
 /** A bot that answers sooner needs no hurrying. */
 const PATIENCE_MS = 500
 /** How long a forced move is seen before it is played. */

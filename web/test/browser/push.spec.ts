@@ -1,7 +1,9 @@
 import { createECDH, randomBytes } from 'node:crypto'
-import { expectAccessible, openTable, watchForErrors } from '@echappee/testkit/browser'
+import { WHOLE_BROWSER, expectAccessible, openTable, watchForErrors } from '@echappee/testkit/browser'
 import { expect, test } from '@playwright/test'
 import { firstBuilt } from './games.ts'
+
+test.use({ launchOptions: WHOLE_BROWSER })
 
 const game = firstBuilt.id
 const others = ['human']

@@ -341,7 +341,7 @@ export const messages: Messages = {
     nobody: 'personne',
     reveal: 'Les allures se dévoilent',
     feeding: (who) => (who.count > 3 ? 'passent le ravitaillement' : `${some(who, 'passe', 'passent')} le ravitaillement`),
-    towFor: (distance, price) => `On peut suivre : +${distance} pour ${price}`,
+    towFor: (distance, price) => `Suivre : +${distance} pour ${price}`,
     groupLine: (n, of) => `Groupe ${n} sur ${of}`,
     squareLine: (at, terrain) => `case ${at} · ${terrain}`,
     prepare: 'Les équipes se préparent',

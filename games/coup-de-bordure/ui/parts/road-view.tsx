@@ -12,8 +12,12 @@ import { courseName } from '../text-board.ts'
 import { Riders } from './riders.tsx'
 import { Squares } from './squares.tsx'
 
+interface BoxProps extends Props {
+  readonly leastStep?: number
+}
+
 /** The road fills what is left of the board. */
-export function RoadBox(props: Props): ReactElement {
+export function RoadBox(props: BoxProps): ReactElement {
   const box = useRef<HTMLDivElement>(null)
   const frame = useSize(box)
   return (
@@ -26,11 +30,11 @@ export function RoadBox(props: Props): ReactElement {
 const STRIP_HEIGHT = 32
 
 /** The course. Where it is longer than the frame, the view follows the race and a strip shows the whole. */
-function RoadView({ frame, ...props }: Props & { readonly frame: Size }): ReactElement {
+function RoadView({ frame, leastStep, ...props }: BoxProps & { readonly frame: Size }): ReactElement {
   const { scene, beat, beatMs, language } = props
   const words = wordsIn(language)
   const { cases, names } = scene.race.course
-  const road = useRoad(cases, frame)
+  const road = useRoad(cases, frame, leastStep)
   // Between two rounds no group is being played.
   const now = beat?.type === 'roundStarted' ? 0 : scene.groupCase
   const stop = now === 0 ? undefined : road.stops[now - 1]
@@ -57,13 +61,13 @@ function RoadView({ frame, ...props }: Props & { readonly frame: Size }): ReactE
 /** Never changes during a race. */
 const Backdrop = memo(Landscape)
 
-function useRoad(terrains: readonly Terrain[], frame: Size): Road {
+function useRoad(terrains: readonly Terrain[], frame: Size, leastStep: number | undefined): Road {
   const course = terrains.join('')
   return useMemo(() => {
     const own = course.split('') as Terrain[]
-    const whole = layRoad(own, frame)
-    return whole.isLong ? layRoad(own, { ...frame, height: frame.height - STRIP_HEIGHT }) : whole
-  }, [course, frame])
+    const whole = layRoad(own, frame, leastStep)
+    return whole.isLong ? layRoad(own, { ...frame, height: frame.height - STRIP_HEIGHT }, leastStep) : whole
+  }, [course, frame, leastStep])
 }
 
 /** The way of the rider who moves, else the group being played, else whoever leads. */

@@ -69,7 +69,7 @@ export interface Messages {
   prompt: Readonly<Record<Phase, (who: string) => string>>
   waiting: string
   waitingFor(name: string): string
-  won(name: string): string
+  won(name: string, isTour: boolean): string
   event: EventWords
   move: MoveWords
   refusals: Readonly<Record<RefusalCode, (params: NonNullable<Refusal['params']>, say: Speaker) => string>>

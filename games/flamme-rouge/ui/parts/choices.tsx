@@ -43,9 +43,10 @@ export function RiderChoice(props: Props): ReactElement {
 export function TraitChoice({ choices, choose, names, language }: Props): ReactElement {
   const words = wordsIn(language)
   const { rider } = speaker(words, names)
+  const offered = choicesOfType(choices, 'chooseTrait')
   return (
-    <Choices label={words.screen.hand.traits} className="fr-options">
-      {choicesOfType(choices, 'chooseTrait').map((choice) => {
+    <Choices label={words.screen.hand.traits} className="fr-options" kind={offered.length === 4 ? 'pairs' : undefined}>
+      {offered.map((choice) => {
         const { trait, rider: id } = choice.move
         const { name, effect } = words.traits[trait]
         return (

@@ -1,5 +1,5 @@
-import { asImage } from '@echappee/ui/motion'
 import { RiderToken } from '@echappee/ui'
+import { HeightProfile } from '@echappee/ui/road'
 import { useMemo, type CSSProperties, type ReactElement } from 'react'
 import { isTimeTrial, raceOrder, roadIn, stageOf } from '../../rules/riders.ts'
 import { terrainAt, type Road } from '../../rules/road.ts'
@@ -7,21 +7,26 @@ import { wordsIn, type Props } from '../props.ts'
 import { markOf } from '../race.ts'
 import { elevationOf } from '../road/elevation.ts'
 
-const [WIDTH, HEIGHT] = [1000, 100]
+const BOX = { width: 1000, height: 100 }
 
 /** The stage from the side, with its lines and everybody on it. */
 export function Profile({ scene, language }: Props): ReactElement {
-  const words = wordsIn(language)
   const road = roadIn(scene)
   const { sprints } = stageOf(scene)
   const isScored = scene.tour.isTour && !isTimeTrial(scene)
-  const drawn = useMemo(() => draw(road), [road])
+  const hills = useMemo(() => <Hills road={road} />, [road])
   const part = (square: number) => Math.min(Math.max(square, 0), road.squares) / road.squares
   const share = (square: number) => `${100 * part(square)}%`
   const summits = isScored ? road.climbs.filter(({ category }) => category !== null) : []
+  const riders = raceOrder(scene.riders)
+    .toReversed()
+    .map((id) => {
+      const { at, lane } = scene.riders[id]!
+      const figure = <RiderToken seat={id >> 1} mark={markOf(id)} size={20} />
+      return { id, along: part(at - 0.5), figure, style: { '--lane': lane } as CSSProperties }
+    })
   return (
-    <div className="fr-profile" {...asImage(words.screen.board.profile)}>
-      {drawn}
+    <HeightProfile label={wordsIn(language).screen.board.profile} className="fr-profile" box={BOX} hills={hills} riders={riders}>
       {isScored
         ? sprints.map((at) => <i key={at} className="fr-profile-line" data-kind="sprint" style={{ left: share(at) }} />)
         : undefined}
@@ -29,37 +34,23 @@ export function Profile({ scene, language }: Props): ReactElement {
         <i key={last} className="fr-profile-line" data-kind="summit" style={{ left: share(last) }} />
       ))}
       <i className="fr-profile-line" data-kind="finish" style={{ left: share(road.line) }} />
-      {raceOrder(scene.riders)
-        .toReversed()
-        .map((id) => {
-          const { at, lane } = scene.riders[id]!
-          return (
-            <span
-              key={id}
-              className="fr-profile-rider"
-              style={{ transform: `translateX(${100 * part(at - 0.5)}cqw)`, '--lane': lane } as CSSProperties}
-            >
-              <RiderToken seat={id >> 1} mark={markOf(id)} size={20} />
-            </span>
-          )
-        })}
-    </div>
+    </HeightProfile>
   )
 }
 
-function draw(road: Road): ReactElement {
+function Hills({ road }: { readonly road: Road }): ReactElement {
   const terrains = Array.from({ length: road.squares }, (_, i) => terrainAt(road, i + 1))
-  const { line, ground, points } = elevationOf(terrains, WIDTH, HEIGHT)
+  const { line, ground, points } = elevationOf(terrains, BOX.width, BOX.height)
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+    <>
       <path d={ground} className="fr-profile-ground" />
       {terrains.map((terrain, i) => {
         const [a, b] = [points[i]!, points[i + 1]!]
         if (terrain === 'flat') return undefined
         // oxlint-disable-next-line react/no-array-index-key -- squares are their numbers
-        return <path key={i} d={`M${a.x} ${a.y}L${b.x} ${b.y}V${HEIGHT}H${a.x}Z`} className={`fr-${terrain}`} />
+        return <path key={i} d={`M${a.x} ${a.y}L${b.x} ${b.y}V${BOX.height}H${a.x}Z`} className={`fr-${terrain}`} />
       })}
       <path d={line} className="fr-profile-edge" />
-    </svg>
+    </>
   )
 }

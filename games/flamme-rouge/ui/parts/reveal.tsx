@@ -27,7 +27,7 @@ export function Reveal(props: Props): ReactElement | undefined {
 }
 
 /** Against the clock cards lie open until the rider's next turn. */
-export function isRevealed({ scene, beat }: Pick<Props, 'scene' | 'beat'>): boolean {
+function isRevealed({ scene, beat }: Pick<Props, 'scene' | 'beat'>): boolean {
   if (scene.phase === 'finished' || (beat === undefined && isTimeTrial(scene))) return false
   return scene.plays.some(({ rider }) => scene.riders[rider]?.card !== null)
 }
@@ -41,7 +41,7 @@ function Turned({ play, isDone, scene, beat, names, language }: Props & { readon
   const words = wordsIn(language)
   const rider = scene.riders[play.rider]!
   const isNow = beat?.type === 'moved' && beat.rider === play.rider
-  const label = `${speaker(words, names).rider(play.rider)} ${cardName(words, rider.card)}`
+  const label = `${speaker(words, names).rider(play.rider)}, ${cardName(words, rider.card)}`
   return (
     <li data-done={(isDone && !isNow) || undefined} data-now={isNow || undefined} title={label}>
       <RiderToken {...tokenOf(play.rider)} size={26} />

@@ -1,4 +1,4 @@
-import type { Point, Size } from '@echappee/ui/geometry'
+import type { Point } from '@echappee/ui/geometry'
 import { useSize } from '@echappee/ui/motion'
 import { RoadCamera } from '@echappee/ui/road'
 import { CourseLine } from '@echappee/ui/road/course-line'
@@ -22,7 +22,6 @@ import { stageArt } from '../stage-art.ts'
 import { riderInQuestion } from '../text.ts'
 import { Floaters } from './floaters.tsx'
 import { Landings, PreviewLights } from './landings.tsx'
-import { isRevealed } from './reveal.tsx'
 import { Riders } from './riders.tsx'
 
 /** The winding road with everybody on it; it follows what happens. */
@@ -38,8 +37,7 @@ export function RoadView(props: Props): ReactElement {
   const preview = choices.length === 0 || lookedAt === undefined ? undefined : previewOf(scene, lookedAt, riderInQuestion(scene))
   const size = frame ?? SMALL
   // A phone needs all of its height for the riders.
-  const covered =
-    size.width < 560 ? 0 : isRevealed(props) ? revealHeight(scene.plays.length, size) : preview === undefined ? 0 : WORDS_HEIGHT
+  const covered = size.width < 560 || preview === undefined ? 0 : WORDS_HEIGHT
   // On a wide screen both ends of a way are shown, from farther off if they must be.
   const least = size.width >= 560 && (preview !== undefined || beat?.type === 'moved') ? 2 : 1
   const target = boxInSight(layout, placesInSight(scene, beat, preview), size, covered, least)
@@ -68,11 +66,6 @@ export function RoadView(props: Props): ReactElement {
 const SMALL = { width: 360, height: 260 }
 /** Room above for what is written beside the road. */
 const WORDS_HEIGHT = 34
-
-/** What the cards of the round cover at the top, in as many rows as they need. */
-function revealHeight(cards: number, { width }: Size): number {
-  return 10 + 40 * Math.ceil((cards * 64) / width)
-}
 
 /** Empty squares between packs, written at the road's edge; once somebody is home, the seconds that they cost (FR-60). */
 function Gaps({ scene, layout, signs, language }: Props & { readonly layout: RoadLayout; readonly signs: readonly Sign[] }): ReactElement {

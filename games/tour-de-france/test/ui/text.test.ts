@@ -102,7 +102,7 @@ describe.each([
     const said = text.move(ride(state, 2, '22.3'), view, names)
     expect(said).toContain('22.3')
     expect(said).toContain('Route du Bord de Mer')
-    expect(said).toContain(words.effects.exchange)
+    expect(said).toContain(words.screen.effects.exchange)
   })
 
   it('say in which order those at the roadside restart (TDF-32, TDF-34)', () => {

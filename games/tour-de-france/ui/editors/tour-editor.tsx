@@ -143,42 +143,44 @@ function Stages({ tour, onChange, language }: Pick<OwnTourProps, 'tour' | 'onCha
       {stages.map((stage, i) => (
         // oxlint-disable-next-line react/no-array-index-key -- a stage is its place in the tour
         <li key={i}>
-          <select
-            aria-label={say.stageBoard(i + 1)}
-            value={stage.board}
-            onChange={({ target }) => onChange(withStages(tour, stages.with(i, { ...stage, board: target.value })))}
-          >
-            {Object.entries(tour.boards).map(([id, { name }]) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-            {BOARD_IDS.map((id) => (
-              <option key={id} value={id}>
-                {words.boards[id]}
-              </option>
-            ))}
-          </select>
-          <select
-            aria-label={say.stageKind(i + 1)}
-            value={stage.kind}
-            onChange={({ target }) => onChange(withStages(tour, stages.with(i, { ...stage, kind: target.value as StageKind })))}
-          >
-            {STAGE_KINDS.map((kind) => (
-              <option key={kind} value={kind}>
-                {words.kinds[kind]}
-              </option>
-            ))}
-          </select>
-          <button
-            type="button"
-            className="pill"
-            aria-label={say.removeStage(i + 1)}
-            aria-disabled={stages.length === 1}
-            onClick={() => stages.length > 1 && onChange(withStages(tour, stages.toSpliced(i, 1)))}
-          >
-            ×
-          </button>
+          <span>
+            <select
+              aria-label={say.stageBoard(i + 1)}
+              value={stage.board}
+              onChange={({ target }) => onChange(withStages(tour, stages.with(i, { ...stage, board: target.value })))}
+            >
+              {Object.entries(tour.boards).map(([id, { name }]) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+              {BOARD_IDS.map((id) => (
+                <option key={id} value={id}>
+                  {words.boards[id]}
+                </option>
+              ))}
+            </select>
+            <select
+              aria-label={say.stageKind(i + 1)}
+              value={stage.kind}
+              onChange={({ target }) => onChange(withStages(tour, stages.with(i, { ...stage, kind: target.value as StageKind })))}
+            >
+              {STAGE_KINDS.map((kind) => (
+                <option key={kind} value={kind}>
+                  {say.stageKinds[kind]}
+                </option>
+              ))}
+            </select>
+            <button
+              type="button"
+              className="pill"
+              aria-label={say.removeStage(i + 1)}
+              aria-disabled={stages.length === 1}
+              onClick={() => stages.length > 1 && onChange(withStages(tour, stages.toSpliced(i, 1)))}
+            >
+              ×
+            </button>
+          </span>
         </li>
       ))}
       <li>

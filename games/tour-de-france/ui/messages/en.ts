@@ -1,4 +1,4 @@
-import { effects, move, over, prompt } from './en/choices.ts'
+import { move, over, prompt } from './en/choices.ts'
 import { editor } from './en/editor.ts'
 import { event } from './en/events.ts'
 import { options } from './en/options.ts'
@@ -20,7 +20,6 @@ export const messages: Messages = {
   move,
   prompt,
   over,
-  effects,
   refusals,
   issues,
   options,

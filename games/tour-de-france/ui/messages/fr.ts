@@ -1,4 +1,4 @@
-import { effects, move, over, prompt } from './fr/choices.ts'
+import { move, over, prompt } from './fr/choices.ts'
 import { editor } from './fr/editor.ts'
 import { event } from './fr/events.ts'
 import { options } from './fr/options.ts'
@@ -20,7 +20,6 @@ export const messages: Messages = {
   move,
   prompt,
   over,
-  effects,
   refusals,
   issues,
   options,

@@ -18,7 +18,6 @@ export interface ScreenTexts {
     readonly wait: string
     readonly ride: Readonly<Record<Terrain | 'start' | 'roadside', string>>
     readonly mustCrash: string
-    readonly copies: (count: number) => string
     readonly card: (card: number | string) => string
     readonly where: (card: string) => string
     readonly how: (square: string) => string
@@ -64,7 +63,9 @@ export interface ScreenTexts {
   }
   readonly pileUp: {
     readonly title: (row: number) => string
-    readonly why: Readonly<Record<'contact' | 'chance', (rider: string) => string>>
+    /** Who caused it, whom he ran into, and who was beside them, if anybody. */
+    readonly contact: (rider: string, hit: string, beside: readonly string[]) => string
+    readonly chance: (rider: string) => string
     readonly order: string
     /** Before the cards of the hand that is shown. */
     readonly shows: (name: string) => string

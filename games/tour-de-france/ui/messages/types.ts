@@ -30,7 +30,7 @@ export type EventTexts = {
 /** What a choice means here: the name of its square and what happens there. */
 export interface MoveWords {
   readonly place: (to: number) => string
-  readonly effects: (to: number) => readonly string[]
+  readonly effects: () => readonly string[]
 }
 
 export type MoveTexts = { readonly [T in Move['type']]: (move: Extract<Move, { type: T }>, words: MoveWords) => string }
@@ -102,14 +102,6 @@ export interface Messages {
   readonly move: MoveTexts
   readonly prompt: PhaseTexts
   readonly over: (name: string, total: number) => string
-  /** "; effect, effect" after a choice. */
-  readonly effects: {
-    readonly exchange: string
-    readonly chance: string
-    readonly sprint: (name: string) => string
-    readonly shelter: string
-    readonly line: (seconds: number) => string
-  }
   readonly refusals: RefusalTexts
   readonly issues: IssueTexts
   readonly options: OptionTexts

@@ -3,7 +3,7 @@ import { Banner, Podium } from '@echappee/ui/results'
 import type { ReactElement } from 'react'
 import { finalResult } from '../../rules/classification.ts'
 import type { Event } from '../../rules/events.ts'
-import { boardOf, isTrial, numberOf, seatOf } from '../../rules/riders.ts'
+import { boardOf, numberOf, seatOf } from '../../rules/riders.ts'
 import type { RiderId } from '../../rules/state.ts'
 import { speaker } from '../text.ts'
 import { wordsIn, type Props } from '../props.ts'
@@ -25,9 +25,10 @@ export function PileUpBanner(props: Props & { readonly beat: Extract<Event, { ty
   const words = wordsIn(language)
   const { pileUp } = words.screen
   const who = speaker(words, names)
+  const [causer, hit, ...beside] = beat.riders.map(who.rider)
   return (
     <Banner ms={beatMs} kind="crash" title={pileUp.title(beat.row)}>
-      <p>{pileUp.why[beat.by](who.rider(beat.riders[0]!))}</p>
+      <p>{beat.by === 'chance' ? pileUp.chance(causer!) : pileUp.contact(causer!, hit!, beside)}</p>
       <ol className="tdf-fallen">
         {beat.riders.map((id, i) => (
           <li key={id}>
@@ -52,16 +53,13 @@ export function StagePodium(props: Props): ReactElement {
   const table = standingsOf(scene)
   const [leader] = table.riders
   const isTeams = result.kind === 'ttt'
-  const places = isTeams
-    ? result.points.map((_, seat) => result.places[seat * 3]!)
-    : result.places.map((place) => (place <= 3 ? place : 99))
-  const steps = isTeams ? places : places.filter((place) => place < 99)
-  const riders = places.flatMap((place, id) => (place < 99 ? [id] : []))
-  const idOf = (index: number): RiderId => (isTeams ? index : riders[index]!)
+  // Of teams the first rider stands for all: they share time and place.
+  const onSteps = result.places.flatMap((place, id) => ((isTeams ? numberOf(id) === 1 : place <= 3) ? [id] : []))
+  const idOf = (index: number): RiderId => onSteps[index]!
   return (
     <Banner title={words.screen.stageOver(board.name)} ms={beat?.type === 'stageEnded' ? beatMs : 0}>
       <Podium
-        places={steps}
+        places={onSteps.map((id) => result.places[id]!)}
         name={(index) => (isTeams ? names(index) : who.rider(idOf(index)))}
         under={(index) => (isTeams ? words.screen.people.points(result.points[index]!) : `${result.times[idOf(index)]} s`)}
         language={language}
@@ -80,7 +78,7 @@ export function TourPodium({ scene, beatMs, names, language }: Props): ReactElem
   const words = wordsIn(language)
   const { places, totals } = finalResult(scene.results, scene.race.options)
   return (
-    <Banner title={words.screen.winner(names(places.indexOf(1)))} ms={beatMs} kind={isTrial(scene) ? 'trial' : 'tour'}>
+    <Banner title={words.screen.winner(names(places.indexOf(1)))} ms={beatMs}>
       <Podium
         places={places}
         name={names}

@@ -1,5 +1,6 @@
-import type { ReactElement } from 'react'
+import type { CSSProperties, ReactElement } from 'react'
 import type { Props } from '../props.ts'
+import { contactMs, isFall } from '../weight.ts'
 import { PileUpBanner, StageBanner, StagePodium, TourPodium } from './banners.tsx'
 import { Caption } from './caption.tsx'
 import { Profile } from './profile.tsx'
@@ -7,10 +8,12 @@ import { RoadView } from './road-view.tsx'
 
 /** The largest part of the table: profile, road, and over it what the present beat has to say. */
 export function Board(props: Props): ReactElement {
+  const { beat, beatMs } = props
+  const contact = { '--contact': `${isFall(beat) ? contactMs(beat, beatMs) : 0}ms` } as CSSProperties
   return (
     <div className="road-board tdf-view">
       <Profile {...props} />
-      <div className="tdf-road-box">
+      <div className="tdf-road-box" style={contact}>
         <RoadView {...props} />
         <Caption {...props} />
         <BannerNow {...props} />

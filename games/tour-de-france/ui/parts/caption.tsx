@@ -2,7 +2,8 @@ import { RefusalText, RiderToken } from '@echappee/ui'
 import type { Names } from '@echappee/ui/text'
 import type { ReactElement } from 'react'
 import type { Event } from '../../rules/events.ts'
-import { numberOf, seatOf } from '../../rules/riders.ts'
+import { numberOf, seatOf, stageGraph } from '../../rules/riders.ts'
+import { courseOf, poseOf } from '../course.ts'
 import type { Messages } from '../messages/types.ts'
 import { wordsIn, type Props } from '../props.ts'
 import { usePick } from '../pick.ts'
@@ -21,7 +22,13 @@ export function Caption(props: Props): ReactElement | undefined {
   const rider = 'rider' in beat ? beat.rider : undefined
   const seat = rider === undefined ? ('seat' in beat ? beat.seat : undefined) : seatOf(rider)
   return (
-    <div className="tdf-caption" data-kind={kindOf(beat)} key={sentence} aria-hidden="true">
+    <div
+      className="road-caption tdf-caption"
+      data-kind={kindOf(beat)}
+      data-below={isSignAbove(props) || undefined}
+      key={sentence}
+      aria-hidden="true"
+    >
       {seat === undefined ? undefined : (
         <RiderToken
           seat={seat}
@@ -44,11 +51,21 @@ function shortOf(words: Messages, beat: Event, names: Names): string | undefined
   return beat.type === 'handShown' && beat.cards.length > 0 ? words.screen.pileUp.shows(names(beat.seat)) : undefined
 }
 
+/** At a line its sign stays in sight: where it stands above the rider, the caption stands below. */
+function isSignAbove({ scene, beat, language }: Props): boolean {
+  if (beat?.type !== 'sprintPassed' && beat?.type !== 'lineCrossed') return false
+  const graph = stageGraph(scene)
+  const { layout, signs } = courseOf(graph.board, language)
+  const sign = signs.at(beat.type === 'lineCrossed' ? -1 : 1 + beat.sprint)
+  const rider = poseOf(layout, graph, scene, beat.rider)
+  return sign !== undefined && rider !== undefined && sign.box.y + sign.box.height / 2 < rider.y
+}
+
 /** Why a square that was pressed is not offered. */
 function WhyNot({ square, ...props }: Props & { readonly square: number }): ReactElement {
   const { text, rule } = whyNotSquare(props, square)
   return (
-    <output className="tdf-caption" data-kind="bad">
+    <output className="road-caption tdf-caption" data-kind="bad">
       <p>
         <RefusalText refusal={{ rule }} text={text} language={props.language} />
       </p>

@@ -1,4 +1,4 @@
-import { ChoiceButton, type Offer } from '@echappee/ui/hand'
+import { ChoiceButton, StackCount, type Offer } from '@echappee/ui/hand'
 import type { ReactElement, ReactNode } from 'react'
 import type { Card } from '../../content/cards.ts'
 import type { Messages } from '../messages/types.ts'
@@ -28,12 +28,7 @@ export function HandCard({ card, count, words, note, isChosen, kind, onPoint, ..
       onBlur={() => onPoint?.(false)}
     >
       <ChoiceButton id={`card ${card}`} name={hand.card(card)} className="tdf-card" kind={kind} note={note} isChosen={isChosen} {...offer}>
-        {count > 1 ? (
-          <span className="tdf-card-count">
-            <span aria-hidden="true">×{count}</span>
-            <span className="visually-hidden">{hand.copies(count)}</span>
-          </span>
-        ) : undefined}
+        <StackCount count={count} />
         <CardFace card={card} />
       </ChoiceButton>
     </li>

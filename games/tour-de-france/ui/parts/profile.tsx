@@ -1,43 +1,35 @@
 import { LIVERIES } from '@echappee/ui'
-import { asImage } from '@echappee/ui/motion'
+import { HeightProfile } from '@echappee/ui/road'
 import { memo, type ReactElement } from 'react'
 import { CLIMB, DESCENT, type Graph } from '../../rules/graph.ts'
 import { raceOrder, rowOf, seatOf, stageGraph } from '../../rules/riders.ts'
 import { wordsIn, type Props } from '../props.ts'
 
-const WIDTH = 1000
-const HEIGHT = 40
+const BOX = { width: 1000, height: 40 }
+const { width: WIDTH, height: HEIGHT } = BOX
 
 /** The stage from the side: climbs, descents, sprint lines, and everybody at his row. */
 export function Profile({ scene, language }: Props): ReactElement {
   const graph = stageGraph(scene)
-  const scale = WIDTH / (graph.rows + 1)
   const heights = elevationOf(graph)
-  const ids = raceOrder(scene).toReversed()
-  return (
-    <div className="tdf-profile" {...asImage(wordsIn(language).screen.profile)}>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none">
-        <Hills graph={graph} />
-      </svg>
-      {ids.map((id) => {
-        const row = Math.min(rowOf(graph, scene.riders[id]!), graph.rows)
-        const [x, y] = [(100 * Math.max(10, row * scale)) / WIDTH, (100 * (heights[row]! - 1)) / HEIGHT]
-        return (
-          // A picture each, which the browser can move without painting the hills again.
-          <svg
-            key={id}
-            className="tdf-profile-rider"
-            viewBox="-9 -15 18 15"
-            preserveAspectRatio="none"
-            data-turn={scene.acting === id || undefined}
-            style={{ transform: `translate(${x}cqw, ${y}cqh)` }}
-          >
+  const riders = raceOrder(scene)
+    .toReversed()
+    .map((id) => {
+      const row = Math.min(rowOf(graph, scene.riders[id]!), graph.rows)
+      return {
+        id,
+        along: Math.max(0.01, row / (graph.rows + 1)),
+        down: (heights[row]! - 1) / BOX.height,
+        isTurn: scene.acting === id,
+        figure: (
+          <svg viewBox="-9 -15 18 15" preserveAspectRatio="none">
             <path d="M-9-15H9L0 0Z" fill={LIVERIES[seatOf(id)]!.fill} />
           </svg>
-        )
-      })}
-    </div>
-  )
+        ),
+      }
+    })
+  const label = wordsIn(language).screen.profile
+  return <HeightProfile label={label} className="tdf-profile" box={BOX} hills={<Hills graph={graph} />} riders={riders} />
 }
 
 const Hills = memo(function Hills({ graph }: { readonly graph: Graph }): ReactElement {

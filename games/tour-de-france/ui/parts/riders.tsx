@@ -4,6 +4,7 @@ import { CyclistAtOrigin, FallenCyclist } from '@echappee/ui/road/cyclist'
 import type { Pose } from '@echappee/ui/road/path'
 import type { ReactElement } from 'react'
 import type { Event } from '../../rules/events.ts'
+import type { Graph } from '../../rules/graph.ts'
 import { numberOf, placeName, rowOf, seatOf, stageGraph } from '../../rules/riders.ts'
 import type { RiderId } from '../../rules/state.ts'
 import { placeOf, poseOf, type Course } from '../course.ts'
@@ -12,6 +13,7 @@ import { wordsIn, type Props } from '../props.ts'
 import { leaderOf } from '../race.ts'
 import { useRide } from '../ride.ts'
 import { queueAt } from '../queue.ts'
+import { contactMs, fallenIn, isFall, type Fall } from '../weight.ts'
 
 /** Everybody on the road or beside it; who is in front is drawn last. */
 export function Riders({ course, ...props }: Props & { readonly course: Course }): ReactElement {
@@ -37,22 +39,21 @@ function RiderOnRoad({ id, at, course, ...props }: RiderProps): ReactElement {
   const words = wordsIn(language)
   const graph = stageGraph(scene)
   const rider = scene.riders[id]!
-  const squares = pathOf(beat, id)?.map((square) => placeOf(course.layout, graph, square).centre)
-  const isFall = beat?.type === 'piledUp' || beat?.type === 'pileUpJoined'
-  const path = squares !== undefined && isFall ? [...squares, at] : squares
-  // The contact first; then everybody falls, and there is time to read.
-  const contactMs = isFall && beat.path.length > 0 ? beatMs * CONTACT : 0
-  const isCauser = path !== undefined
+  const fall = fallOf(beat, id)
+  const untilContact = isFall(beat) ? contactMs(beat, beatMs) : 0
+  const path = pathOf(beat, id)?.map((square) => placeOf(course.layout, graph, square).centre)
+  const isThrown = fall !== undefined && path !== undefined
   const element = useRide(at, {
-    path,
+    path: isThrown ? [...path, ...touch(course, graph, fall)] : path,
     // Who waits for the start moves up at once: the view is with the others.
-    ms: isFall ? contactMs : rider.standing === 'start' ? 0 : beatMs,
-    delay: isCauser ? 0 : contactMs,
+    ms: rider.standing === 'start' ? 0 : isThrown ? untilContact : beatMs,
+    delay: isThrown ? 0 : untilContact,
+    isThrown,
     picture: course.layout,
   })
-  const isHit = beat?.type === 'piledUp' ? beat.riders.includes(id) : isFall ? isCauser : beat?.type === 'punctured' && beat.rider === id
-  const tumble = { easing: 'ease-out', duration: Math.min(beatMs * 0.5, 700), delay: contactMs }
-  const shaken = useAnimation<SVGGElement>(isHit ? beat : undefined, beatMs, () => TUMBLE, tumble)
+  const isDown = fall ?? (beat?.type === 'punctured' && beat.rider === id ? beat : undefined)
+  const tumble = { easing: 'ease-out', duration: Math.min(beatMs * 0.5, 700), delay: untilContact }
+  const shaken = useAnimation<SVGGElement>(isDown, beatMs, () => TUMBLE, tumble)
   const name = words.riderName(names(seatOf(id)), numberOf(id))
   const label = `${name}, ${rider.standing === 'roadside' ? words.table.standing.roadside : placeName(graph, rider.at)}`
   const shape = {
@@ -73,13 +74,20 @@ function RiderOnRoad({ id, at, course, ...props }: RiderProps): ReactElement {
       <g className="tdf-rider" ref={shaken}>
         {scene.acting === id ? <circle className="road-turn" r="29" /> : undefined}
         {rider.standing === 'roadside' ? (
-          <FallenCyclist {...shape} at={{ x: 0, y: 0, heading: at.heading }} />
+          <>
+            {fall !== undefined && untilContact > 0 ? (
+              <g className="tdf-until-contact">
+                <CyclistAtOrigin {...shape} heading={at.heading} />
+              </g>
+            ) : undefined}
+            <g className={fall === undefined ? undefined : 'tdf-from-contact'}>
+              <FallenCyclist {...shape} at={{ x: 0, y: 0, heading: at.heading }} />
+              <Queue place={queueAt(graph, scene, rowOf(graph, rider)).indexOf(id) + 1} isMissing={rider.isMissing} />
+            </g>
+          </>
         ) : (
           <CyclistAtOrigin {...shape} heading={at.heading} />
         )}
-        {rider.standing === 'roadside' ? (
-          <Queue place={queueAt(graph, scene, rowOf(graph, rider)).indexOf(id) + 1} isMissing={rider.isMissing} />
-        ) : undefined}
       </g>
     </g>
   )
@@ -88,8 +96,20 @@ function RiderOnRoad({ id, at, course, ...props }: RiderProps): ReactElement {
 /** The squares that the rider passes in this beat. */
 function pathOf(beat: Event | undefined, id: RiderId): readonly number[] | undefined {
   if (beat?.type === 'rode' && beat.rider === id) return beat.path
-  if (beat?.type === 'piledUp' && beat.riders[0] === id) return beat.path
-  return beat?.type === 'pileUpJoined' && beat.rider === id ? beat.path : undefined
+  return isFall(beat) && fallenIn(beat)[0] === id && (beat.by === 'contact' || beat.path.length > 0) ? beat.path : undefined
+}
+
+function fallOf(beat: Event | undefined, id: RiderId): Fall | undefined {
+  return isFall(beat) && fallenIn(beat).includes(id) ? beat : undefined
+}
+
+/** TDF-30: half way between the last free square and the one in which he runs into somebody. */
+function touch({ layout }: Course, graph: Graph, { square, path }: Fall): Pose[] {
+  const last = path.at(-1)
+  const ahead = placeOf(layout, graph, square).centre
+  if (last === undefined) return [ahead]
+  const { x, y } = placeOf(layout, graph, last).centre
+  return [{ x: (x + ahead.x) / 2, y: (y + ahead.y) / 2, heading: ahead.heading }]
 }
 
 /** TDF-32: the place in the queue, and a clock for who sits out his next turn. */
@@ -111,8 +131,5 @@ function Queue({ place, isMissing }: { readonly place: number; readonly isMissin
     </>
   )
 }
-
-/** Share of a pile-up's beat until the contact; banner.css waits as long. */
-const CONTACT = 0.2
 
 const TUMBLE: Keyframe[] = ['0deg', '-30deg', '26deg', '-14deg', '0deg'].map((rotate) => ({ rotate }))

@@ -10,7 +10,9 @@ import type { RiderId } from '../../rules/state.ts'
 import { LIVERIES } from '@echappee/ui'
 import { courseOf, distanceOf, placeOf, poseOf, type Course } from '../course.ts'
 import { squareOffers } from '../offers.ts'
+import { usePick, type Pick } from '../pick.ts'
 import { wordsIn, type Props } from '../props.ts'
+import { fallenIn, isFall } from '../weight.ts'
 import { AccidentZone } from '../road/lights.tsx'
 import { Ground } from './ground.tsx'
 import { Landings } from './landings.tsx'
@@ -31,7 +33,8 @@ export function RoadView(props: Props): ReactElement {
   const { layout, scenery } = course
   const box = useRef<HTMLDivElement>(null)
   const size = useSize(box)
-  const points = pointsInSight(props, course)
+  const [pick] = usePick(props)
+  const points = pointsInSight(props, course, pick)
   const target = boxOf(points, size)
   return (
     <div className="tdf-frame" ref={box}>
@@ -59,8 +62,8 @@ export function RoadView(props: Props): ReactElement {
   )
 }
 
-/** Who moves and his way; else who is to ride and where he can go; else the head of the race. */
-function pointsInSight(props: Props, { layout }: Course): readonly Point[] {
+/** Who moves and his way; else who is to ride and where he can go, as far as it is chosen; else the head of the race. */
+function pointsInSight(props: Props, { layout }: Course, pick: Pick): readonly Point[] {
   const { scene, beat, choices } = props
   const graph = stageGraph(scene)
   const at = (id: RiderId) => poseOf(layout, graph, scene, id)
@@ -68,11 +71,13 @@ function pointsInSight(props: Props, { layout }: Course): readonly Point[] {
   // Where it ends matters most, if all of it can't be shown.
   if (beat?.type === 'rode') return squares([beat.from, ...beat.path].filter((square) => square >= 0)).toReversed()
   if (beat?.type === 'wentBack') return squares([beat.from, beat.to].filter((square) => square >= 0))
-  if (beat?.type === 'piledUp' || beat?.type === 'pileUpJoined') return squares([beat.square, ...beat.path.slice(-3)])
+  if (isFall(beat))
+    return [...squares([beat.square]), ...fallenIn(beat).flatMap((id) => at(id) ?? []), ...squares(beat.path.slice(-3)).toReversed()]
   const rider = beat !== undefined && 'rider' in beat ? beat.rider : scene.acting
   const own = rider >= 0 ? at(rider) : undefined
-  const landings = beat === undefined ? squareOffers(choices).flatMap(({ to }) => (to < 0 ? [] : squares([to]))) : []
-  if (own !== undefined) return [own, ...landings]
+  const offers = beat === undefined ? squareOffers(choices, pick.card) : []
+  const landings = squares(offers.flatMap(({ to }) => (to < 0 || (pick.square !== undefined && to !== pick.square) ? [] : [to])))
+  if (own !== undefined) return pick.square === undefined ? [own, ...landings] : [...landings, own]
   const head = raceOrder(scene).slice(0, 3)
   return head.length === 0 ? squares([graph.size]) : head.flatMap((id) => at(id) ?? [])
 }

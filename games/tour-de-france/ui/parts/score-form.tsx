@@ -2,7 +2,9 @@ import { ResultTable, type Cell } from '@echappee/ui/results'
 import type { ReactElement } from 'react'
 import { finalResult } from '../../rules/classification.ts'
 import { boardOf, isTrial, numberOf, runOffRow, seatOf, stageGraph } from '../../rules/riders.ts'
+import type { RiderId } from '../../rules/state.ts'
 import { stageTime } from '../../rules/times.ts'
+import type { Speaker } from '../messages/types.ts'
 import { speaker } from '../text.ts'
 import { wordsIn, type Props } from '../props.ts'
 import { seatsOf, stageBonus, standingsOf } from '../race.ts'
@@ -74,11 +76,8 @@ function Times(props: Props): ReactElement {
   const { riders, riderTimes } = standingsOf(scene)
   const fastest = riderTimes[riders[0]!]!
   const rows = riders.map((id, at) => ({
-    key: id,
-    seat: seatOf(id),
-    mark: String(numberOf(id)),
+    ...rowOf(id, who),
     isLeader: at === 0,
-    name: who.rider(id),
     cells: [
       ...scene.results.map(({ times, bonusSeconds, places }): Cell => ({
         value: times[id]! - bonusSeconds[id]!,
@@ -113,14 +112,7 @@ function Arrivals({ scene, names, language }: Props): ReactElement | undefined {
   )
   const rows = home
     .toSorted((a, b) => a.time - b.time)
-    .map(({ id, time }) => ({
-      key: id,
-      seat: seatOf(id),
-      mark: String(numberOf(id)),
-      name: who.rider(id),
-      cells: [riders[id]!.bonusSeconds],
-      total: time,
-    }))
+    .map(({ id, time }) => ({ ...rowOf(id, who), cells: [riders[id]!.bonusSeconds], total: time }))
   return (
     <>
       <h3>{form.arrivals}</h3>
@@ -133,4 +125,8 @@ function Arrivals({ scene, names, language }: Props): ReactElement | undefined {
       />
     </>
   )
+}
+
+function rowOf(id: RiderId, who: Speaker) {
+  return { key: id, seat: seatOf(id), mark: String(numberOf(id)), name: who.rider(id) }
 }

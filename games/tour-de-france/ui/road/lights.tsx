@@ -1,9 +1,8 @@
 import { closedLine, type Point } from '@echappee/ui/road/path'
 import { useId, type ReactElement } from 'react'
 
-/** Why a square is lit: reached freely, with a slipstream, only by running into somebody; chosen; or where a rider came from. */
-export const LIGHTS = ['free', 'slipstream', 'contact', 'chosen', 'from'] as const
-export type Light = (typeof LIGHTS)[number]
+/** Why a square is lit: reached freely, with a slipstream, only by running into somebody; or chosen. */
+export type Light = 'free' | 'slipstream' | 'contact' | 'chosen'
 
 /** A lit square; the screen that uses it puts its button or label over it. */
 export function SquareLight({ outline, light }: { outline: readonly Point[]; light: Light }): ReactElement {

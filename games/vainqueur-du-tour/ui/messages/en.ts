@@ -273,7 +273,6 @@ export const messages = {
   hand: {
     label: 'Your hand',
     drawn: 'just drawn',
-    copies: (n: number) => `${n} copies`,
     wait: 'Your turn will come.',
     aside: 'Cards are put aside during a time trial.',
     none: 'No cards are dealt yet.',

@@ -231,7 +231,6 @@ export const messages: Messages = {
   hand: {
     label: 'Votre main',
     drawn: 'piochée',
-    copies: (n) => `en ${n} exemplaires`,
     wait: 'Votre tour viendra.',
     aside: 'Les cartes sont mises de côté pendant le contre-la-montre.',
     none: 'Les cartes ne sont pas encore distribuées.',

@@ -28,7 +28,12 @@ export function Caption({ corner, ...props }: Props & { readonly corner: () => C
   )
   if (kept === undefined || props.scene.phase === 'finished') return undefined
   return (
-    <div className="vdt-caption" ref={box} aria-hidden="true" style={{ '--inset': INSETS[where ?? 'top left'] } as CSSProperties}>
+    <div
+      className="road-caption vdt-caption"
+      ref={box}
+      aria-hidden="true"
+      style={{ '--inset': INSETS[where ?? 'top left'] } as CSSProperties}
+    >
       <Play {...props} play={kept} />
     </div>
   )

@@ -1,4 +1,4 @@
-import { ChoiceButton } from '@echappee/ui/hand'
+import { ChoiceButton, StackCount } from '@echappee/ui/hand'
 import type { ReactElement } from 'react'
 import type { Move } from '../../rules/moves.ts'
 import { isCardAdvised, type Offer, type Stack } from '../hand.ts'
@@ -33,12 +33,7 @@ export function HandCard({ stack, offer, onTargets, scene, choose, names, langua
         note={noteText(words, offer, { scene, names })}
         onChoose={offer.kind === 'target' ? onTargets : 'move' in offer ? () => choose(offer.move) : undefined}
       >
-        {count > 1 ? (
-          <span className="vdt-card-count">
-            <span aria-hidden="true">×{count}</span>
-            <span className="visually-hidden">{words.hand.copies(count)}</span>
-          </span>
-        ) : undefined}
+        <StackCount count={count} />
         <CardFace card={card} words={words} />
         {isDrawn ? <span className="vdt-card-drawn">{words.hand.drawn}</span> : undefined}
       </ChoiceButton>

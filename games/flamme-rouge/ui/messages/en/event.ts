@@ -30,21 +30,22 @@ export const event: Messages['event'] = {
   tookUp: null,
   drew: null,
   committed: null,
-  revealed: ({ plays }, say) =>
-    `Cards up: ${list(
-      plays.map(({ rider, card, isFive, isForced, refreshed, extra, hasSecondWind, hasCerealBar, isActivated }) => {
-        const notes = [
-          isFive ? 'as a 5' : '',
-          isForced && card === 0 ? 'out of cards' : '',
-          refreshed > 0 ? `musette, ${count(refreshed, 'exhaustion card', 'exhaustion cards')} fewer` : '',
-          extra > 0 ? `${count(extra, 'card', 'cards')} more drawn` : '',
-          hasSecondWind ? forms.deuxiemeSouffle.name : '',
-          hasCerealBar ? forms.barre.name : '',
-          isActivated ? traits.baroudeur.name : '',
-        ].filter((note) => note !== '')
-        return `${say.rider(rider)} ${say.card(card)}${notes.length === 0 ? '' : ` (${notes.join(', ')})`}`
-      }),
-    )}.`,
+  revealed: ({ plays }, say) => {
+    const cards = plays.map(({ rider, card, isFive, isForced, refreshed, extra, hasSecondWind, hasCerealBar, isActivated }) => {
+      const notes = [
+        isFive ? 'as a 5' : '',
+        isForced && card === 0 ? 'out of cards' : '',
+        refreshed > 0 ? `musette, ${count(refreshed, 'exhaustion card', 'exhaustion cards')} fewer` : '',
+        extra > 0 ? `${count(extra, 'card', 'cards')} more drawn` : '',
+        hasSecondWind ? forms.deuxiemeSouffle.name : '',
+        hasCerealBar ? forms.barre.name : '',
+        isActivated ? traits.baroudeur.name : '',
+      ].filter((note) => note !== '')
+      const face = `${say.card(card)}${notes.length === 0 ? '' : ` (${notes.join(', ')})`}`
+      return plays.length === 1 ? `${say.rider(rider)} turns up ${face}.` : `${say.rider(rider)}: ${face}`
+    })
+    return plays.length === 1 ? cards[0]! : `Cards up. ${list(cards)}.`
+  },
   reacted: ({ rider, form, card }, say) =>
     form === 'coupDeBluff'
       ? `${say.rider(rider)}: ${forms[form].name}, ${say.card(card)} again.`

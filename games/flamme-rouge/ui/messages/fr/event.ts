@@ -32,21 +32,22 @@ export const event: Messages['event'] = {
   tookUp: null,
   drew: null,
   committed: null,
-  revealed: ({ plays }, say) =>
-    `Cartes retournées : ${list(
-      plays.map(({ rider, card, isFive, isForced, refreshed, extra, hasSecondWind, hasCerealBar, isActivated }) => {
-        const notes = [
-          isFive ? 'comme un 5' : '',
-          isForced && card === 0 ? 'à court de cartes' : '',
-          refreshed > 0 ? `musette, ${count(refreshed, 'fatigue', 'fatigues')} de moins` : '',
-          extra > 0 ? `${count(extra, 'carte', 'cartes')} de plus` : '',
-          hasSecondWind ? forms.deuxiemeSouffle.name : '',
-          hasCerealBar ? forms.barre.name : '',
-          isActivated ? traits.baroudeur.name : '',
-        ].filter((note) => note !== '')
-        return `${say.rider(rider)} ${say.card(card)}${notes.length === 0 ? '' : ` (${notes.join(', ')})`}`
-      }),
-    )}.`,
+  revealed: ({ plays }, say) => {
+    const cards = plays.map(({ rider, card, isFive, isForced, refreshed, extra, hasSecondWind, hasCerealBar, isActivated }) => {
+      const notes = [
+        isFive ? 'comme un 5' : '',
+        isForced && card === 0 ? 'à court de cartes' : '',
+        refreshed > 0 ? `musette, ${count(refreshed, 'fatigue', 'fatigues')} de moins` : '',
+        extra > 0 ? `${count(extra, 'carte', 'cartes')} de plus` : '',
+        hasSecondWind ? forms.deuxiemeSouffle.name : '',
+        hasCerealBar ? forms.barre.name : '',
+        isActivated ? traits.baroudeur.name : '',
+      ].filter((note) => note !== '')
+      const face = `${say.card(card)}${notes.length === 0 ? '' : ` (${notes.join(', ')})`}`
+      return plays.length === 1 ? `${say.rider(rider)} retourne ${face}.` : `${say.rider(rider)} : ${face}`
+    })
+    return plays.length === 1 ? cards[0]! : `Cartes retournées. ${list(cards)}.`
+  },
   reacted: ({ rider, form, card }, say) =>
     form === 'coupDeBluff'
       ? `${say.rider(rider)} : ${forms[form].name}, encore ${say.card(card)}.`

@@ -77,5 +77,5 @@ export const words = {
   },
   waiting: 'Les autres choisissent en secret.',
   waitingFor: (name: string) => `À ${name} de décider.`,
-  won: (name: string) => `La course est finie : victoire de ${name}.`,
+  won: (name: string, isTour: boolean) => `${name} gagne ${isTour ? 'le Grand Tour' : 'la course'}.`,
 } satisfies Partial<Messages>

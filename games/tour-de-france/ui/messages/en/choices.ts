@@ -1,16 +1,16 @@
 import type { Messages, MoveTexts, PhaseTexts } from '../types.ts'
-import { cards, chance, list } from './words.ts'
+import { cards, chance, list, points } from './words.ts'
 
 export const move: MoveTexts = {
   ride: ({ card, plus, boost, to }, { place, effects }) => {
     const how = `${card}${plus > 0 ? ` +${plus}` : ''}${boost === 'none' ? '' : ` with ${chance[boost].name}`}`
-    return [`${how} → ${place(to)}`, ...effects(to)].join(', ')
+    return [`${how} → ${place(to)}`, ...effects()].join(', ')
   },
   crash: ({ card }) => `${card}: pile-up`,
   exchange: ({ card }) => `Exchange ${card}`,
   musette: ({ card }) => `Change ${card}`,
   stop: () => 'Keep the rest',
-  land: ({ to }, { place, effects }) => [`To ${place(to)}`, ...effects(to)].join(', '),
+  land: ({ to }, { place, effects }) => [`To ${place(to)}`, ...effects()].join(', '),
   restart: ({ isUsed }) => (isUsed ? 'Take the spare bike' : 'Save the spare bike'),
   discard: ({ card }) => `Discard ${card}`,
   giveBack: ({ cards: given }) => `Give back ${list(given.map(String))}`,
@@ -20,7 +20,10 @@ export const prompt: PhaseTexts = {
   play: { own: (rider) => `Play a card for ${rider}.`, other: (name, rider) => `${name} plays a card for ${rider}.` },
   exchange: { own: (_, left) => `Exchange square: ${cards(left)} still to exchange.`, other: (name) => `${name} is exchanging cards.` },
   musette: { own: (_, left) => `Feed bag: change up to ${left} more, or keep the rest.`, other: (name) => `${name} may change cards.` },
-  chanceMove: { own: (rider) => `Choose where ${rider} is carried.`, other: (name, rider) => `${name} chooses where ${rider} goes.` },
+  chanceMove: {
+    own: (rider) => `Choose where ${rider} rides on to.`,
+    other: (name, rider) => `${name} chooses where ${rider} rides on to.`,
+  },
   restart: {
     own: (rider) => `${rider} is down: use the spare bike?`,
     other: (name, rider) => `${name} decides about ${rider}’s spare bike.`,
@@ -29,12 +32,4 @@ export const prompt: PhaseTexts = {
   giveBack: { own: (_, owed) => `Give back ${cards(owed)}, face down.`, other: () => 'Cards are being given back in secret.' },
 }
 
-export const over: Messages['over'] = (name, total) => `${name} wins the tour with ${total} points.`
-
-export const effects: Messages['effects'] = {
-  exchange: 'Exchange square',
-  chance: 'Chance square',
-  sprint: (name) => `passes ${name}`,
-  shelter: 'in the slipstream',
-  line: (seconds) => `over the line, ${seconds} s`,
-}
+export const over: Messages['over'] = (name, total) => `${name} wins the tour with ${points(total)}.`

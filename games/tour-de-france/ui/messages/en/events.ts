@@ -23,7 +23,7 @@ export const event: EventTexts = {
   cardPlayed: ({ rider, card, plus, boost }, who) =>
     `${who.rider(rider)}: ${withArticle(card)}${plus > 0 ? `, slipstream +${plus}` : ''}${boost === 'none' ? '' : `, with ${chance[boost].name}`}.`,
   rode: ({ rider, place, by }, who) =>
-    by === 'card' ? `${who.rider(rider)} rides to ${place}.` : `${who.rider(rider)} is carried on to ${place}.`,
+    by === 'card' ? `${who.rider(rider)} rides to ${place}.` : `${who.rider(rider)} rides on to ${place}.`,
   stayed: ({ rider, by }, who) =>
     by === 'card' ? `${who.rider(rider)} stays where he is.` : `No way on: ${who.rider(rider)} stays where he is.`,
   wentBack: ({ rider, place }, who) =>
@@ -31,7 +31,7 @@ export const event: EventTexts = {
   sprintPassed: ({ rider, name, place, points: won, seconds }, who) =>
     won + seconds > 0
       ? `${who.rider(rider)} is ${ordinal(place)} at ${name}: ${points(won)}, ${seconds} s.`
-      : `${who.rider(rider)} passes ${name}.`,
+      : `${who.rider(rider)} passes ${name}; no prize is left.`,
   lineCrossed: ({ rider, seconds }, who) =>
     seconds === 0 ? `${who.rider(rider)} crosses the line.` : `${who.rider(rider)} crosses the line in ${seconds} s.`,
   picked: () => undefined,
@@ -47,7 +47,9 @@ export const event: EventTexts = {
   keptUsed: ({ rider, card }, who) => `${who.rider(rider)} uses ${chance[card].name}.`,
   restartKept: ({ rider }, who) => `${who.rider(rider)} saves the spare bike for later.`,
   handShown: ({ seat, cards: shown }, { name }) =>
-    shown.length === 0 ? `${name(seat)} has no other card.` : `${name(seat)} can’t brake and shows ${list(shown.map(String))}.`,
+    shown.length === 0
+      ? `${name(seat)} can’t brake: that was the last card.`
+      : `${name(seat)} can’t brake and shows ${list(shown.map(String))}.`,
   piledUp: ({ row, riders, by }, who) =>
     by === 'contact'
       ? `Pile-up on row ${row}: ${who.riders(riders)} fall.`

@@ -3,21 +3,21 @@ import type { OptionTexts } from '../types.ts'
 export const options: OptionTexts = {
   tour: {
     label: 'Tour',
-    help: 'How many stages: a road stage of four teams takes about 45 minutes, the short one 20.',
+    help: 'With four teams a road stage takes about 45 minutes, the short stage 20.',
     values: {
-      classic: 'Classic: flat, then mountain (90 min)',
-      evening: 'First evening: one short stage (20 min)',
+      classic: 'Flat, then mountain (90 min)',
+      evening: 'First evening, short (20 min)',
       flat: 'Cagnes-sur-Mer, flat (45 min)',
       mountain: 'Col de Vence, mountain (45 min)',
       trial: 'Team time trial (30 min)',
-      week: 'A week: five stages (3 h)',
+      week: 'A week, five stages (3 h)',
     },
   },
   secondDeck: { label: 'Second cards', help: 'Eight of each value.', values: { '1-14x8': '1 to 14', '1-12x8': '1 to 12' } },
   firstPlayer: {
     label: 'Who starts a stage',
     help: 'The first stage is always drawn for.',
-    values: { draw: 'draw each time', yellow: 'the yellow jersey’s team', rotate: 'the next seat' },
+    values: { draw: 'drawn for each stage', yellow: 'the yellow jersey’s team', rotate: 'each in turn' },
   },
   overtakingRule: {
     label: 'Overtaking rule',
@@ -28,7 +28,7 @@ export const options: OptionTexts = {
   chanceDeck: {
     label: 'Chance squares',
     help: 'Cards, a simple number, or nothing.',
-    values: { standard: 'the 24 cards', steps: '−3 to +3 steps', none: 'nothing' },
+    values: { standard: 'the 24 cards', steps: '−3 to +3 squares', none: 'nothing' },
   },
   singleStageYellow: {
     label: 'Yellow jersey after one stage',

@@ -7,11 +7,11 @@ export const refusals: RefusalTexts = {
   NOTHING_OWED: () => 'You have no card to give back now.',
   WRONG_PHASE: () => 'Something else must be decided first.',
   NOT_IN_HAND: ({ card }) => `You have no ${card ?? 'such card'} left.`,
-  NOT_KEPT: () => 'This rider keeps no such card.',
+  NOT_KEPT: () => 'This rider has kept no such card.',
   BOOST_HERE: ({ boost }) =>
     boost === 'CLIMB'
-      ? 'Climber’s day is for a start on a climb, and without slipstream.'
-      : 'Fresh legs are not for a climb, and not with slipstream.',
+      ? 'Climber’s day can be used from a climb only, and without slipstream.'
+      : 'Fresh legs can’t be used on a climb, nor with slipstream.',
   NO_SLIPSTREAM: () => 'There is no slipstream on a climb.',
   FLAT_PLUS_TWO: () => 'Two squares of slipstream are for descents only.',
   NO_STEPS: () => 'A 1 on a climb moves nobody: the rider stays.',

@@ -18,7 +18,7 @@ export const screen: ScreenTexts = {
   waits: (rider) => `${rider}: still to ride`,
   hand: {
     label: 'Your cards',
-    wait: 'Somebody else is riding.',
+    wait: 'Your cards, until it is your turn.',
     ride: {
       flat: 'On the flat: as many squares as the card says.',
       climb: 'On a climb: half as many squares, and no slipstream.',
@@ -27,7 +27,6 @@ export const screen: ScreenTexts = {
       roadside: 'From the roadside back onto the road.',
     },
     mustCrash: 'No card brakes in time: choose the one with which he runs into the bunch.',
-    copies: (count) => `${count} copies`,
     card: (card) => `The ${card}`,
     where: (card) => `Where to with the ${card}?`,
     how: (square) => `With which card to ${square}?`,
@@ -92,11 +91,10 @@ export const screen: ScreenTexts = {
   },
   pileUp: {
     title: (row) => `Pile-up on row ${row}!`,
-    why: {
-      contact: (rider) => `${rider} had no card to brake and ran into the riders ahead.`,
-      chance: (rider) => `Bad luck: the Chance card of ${rider} brings everybody down here.`,
-    },
-    order: 'Each loses a card and sits out his next turn; then they restart from the roadside, in this order.',
+    contact: (rider, hit, beside) =>
+      `${rider} had no card to brake with and ran into ${hit}.${beside.length === 0 ? '' : ` ${list(beside)}, alongside, ${beside.length === 1 ? 'falls' : 'fall'} too.`}`,
+    chance: (rider) => `Bad luck: ${rider}’s Chance card brings down the whole row.`,
+    order: 'Each loses a card, misses his next turn, then restarts from the roadside, in this order.',
     shows: (name) => `${name} can’t brake:`,
   },
   form: {
@@ -125,6 +123,6 @@ export const screen: ScreenTexts = {
   stageOver: (name) => `${name}: the podium`,
   winner: (name) => `${name} wins the tour!`,
   ranking: 'Final standings',
-  yellowJersey: (rider, seconds) => `Yellow jersey: ${rider}, ${seconds} s`,
+  yellowJersey: (rider, seconds) => `Yellow jersey: ${rider}, ${seconds} s`,
   fastest: (name) => `Fastest team: ${name}`,
 }

@@ -4,7 +4,7 @@ import { cards, list, points } from './words.ts'
 const TERRAINS = { flat: 'flat', climb: 'climb', descent: 'descent' } as const
 
 export const table: TableTexts = {
-  stage: (number, of, name, kind) => `Stage ${number} of ${of}: ${name}${kind === 'ttt' ? ' (team time trial)' : ''}`,
+  stage: (number, of, name, kind) => `Stage ${number} of ${of}: ${name}${kind === 'ttt' ? ' (time trial)' : ''}`,
   round: (round, late) => (late === 0 ? `Round ${round}` : `Round ${round}, +${10 * late} s`),
   order: 'Riders, the foremost first',
   at: (rider, place, terrain) => `${rider}: ${place}${terrain === undefined ? '' : `, ${TERRAINS[terrain]}`}`,

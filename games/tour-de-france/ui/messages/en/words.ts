@@ -20,7 +20,7 @@ export const chance: ChanceTexts = {
   MUSETTE: { name: 'Feed bag', effect: 'exchange up to 3 cards' },
   PRIZE: { name: 'Crowd’s prize', effect: '2 bonus seconds' },
   FINE: { name: 'Jury’s fine', effect: '3 seconds lost' },
-  ATTACK: { name: 'Fresh legs', effect: 'kept: once 3 squares more, not from a climb' },
-  CLIMB: { name: 'Climber’s day', effect: 'kept: once a card is not halved on a climb' },
-  RESTART: { name: 'Spare bike', effect: 'kept: once a fall costs neither card nor turn' },
+  ATTACK: { name: 'Fresh legs', effect: 'to keep: 3 extra squares, once, but not on a climb' },
+  CLIMB: { name: 'Climber’s day', effect: 'to keep: one card counts in full on a climb' },
+  RESTART: { name: 'Spare bike', effect: 'to keep: one fall costs neither card nor turn' },
 }

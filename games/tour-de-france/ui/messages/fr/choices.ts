@@ -1,16 +1,16 @@
 import type { Messages, MoveTexts, PhaseTexts } from '../types.ts'
-import { cards, chance, list } from './words.ts'
+import { cards, chance, list, points } from './words.ts'
 
 export const move: MoveTexts = {
   ride: ({ card, plus, boost, to }, { place, effects }) => {
     const how = `${card}${plus > 0 ? ` +${plus}` : ''}${boost === 'none' ? '' : ` avec ${chance[boost].name}`}`
-    return [`${how} → ${place(to)}`, ...effects(to)].join(', ')
+    return [`${how} → ${place(to)}`, ...effects()].join(', ')
   },
   crash: ({ card }) => `${card} : chute en série`,
   exchange: ({ card }) => `Échanger le ${card}`,
   musette: ({ card }) => `Changer le ${card}`,
   stop: () => 'Garder le reste',
-  land: ({ to }, { place, effects }) => [`En ${place(to)}`, ...effects(to)].join(', '),
+  land: ({ to }, { place, effects }) => [`En ${place(to)}`, ...effects()].join(', '),
   restart: ({ isUsed }) => (isUsed ? 'Prendre le vélo de rechange' : 'Garder le vélo de rechange'),
   discard: ({ card }) => `Défausser le ${card}`,
   giveBack: ({ cards: given }) => `Rendre ${list(given.map(String))}`,
@@ -23,7 +23,10 @@ export const prompt: PhaseTexts = {
     own: (_, left) => `Musette : changez jusqu’à ${cards(left)}, ou gardez le reste.`,
     other: (name) => `${name} peut changer des cartes.`,
   },
-  chanceMove: { own: (rider) => `Choisissez où ${rider} est porté.`, other: (name, rider) => `${name} choisit où va ${rider}.` },
+  chanceMove: {
+    own: (rider) => `Choisissez jusqu’où ${rider} continue.`,
+    other: (name, rider) => `${name} choisit jusqu’où ${rider} continue.`,
+  },
   restart: {
     own: (rider) => `${rider} est à terre : le vélo de rechange, ou pas.`,
     other: (name, rider) => `${name} décide du vélo de rechange de ${rider}.`,
@@ -35,12 +38,4 @@ export const prompt: PhaseTexts = {
   giveBack: { own: (_, owed) => `Rendez ${cards(owed)}, face cachée.`, other: () => 'Des cartes sont rendues en secret.' },
 }
 
-export const over: Messages['over'] = (name, total) => `${name} gagne le tour avec ${total} points.`
-
-export const effects: Messages['effects'] = {
-  exchange: 'case Échange',
-  chance: 'case Chance',
-  sprint: (name) => `passe ${name}`,
-  shelter: 'dans l’aspiration',
-  line: (seconds) => `au-delà de la ligne, ${seconds} s`,
-}
+export const over: Messages['over'] = (name, total) => `${name} gagne le tour avec ${points(total)}.`

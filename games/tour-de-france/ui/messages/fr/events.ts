@@ -23,7 +23,7 @@ export const event: EventTexts = {
   cardPlayed: ({ rider, card, plus, boost }, who) =>
     `${who.rider(rider)} : un ${card}${plus > 0 ? `, aspiration +${plus}` : ''}${boost === 'none' ? '' : `, avec ${chance[boost].name}`}.`,
   rode: ({ rider, place, by }, who) =>
-    by === 'card' ? `${who.rider(rider)} roule jusqu’en ${place}.` : `${who.rider(rider)} est porté jusqu’en ${place}.`,
+    by === 'card' ? `${who.rider(rider)} roule jusqu’en ${place}.` : `${who.rider(rider)} continue jusqu’en ${place}.`,
   stayed: ({ rider, by }, who) =>
     by === 'card' ? `${who.rider(rider)} reste sur place.` : `Aucun passage : ${who.rider(rider)} reste sur place.`,
   wentBack: ({ rider, place }, who) =>
@@ -31,7 +31,7 @@ export const event: EventTexts = {
   sprintPassed: ({ rider, name, place, points: won, seconds }, who) =>
     won + seconds > 0
       ? `${name} : ${who.rider(rider)} ${ordinal(place)}, ${points(won)}, ${seconds} s.`
-      : `${who.rider(rider)} passe ${name}.`,
+      : `${name} : ${who.rider(rider)} passe, il n’y a plus de prix.`,
   lineCrossed: ({ rider, seconds }, who) =>
     seconds === 0 ? `${who.rider(rider)} franchit la ligne.` : `${who.rider(rider)} franchit la ligne en ${seconds} s.`,
   picked: () => undefined,
@@ -45,11 +45,13 @@ export const event: EventTexts = {
   bonusGiven: ({ rider, seconds }, who) =>
     seconds > 0
       ? `${who.rider(rider)} gagne ${seconds} secondes de bonification.`
-      : `${who.rider(rider)} reçoit ${-seconds} secondes d’amende.`,
+      : `${who.rider(rider)} écope de ${-seconds} secondes d’amende.`,
   keptUsed: ({ rider, card }, who) => `${who.rider(rider)} utilise ${chance[card].name}.`,
   restartKept: ({ rider }, who) => `${who.rider(rider)} garde le vélo de rechange pour plus tard.`,
   handShown: ({ seat, cards: shown }, { name }) =>
-    shown.length === 0 ? `${name(seat)} n’a pas d’autre carte.` : `${name(seat)} ne peut pas freiner et montre ${list(shown.map(String))}.`,
+    shown.length === 0
+      ? `${name(seat)} ne peut pas freiner : c’était sa dernière carte.`
+      : `${name(seat)} ne peut pas freiner et montre ${list(shown.map(String))}.`,
   piledUp: ({ row, riders, by }, who) =>
     by === 'contact'
       ? `Chute en série à la rangée ${row} : ${who.riders(riders)} à terre.`

@@ -3,21 +3,21 @@ import type { OptionTexts } from '../types.ts'
 export const options: OptionTexts = {
   tour: {
     label: 'Tour',
-    help: 'Combien d’étapes : une étape en ligne à quatre équipes dure environ 45 minutes, la courte 20.',
+    help: 'À quatre équipes, une étape en ligne dure environ 45 minutes, l’étape courte 20.',
     values: {
-      classic: 'Classique : plaine, puis montagne (90 min)',
-      evening: 'Première soirée : une étape courte (20 min)',
+      classic: 'Plaine, puis montagne (90 min)',
+      evening: 'Première soirée, courte (20 min)',
       flat: 'Cagnes-sur-Mer, plaine (45 min)',
       mountain: 'Col de Vence, montagne (45 min)',
-      trial: 'Contre-la-montre par équipe (30 min)',
-      week: 'Une semaine : cinq étapes (3 h)',
+      trial: 'Contre-la-montre (30 min)',
+      week: 'Une semaine, cinq étapes (3 h)',
     },
   },
   secondDeck: { label: 'Cartes Seconde', help: 'Huit de chaque valeur.', values: { '1-14x8': 'de 1 à 14', '1-12x8': 'de 1 à 12' } },
   firstPlayer: {
     label: 'Qui commence une étape',
     help: 'La première étape est toujours tirée au sort.',
-    values: { draw: 'tirage chaque fois', yellow: 'l’équipe du maillot jaune', rotate: 'la place suivante' },
+    values: { draw: 'tirage à chaque étape', yellow: 'l’équipe du maillot jaune', rotate: 'chacun son tour' },
   },
   overtakingRule: {
     label: 'Règle de dépassement',
@@ -28,12 +28,12 @@ export const options: OptionTexts = {
   chanceDeck: {
     label: 'Cases Chance',
     help: 'Des cartes, un simple nombre, ou rien.',
-    values: { standard: 'les 24 cartes', steps: 'de −3 à +3 pas', none: 'rien' },
+    values: { standard: 'les 24 cartes', steps: 'de −3 à +3 cases', none: 'rien' },
   },
   singleStageYellow: {
     label: 'Maillot jaune après une seule étape',
     help: 'Pour un tour d’une seule étape en ligne.',
-    values: { stageRanking: 'à la place', withBonus: 'au temps avec bonifications' },
+    values: { stageRanking: 'selon la place', withBonus: 'selon le temps, bonifications comprises' },
   },
   tttEarlyBonus: {
     label: 'Contre-la-montre, par tour épargné',

@@ -7,7 +7,7 @@ export const refusals: RefusalTexts = {
   NOTHING_OWED: () => 'Vous n’avez pas de carte à rendre maintenant.',
   WRONG_PHASE: () => 'Il y a d’abord autre chose à décider.',
   NOT_IN_HAND: ({ card }) => `Vous n’avez plus de ${card ?? 'telle carte'}.`,
-  NOT_KEPT: () => 'Ce coureur ne garde pas cette carte.',
+  NOT_KEPT: () => 'Ce coureur n’a pas gardé cette carte.',
   BOOST_HERE: ({ boost }) =>
     boost === 'CLIMB'
       ? 'Le jour de grimpeur ne sert qu’en partant d’une montée, et sans aspiration.'

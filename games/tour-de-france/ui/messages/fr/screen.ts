@@ -18,7 +18,7 @@ export const screen: ScreenTexts = {
   waits: (rider) => `${rider} : doit encore rouler`,
   hand: {
     label: 'Vos cartes',
-    wait: 'Un autre coureur roule.',
+    wait: 'Vos cartes, en attendant votre tour.',
     ride: {
       flat: 'En plaine : autant de cases que la carte.',
       climb: 'En montée : moitié des cases, sans aspiration.',
@@ -27,7 +27,6 @@ export const screen: ScreenTexts = {
       roadside: 'Il quitte le bord de la route.',
     },
     mustCrash: 'Aucune carte ne freine à temps : choisissez celle avec laquelle il percute le peloton.',
-    copies: (count) => `${count} exemplaires`,
     card: (card) => `Le ${card}`,
     where: (card) => `Où aller avec le ${card} ?`,
     how: (square) => `Avec quelle carte aller en ${square} ?`,
@@ -46,7 +45,7 @@ export const screen: ScreenTexts = {
     chance: 'carte Chance',
     shelter: (squares) => `aspiration +${squares}`,
     sprint: (name, won, seconds) => `${name} : ${points(won)}, ${seconds} s`,
-    passes: (name) => `passe ${name}`,
+    passes: (name) => `passe le sprint ${name}`,
     finish: (seconds) => `arrive en ${seconds} s`,
     line: 'franchit la ligne',
   },
@@ -92,11 +91,10 @@ export const screen: ScreenTexts = {
   },
   pileUp: {
     title: (row) => `Chute en série à la rangée ${row} !`,
-    why: {
-      contact: (rider) => `${rider} n’avait aucune carte pour freiner et a percuté les coureurs devant lui.`,
-      chance: (rider) => `Malchance : la carte Chance de ${rider} fait tomber tout le monde ici.`,
-    },
-    order: 'Chacun perd une carte et passe son prochain tour ; ensuite ils repartent du bord de la route, dans cet ordre.',
+    contact: (rider, hit, beside) =>
+      `${rider} n’avait aucune carte pour freiner et a percuté ${hit}.${beside.length === 0 ? '' : ` ${list(beside)}, à leur hauteur, ${beside.length < 2 ? 'tombe' : 'tombent'} aussi.`}`,
+    chance: (rider) => `Malchance : la carte Chance de ${rider} fait tomber toute la rangée.`,
+    order: 'Chacun perd une carte, passe son prochain tour, puis repart du bord de la route, dans cet ordre.',
     shows: (name) => `${name} ne peut pas freiner :`,
   },
   form: {
@@ -125,6 +123,6 @@ export const screen: ScreenTexts = {
   stageOver: (name) => `${name} : le podium`,
   winner: (name) => `${name} gagne le tour !`,
   ranking: 'Classement final',
-  yellowJersey: (rider, seconds) => `Maillot jaune : ${rider}, ${seconds} s`,
+  yellowJersey: (rider, seconds) => `Maillot jaune : ${rider}, ${seconds} s`,
   fastest: (name) => `Équipe la plus rapide : ${name}`,
 }

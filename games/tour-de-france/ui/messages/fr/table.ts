@@ -4,7 +4,7 @@ import { cards, list, points } from './words.ts'
 const TERRAINS = { flat: 'plaine', climb: 'montée', descent: 'descente' } as const
 
 export const table: TableTexts = {
-  stage: (number, of, name, kind) => `Étape ${number} sur ${of} : ${name}${kind === 'ttt' ? ' (contre-la-montre par équipe)' : ''}`,
+  stage: (number, of, name, kind) => `Étape ${number} sur ${of} : ${name}${kind === 'ttt' ? ' (contre-la-montre)' : ''}`,
   round: (round, late) => (late === 0 ? `Tour ${round}` : `Tour ${round}, +${10 * late} s`),
   order: 'Coureurs, le premier d’abord',
   at: (rider, place, terrain) => `${rider} : ${place}${terrain === undefined ? '' : `, ${TERRAINS[terrain]}`}`,

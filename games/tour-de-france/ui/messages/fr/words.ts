@@ -20,7 +20,7 @@ export const chance: ChanceTexts = {
   MUSETTE: { name: 'Musette', effect: 'échanger jusqu’à 3 cartes' },
   PRIZE: { name: 'Prime du public', effect: '2 secondes de bonification' },
   FINE: { name: 'Amende du jury', effect: '3 secondes perdues' },
-  ATTACK: { name: 'Jambes neuves', effect: 'à garder, une fois 3 cases de plus, pas depuis une montée' },
-  CLIMB: { name: 'Jour de grimpeur', effect: 'à garder, une fois une carte entière en montée' },
-  RESTART: { name: 'Vélo de rechange', effect: 'à garder, une fois une chute sans carte ni tour perdus' },
+  ATTACK: { name: 'Jambes neuves', effect: 'à garder : 3 cases de plus, une fois, mais pas en montée' },
+  CLIMB: { name: 'Jour de grimpeur', effect: 'à garder : une carte comptée en entier en montée, une fois' },
+  RESTART: { name: 'Vélo de rechange', effect: 'à garder : une chute qui ne coûte ni carte ni tour' },
 }

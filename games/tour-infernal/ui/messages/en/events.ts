@@ -79,7 +79,7 @@ export const event = {
   attackPassed: (name: string) => `${name} stays in the group`,
   completed: (name: string, n: number) => `${name} stays in the attack (${cardCount(n, 'A')} more)`,
   dropped: (name: string) => `${name} drops back; the cards are lost`,
-  raiseSettled: (wave: readonly string[], of: number) => `Attack at level 2: ${some(wave)}, ${wave.length} of ${of}`,
+  raiseSettled: (wave: readonly string[], of: number) => `Double attack: ${some(wave)}, ${wave.length} of ${of}`,
   waveCancelled: (names: readonly string[], n: number) =>
     `${names.length} of ${n} is too many: the attack of ${some(names)} comes to nothing`,
   escaped: (names: readonly string[], stayed: readonly string[]) => `${verb(names, 'gains', 'gain')} 20 s on ${some(stayed)}`,

@@ -76,7 +76,7 @@ export const event: Messages['event'] = {
   escaped: (names, stayed) => `${verb(names, 'prend', 'prennent')} 20 s à ${some(stayed)}`,
   stoodOff: (names) => `${list(names)} s’attaquent l’un l’autre : personne ne part`,
   nobodyEscaped: 'Personne ne s’échappe',
-  countersBegan: (names) => `Rejoint : ${verb(names, 'peut', 'peuvent')} contre-attaquer`,
+  countersBegan: (names) => `${names.length === 1 ? 'Rejoint' : 'Rejoints'} : ${verb(names, 'peut', 'peuvent')} contre-attaquer`,
   countered: (name, n) => `${name} contre-attaque (${cardCount(n, 'A')})`,
   counterDeclined: (name) => `${name} ne contre-attaque pas`,
   countersEnded: (names) => `${verb(names, 'gagne', 'gagnent')} 20 s`,
