@@ -40,7 +40,7 @@ Partir avant la fin, par quitter ou parce que l’entrée s’achève, n’est p
 Les places tournent : après chaque partie chaque robot avance d’une place ; sur un multiple du nombre de places chacun occupe donc chaque place aussi souvent.
 Une victoire partagée à deux compte pour une demie à chacun. Les intervalles sont ceux de Wilson. Les tours d’une partie sont le plus grand nombre de décisions
 qu’une place y a prises. Dans l’objet JSON, tout sauf "speed" découle de la graine.
---features regarde le début de chaque tour, ou les positions que le jeu dit calmes : ce qu’un robot a de plus que la moyenne de la table, par partie, avec
+--features regarde le début de chaque tour, ou les positions que le jeu dit calmes : ce qu’un robot a de plus que la moyenne de la table, par partie, avec
 intervalles à 95 %.`,
 
   replay: 'Vérifier un enregistrement, chaque coup, chaque tirage et chaque empreinte, et afficher la partie comme une place l’a vue.',

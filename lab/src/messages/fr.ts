@@ -165,7 +165,7 @@ export const fr: Messages = {
   winningScore: () => 'points du vainqueur',
   anyScore: () => 'points d’une place',
   featuresHead: () => 'Au-delà de la moyenne de la table, par critère (intervalle à 95 %)',
-  nothingMeasured: (title) => `${title} ne nomme aucun critère (bot/features.ts) : --features n’a rien à mesurer`,
+  nothingMeasured: (title) => `${title} ne nomme aucun critère (bot/features.ts) : --features n’a rien à mesurer`,
   recordsIn: (folder) => `enregistrements dans ${folder}`,
   pace: (movesPerSecond, seconds, workers) => `${movesPerSecond} coups/s, ${seconds} s avec ${count(workers, 'fil', 'fils')}`,
 

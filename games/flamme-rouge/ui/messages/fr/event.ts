@@ -44,7 +44,7 @@ export const event: Messages['event'] = {
         isActivated ? traits.baroudeur.name : '',
       ].filter((note) => note !== '')
       const face = `${say.card(card)}${notes.length === 0 ? '' : ` (${notes.join(', ')})`}`
-      return plays.length === 1 ? `${say.rider(rider)} retourne ${face}.` : `${say.rider(rider)} : ${face}`
+      return plays.length === 1 ? `${say.rider(rider)} retourne ${face}.` : `${say.rider(rider)} : ${face}`
     })
     return plays.length === 1 ? cards[0]! : `Cartes retournées. ${list(cards)}.`
   },
