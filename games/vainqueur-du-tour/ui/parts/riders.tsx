@@ -108,7 +108,7 @@ function RiderOnRoad({ seat, rider, standing, foot, isLeader, isTurn, label, pat
       {rider.hasClimber ? <ClimberBadge /> : undefined}
       {rider.toMiss > 0 ? <MissBadge turns={rider.toMiss} /> : undefined}
       {rider.handicap === null ? undefined : (
-        <g className="vdt-badge" transform={scale > 0.9 ? 'translate(19 19)' : 'translate(15 17) scale(0.8)'}>
+        <g className="vdt-badge" transform={scale > 0.9 ? 'translate(19 19)' : 'translate(14 15) scale(0.62)'}>
           <rect x="-16" y="-12" width="32" height="24" rx="6" fill={RED} stroke={INK} strokeWidth="2" />
           <rect x="-13" y="-9.5" width="26" height="19" rx="4" fill={LIGHT} />
           <svg x="-12" y="-8" width="24" height="16">
