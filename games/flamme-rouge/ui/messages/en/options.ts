@@ -73,7 +73,7 @@ export const options: OptionWords = {
     help: 'A minute for each square past the line; gaps stay the same.',
     values: { add: 'added', subtract: 'taken off', ignore: 'left out' },
   },
-  gapMeasure: { label: 'Gaps', help: 'Ten seconds for each.', values: { empty: 'empty square', distance: 'square of distance' } },
+  gapMeasure: { label: 'Gaps', help: 'Ten seconds for each…', values: { empty: 'empty square', distance: 'square of distance' } },
   roundGapCap: { label: 'Gap limit', help: '50 seconds at most within one round.' },
   finishBonus: {
     label: 'Bonus seconds',

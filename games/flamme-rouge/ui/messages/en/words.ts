@@ -71,5 +71,5 @@ export const words = {
   },
   waiting: 'The others are choosing in secret.',
   waitingFor: (name: string) => `${name} decides.`,
-  won: (name: string, isTour: boolean) => `${name} wins the ${isTour ? 'Grand Tour' : 'race'}.`,
+  won: (name: string, isTour: boolean) => `${name} wins the ${isTour ? 'tour' : 'race'}.`,
 } satisfies Partial<Messages>

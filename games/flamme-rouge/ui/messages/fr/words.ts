@@ -77,5 +77,5 @@ export const words = {
   },
   waiting: 'Les autres choisissent en secret.',
   waitingFor: (name: string) => `À ${name} de décider.`,
-  won: (name: string, isTour: boolean) => `${name} gagne ${isTour ? 'le Grand Tour' : 'la course'}.`,
+  won: (name: string, isTour: boolean) => `${name} gagne ${isTour ? 'le tour' : 'la course'}.`,
 } satisfies Partial<Messages>
