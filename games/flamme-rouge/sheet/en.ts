@@ -29,6 +29,12 @@ const tableAsk: Readonly<Partial<Record<Phase, (rider: string) => string>>> = {
 export const words = {
   game,
   tableAsk,
+  grid: {
+    name: 'The start grid',
+    help: 'Each turns up the first card of his draw pile, the last of the general classification first; an exhaustion card counts 2. The cards go back afterwards.',
+    ask: (rider: string) => `${rider} turns up…`,
+    row: (square: number, riders: readonly string[]) => `Square ${square}: ${riders.join(', ')}`,
+  },
   beaten,
   rider: (team: string, isSprinteur: boolean) => `${team} ${isSprinteur ? 'S' : 'R'}`,
   before: 'Before the tour',

@@ -14,6 +14,12 @@ export const words: Words = {
     place: () => 'Où avez-vous placé un coureur ?',
     hand: (rider) => `Quelle carte avez-vous retournée pour ${rider} ?`,
   },
+  grid: {
+    name: 'La grille de départ',
+    help: 'Chacun retourne la première carte de sa pioche, le dernier du général d’abord ; une fatigue compte 2. Les cartes reviennent ensuite.',
+    ask: (rider) => `${rider} retourne…`,
+    row: (square, riders) => `Case ${square} : ${riders.join(', ')}`,
+  },
   beaten: { rodeOn: 'continue', followed: 'suit', stopped: 's’arrête' },
   rider: (team, isSprinteur) => `${team} ${isSprinteur ? 'S' : 'R'}`,
   before: 'Avant le tour',

@@ -11,6 +11,7 @@ import { isTimeTrial, roadIn } from '../rules/riders.ts'
 import { setup } from '../rules/setup.ts'
 import { endStage, placesOf } from '../rules/stage.ts'
 import type { Arrival, HowFinished, RiderId, View } from '../rules/state.ts'
+import { gridHelper } from './grid.ts'
 import { NO_TRAIT, question, sharing } from './questions.ts'
 import { pieces } from './pieces.ts'
 import { atTable } from './at-table.ts'
@@ -53,6 +54,7 @@ export const sheet: Sheet<SheetState, Options, Event, View> = {
   enter,
   outcome,
   pieces,
+  helper: gridHelper,
   answerFrom,
   raceFrom,
   atTable,

@@ -11,6 +11,7 @@ import { previewOf } from '../ui/preview.ts'
 import { riderInQuestion } from '../ui/text.ts'
 import type { Words } from './en.ts'
 import type { SheetRefusal } from './refusals.ts'
+import { gridRows } from './grid.ts'
 import { riderName } from './names.ts'
 import { NO_TRAIT } from './questions.ts'
 import { resultsOf } from './results.ts'
@@ -24,6 +25,17 @@ export function sheetText(words: Words): SheetText<SheetState> {
     piece: (state, piece, names) => ({
       name: piece.kind === 'deck' && piece.rider !== undefined ? riderName(words, state, piece.rider, names) : words.game.teams.peloton,
       cards: { [EXHAUSTION]: words.game.exhaustion, [ATTACK]: words.game.attack },
+    }),
+    helper: (state, given, names) => ({
+      name: words.grid.name,
+      help: words.grid.help,
+      ask: words.grid.ask,
+      lines: gridRows(state, given).map(({ square, riders }) =>
+        words.grid.row(
+          square,
+          riders.map((rider) => riderName(words, state, rider, names)),
+        ),
+      ),
     }),
     moveHeading(move) {
       const { type } = move as Move

@@ -97,4 +97,18 @@ describe('the score sheet', () => {
     // One sprint group: the bonus alone tells them apart.
     expect(second!.time + second!.bonus).toBe(first!.time + first!.bonus)
   })
+
+  it('FR-42: the grid helper makes rows of the turned cards, the last of the classification first, and closes the empty squares', () => {
+    const { state } = workFrom(sheet, { ...options, traits: false }, 4, { draw: order(0, 1, 2, 3, 4, 5, 6, 7) })
+    expect(sheet.helper!(state)).toEqual({ riders: [7, 6, 5, 4, 3, 2, 1, 0], values: [2, 3, 4, 5, 6, 7, 9] })
+    const rows = (...cards: number[]) => sheetText(en).helper!(state, cards, (seat) => 'ABCD'[seat]!).lines
+    expect(rows(9, 3, 3, 3)).toEqual(['Square 5: D S', 'Square 4: D R, C S', 'Square 3: C R'])
+    expect(rows(2, 2, 2, 2, 2)).toEqual(['Square 5: D S, D R', 'Square 4: C S, C R', 'Square 3: B S'])
+  })
+
+  it('FR-42: no grid in a single race, or once something of the stage has been entered', () => {
+    const begun = workFrom(sheet, { ...options, traits: false }, 3, { draw: order(0, 1, 2, 3, 4, 5, 6, 7), 'line 0': order(0) })
+    expect(sheet.helper!(begun.state)).toBeUndefined()
+    expect(sheet.helper!(sheet.begin({ ...options, mode: 'race' }, 3))).toBeUndefined()
+  })
 })

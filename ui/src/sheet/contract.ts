@@ -30,6 +30,8 @@ export interface Sheet<State, Options, Event, View> {
   outcome(state: State): Outcome | undefined
   /** Dice and decks that the device can play for a box that lacks them. */
   pieces?(state: State): readonly Piece[]
+  /** Something that the sheet works out by the way, from one number a rider; nothing of it is kept. */
+  helper?(state: State): Helper | undefined
   /** What a table that had seen this race would answer; undefined where it has not come so far, or is not of the same tour. */
   answerFrom(seen: Seen<Event, View>, state: State, question: Question): Answer | undefined
   /** The options of a race on the screen that goes on from here, with the standings and all that riders keep; undefined where none can begin now. */
@@ -37,6 +39,12 @@ export interface Sheet<State, Options, Event, View> {
   /** How the device follows a race at a real table, in which it plays some of the teams: `raceFrom` says how it begins. */
   // oxlint-disable-next-line typescript/no-explicit-any -- the state and the moves of the game, which no other part of a sheet needs
   readonly atTable?: AtTable<any, any>
+}
+
+/** What is asked of whom, one after the other. */
+export interface Helper {
+  readonly riders: readonly number[]
+  readonly values: readonly number[]
 }
 
 /** All that a spectator of a race on the screen saw of it. */
@@ -54,6 +62,8 @@ export interface SheetText<State> {
   refusal(refusal: Refusal, names: Names): string
   /** What a die or a deck is called, and its cards; only where the sheet has pieces. */
   piece?(state: State, piece: Piece, names: Names): PieceText
+  /** What the helper is called, asks and has found out by the numbers so far; only where the sheet has one. */
+  helper?(state: State, given: readonly number[], names: Names): HelperText
   /** What a person may have done at a real table, where the game's own sentence says what the device does not know; undefined for that. */
   tableMove?(move: unknown, names: Names, view: unknown): string | undefined
   /** What a person is asked at a real table, where the game's own prompt tells him to choose what he has chosen already; undefined for that. */
@@ -73,6 +83,14 @@ export interface QuestionText {
   readonly help?: string
   /** Words for the values of a choice. */
   readonly values?: Readonly<Record<string, string>>
+}
+
+export interface HelperText {
+  readonly name: string
+  readonly help: string
+  /** Of the rider whose number is wanted next. */
+  readonly ask: (rider: string) => string
+  readonly lines: readonly string[]
 }
 
 export interface PieceText {

@@ -1,4 +1,4 @@
-export type { AnySheet, AnySheetText, PieceText, QuestionText, Seen, Sheet, SheetRider, SheetText } from './contract.ts'
+export type { AnySheet, AnySheetText, Helper, HelperText, PieceText, QuestionText, Seen, Sheet, SheetRider, SheetText } from './contract.ts'
 export { SHEET_REFUSALS, answerOf, misfit } from './questions.ts'
 export type {
   Answer,

@@ -8,6 +8,7 @@ import { Link } from '../parts/link.tsx'
 import { findGame } from '../play/games.ts'
 import { Changes } from './changes.tsx'
 import { EntryList } from './entry-list.tsx'
+import { Helper } from './helper.tsx'
 import { useSheetGame, type SheetGame } from './load-sheet-game.ts'
 import { LivePanel } from './live-panel.tsx'
 import { Pieces } from './pieces.tsx'
@@ -88,6 +89,7 @@ function SheetView({ loaded, id, opened }: OpenedProps<SheetFile>): ReactElement
           </p>
         )}
       </div>
+      <Helper key={`helper ${file.entries.length}`} loaded={loaded} state={worked.state} names={names} />
       <Results loaded={loaded} state={worked.state} names={names} isOver={worked.question === undefined} />
       <EntryList loaded={loaded} file={file} lines={worked.lines} names={names} onCorrect={setLine} />
       <Pieces loaded={loaded} id={id} state={worked.state} names={names} />
