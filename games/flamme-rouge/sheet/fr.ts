@@ -16,7 +16,7 @@ export const words: Words = {
   },
   grid: {
     name: 'La grille de départ',
-    help: 'Chacun retourne la première carte de sa pioche, le dernier du général d’abord ; une fatigue compte 2. Les cartes reviennent ensuite.',
+    help: 'Chacun retourne la première carte de sa pioche, le dernier du général d’abord ; une fatigue compte 2. Les cartes reviennent ensuite.',
     ask: (rider) => `${rider} retourne…`,
     row: (square, riders) => `Case ${square} : ${riders.join(', ')}`,
   },
