@@ -15,9 +15,9 @@ function byUrgency(now: Situation, a: Attack, b: Attack): number {
 
 /** Advice 11: stopping the one who is ahead beats a short ride of one's own. */
 export function holdUpTheOneAhead(now: Situation): Attack | undefined {
+  if (canPlay(now, 'KM60')) return undefined
   const attack = attackLeader(now)
-  if (attack === undefined || now.state.riders[attack.target]!.at < now.rider.at) return undefined
-  return canPlay(now, 'KM60') ? undefined : attack
+  return attack !== undefined && now.state.riders[attack.target]!.at >= now.rider.at ? attack : undefined
 }
 
 /** Advice 6: a seat that can't ride hinders whoever costs it most. */
