@@ -6,6 +6,7 @@ test('a kit on its owner’s phone: the bag is packed, cards are swapped and lai
   const [ada, bea] = (await openDecks(browser, keeper, 2)) as [Page, Page]
   const errors = [ada, bea].map(watchForErrors)
   const card = (name: string, place = 0) => ada.locator('.live-cards').nth(place).locator('.live-card', { hasText: name })
+  const kit = ada.getByRole('region', { name: 'Coureur 1' })
   await ada.getByRole('button', { name: 'Piocher 20 cartes' }).tap()
   await expect(card('R')).toContainText('× 16')
 
@@ -23,9 +24,9 @@ test('a kit on its owner’s phone: the bag is packed, cards are swapped and lai
 
   // A play of three cards is turned up at once.
   for (const name of ['R', 'R', 'At']) {
-    const before = await ada.locator('.live-deck').textContent()
+    const before = await kit.textContent()
     await card(name).tap()
-    await expect(ada.locator('.live-deck')).not.toHaveText(before!)
+    await expect(kit).not.toHaveText(before!)
   }
   await expect(ada.locator('.live-chosen')).toContainText('R · R · At')
   await expectClear(ada)
