@@ -16,7 +16,7 @@ export function Reveal(props: Props): ReactElement | undefined {
   if (!isRevealed(props)) return undefined
   const rank = (rider: number) => (scene.order.includes(rider) ? scene.order.indexOf(rider) : scene.order.length)
   return (
-    <ol className="fr-reveal" ref={list} aria-label={wordsIn(language).screen.board.reveal}>
+    <ol className="fr-reveal" data-trial={isTimeTrial(scene) || undefined} ref={list} aria-label={wordsIn(language).screen.board.reveal}>
       {scene.plays
         .toSorted((a, b) => rank(a.rider) - rank(b.rider))
         .map((play) => (
