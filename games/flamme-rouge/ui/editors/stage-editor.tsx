@@ -80,6 +80,16 @@ function Builder({ draft, onChange, setup, language }: BuilderProps): ReactEleme
       {tiles.length === 0 ? undefined : <StagePicture tiles={tiles.join(' ')} sprints={draft.sprints} language={language} />}
       {tiles.length === 0 ? undefined : <Facts road={roadOf(tiles.join(' '))} language={language} />}
       <Verdict schema={stageSchema} document={draft} good={say.good} language={language} />
+      <label htmlFor={`${form}-text`}>{say.text}</label>
+      <textarea
+        id={`${form}-text`}
+        rows={2}
+        maxLength={LIMITS.text}
+        spellCheck={false}
+        value={draft.tiles}
+        onChange={({ target }) => onChange({ ...draft, tiles: target.value })}
+      />
+      <small>{say.textHint}</small>
       <ol className="fr-laid" aria-label={say.laid}>
         {tiles.map((tile, i) => (
           // oxlint-disable-next-line react/no-array-index-key -- a tile is its place in the row
@@ -105,16 +115,6 @@ function Builder({ draft, onChange, setup, language }: BuilderProps): ReactEleme
         </button>
       </div>
       <TileBox tiles={draft.tiles} language={language} onLay={(tile) => lay(layTile(draft.tiles, tile))} />
-      <label htmlFor={`${form}-text`}>{say.text}</label>
-      <textarea
-        id={`${form}-text`}
-        rows={2}
-        maxLength={LIMITS.text}
-        spellCheck={false}
-        value={draft.tiles}
-        onChange={({ target }) => onChange({ ...draft, tiles: target.value })}
-      />
-      <small>{say.textHint}</small>
       <div className="fr-builder-fields">
         <label>
           {say.name}
