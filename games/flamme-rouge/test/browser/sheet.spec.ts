@@ -17,6 +17,16 @@ test('a stage with eight riders is entered with few taps, and a secret hand lies
   await enter.tap()
   await expect(question).toContainText('Jour 1')
 
+  // FR-42: the start grid by the turned cards, of which the sheet keeps nothing.
+  const helper = page.locator('.score-helper')
+  await helper.getByText('La grille de départ').tap()
+  for (const card of ['9', '3', '3']) await helper.getByRole('button', { name: card, exact: true }).tap()
+  await expect(helper.locator('li')).toHaveCount(2)
+  await helper.getByRole('button', { name: 'Annuler la saisie' }).tap()
+  await helper.getByRole('button', { name: '2', exact: true }).tap()
+  await expect(helper.locator('li')).toHaveText([/^Case 5/, /^Case 4/, /^Case 3/])
+  await expectClear(page)
+
   let taps = 0
   const tap = async (button: Locator) => {
     await button.tap()
