@@ -3,8 +3,11 @@ import { expect, test } from 'vitest'
 
 const source = (file: string) => readFileSync(new URL(`../src/road/${file}`, import.meta.url), 'utf8')
 
-test.each(['cyclist.tsx', 'sign-art.tsx'])('every shape of %s that takes its colour from a class finds it in map.css', (file) => {
-  const shapes = [...source(file).matchAll(/<(?:path|rect|circle|text)\b[^<]*?className="([a-z-]+)"/g)]
-  expect(shapes.length).toBeGreaterThan(0)
-  for (const [, name] of shapes) expect(source('map.css')).toContain(`.${name} {`)
-})
+test.each(['cyclist.tsx', 'sign-art.tsx', 'road-art.tsx'])(
+  'every shape of %s that takes its colour from a class finds it in map.css',
+  (file) => {
+    const shapes = [...source(file).matchAll(/<(?:path|rect|circle|text)\b[^<]*?className="([a-z-]+)"/g)]
+    expect(shapes.length).toBeGreaterThan(0)
+    for (const [, name] of shapes) expect(source('map.css')).toContain(`.${name} {`)
+  },
+)

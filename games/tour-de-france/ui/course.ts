@@ -1,6 +1,6 @@
 import type { Language } from '@echappee/ui'
 import { LANE } from './road/bends.ts'
-import { landOf, sceneryOf, type Scenery } from './road/scenery.ts'
+import { landOf, sceneryOf, type BoardScenery } from './road/scenery.ts'
 import { layRoad, roadsidePlace, startPlace, type RoadLayout } from './road/layout.ts'
 import { shapesOf, stretchesOf, type RoadShapes } from './road/shapes.ts'
 import { signsOf } from './road/signs.ts'
@@ -18,7 +18,7 @@ import { queueAt } from './queue.ts'
 export interface Course {
   readonly layout: RoadLayout
   readonly shapes: RoadShapes
-  readonly scenery: Scenery
+  readonly scenery: BoardScenery
   readonly signs: readonly Sign[]
   readonly stretches: readonly Stretch[]
 }

@@ -1,21 +1,11 @@
-import type { Placed, Thing } from '@echappee/ui/road/things'
-import { beside, poseAt, short, widenTo, type Box, type Point } from '@echappee/ui/road/path'
+import type { Thing } from '@echappee/ui/road/things'
+import { beside, poseAt, widenTo, type Box, type Point } from '@echappee/ui/road/path'
 import { planter, type Covers } from '@echappee/ui/road/planter'
-import { blockedBy, characterAt, freeSpots, lot, nearest, pick, softPatches, type Blocked } from '@echappee/ui/road/scatter'
+import { blockedBy, characterAt, freeSpots, lot, nearest, pick, type Blocked, type Spot } from '@echappee/ui/road/scatter'
+import { fromBack, landIn, type Scenery } from '@echappee/ui/road/scenery'
 import type { RoadLayout } from './layout.ts'
 import type { Terrain } from '../../content/tiles.ts'
 import type { RoadLines } from './tiles.ts'
-
-export interface Scenery {
-  /** The road's box, as wide as a screen. */
-  readonly box: Box
-  /** Large soft shades of the ground. */
-  readonly relief: string
-  /** Flat on the ground, under the road. */
-  readonly fields: readonly Placed[]
-  /** Upright beside the road, from back to front. */
-  readonly things: readonly Placed[]
-}
 
 /** Fields and villages beside flat roads, firs and rocks beside climbs, a peak at each summit, windmills by the cobbles. */
 export function sceneryOf(layout: RoadLayout, lines: RoadLines, signs: readonly Box[]): Scenery {
@@ -28,18 +18,9 @@ export function sceneryOf(layout: RoadLayout, lines: RoadLines, signs: readonly 
   for (const at of [1, layout.squares.findLast(({ terrain }) => terrain !== 'finish')!.number])
     around(layout, at, 16, 200).forEach((spot, i) => plant(spot, pick(VILLAGE, i)))
   for (const spot of freeSpots(box, 50, samples, 18)) cover(spot, COVER[groundOf(nearest(spot, samples).terrain)][characterAt(spot)])
-  const fields = freeSpots(box, 150, [], 0).filter((spot) => characterAt(spot) === 'farm')
-  return {
-    box,
-    relief: softPatches(box),
-    fields: fields.map((spot) => ({
-      thing: groundOf(nearest(spot, samples).terrain) === 'high' ? 'pasture' : pick(['wheat', 'vines', 'pasture'], spot.luck * 9),
-      x: short(spot.x),
-      y: short(spot.y),
-      scale: 1.3,
-    })),
-    things: things.toSorted((a, b) => a.y - b.y),
-  }
+  const cropAt = (spot: Spot) =>
+    groundOf(nearest(spot, samples).terrain) === 'high' ? 'pasture' : pick(['wheat', 'vines', 'pasture'] as const, spot.luck * 9)
+  return { ...landIn(box, 1.3, cropAt), things: fromBack(things) }
 }
 
 const VILLAGE: readonly Thing[] = ['fans', 'house', 'church', 'fans', 'house', 'barn', 'house', 'fans']

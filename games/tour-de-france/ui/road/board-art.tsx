@@ -1,17 +1,14 @@
-import { Land, LandDefs } from '@echappee/ui/road/land'
-import type { Box } from '@echappee/ui/road/path'
-import { RoadSigns } from '@echappee/ui/road/sign-art'
+import { RoadArt } from '@echappee/ui/road/road-art'
 import type { Sign } from '@echappee/ui/road/signs'
-import type { Thing } from '@echappee/ui/road/things'
-import { memo, useId, type ReactElement } from 'react'
+import { memo, type ReactElement } from 'react'
 import type { RoadLayout } from './layout.ts'
-import type { Scenery } from './scenery.ts'
+import type { BoardScenery } from './scenery.ts'
 import { farNumberPlace, numberPlace, type RoadShapes } from './shapes.ts'
 
 interface BoardArtProps {
   readonly layout: RoadLayout
   readonly shapes: RoadShapes
-  readonly scenery: Scenery
+  readonly scenery: BoardScenery
   readonly signs: readonly Sign[]
   /** From afar only every fifth number is written, larger. */
   readonly isFar: boolean
@@ -19,51 +16,22 @@ interface BoardArtProps {
 
 /** All of a board that stands still, around the origin of the layout; riders and lights are drawn over it. */
 export const BoardArt = memo(function BoardArt({ layout, shapes, scenery, signs, isFar }: BoardArtProps): ReactElement {
-  const id = useId()
   return (
-    <g className={`tdf-board tdf-${scenery.kind}`} aria-hidden="true">
-      <LandDefs id={id} things={thingsOf(scenery)} />
-      <Ground box={scenery.box} scenery={scenery} id={id} />
-      <Tarmac shapes={shapes} />
-      <Land id={id} placed={scenery.medianTrees} />
-      <Land id={id} placed={scenery.things} />
-      <Numbers layout={layout} isFar={isFar} />
-      <RoadSigns signs={signs} />
-    </g>
+    <RoadArt
+      className={`tdf-board tdf-${scenery.kind}`}
+      scenery={scenery}
+      paved={shapes.paved}
+      signs={signs}
+      numbers={<Numbers layout={layout} isFar={isFar} />}
+    >
+      <Squares shapes={shapes} />
+    </RoadArt>
   )
 })
 
-function thingsOf({ fields, things, medianTrees }: Scenery): Thing[] {
-  return [...new Set([...fields, ...things, ...medianTrees].map(({ thing }) => thing))]
-}
-
-/** The ground goes on beyond the board, so that a wider frame has no rim. */
-function Ground({ box, scenery, id }: { box: Box; scenery: Scenery; id: string }): ReactElement {
-  const far = 1200
+const Squares = memo(function Squares({ shapes }: { shapes: RoadShapes }): ReactElement {
   return (
     <>
-      <rect x={box.x - far} y={box.y - far} width={box.width + 2 * far} height={box.height + 2 * far} className="tdf-ground" />
-      <path d={scenery.relief} className="tdf-relief" />
-      <Land id={id} placed={scenery.fields} />
-      {scenery.sea === undefined ? undefined : (
-        <g fill="none">
-          <path d={scenery.sea.sand} className="tdf-sand" />
-          <path d={scenery.sea.water} className="tdf-sea" />
-          <path d={scenery.sea.foam} className="tdf-foam" />
-          <path d={scenery.sea.waves} className="tdf-waves" />
-        </g>
-      )}
-    </>
-  )
-}
-
-const Tarmac = memo(function Tarmac({ shapes }: { shapes: RoadShapes }): ReactElement {
-  return (
-    <g strokeLinejoin="round" strokeLinecap="round">
-      <path d={shapes.paved} className="tdf-road-shadow" transform="translate(6 9)" />
-      <path d={shapes.paved} className="tdf-road-edge" />
-      <path d={shapes.paved} className="tdf-road-verge" />
-      <path d={shapes.paved} className="tdf-road" />
       <path d={shapes.start} className="tdf-start" />
       <path d={shapes.startBoxes} className="tdf-start-boxes" />
       <path d={shapes.climb} className="tdf-climb" />
@@ -80,7 +48,7 @@ const Tarmac = memo(function Tarmac({ shapes }: { shapes: RoadShapes }): ReactEl
       <path d={shapes.medians} className="tdf-median" />
       <path d={shapes.chanceMarks} className="tdf-chance-mark" />
       <path d={shapes.exchangeMarks} className="tdf-exchange-mark" />
-    </g>
+    </>
   )
 })
 

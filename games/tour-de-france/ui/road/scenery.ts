@@ -1,7 +1,9 @@
 import { ROOM, type Placed, type Thing } from '@echappee/ui/road/things'
-import { beside, poseAt, short, smoothLine, widenTo, type Box, type Point } from '@echappee/ui/road/path'
+import { beside, poseAt, widenTo, type Box, type Point } from '@echappee/ui/road/path'
 import { planter, type Covers } from '@echappee/ui/road/planter'
-import { blockedBy, characterAt, freeSpots, lot, nearest, pick, roomAt, softPatches, type Blocked } from '@echappee/ui/road/scatter'
+import { blockedBy, characterAt, freeSpots, lot, nearest, pick, type Blocked, type Spot } from '@echappee/ui/road/scatter'
+import { fromBack, landIn, type Scenery } from '@echappee/ui/road/scenery'
+import { seaOf, seasideThings, shoreOf } from '@echappee/ui/road/shore'
 import type { Board, Terrain } from '../../content/board.ts'
 import { ROW } from './bends.ts'
 import { START_ROWS, type RoadLayout } from './layout.ts'
@@ -10,18 +12,8 @@ import { medianTrees } from './shapes.ts'
 const LANDS = ['coast', 'mountain', 'country'] as const
 export type LandKind = (typeof LANDS)[number]
 
-export interface Scenery {
+export interface BoardScenery extends Scenery {
   readonly kind: LandKind
-  /** The road's box with the sea beside it, as wide as a screen. */
-  readonly box: Box
-  /** Large soft shades of the ground. */
-  readonly relief: string
-  /** Flat on the ground, under the road. */
-  readonly fields: readonly Placed[]
-  /** Upright beside the road, from back to front. */
-  readonly things: readonly Placed[]
-  readonly medianTrees: readonly Placed[]
-  readonly sea: { readonly water: string; readonly sand: string; readonly foam: string; readonly waves: string } | undefined
 }
 
 const WIDE = 16 / 9
@@ -34,13 +26,13 @@ export function landOf(board: Board): LandKind {
   return board.medians.some(({ rows: [from, to] }) => to - from >= 9) ? 'coast' : 'country'
 }
 
-export function sceneryOf(layout: RoadLayout, kind: LandKind, signs: readonly Box[]): Scenery {
+export function sceneryOf(layout: RoadLayout, kind: LandKind, signs: readonly Box[]): BoardScenery {
   const samples = samplesOf(layout)
-  const shore = kind === 'coast' ? shoreOf(layout, samples) : undefined
+  const shore = kind === 'coast' ? shoreOf(layout.box, samples) : undefined
   const box = widenTo(shore?.box ?? layout.box, WIDE)
   const blocked = [...samples, ...signs.flatMap(blockedBy)]
   const isLand = ({ x, y }: Point) => shore === undefined || x < shore.coastAt(y) - 92
-  const fields = freeSpots(box, 150, [], 0).filter((spot) => isLand({ ...spot, x: spot.x + 60 }) && characterAt(spot) === 'farm')
+  const cropAt = (spot: Spot) => (kind === 'mountain' ? 'pasture' : pick(['wheat', 'vines', 'pasture'] as const, spot.luck * 7))
   const things = placeThings(layout, kind, box, blocked, samples, isLand)
   const trees: Placed[] = medianTrees(layout).map(({ x, y, width }) => ({
     thing: kind === 'coast' ? 'palm' : 'tree',
@@ -51,17 +43,9 @@ export function sceneryOf(layout: RoadLayout, kind: LandKind, signs: readonly Bo
   const seaside = shore === undefined ? [] : seasideThings({ ...shore, box }, blocked)
   return {
     kind,
-    box,
-    relief: softPatches(box),
-    fields: fields.map((spot) => ({
-      thing: kind === 'mountain' ? 'pasture' : pick(['wheat', 'vines', 'pasture'], spot.luck * 7),
-      x: spot.x,
-      y: spot.y,
-      scale: 1.5,
-    })),
-    things: [...things, ...seaside].toSorted((a, b) => a.y - b.y),
-    medianTrees: trees.toSorted((a, b) => a.y - b.y),
-    sea: shore && seaShapes({ ...shore, box }),
+    ...landIn(box, 1.5, (spot) => (isLand({ ...spot, x: spot.x + 60 }) ? cropAt(spot) : undefined)),
+    things: [...fromBack(trees), ...fromBack([...things, ...seaside])],
+    sea: shore && seaOf({ ...shore, box }),
   }
 }
 
@@ -152,57 +136,4 @@ const COVER: Readonly<Record<LandKind, Covers>> = {
 function villages({ path, rows }: RoadLayout): Point[] {
   const finish = rows.find(({ isRunOff }) => isRunOff)!.from
   return [0, finish, finish * 0.45, finish * 0.7].flatMap((at) => [-170, 170].map((side) => beside(poseAt(path, at), side)))
-}
-
-interface Shore {
-  readonly box: Box
-  readonly coastAt: (y: number) => number
-}
-
-/** The sea lies to the right of all roads; the coast follows them at a distance. */
-function shoreOf(layout: RoadLayout, samples: readonly Sample[]): Shore {
-  const inland = layout.box.x + layout.box.width * 0.8
-  const reach = (y: number) =>
-    Math.max(inland, ...samples.filter((sample) => Math.abs(sample.y - y) < 120).map(({ x, radius }) => x + radius + 64))
-  const steps = new Map<number, number>()
-  const coastAt = (y: number) => {
-    const step = Math.round(y / 8)
-    const found = steps.get(step) ?? [-72, -36, 0, 36, 72].reduce((sum, shift) => sum + reach(step * 8 + shift), 0) / 5
-    steps.set(step, found)
-    return found
-  }
-  return { box: { ...layout.box, width: layout.box.width + 190 }, coastAt }
-}
-
-function seaShapes({ box, coastAt }: Shore): NonNullable<Scenery['sea']> {
-  const far = 600
-  const ys = Array.from({ length: Math.ceil((box.height + 2 * far) / 36) + 1 }, (_, i) => box.y - far + i * 36)
-  const coast = (shift: number) => ys.map((y) => ({ x: coastAt(y) + shift + Math.sin(y / 47) * 7, y }))
-  const closed = (shift: number) => `${smoothLine(coast(shift))}H${short(box.x + box.width + far * 2)}V${short(ys[0]!)}Z`
-  const waves = freeSpots({ ...box, x: box.x + box.width * 0.6, width: box.width * 0.4 + far }, 66, [], 0).filter(
-    ({ x, y, luck }) => x > coastAt(y) + 46 && luck > 0.3,
-  )
-  return {
-    water: closed(0),
-    sand: closed(-66),
-    foam: smoothLine(coast(16)),
-    waves: waves.map(({ x, y }) => `M${short(x)} ${short(y)}q5-6 10 0t10 0`).join(''),
-  }
-}
-
-function seasideThings({ box, coastAt }: Shore, blocked: readonly Blocked[]): Placed[] {
-  const ys = (step: number, from: number) => Array.from({ length: Math.floor((box.height - 80) / step) }, (_, i) => box.y + from + i * step)
-  const beach: Placed[] = ys(46, 40).map((y, i) => ({
-    thing: i % 3 === 1 ? 'parasol' : 'palm',
-    x: short(coastAt(y) - (i % 3 === 1 ? 22 : 46)),
-    y,
-    scale: i % 3 === 1 ? 0.9 : 1,
-  }))
-  const boats: Placed[] = ys(170, 90).map((y, i) => ({
-    thing: 'boat',
-    x: short(coastAt(y) + 70 + (i % 3) * 34),
-    y,
-    scale: 1 + (i % 2) * 0.3,
-  }))
-  return [...beach.filter((thing) => roomAt(thing, blocked) > 14), ...boats.filter(({ x }) => x < box.x + box.width - 34)]
 }
