@@ -9,8 +9,8 @@ export function Where(props: Props): ReactElement {
   const { scene, language } = props
   const words = wordsIn(language)
   return (
-    <div className="cdb-where">
-      <p>
+    <div className="where cdb-where">
+      <p className="where-title">
         <strong>{courseName(words, scene)}</strong>
         {scene.phase === 'finished' ? (
           <b>{words.where.over}</b>

@@ -17,7 +17,7 @@ export function Where(props: Props): ReactElement {
   const stages = scene.tour.days.filter((day) => day !== null).length
   const number = scene.tour.days.slice(0, scene.day + 1).filter((day) => day !== null).length
   return (
-    <div className="fr-where">
+    <div className="where fr-where">
       <p className="fr-stage">
         <StageIcon type={type} size={32} />
         <span>

@@ -13,8 +13,8 @@ export function Where(props: Props): ReactElement {
   const late = firstArrival === 0 ? 0 : round - firstArrival
   const title = words.table.stage(stage + 1, race.stages.length, stageGraph(scene).board.name, race.stages[stage]!.kind)
   return (
-    <div className="tdf-where">
-      <p className="tdf-stage">
+    <div className="where tdf-where">
+      <p className="where-title tdf-stage">
         <strong>{title}</strong>
         {round === 0 ? undefined : <span>{words.table.round(round, 0)}</span>}
         {firstArrival === 0 ? undefined : <b data-late={late > 0 || undefined}>{words.screen.late(10 * late)}</b>}

@@ -15,7 +15,7 @@ export function Where(props: Props): ReactElement {
   const step = stepShown(scene, beat)
   const isRacing = step !== 'besace' && step !== 'over'
   return (
-    <div className="ti-where">
+    <div className="where ti-where">
       {isRacing ? (
         <p className="ti-where-title">
           <TileIcon tile={tileOf(scene)} size={38} />

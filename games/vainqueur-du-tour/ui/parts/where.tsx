@@ -12,8 +12,8 @@ export function Where(props: Props): ReactElement {
   const { scene, language } = props
   const words = wordsIn(language)
   return (
-    <div className="vdt-where">
-      <p className="vdt-stage">
+    <div className="where vdt-where">
+      <p className="where-title vdt-stage">
         {scene.phase === 'prologue' ? (
           <>
             <strong>{words.where.prologue}</strong> <span>{words.where.prologueHint}</span>
