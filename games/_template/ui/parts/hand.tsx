@@ -1,4 +1,4 @@
-import { ChoiceButton, Choices, Hand as HandBox, offerOf, Spoken } from '@echappee/ui/hand'
+import { ChoiceButton, Choices, Hand as HandBox, HandHead, offerOf } from '@echappee/ui/hand'
 import type { ReactElement } from 'react'
 import { wordsIn, type Props } from '../props.ts'
 
@@ -8,10 +8,7 @@ export function Hand(props: Props): ReactElement {
   const words = wordsIn(language)
   return (
     <HandBox table={props}>
-      <div className="hand-head">
-        <Spoken />
-        <p>{words.hand.heading}</p>
-      </div>
+      <HandHead says={words.hand.heading} />
       <Choices label={words.hand.heading}>
         {scene.hand.map((card, i) => {
           const choice = choices.find(({ move }) => move.card === card)

@@ -1,5 +1,5 @@
 import { SPECTATOR } from '@echappee/kernel'
-import { Hand as HandBox, Spoken } from '@echappee/ui/hand'
+import { Hand as HandBox, HandHead } from '@echappee/ui/hand'
 import type { ReactElement } from 'react'
 import { isTimeTrial } from '../../rules/riders.ts'
 import { wordsIn, type Props } from '../props.ts'
@@ -18,11 +18,9 @@ export function Hand(props: Props): ReactElement {
     <HandBox table={props} className="fr-hand">
       <OwnRiders {...props} />
       <div className="fr-do">
-        <div className="hand-head">
-          <Spoken />
-          <p>{isWaiting ? say.wait : undefined}</p>
+        <HandHead says={isWaiting ? say.wait : undefined}>
           {scene.phase === 'hand' && choices.length > 0 && !isTimeTrial(scene) ? <p className="fr-hint">{note.likely}</p> : undefined}
-        </div>
+        </HandHead>
         <Question {...props} />
       </div>
     </HandBox>

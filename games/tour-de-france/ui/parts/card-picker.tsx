@@ -1,4 +1,4 @@
-import { ChoiceButton, Choices, Spoken, offerOf, useDecisionState } from '@echappee/ui/hand'
+import { ChoiceButton, Choices, HandHead, offerOf, useDecisionState } from '@echappee/ui/hand'
 import type { ReactElement } from 'react'
 import type { Card } from '../../content/cards.ts'
 import type { Move } from '../../rules/moves.ts'
@@ -37,11 +37,9 @@ export function CardPicker(props: Props): ReactElement {
   }
   return (
     <>
-      <div className="hand-head">
-        <Spoken />
-        <p>{say.left(left)}</p>
+      <HandHead says={say.left(left)}>
         <Picked {...props} picked={picked} onTakeBack={(at) => setPicked(picked.toSpliced(at, 1))} />
-      </div>
+      </HandHead>
       <Choices label={say.label} className="tdf-cards">
         {stacksOf(hand).map(({ card, count }) => {
           const open = count - countOf(picked, card) - countOf(scene.picks, card)

@@ -27,7 +27,15 @@ export function HandCard({ card, count, words, note, isChosen, kind, onPoint, ..
       onFocus={() => onPoint?.(true)}
       onBlur={() => onPoint?.(false)}
     >
-      <ChoiceButton id={`card ${card}`} name={hand.card(card)} className="tdf-card" kind={kind} note={note} isChosen={isChosen} {...offer}>
+      <ChoiceButton
+        id={`card ${card}`}
+        name={hand.card(card)}
+        className="card tdf-card"
+        kind={kind}
+        note={note}
+        isChosen={isChosen}
+        {...offer}
+      >
         <StackCount count={count} />
         <CardFace card={card} />
       </ChoiceButton>

@@ -1,4 +1,4 @@
-import { ChoiceButton, Choices, Hand as HandBox, Spoken, offerOf } from '@echappee/ui/hand'
+import { ChoiceButton, Choices, Hand as HandBox, HandHead, offerOf } from '@echappee/ui/hand'
 import type { ReactElement } from 'react'
 import { moveText } from '../text.ts'
 import { ownHand, stacksOf } from '../offers.ts'
@@ -39,10 +39,7 @@ function Waiting({ scene, language }: Props): ReactElement {
   const words = wordsIn(language)
   return (
     <>
-      <div className="hand-head">
-        <Spoken />
-        <p>{words.screen.hand.wait}</p>
-      </div>
+      <HandHead says={words.screen.hand.wait} />
       <Choices label={words.screen.hand.label} className="tdf-cards">
         {stacksOf(ownHand(scene)).map(({ card, count }) => (
           <HandCard key={card} card={card} count={count} words={words} />
@@ -57,10 +54,7 @@ function SpareBike({ scene, choices, choose, language }: Props): ReactElement {
   const words = wordsIn(language)
   return (
     <>
-      <div className="hand-head">
-        <Spoken />
-        <p>{words.chance.RESTART.effect}</p>
-      </div>
+      <HandHead says={words.chance.RESTART.effect} />
       <Choices label={words.chance.RESTART.name}>
         {choices.map((choice) => {
           const name = moveText(words, choice.move, scene)

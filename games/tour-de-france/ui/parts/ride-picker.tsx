@@ -1,13 +1,14 @@
 import type { Choice } from '@echappee/ui'
-import { ChoiceButton, Choices, Question, Spoken, offerOf } from '@echappee/ui/hand'
+import { ChoiceButton, Choices, HandHead, Question, Spoken, offerOf } from '@echappee/ui/hand'
 import type { ReactElement } from 'react'
 import { TERRAINS } from '../../content/board.ts'
-import type { Ride } from '../../rules/moves.ts'
+import type { Card } from '../../content/cards.ts'
+import type { Move, Ride } from '../../rules/moves.ts'
 import { seatOf, stageGraph } from '../../rules/riders.ts'
 import type { View } from '../../rules/state.ts'
 import { effectsOf, landingName, type Landing } from '../effects.ts'
 import type { Messages } from '../messages/types.ts'
-import { cardOffers, cardText, legalRides, ownHand, squareOffers, type CardOffer } from '../offers.ts'
+import { cardOffers, cardText, legalRides, ownHand, squareOffers, type CardOffer, type SquareOffer } from '../offers.ts'
 import { usePick } from '../pick.ts'
 import { wordsIn, type Props } from '../props.ts'
 import { HandCard } from './hand-card.tsx'
@@ -21,37 +22,25 @@ export function RidePicker(props: Props): ReactElement {
   const offers = cardOffers(ownHand(scene), choices)
   const opened = offers.find(({ card }) => card === pick.card)
   const square = squareOffers(choices).find(({ to }) => to === pick.square)
-  if (square !== undefined) {
-    const rides = choices.filter(
-      (choice): choice is Choice<Ride> =>
-        square.moves.includes(choice.move) && choice.move.type === 'ride' && (pick.card === undefined || choice.move.card === pick.card),
-    )
-    const title = say.how(landingName(words, scene, square.moves[0] as Landing))
+  if (square !== undefined || opened !== undefined) {
+    const title = square === undefined ? say.where(String(pick.card)) : say.how(landingName(words, scene, square.moves[0] as Landing))
+    const rides = square === undefined ? shownRides(opened!) : ridesTo(square, choices, pick.card)
     return (
       <Question title={title} openedBy={`card ${pick.card ?? ''}`} onCancel={() => setPick({})} className="tdf-question">
         <Spoken />
-        <Rides {...props} label={title} rides={rides} by="card" />
-      </Question>
-    )
-  }
-  if (opened !== undefined) {
-    const title = say.where(String(opened.card))
-    return (
-      <Question title={title} openedBy={`card ${opened.card}`} onCancel={() => setPick({})} className="tdf-question">
-        <Spoken />
-        <Rides {...props} label={title} rides={shownRides(opened)} by="square" />
+        <Rides {...props} label={title} rides={rides} by={square === undefined ? 'square' : 'card'} />
       </Question>
     )
   }
   const isCrash = choices.every(({ move, refusal }) => refusal !== undefined || move.type === 'crash')
+  const ground = (
+    <>
+      {groundText(words, props)} <span className="tdf-hint">{say.boardHint}</span>
+    </>
+  )
   return (
     <>
-      <div className="hand-head">
-        <Spoken />
-        <p data-alarm={isCrash || undefined}>
-          {isCrash ? say.mustCrash : groundText(words, props)} {isCrash ? undefined : <span className="tdf-hint">{say.boardHint}</span>}
-        </p>
-      </div>
+      <HandHead isAlarm={isCrash} says={isCrash ? say.mustCrash : ground} />
       <Choices label={say.label} className="tdf-cards">
         {offers.map((offer) => (
           <PlayCard key={offer.card} offer={offer} {...props} />
@@ -119,6 +108,14 @@ function namesOf(words: Messages, scene: View, rides: readonly Ride[]): string {
   return names.length < 3 ? names.join(', ') : `${names[0]}–${names.at(-1)}`
 }
 
+/** Every way to a square, or those of the card that is chosen. */
+function ridesTo({ moves }: SquareOffer, choices: readonly Choice<Move>[], card: Card | undefined): readonly Choice<Ride>[] {
+  return choices.filter(
+    (choice): choice is Choice<Ride> =>
+      moves.includes(choice.move) && choice.move.type === 'ride' && (card === undefined || choice.move.card === card),
+  )
+}
+
 /** What is legal, and what only the overtaking rule forbids. */
 function shownRides({ rides }: CardOffer): readonly Choice<Ride>[] {
   return rides
@@ -168,10 +165,7 @@ export function LandingChoices(props: Props): ReactElement {
   const lands = props.choices.filter((choice): choice is Choice<Landing> => choice.move.type === 'land')
   return (
     <>
-      <div className="hand-head">
-        <Spoken />
-        <p>{hand.landHint}</p>
-      </div>
+      <HandHead says={hand.landHint} />
       <Rides {...props} label={hand.landHint} rides={lands} by="square" />
     </>
   )

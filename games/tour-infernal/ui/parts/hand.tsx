@@ -1,5 +1,5 @@
 import { SPECTATOR } from '@echappee/kernel'
-import { Choices, Hand as HandBox, Spoken } from '@echappee/ui/hand'
+import { Choices, Hand as HandBox, HandHead } from '@echappee/ui/hand'
 import type { ReactElement } from 'react'
 import { outlook } from '../preview.ts'
 import { wordsIn, type Props } from '../props.ts'
@@ -26,10 +26,7 @@ export function Hand(props: Props): ReactElement | undefined {
         <>
           <OwnCards {...props} kit={kit} />
           <div className="ti-do">
-            <div className="hand-head">
-              <Spoken />
-              <p>{headText(props)}</p>
-            </div>
+            <HandHead says={headText(props)} />
             {isAsked ? (
               <Choices label={words.hand.choices} className="ti-choices" kind={scene.phase}>
                 {choices.map((choice) => (

@@ -23,7 +23,7 @@ export function HandCard({ stack, offer, onTargets, scene, choose, names, langua
     <li data-stacked={count > 1 || undefined}>
       <ChoiceButton
         id={card}
-        className="vdt-card"
+        className="card vdt-card"
         kind={offer.kind}
         name={words.cards[card]}
         refusal={isRefused ? offer.refusal : undefined}

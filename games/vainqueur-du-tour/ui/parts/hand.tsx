@@ -1,5 +1,5 @@
 import { SPECTATOR } from '@echappee/kernel'
-import { Choices, Hand as HandBox, Spoken, useDecisionState } from '@echappee/ui/hand'
+import { Choices, Hand as HandBox, HandHead, useDecisionState } from '@echappee/ui/hand'
 import type { ReactElement } from 'react'
 import type { Card } from '../../content/cards.ts'
 import { discarding, offerOf, stacksOf } from '../hand.ts'
@@ -30,9 +30,7 @@ export function Hand(props: Props): ReactElement {
           {isRolling ? (
             <RollPanel {...props} />
           ) : (
-            <div className="hand-head">
-              <Spoken />
-              <p data-forced={isForced || undefined}>{headText(words, choices.length > 0, isForced, isDiscarding)}</p>
+            <HandHead says={headText(words, choices.length > 0, isForced, isDiscarding)} isAlarm={isForced}>
               {isOffered ? (
                 <button
                   type="button"
@@ -45,7 +43,7 @@ export function Hand(props: Props): ReactElement {
                   {wantsDiscard ? words.hand.backToPlay : words.hand.discardMode}
                 </button>
               ) : undefined}
-            </div>
+            </HandHead>
           )}
           {stacks.length === 0 ? undefined : (
             <Choices label={words.hand.label} className="vdt-cards" kind={isRolling ? 'aside' : undefined}>
