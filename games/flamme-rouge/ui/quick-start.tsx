@@ -31,7 +31,7 @@ function Cards(props: Props): ReactElement {
 function Road(props: Props): ReactElement {
   return (
     <div className="road-board fr-table">
-      <div className="fr-scene">
+      <div className="road-box">
         <RoadView {...props} />
       </div>
     </div>

@@ -16,7 +16,7 @@ import { gameText } from './text.ts'
 /** The road alone. */
 function Road(props: Props): ReactElement {
   return (
-    <div className="road-board tdf-still">
+    <div className="road-board">
       <RoadView {...props} />
     </div>
   )

@@ -12,7 +12,7 @@ export function Board(props: Props): ReactElement {
     <div className="road-board fr-table">
       <Profile {...props} />
       <Reveal {...props} />
-      <div className="fr-scene">
+      <div className="road-box">
         <RoadView {...props} />
         <TitleCard {...props} />
       </div>

@@ -1,5 +1,6 @@
 import { RiderToken } from '@echappee/ui'
 import { HeightProfile } from '@echappee/ui/road'
+import { Hills } from '@echappee/ui/road/hills'
 import { useMemo, type CSSProperties, type ReactElement } from 'react'
 import { isTimeTrial, raceOrder, roadIn, stageOf } from '../../rules/riders.ts'
 import { terrainAt, type Road } from '../../rules/road.ts'
@@ -14,7 +15,7 @@ export function Profile({ scene, language }: Props): ReactElement {
   const road = roadIn(scene)
   const { sprints } = stageOf(scene)
   const isScored = scene.tour.isTour && !isTimeTrial(scene)
-  const hills = useMemo(() => <Hills road={road} />, [road])
+  const hills = useMemo(() => hillsOf(road), [road])
   const part = (square: number) => Math.min(Math.max(square, 0), road.squares) / road.squares
   const share = (square: number) => `${100 * part(square)}%`
   const summits = isScored ? road.climbs.filter(({ category }) => category !== null) : []
@@ -38,19 +39,8 @@ export function Profile({ scene, language }: Props): ReactElement {
   )
 }
 
-function Hills({ road }: { readonly road: Road }): ReactElement {
+function hillsOf(road: Road): ReactElement {
   const terrains = Array.from({ length: road.squares }, (_, i) => terrainAt(road, i + 1))
-  const { line, ground, points } = elevationOf(terrains, BOX.width, BOX.height)
-  return (
-    <>
-      <path d={ground} className="fr-profile-ground" />
-      {terrains.map((terrain, i) => {
-        const [a, b] = [points[i]!, points[i + 1]!]
-        if (terrain === 'flat') return undefined
-        // oxlint-disable-next-line react/no-array-index-key -- squares are their numbers
-        return <path key={i} d={`M${a.x} ${a.y}L${b.x} ${b.y}V${BOX.height}H${a.x}Z`} className={`fr-${terrain}`} />
-      })}
-      <path d={line} className="fr-profile-edge" />
-    </>
-  )
+  const kinds = terrains.map((terrain) => (terrain === 'flat' ? undefined : `fr-${terrain}`))
+  return <Hills elevation={elevationOf(terrains, BOX.width, BOX.height)} height={BOX.height} kinds={kinds} />
 }

@@ -11,9 +11,9 @@ export function Board(props: Props): ReactElement {
   const { beat, beatMs } = props
   const contact = { '--contact': `${isFall(beat) ? contactMs(beat, beatMs) : 0}ms` } as CSSProperties
   return (
-    <div className="road-board tdf-view">
+    <div className="road-board">
       <Profile {...props} />
-      <div className="tdf-road-box" style={contact}>
+      <div className="road-box" style={contact}>
         <RoadView {...props} />
         <Caption {...props} />
         <BannerNow {...props} />

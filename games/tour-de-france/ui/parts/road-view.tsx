@@ -37,7 +37,7 @@ export function RoadView(props: Props): ReactElement {
   const points = pointsInSight(props, course, pick)
   const target = boxOf(points, size)
   return (
-    <div className="tdf-frame" ref={box}>
+    <div className="road-frame" ref={box}>
       <RoadCamera
         key={scene.stage}
         world={scenery.box}
