@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { sharedState } from '@echappee/ui/hand'
 import type { Card } from '../content/cards.ts'
 import type { SquareId } from '../rules/graph.ts'
 import type { Props } from './props.ts'
@@ -12,35 +12,20 @@ export interface Pick {
   readonly refused?: SquareId | undefined
 }
 
-const NOTHING: Pick = {}
-let now: { readonly key: string; readonly pick: Pick } = { key: '', pick: NOTHING }
-const read = () => now
-const listeners = new Set<() => void>()
+const picks = sharedState<Pick>({})
 
 /** Starts afresh with every decision. */
 export function usePick(props: Props): [Pick, (pick: Pick) => void, (pointed: Card | undefined) => void] {
   const key = keyOf(props)
-  const shown = useSyncExternalStore(subscribe, read, read)
-  const set = (pick: Pick) => show(key, pick)
-  const point = (pointed: Card | undefined) => show(key, { ...pickOf(key), pointed, refused: undefined })
-  return [shown.key === key ? shown.pick : NOTHING, set, point]
+  const set = (pick: Pick) => picks.set(key, pick)
+  const point = (pointed: Card | undefined) => set({ ...picks.read(key), pointed, refused: undefined })
+  return [picks.useValue(key), set, point]
 }
 
 /** Says why a square is not offered. */
 export function refuseSquare(props: Props, refused: SquareId): void {
   const key = keyOf(props)
-  show(key, { ...pickOf(key), refused })
+  picks.set(key, { ...picks.read(key), refused })
 }
 
 const keyOf = ({ decision, scene }: Props) => [decision, scene.stage, scene.round, scene.acting, scene.viewer].join(' ')
-const pickOf = (key: string) => (now.key === key ? now.pick : NOTHING)
-
-function show(key: string, pick: Pick): void {
-  now = { key, pick }
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}

@@ -10,7 +10,7 @@ import { isTimeTrial, stageOf } from '../../rules/riders.ts'
 import { packsOf } from '../../rules/slipstream.ts'
 import { boxInSight, comfortIn, placesInSight } from '../camera.ts'
 import { stageTitle } from '../labels.ts'
-import { useLookedAt } from '../looked-at.ts'
+import { lookedAt } from '../looked-at.ts'
 import { previewOf } from '../preview.ts'
 import { wordsIn, type Props } from '../props.ts'
 import { isOwn, liveryOf } from '../race.ts'
@@ -33,8 +33,8 @@ export function RoadView(props: Props): ReactElement {
   const { layout, scenery, signs } = art
   const element = useRef<HTMLDivElement>(null)
   const frame = useSize(element)
-  const lookedAt = useLookedAt(decision)
-  const preview = choices.length === 0 || lookedAt === undefined ? undefined : previewOf(scene, lookedAt, riderInQuestion(scene))
+  const looked = lookedAt.useValue(decision)
+  const preview = choices.length === 0 || looked === undefined ? undefined : previewOf(scene, looked, riderInQuestion(scene))
   const size = frame ?? SMALL
   // A phone needs all of its height for the riders.
   const covered = size.width < 560 || preview === undefined ? 0 : WORDS_HEIGHT
