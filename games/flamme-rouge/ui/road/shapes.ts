@@ -1,4 +1,5 @@
-import { closedLine, lineAt, openLine, poseAt, short, strip, turned, type Point } from '@echappee/ui/road/path'
+import { closedLine, lineAt, openLine, poseAt, short, turned, type Point } from '@echappee/ui/road/path'
+import { pavementOf } from '@echappee/ui/road/pavement'
 import { lot } from '@echappee/ui/road/scatter'
 import { joinStretches, type Stretch } from '@echappee/ui/road/stretches'
 import { outlineOf, type RoadLayout, type RoadSquare } from './layout.ts'
@@ -27,7 +28,7 @@ export function shapesOf(layout: RoadLayout, lines: RoadLines): RoadShapes {
   const on = (terrain: Terrain) => squares.filter((square) => square.terrain === terrain)
   const zone = lines.sprints.flatMap((at) => squares.slice(Math.max(0, at - lines.sprintZone), at))
   return {
-    paved: join(squares.map(outline)) + tapers(layout, squares),
+    paved: pavementOf(layout.path, squares, SQUARE * 0.45),
     ground: Object.fromEntries(TERRAINS.map((terrain) => [terrain, join(on(terrain).map(outline))])) as Record<Terrain, string>,
     borders: join(squares.map(outline)),
     dashes: join(squares.flatMap((square) => dashesOf(layout, square))),
@@ -52,19 +53,6 @@ const COLOURS: Partial<Record<Terrain, string>> = {
 /** Coloured parts of the road as a line. */
 export function stretchesOf({ squares }: RoadLayout): Stretch[] {
   return joinStretches(squares.map(({ from, to, terrain, isVirtual }) => ({ from, to, colour: isVirtual ? undefined : COLOURS[terrain] })))
-}
-
-/** Where lanes begin or end, the pavement grows or runs out over half a square of the narrower part. */
-function tapers({ path }: RoadLayout, squares: readonly RoadSquare[]): string {
-  return join(
-    squares.flatMap((square, i) => {
-      const next = squares[i + 1]
-      if (next === undefined || next.lanes === square.lanes) return []
-      const reach = SQUARE * 0.45
-      if (square.lanes > next.lanes) return [closedLine(strip(path, next.from, next.from + reach, square.edges, next.edges))]
-      return [closedLine(strip(path, square.to - reach, square.to, square.edges, next.edges))]
-    }),
-  )
 }
 
 function dashesOf({ path }: RoadLayout, { from, to, lanes }: RoadSquare): string[] {

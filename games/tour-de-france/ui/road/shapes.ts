@@ -1,4 +1,5 @@
 import { closedLine, lineAt, openLine, poseAt, short, strip, turned, type Point, type Pose } from '@echappee/ui/road/path'
+import { pavementOf, type Edges } from '@echappee/ui/road/pavement'
 import { joinStretches, type Stretch } from '@echappee/ui/road/stretches'
 import { LANE, ROW, sideOf } from './bends.ts'
 import { isLettered } from './board.ts'
@@ -33,7 +34,7 @@ export function shapesOf(layout: RoadLayout): RoadShapes {
     join(squares.filter((square) => square.terrain === terrain && square.mark === undefined).map((square) => chevrons(markPlace(square))))
   const start = closedLine(strip(layout.path, -START_ROWS * ROW, 0, layout.rows[0]!.entryEdges))
   return {
-    paved: start + pavement(layout),
+    paved: start + pavementOf(layout.path, layout.rows, ROW * 0.9),
     start,
     startBoxes: startBoxes(layout),
     climb: fill(({ terrain }) => terrain === 'climb'),
@@ -87,52 +88,12 @@ function startBoxes({ path, rows }: RoadLayout): string {
   return join(boxes.flat().map(closedLine))
 }
 
-function pavement({ path, rows }: RoadLayout): string {
-  return join(
-    rows.map((row, i) => {
-      const next = rows[i + 1]
-      const body = closedLine(strip(path, row.from, row.to, row.entryEdges, row.edges))
-      return next === undefined
-        ? body
-        : body +
-            wedges(row, next)
-              .map(({ from, to, near, far }) => closedLine(strip(path, from, to, near, far)))
-              .join('')
-    }),
-  )
-}
-
-type Sides = readonly [number, number]
-interface Wedge {
-  readonly from: number
-  readonly to: number
-  readonly near: Sides
-  readonly far: Sides
-}
-
-/** Where a lane ends, the pavement runs out in the row behind it; where one begins, it grows in the row before. */
-function wedges(row: RoadRow, next: RoadRow): Wedge[] {
-  return ([0, 1] as const).flatMap((side): Wedge[] => {
-    const [a, b] = [row.edges[side], next.entryEdges[side]]
-    if (Math.abs(a - b) < 1) return []
-    const isEnding = Math.abs(a) > Math.abs(b)
-    const reach = ROW * 0.9
-    return isEnding
-      ? [{ from: next.from, to: next.from + reach, near: sorted(a, b), far: [b, b] }]
-      : [{ from: row.to - reach, to: row.to, near: [a, a], far: sorted(a, b) }]
-  })
-}
-
-function sorted(a: number, b: number): Sides {
-  return [Math.min(a, b), Math.max(a, b)]
-}
-
 /** Striped stones on the inside of a printed bend. */
 function kerbs({ path, rows }: RoadLayout): string {
   return join(rows.filter((row) => isLettered(row)).map(({ from, to, edges }) => openLine(lineAt(path, from, to, edges[1] + 3))))
 }
 
-function gapOf(row: RoadRow): { near: Sides; far: Sides } | undefined {
+function gapOf(row: RoadRow): { near: Edges; far: Edges } | undefined {
   const at = row.lanes.findIndex((lane, i) => i > 0 && lane.slot - row.lanes[i - 1]!.slot > 1.1)
   const [inner, outer] = [row.lanes[at - 1], row.lanes[at]]
   if (inner === undefined || outer === undefined) return undefined
@@ -148,12 +109,9 @@ function medianOf({ path }: RoadLayout, row: RoadRow): Point[] | undefined {
 }
 
 function chevrons(centre: Pose): string {
-  return [-7, 2].map((along) => arrowLine(centre, along)).join('')
-}
-
-function arrowLine(centre: Pose, along: number): string {
-  const points = [turned(centre, along - 3, -7.5), turned(centre, along + 5, 0), turned(centre, along - 3, 7.5)]
-  return points.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${short(x)} ${short(y)}`).join('')
+  return [-7, 2]
+    .map((along) => openLine([turned(centre, along - 3, -7.5), turned(centre, along + 5, 0), turned(centre, along - 3, 7.5)]))
+    .join('')
 }
 
 function questionMark({ x, y }: Point): string {
