@@ -24,31 +24,10 @@ export const BoardArt = memo(function BoardArt({ layout, shapes, scenery, signs,
       signs={signs}
       numbers={<Numbers layout={layout} isFar={isFar} />}
     >
-      <Squares shapes={shapes} />
+      {Object.entries(shapes.paint).map(([name, d]) => (
+        <path key={name} className={name} d={d} />
+      ))}
     </RoadArt>
-  )
-})
-
-const Squares = memo(function Squares({ shapes }: { shapes: RoadShapes }): ReactElement {
-  return (
-    <>
-      <path d={shapes.start} className="tdf-start" />
-      <path d={shapes.startBoxes} className="tdf-start-boxes" />
-      <path d={shapes.climb} className="tdf-climb" />
-      <path d={shapes.descent} className="tdf-descent" />
-      <path d={shapes.runOff} className="tdf-run-off" />
-      <path d={shapes.chance} className="tdf-chance" />
-      <path d={shapes.exchange} className="tdf-exchange" />
-      <path d={shapes.climbArrows} className="tdf-climb-arrows" />
-      <path d={shapes.descentArrows} className="tdf-descent-arrows" />
-      <path d={shapes.borders} className="tdf-borders" />
-      <path d={shapes.kerbs} className="tdf-kerbs" />
-      <path d={shapes.kerbs} className="tdf-kerb-stripes" />
-      <path d={shapes.medians} className="tdf-median-edge" />
-      <path d={shapes.medians} className="tdf-median" />
-      <path d={shapes.chanceMarks} className="tdf-chance-mark" />
-      <path d={shapes.exchangeMarks} className="tdf-exchange-mark" />
-    </>
   )
 })
 

@@ -7,22 +7,10 @@ import { START_ROWS, type RoadLayout, type RoadRow, type RoadSquare } from './la
 
 /** The whole road as a few outlines, so that a board is a few hundred nodes. Each is the `d` of a path. */
 export interface RoadShapes {
-  /** All that is paved, with the wedges where lanes begin and end. */
+  /** With the wedges where lanes begin and end. */
   readonly paved: string
-  readonly start: string
-  readonly startBoxes: string
-  readonly climb: string
-  readonly descent: string
-  readonly runOff: string
-  readonly chance: string
-  readonly exchange: string
-  readonly borders: string
-  readonly kerbs: string
-  readonly medians: string
-  readonly climbArrows: string
-  readonly descentArrows: string
-  readonly chanceMarks: string
-  readonly exchangeMarks: string
+  /** What is painted on it, by class, from below. */
+  readonly paint: Readonly<Record<string, string>>
 }
 
 export function shapesOf(layout: RoadLayout): RoadShapes {
@@ -33,27 +21,28 @@ export function shapesOf(layout: RoadLayout): RoadShapes {
   const arrows = (terrain: RoadSquare['terrain']) =>
     join(squares.filter((square) => square.terrain === terrain && square.mark === undefined).map((square) => chevrons(markPlace(square))))
   const start = closedLine(strip(layout.path, -START_ROWS * ROW, 0, layout.rows[0]!.entryEdges))
+  const kerbs = kerbsOf(layout)
+  const medians = join(layout.rows.map((row) => medianOf(layout, row)))
   return {
     paved: start + pavementOf(layout.path, layout.rows, ROW * 0.9),
-    start,
-    startBoxes: startBoxes(layout),
-    climb: fill(({ terrain }) => terrain === 'climb'),
-    descent: fill(({ terrain }) => terrain === 'descent'),
-    runOff: fill(({ isRunOff }) => isRunOff),
-    chance: fill(({ mark }) => mark === 'chance'),
-    exchange: fill(({ mark }) => mark === 'exchange'),
-    borders: fill(() => true),
-    kerbs: kerbs(layout),
-    medians: join(
-      layout.rows
-        .map((row) => medianOf(layout, row))
-        .filter((points) => points !== undefined)
-        .map(closedLine),
-    ),
-    climbArrows: arrows('climb'),
-    descentArrows: arrows('descent'),
-    chanceMarks: marks('chance', questionMark),
-    exchangeMarks: marks('exchange', twoArrows),
+    paint: {
+      'tdf-start': start,
+      'tdf-start-boxes': startBoxes(layout),
+      'tdf-climb': fill(({ terrain }) => terrain === 'climb'),
+      'tdf-descent': fill(({ terrain }) => terrain === 'descent'),
+      'tdf-run-off': fill(({ isRunOff }) => isRunOff),
+      'tdf-chance': fill(({ mark }) => mark === 'chance'),
+      'tdf-exchange': fill(({ mark }) => mark === 'exchange'),
+      'tdf-climb-arrows': arrows('climb'),
+      'tdf-descent-arrows': arrows('descent'),
+      'tdf-borders': fill(() => true),
+      'tdf-kerbs': kerbs,
+      'tdf-kerb-stripes': kerbs,
+      'tdf-median-edge': medians,
+      'tdf-median': medians,
+      'tdf-chance-mark': marks('chance', questionMark),
+      'tdf-exchange-mark': marks('exchange', twoArrows),
+    },
   }
 }
 
@@ -89,7 +78,7 @@ function startBoxes({ path, rows }: RoadLayout): string {
 }
 
 /** Striped stones on the inside of a printed bend. */
-function kerbs({ path, rows }: RoadLayout): string {
+function kerbsOf({ path, rows }: RoadLayout): string {
   return join(rows.filter((row) => isLettered(row)).map(({ from, to, edges }) => openLine(lineAt(path, from, to, edges[1] + 3))))
 }
 
@@ -103,9 +92,9 @@ function gapOf(row: RoadRow): { near: Edges; far: Edges } | undefined {
   }
 }
 
-function medianOf({ path }: RoadLayout, row: RoadRow): Point[] | undefined {
+function medianOf({ path }: RoadLayout, row: RoadRow): string {
   const gap = gapOf(row)
-  return gap && strip(path, row.from, row.to, gap.near, gap.far)
+  return gap === undefined ? '' : closedLine(strip(path, row.from, row.to, gap.near, gap.far))
 }
 
 function chevrons(centre: Pose): string {
