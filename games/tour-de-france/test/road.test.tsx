@@ -87,7 +87,7 @@ describe.each(roads)('the road of $board.name', ({ board, squares, links, land, 
     )
     const drawing = renderToStaticMarkup(
       <svg>
-        <BoardArt layout={road} shapes={shapesOf(road)} scenery={scenery} signs={signs} isFar={false} />
+        <BoardArt layout={road} shapes={shapesOf(road)} scenery={scenery} signs={signs} look="near" />
       </svg>,
     )
     expect(drawing.match(/<[a-z]/g)!.length).toBeLessThan(750)

@@ -1,3 +1,4 @@
+import { clamp } from '@echappee/ui/geometry'
 import { degrees, type Piece } from '@echappee/ui/road/path'
 import { isLettered, type Row } from './board.ts'
 
@@ -25,7 +26,7 @@ export function bendRows(rows: readonly Row[], fold: Fold): Piece[] {
   const wishes = wishHeadings(rows, fold)
   let heading = 0
   return rows.map((row, i) => {
-    const free = clamp(wishes[i]!.heading - heading, SHARPEST)
+    const free = clamp(wishes[i]!.heading - heading, -SHARPEST, SHARPEST)
     const turn = isLettered(row) ? letteredTurn(rows, i, wishes[i]!.isTurn) * fold.bend : free
     heading += turn
     return pieceOf(row, turn)
@@ -126,7 +127,3 @@ function pieceOf(row: Row, turn: number): Piece {
 const INSIDE = 42
 const OUTSIDE = 72
 const MIN_RADIUS = 28
-
-function clamp(value: number, limit: number): number {
-  return Math.max(-limit, Math.min(limit, value))
-}

@@ -10,19 +10,19 @@ interface BoardArtProps {
   readonly shapes: RoadShapes
   readonly scenery: BoardScenery
   readonly signs: readonly Sign[]
-  /** From afar only every fifth number is written, larger. */
-  readonly isFar: boolean
+  /** From the middle on only every fifth number is written, larger. */
+  readonly look: 'near' | 'middle' | 'far'
 }
 
 /** All of a board that stands still, around the origin of the layout; riders and lights are drawn over it. */
-export const BoardArt = memo(function BoardArt({ layout, shapes, scenery, signs, isFar }: BoardArtProps): ReactElement {
+export const BoardArt = memo(function BoardArt({ layout, shapes, scenery, signs, look }: BoardArtProps): ReactElement {
   return (
     <RoadArt
-      className={`tdf-board tdf-${scenery.kind}`}
+      className={`tdf-board tdf-${scenery.kind} tdf-${look}`}
       scenery={scenery}
       paved={shapes.paved}
       signs={signs}
-      numbers={<Numbers layout={layout} isFar={isFar} />}
+      numbers={<Numbers layout={layout} isFar={look !== 'near'} />}
     >
       {Object.entries(shapes.paint).map(([name, d]) => (
         <path key={name} className={name} d={d} />

@@ -1,4 +1,6 @@
-import { RUN_OFF_ROWS, type Board, type RowRange, type Terrain } from '../../content/board.ts'
+import { clamp } from '@echappee/ui/geometry'
+import { RUN_OFF_ROWS, type Board, type Terrain } from '../../content/board.ts'
+import { squaresOf, type Square } from '../../rules/squares.ts'
 
 /** A row of the road as it is drawn. `at` counts from 0; the run-off goes on where the rows end. */
 export interface Row {
@@ -22,18 +24,24 @@ export interface Lane {
 const MEDIAN_WIDTH = 0.5
 
 export function rowsOf(board: Board): Row[] {
+  const byRow = Map.groupBy(squaresOf(board), ({ row }) => row)
   const rows: Row[] = []
   let shift = 0
-  for (const range of board.rows) {
-    for (let number = range.from; number <= range.to; number++) {
-      if (number === range.from) shift = clamp(shift + shiftAt(board, number, range.lanes, rows.at(-1)), 1.5)
-      rows.push({ ...rowAt(rows.length, String(number), range.terrain), lanes: lanesOf(board, number, range, shift) })
-    }
+  for (const [number, squares] of byRow) {
+    const lanes = [...new Set(squares.map(({ lane }) => lane))]
+    if (board.rows.some(({ from }) => from === number)) shift = clamp(shift + shiftAt(board, number, lanes, rows.at(-1)), -1.5, 1.5)
+    rows.push({
+      at: rows.length,
+      number: String(number),
+      terrain: squares[0]!.terrain,
+      isRunOff: false,
+      lanes: lanes.map((lane) => ({ lane, slot: lane - 1 + shift + mediansBefore(board, number, lane), squares: namesIn(squares, lane) })),
+    })
   }
   const lanes = Array.from({ length: board.runOffLanes }, (_, i) => i + 1)
   for (let i = 0; i < RUN_OFF_ROWS; i++) {
     const line = lanes.map((lane) => ({ lane, slot: lane - 1 + shift, squares: [`F${i}.${lane}`] }))
-    rows.push({ ...rowAt(rows.length, i === 0 ? '0' : `−${i}`, 'flat'), isRunOff: true, lanes: line })
+    rows.push({ at: rows.length, number: i === 0 ? '0' : `−${i}`, terrain: 'flat', isRunOff: true, lanes: line })
   }
   return rows
 }
@@ -42,30 +50,14 @@ export function isLettered(row: Row): boolean {
   return row.lanes.some(({ squares }) => squares.length > 1)
 }
 
-function rowAt(at: number, number: string, terrain: Terrain) {
-  return { at, number, terrain, isRunOff: false }
+/** In the order of travel. */
+function namesIn(squares: readonly Square[], lane: number): string[] {
+  const own = squares.filter((square) => square.lane === lane)
+  return own.toSorted((a, b) => a.part - b.part).map(({ name }) => name)
 }
 
-function lanesOf(board: Board, number: number, range: RowRange, shift: number): Lane[] {
-  const names = namesOf(number, range)
-  return range.lanes.map((lane) => {
-    const trees = board.medians.filter(({ lanes, rows }) => number >= rows[0] && number <= rows[1] && lane >= Math.max(...lanes)).length
-    return { lane, slot: lane - 1 + shift + trees * MEDIAN_WIDTH, squares: names.get(lane)! }
-  })
-}
-
-/** Letters go up from lane 1; of two squares in one lane the first one met has the later letter. */
-function namesOf(number: number, { lanes, doubled }: RowRange): Map<number, string[]> {
-  if (doubled.length === 0) return new Map(lanes.map((lane) => [lane, [`${number}.${lane}`]]))
-  let letters = 0
-  return new Map(
-    lanes.map((lane) => {
-      const count = doubled.includes(lane) ? 2 : 1
-      const names = Array.from({ length: count }, (_, i) => `${number}${String.fromCodePoint(65 + letters + i)}`)
-      letters += count
-      return [lane, names.toReversed()]
-    }),
-  )
+function mediansBefore({ medians }: Board, row: number, lane: number): number {
+  return MEDIAN_WIDTH * medians.filter(({ lanes, rows }) => row >= rows[0] && row <= rows[1] && lane >= Math.max(...lanes)).length
 }
 
 /** Straight ways that change their lane's number keep their line on the paper. */
@@ -77,8 +69,4 @@ function shiftAt(board: Board, number: number, lanes: readonly number[], before:
     return lanes.includes(to) ? [lane - to] : []
   })
   return moves.length === 0 ? 0 : moves.reduce((a, b) => a + b, 0) / moves.length
-}
-
-function clamp(value: number, limit: number): number {
-  return Math.max(-limit, Math.min(limit, value))
 }
