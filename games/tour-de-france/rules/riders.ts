@@ -32,6 +32,14 @@ export function seatOf(rider: RiderId): Seat {
   return (rider / TEAM_SIZE) | 0
 }
 
+export function teamOf(seat: Seat): RiderId[] {
+  return Array.from({ length: TEAM_SIZE }, (_, i) => seat * TEAM_SIZE + i)
+}
+
+export function seatsOf({ race }: Pick<PublicState, 'race'>): Seat[] {
+  return Array.from({ length: race.seats }, (_, seat) => seat)
+}
+
 /** 1, 2 or 3. */
 export function numberOf(rider: RiderId): number {
   return (rider % TEAM_SIZE) + 1

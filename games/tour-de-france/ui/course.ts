@@ -10,9 +10,9 @@ import { turned, type Point, type Pose } from '@echappee/ui/road/path'
 import type { Board } from '../content/board.ts'
 import type { Graph, SquareId } from '../rules/graph.ts'
 import { placeName, raceOrder, rowOf, stageGraph } from '../rules/riders.ts'
+import { queueAt } from '../rules/round-order.ts'
 import type { RiderId, View } from '../rules/state.ts'
 import { wordsIn } from './props.ts'
-import { queueAt } from './queue.ts'
 
 /** A board as it is drawn. */
 export interface Course {

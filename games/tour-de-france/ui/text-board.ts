@@ -2,9 +2,9 @@ import type { TextSection } from '@echappee/ui/text'
 import { TERRAINS } from '../content/board.ts'
 import { classify, finalResult } from '../rules/classification.ts'
 import { isTrial, placeName, raceOrder, rowOf, stageGraph } from '../rules/riders.ts'
+import { queueAt } from '../rules/round-order.ts'
 import type { RiderId, View } from '../rules/state.ts'
 import type { Messages, Speaker } from './messages/types.ts'
-import { queueAt } from './queue.ts'
 
 /** What the picture shows, for screen readers and terminals. */
 export function textBoard(words: Messages, view: View, who: Speaker): TextSection[] {

@@ -5,7 +5,7 @@ import type { Move } from '../../rules/moves.ts'
 import type { Options } from '../../rules/options.ts'
 import type { View } from '../../rules/state.ts'
 import { cardOffers, legalRides, ownHand, squareOffers } from '../../ui/offers.ts'
-import { turnsOf } from '../../ui/race.ts'
+import { turnsOf } from '../../rules/round-order.ts'
 
 interface Question {
   readonly view: View

@@ -4,10 +4,10 @@ import type { ReactElement } from 'react'
 import { finalResult } from '../../rules/classification.ts'
 import type { Event } from '../../rules/events.ts'
 import { boardOf, numberOf, seatOf } from '../../rules/riders.ts'
+import { leaderOf, standingsOf } from '../../rules/standings.ts'
 import type { RiderId } from '../../rules/state.ts'
 import { speaker } from '../text.ts'
 import { wordsIn, type Props } from '../props.ts'
-import { leaderOf, standingsOf } from '../race.ts'
 
 /** A stage begins: its name, large. */
 export function StageBanner({ beat, beatMs, language }: Props & { readonly beat: Extract<Event, { type: 'stageBegan' }> }): ReactElement {

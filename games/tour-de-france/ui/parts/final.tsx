@@ -1,10 +1,9 @@
 import { Standings } from '@echappee/ui/results'
 import type { ReactElement } from 'react'
 import { finalResult } from '../../rules/classification.ts'
-import { seatOf } from '../../rules/riders.ts'
+import { seatOf, seatsOf } from '../../rules/riders.ts'
 import { speaker } from '../text.ts'
 import { wordsIn, type Props } from '../props.ts'
-import { seatsOf } from '../race.ts'
 import { ScoreForm } from './score-form.tsx'
 
 /** Shown instead of the hand when the tour is over. */

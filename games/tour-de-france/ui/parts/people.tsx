@@ -3,11 +3,11 @@ import { Jersey } from '@echappee/ui/results'
 import { languageWords } from '@echappee/ui'
 import type { Seat } from '@echappee/kernel'
 import type { ReactElement } from 'react'
-import { isTrial, numberOf, placeName, rowOf, seatOf, stageGraph } from '../../rules/riders.ts'
+import { isTrial, numberOf, placeName, rowOf, seatOf, seatsOf, stageGraph, teamOf } from '../../rules/riders.ts'
+import { queueAt } from '../../rules/round-order.ts'
+import { leaderOf, pointsNow } from '../../rules/standings.ts'
 import type { RiderId } from '../../rules/state.ts'
-import { queueAt } from '../queue.ts'
 import { wordsIn, type Props } from '../props.ts'
-import { leaderOf, pointsNow, seatsOf, teamOf } from '../race.ts'
 
 /** One panel a team with its riders, the sprints of the stage, the piles and the score form. */
 export function People(props: Props): ReactElement {

@@ -1,13 +1,13 @@
 import { ResultTable, type Cell } from '@echappee/ui/results'
 import type { ReactElement } from 'react'
 import { finalResult } from '../../rules/classification.ts'
-import { boardOf, isTrial, numberOf, runOffRow, seatOf, stageGraph } from '../../rules/riders.ts'
+import { boardOf, isTrial, numberOf, runOffRow, seatOf, seatsOf, stageGraph } from '../../rules/riders.ts'
+import { stageBonus, standingsOf } from '../../rules/standings.ts'
 import type { RiderId } from '../../rules/state.ts'
 import { stageTime } from '../../rules/times.ts'
 import type { Speaker } from '../messages/types.ts'
 import { speaker } from '../text.ts'
 import { wordsIn, type Props } from '../props.ts'
-import { seatsOf, stageBonus, standingsOf } from '../race.ts'
 
 /** The form of the box: times of every rider and points of every team, stage by stage, with the standings. */
 export function ScoreForm(props: Props): ReactElement {
@@ -48,7 +48,7 @@ function Points(props: Props): ReactElement {
       kind: points[seat] === best[i] ? 'best' : undefined,
     }))
     const own = scene.results.reduce((total, { points }) => total + points[seat]!, 0)
-    const bonus = stageBonus(scene, seat).points
+    const bonus = stageBonus(scene, seat)
     const extra = final === undefined ? [bonus] : [final.teamBonus[seat], final.jerseyBonus[seat]]
     const time = teamTimes === undefined ? [] : [`${teamTimes[seat]} s`]
     return { key: seat, seat, name: names(seat), cells: [...stages, ...time, ...extra], total: final?.totals[seat] ?? own + bonus }

@@ -1,8 +1,9 @@
 import { RiderToken } from '@echappee/ui'
 import type { ReactElement } from 'react'
 import { numberOf, seatOf, stageGraph } from '../../rules/riders.ts'
+import { turnsOf, type Turn } from '../../rules/round-order.ts'
+import { leaderOf } from '../../rules/standings.ts'
 import { wordsIn, type Props } from '../props.ts'
-import { leaderOf, turnsOf, type Turn } from '../race.ts'
 import { ScorePage } from './score-page.tsx'
 
 /** The head of the page: stage, round, the counter after the first arrival, and the order of the round. */

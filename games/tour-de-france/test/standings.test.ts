@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { game } from '../../rules/index.ts'
-import type { Options } from '../../rules/options.ts'
-import type { StageResult } from '../../content/tours.ts'
-import { leaderOf, standingsOf } from '../../ui/race.ts'
-import { position } from '../position.ts'
+import { game } from '../rules/index.ts'
+import type { Options } from '../rules/options.ts'
+import type { StageResult } from '../content/tours.ts'
+import { leaderOf, standingsOf } from '../rules/standings.ts'
+import { position } from './position.ts'
 
 /** C1 wins with 90 s; A1 is second with 91 s and three bonus seconds. */
 const RESULT: StageResult = {
@@ -18,7 +18,7 @@ const RESULT: StageResult = {
 const after = (options: Partial<Options>) =>
   game.view(position({ seats: 3, riders: { A1: '50.1' }, hands: { A: [4] }, options, parts: { results: [RESULT] } }), 0)
 
-describe('the yellow jersey on the screen', () => {
+describe('the yellow jersey', () => {
   it('TDF-48 after the only stage it goes by places, unless bonus seconds are asked for', () => {
     const [A1, C1] = [0, 6]
     expect(leaderOf(after({ singleStageYellow: 'stageRanking' }))).toBe(C1)
