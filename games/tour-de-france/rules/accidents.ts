@@ -83,7 +83,10 @@ export function settleFalls(state: State, ctx: Context<Event>): Step {
     if (state.riders[id]!.kept.includes('RESTART')) return ask(state, 'restart', ctx)
     if (payFall(state, ctx) === 'wait') return 'wait'
   }
-  if (state.isPileOut) putPileAway(state, ctx)
+  if (state.isPileOut) {
+    shuffleChance(state)
+    ctx.emit?.({ type: 'chanceReshuffled' })
+  }
   return 'turnOver'
 }
 
@@ -147,18 +150,18 @@ function frozen(square: SquareId, number: number, riders: RiderId[]): Accident {
   return Object.freeze({ square, number, riders: Object.freeze(riders) })
 }
 
-function fall(rider: Rider, square: SquareId, accident: number, place: number): void {
+/** The same step leads the rules and the scene on, as the next one does. */
+export function fall(rider: Rider, square: SquareId, accident: number, place: number): void {
   rider.standing = 'roadside'
   rider.at = square
   rider.fall = accident * 16 + place
 }
 
-/** TDF-35: under the pile, and all of it is shuffled. */
-function putPileAway(state: State, { emit }: Context<Event>): void {
+/** TDF-35: the pile-up card goes under the pile, and all of it is shuffled. */
+export function shuffleChance(state: PublicState): void {
   state.isPileOut = false
   state.chancePile = sortChance([...state.chancePile, ...state.usedChance, 'PILE'])
   state.usedChance = []
-  emit?.({ type: 'chanceReshuffled' })
 }
 
 /** TDF-8, TDF-31: by rank. */

@@ -7,13 +7,29 @@ import { START } from './graph.ts'
 import { deal } from './piles.ts'
 import { seatAt, seatOf, stageGraph } from './riders.ts'
 import { NOTHING_SHOWN } from './shown.ts'
-import { NO_RIDER, type Rider, type State } from './state.ts'
+import { NO_RIDER, type PublicState, type Rider, type State } from './state.ts'
 
 /** TDF-3…6. `first` where it has been settled at a real table. */
 export function beginStage(state: State, ctx: Context<Event>, first?: Seat): void {
   const { seats, options } = state.race
   state.stage++
   state.first = chooseFirst(state, ctx, first)
+  clearTable(state)
+  state.drawPile = secondDeck(options.secondDeck)
+  state.hands = bySeat(seats, () => [])
+  state.down = bySeat(seats, () => [])
+  state.given = bySeat(seats, () => null)
+  if (ctx.emit !== undefined) {
+    const { stages } = state.race
+    const { name } = stageGraph(state).board
+    ctx.emit({ type: 'stageBegan', stage: state.stage, stages: stages.length, name, kind: stages[state.stage]!.kind, first: state.first })
+  }
+  for (let place = 0; place < seats; place++) deal(state, seatAt(state, place), false, ctx)
+}
+
+/** TDF-4…6: what everybody sees before cards are dealt. The same step leads the rules and the scene on. */
+export function clearTable(state: PublicState): void {
+  const { seats, options } = state.race
   state.round = 0
   state.team = -1
   state.acting = NO_RIDER
@@ -25,19 +41,9 @@ export function beginStage(state: State, ctx: Context<Event>, first?: Seat): voi
   state.chancePile = options.chanceDeck === 'standard' ? chanceDeck() : []
   state.usedChance = []
   state.discardPile = []
-  state.drawPile = secondDeck(options.secondDeck)
   state.dealtFor = bySeat(seats, () => 0)
   state.hasSecondDeal = bySeat(seats, () => false)
   state.shown = bySeat(seats, () => NOTHING_SHOWN)
-  state.hands = bySeat(seats, () => [])
-  state.down = bySeat(seats, () => [])
-  state.given = bySeat(seats, () => null)
-  if (ctx.emit !== undefined) {
-    const { stages } = state.race
-    const { name } = stageGraph(state).board
-    ctx.emit({ type: 'stageBegan', stage: state.stage, stages: stages.length, name, kind: stages[state.stage]!.kind, first: state.first })
-  }
-  for (let place = 0; place < seats; place++) deal(state, seatAt(state, place), false, ctx)
 }
 
 /** TDF-3. */

@@ -31,6 +31,20 @@ export function view(state: State, viewer: Seat): View {
   }
 }
 
+export function copyView(known: View): View {
+  return {
+    ...copyPublic(known),
+    viewer: known.viewer,
+    hands: known.hands.map((cards) => cards && cards.slice()),
+    handSizes: known.handSizes.slice(),
+    drawPileSize: known.drawPileSize,
+    down: known.down.map((cards) => cards && cards.slice()),
+    downSizes: known.downSizes.slice(),
+    picks: known.picks.slice(),
+    given: known.given?.slice() ?? null,
+  }
+}
+
 function isPicker({ acting }: State, viewer: Seat): boolean {
   return acting >= 0 && ((acting / 3) | 0) === viewer
 }
