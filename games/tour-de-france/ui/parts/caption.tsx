@@ -16,15 +16,14 @@ export function Caption(props: Props): ReactElement | undefined {
   const { beat, beatMs, scene, text, names, language } = props
   const [{ refused }] = usePick(props)
   if (refused !== undefined && beat === undefined) return <WhyNot {...props} square={refused} />
-  if (beat === undefined || beatMs === 0 || !SPOKEN.has(beat.type)) return undefined
-  const sentence = text.event(beat, names)
-  if (sentence === undefined) return undefined
+  const sentence = beat === undefined || beatMs === 0 || SPOKEN[beat.type] === undefined ? undefined : text.event(beat, names)
+  if (beat === undefined || sentence === undefined) return undefined
   const rider = 'rider' in beat ? beat.rider : undefined
   const seat = rider === undefined ? ('seat' in beat ? beat.seat : undefined) : seatOf(rider)
   return (
     <div
       className="road-caption tdf-caption"
-      data-kind={kindOf(beat)}
+      data-kind={SPOKEN[beat.type]}
       data-below={isSignAbove(props) || undefined}
       key={sentence}
       aria-hidden="true"
@@ -73,44 +72,29 @@ function WhyNot({ square, ...props }: Props & { readonly square: number }): Reac
   )
 }
 
-const SPOKEN: ReadonlySet<Event['type']> = new Set<Event['type']>([
-  'firstChosen',
-  'turnMissed',
-  'cardPlayed',
-  'stayed',
-  'wentBack',
-  'sprintPassed',
-  'lineCrossed',
-  'laidDown',
-  'laidDownHidden',
-  'chanceDrawn',
-  'chanceKept',
-  'chanceReshuffled',
-  'stepsDrawn',
-  'bonusGiven',
-  'keptUsed',
-  'restartKept',
-  'handShown',
-  'pileUpJoined',
-  'punctured',
-  'fallSettled',
-  'handReturned',
-  'takenOff',
-  'reshuffled',
-])
-
-function kindOf({ type }: Event): 'good' | 'bad' | undefined {
-  switch (type) {
-    case 'sprintPassed':
-    case 'lineCrossed':
-      return 'good'
-    case 'pileUpJoined':
-    case 'punctured':
-    case 'handShown':
-    case 'turnMissed':
-    case 'fallSettled':
-      return 'bad'
-    default:
-      return undefined
-  }
+/** Events that are told over the road; what is good or bad for somebody has its colour. */
+const SPOKEN: Readonly<Partial<Record<Event['type'], 'good' | 'bad' | 'plain'>>> = {
+  firstChosen: 'plain',
+  turnMissed: 'bad',
+  cardPlayed: 'plain',
+  stayed: 'plain',
+  wentBack: 'plain',
+  sprintPassed: 'good',
+  lineCrossed: 'good',
+  laidDown: 'plain',
+  laidDownHidden: 'plain',
+  chanceDrawn: 'plain',
+  chanceKept: 'plain',
+  chanceReshuffled: 'plain',
+  stepsDrawn: 'plain',
+  bonusGiven: 'plain',
+  keptUsed: 'plain',
+  restartKept: 'plain',
+  handShown: 'bad',
+  pileUpJoined: 'bad',
+  punctured: 'bad',
+  fallSettled: 'bad',
+  handReturned: 'plain',
+  takenOff: 'plain',
+  reshuffled: 'plain',
 }

@@ -1,8 +1,9 @@
+import { GREEN, INK, YELLOW } from '@echappee/ui/inks'
 import { closedLine, type Pose } from '@echappee/ui/road/path'
 import type { ReactElement } from 'react'
 import { STAY, type Move } from '../../rules/moves.ts'
 import { placeName, stageGraph } from '../../rules/riders.ts'
-import { placeOf, poseOf, type Course } from '../course.ts'
+import { placeOf, poseOf, type Course, type SquareShape } from '../course.ts'
 import { contactsOf, type Contact } from '../contacts.ts'
 import { effectsOf, landingName, type Effect, type Landing } from '../effects.ts'
 import { barredSquares, cardText, squareOffers, type SquareOffer } from '../offers.ts'
@@ -51,12 +52,7 @@ export function Landings({ course, ...props }: Props & { readonly course: Course
   )
 }
 
-interface PlaceProps {
-  readonly outline: readonly { readonly x: number; readonly y: number }[]
-  readonly centre: Pose
-}
-
-function LitSquare({ offer, outline, centre, ...props }: Props & PlaceProps & { readonly offer: SquareOffer }): ReactElement {
+function LitSquare({ offer, outline, centre, ...props }: Props & SquareShape & { readonly offer: SquareOffer }): ReactElement {
   const { scene, choose, language } = props
   const words = wordsIn(language)
   const [pick, setPick] = usePick(props)
@@ -92,7 +88,9 @@ function Mark({ kind, short, x }: Marked & { readonly x: number }): ReactElement
   return (
     <g transform={`translate(${x} 13)`}>
       {isTime ? undefined : (
-        <path className={`tdf-mark tdf-mark-${kind}`} d={MARKS[kind]} transform={short === undefined ? undefined : 'translate(-8)'} />
+        <g transform={short === undefined ? undefined : 'translate(-8)'} stroke={INK} strokeWidth="2.6" strokeLinecap="round">
+          <path d={MARKS[kind]} fill={kind === 'sprint' ? GREEN : 'none'} strokeLinejoin="round" />
+        </g>
       )}
       {short === undefined ? undefined : (
         <text className="road-text tdf-landing-card tdf-mark-text" x={isTime ? 0 : 8}>
@@ -104,7 +102,7 @@ function Mark({ kind, short, x }: Marked & { readonly x: number }): ReactElement
 }
 
 /** Red: here he would run into somebody. */
-function ContactSquare({ contact, outline, centre, ...props }: Props & PlaceProps & { readonly contact: Contact }): ReactElement {
+function ContactSquare({ contact, outline, centre, ...props }: Props & SquareShape & { readonly contact: Contact }): ReactElement {
   const { choose, language } = props
   const { hand } = wordsIn(language).screen
   const { moves, isLegal } = contact
@@ -145,7 +143,7 @@ function lightOf(moves: readonly Move[]): Light {
 }
 
 /** TDF-22: free, but it would bar the next rider's way. */
-function Barred({ outline, centre, title, onPress }: PlaceProps & { readonly title: string; readonly onPress: () => void }): ReactElement {
+function Barred({ outline, centre, title, onPress }: SquareShape & { readonly title: string; readonly onPress: () => void }): ReactElement {
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the hand says the same to everybody
     <g className="tdf-barred" onClick={onPress}>
@@ -159,5 +157,9 @@ function Barred({ outline, centre, title, onPress }: PlaceProps & { readonly tit
 /** In front of the rider who is to ride. */
 function Arrow({ at }: { readonly at: Pose }): ReactElement {
   const angle = (at.heading * 180) / Math.PI
-  return <path className="tdf-arrow" d="M28-11 44 0 28 11Z" transform={`translate(${at.x} ${at.y}) rotate(${angle})`} />
+  return (
+    <g transform={`translate(${at.x} ${at.y}) rotate(${angle})`}>
+      <path d="M28-11 44 0 28 11Z" fill={YELLOW} stroke={INK} strokeWidth="2.5" strokeLinejoin="round" />
+    </g>
+  )
 }

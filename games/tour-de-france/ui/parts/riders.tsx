@@ -1,4 +1,5 @@
 import { LIVERIES } from '@echappee/ui'
+import { INK, LIGHT } from '@echappee/ui/inks'
 import { asImage, useAnimation } from '@echappee/ui/motion'
 import { CyclistAtOrigin, FallenCyclist } from '@echappee/ui/road/cyclist'
 import type { Pose } from '@echappee/ui/road/path'
@@ -117,15 +118,15 @@ function Queue({ place, isMissing }: { readonly place: number; readonly isMissin
   return (
     <>
       <g transform="translate(20 -24)">
-        <circle r="11.5" className="tdf-queue" />
-        <text className="road-text tdf-queue-number" y="1">
+        <circle r="11.5" fill={INK} stroke={LIGHT} strokeWidth="2" />
+        <text className="road-text" y="1" fill={LIGHT} fontSize="15">
           {place}
         </text>
       </g>
       {isMissing ? (
-        <g transform="translate(26 16)" className="tdf-clock">
+        <g transform="translate(26 16)" fill={LIGHT} stroke={INK} strokeWidth="2.4" strokeLinecap="round">
           <circle r="10" />
-          <path d="M0-6V0L4 3" />
+          <path d="M0-6V0L4 3" fill="none" />
         </g>
       ) : undefined}
     </>

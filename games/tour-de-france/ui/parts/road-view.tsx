@@ -1,4 +1,5 @@
 import { boxAround, type Box, type Point, type Size } from '@echappee/ui/geometry'
+import { INK } from '@echappee/ui/inks'
 import { useSize } from '@echappee/ui/motion'
 import { RoadCamera } from '@echappee/ui/road'
 import { CourseLine } from '@echappee/ui/road/course-line'
@@ -102,7 +103,8 @@ function CourseMap({ course, scene }: Props & { readonly course: Course }): Reac
       <CourseLine path={layout.path} stretches={stretches} />
       {ids.map((id) => {
         const { x, y } = pointAt(layout.path, distanceOf(layout, graph, scene, id))
-        return <circle key={id} cx={x} cy={y} r="34" fill={LIVERIES[seatOf(id)]!.fill} className="tdf-map-dot" />
+        const { fill } = LIVERIES[seatOf(id)]!
+        return <circle key={id} cx={x} cy={y} r="34" fill={fill} stroke={INK} strokeWidth="1.5" vectorEffect="non-scaling-stroke" />
       })}
     </>
   )

@@ -2,6 +2,7 @@ import { RoadArt } from '@echappee/ui/road/road-art'
 import type { Sign } from '@echappee/ui/road/signs'
 import { memo, type ReactElement } from 'react'
 import type { RoadLayout } from './layout.ts'
+import { LAYERS, PAINT } from './paint.ts'
 import type { BoardScenery } from './scenery.ts'
 import { farNumberPlace, numberPlace, type RoadShapes } from './shapes.ts'
 
@@ -24,8 +25,8 @@ export const BoardArt = memo(function BoardArt({ layout, shapes, scenery, signs,
       signs={signs}
       numbers={<Numbers layout={layout} isFar={look !== 'near'} />}
     >
-      {Object.entries(shapes.paint).map(([name, d]) => (
-        <path key={name} className={name} d={d} />
+      {LAYERS.map((layer) => (
+        <path key={layer} d={shapes.paint[layer]} {...PAINT[layer]} />
       ))}
     </RoadArt>
   )

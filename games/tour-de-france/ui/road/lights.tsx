@@ -1,12 +1,24 @@
+import { INK, LIGHT, RED, YELLOW } from '@echappee/ui/inks'
 import { closedLine, type Point } from '@echappee/ui/road/path'
-import { useId, type ReactElement } from 'react'
+import { useId, type ReactElement, type SVGProps } from 'react'
 
 /** Why a square is lit: reached freely, with a slipstream, only by running into somebody; or chosen. */
 export type Light = 'free' | 'slipstream' | 'contact' | 'chosen'
 
+const LIGHTS: Readonly<Record<Light, SVGProps<SVGPathElement>>> = {
+  free: { fill: pale(YELLOW, 55) },
+  slipstream: { fill: pale('var(--map-sprint)', 55), strokeDasharray: '9 5' },
+  contact: { fill: pale(RED, 60), strokeDasharray: '2 6', strokeLinecap: 'round' },
+  chosen: { fill: YELLOW, strokeWidth: 6 },
+}
+
+function pale(ink: string, percent: number): string {
+  return `color-mix(in srgb, ${ink} ${percent}%, transparent)`
+}
+
 /** A lit square; the screen that uses it puts its button or label over it. */
 export function SquareLight({ outline, light }: { outline: readonly Point[]; light: Light }): ReactElement {
-  return <path d={closedLine(outline)} className={`tdf-light tdf-light-${light}`} />
+  return <path d={closedLine(outline)} className="tdf-light" stroke={INK} strokeWidth="4" strokeLinejoin="round" {...LIGHTS[light]} />
 }
 
 /** Rows of a pile-up, closed until the end of the round. */
@@ -16,11 +28,11 @@ export function AccidentZone({ outlines }: { outlines: readonly (readonly Point[
   return (
     <g className="tdf-accident">
       <pattern id={id} width="16" height="16" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-        <rect width="16" height="16" className="tdf-accident-paper" />
-        <rect width="8" height="16" className="tdf-accident-stripe" />
+        <rect width="16" height="16" fill={pale(LIGHT, 50)} />
+        <rect width="8" height="16" fill={pale(RED, 75)} />
       </pattern>
       <path d={zone} fill={`url(#${id})`} />
-      <path d={zone} className="tdf-accident-edge" />
+      <path d={zone} fill="none" stroke={RED} strokeWidth="4" />
     </g>
   )
 }

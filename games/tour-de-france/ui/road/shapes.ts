@@ -3,14 +3,14 @@ import { pavementOf, type Edges } from '@echappee/ui/road/pavement'
 import { joinStretches, type Stretch } from '@echappee/ui/road/stretches'
 import { LANE, ROW, sideOf } from './bends.ts'
 import { isLettered } from './board.ts'
+import type { Layer } from './paint.ts'
 import { START_ROWS, type RoadLayout, type RoadRow, type RoadSquare } from './layout.ts'
 
 /** The whole road as a few outlines, so that a board is a few hundred nodes. Each is the `d` of a path. */
 export interface RoadShapes {
   /** With the wedges where lanes begin and end. */
   readonly paved: string
-  /** What is painted on it, by class, from below. */
-  readonly paint: Readonly<Record<string, string>>
+  readonly paint: Readonly<Record<Layer, string>>
 }
 
 export function shapesOf(layout: RoadLayout): RoadShapes {
@@ -26,22 +26,22 @@ export function shapesOf(layout: RoadLayout): RoadShapes {
   return {
     paved: start + pavementOf(layout.path, layout.rows, ROW * 0.9),
     paint: {
-      'tdf-start': start,
-      'tdf-start-boxes': startBoxes(layout),
-      'tdf-climb': fill(({ terrain }) => terrain === 'climb'),
-      'tdf-descent': fill(({ terrain }) => terrain === 'descent'),
-      'tdf-run-off': fill(({ isRunOff }) => isRunOff),
-      'tdf-chance': fill(({ mark }) => mark === 'chance'),
-      'tdf-exchange': fill(({ mark }) => mark === 'exchange'),
-      'tdf-climb-arrows': arrows('climb'),
-      'tdf-descent-arrows': arrows('descent'),
-      'tdf-borders': fill(() => true),
-      'tdf-kerbs': kerbs,
-      'tdf-kerb-stripes': kerbs,
-      'tdf-median-edge': medians,
-      'tdf-median': medians,
-      'tdf-chance-mark': marks('chance', questionMark),
-      'tdf-exchange-mark': marks('exchange', twoArrows),
+      start,
+      startBoxes: startBoxes(layout),
+      climb: fill(({ terrain }) => terrain === 'climb'),
+      descent: fill(({ terrain }) => terrain === 'descent'),
+      runOff: fill(({ isRunOff }) => isRunOff),
+      chance: fill(({ mark }) => mark === 'chance'),
+      exchange: fill(({ mark }) => mark === 'exchange'),
+      climbArrows: arrows('climb'),
+      descentArrows: arrows('descent'),
+      borders: fill(() => true),
+      kerbs,
+      kerbStripes: kerbs,
+      medianEdge: medians,
+      median: medians,
+      chanceMarks: marks('chance', questionMark),
+      exchangeMarks: marks('exchange', twoArrows),
     },
   }
 }
