@@ -8,7 +8,6 @@ interface ProfileRider {
   readonly along: number
   /** From 0 at the top of the picture to 1 at its foot. */
   readonly down?: number
-  readonly isTurn?: boolean
   readonly figure: ReactNode
   readonly style?: CSSProperties
 }
@@ -34,11 +33,10 @@ export function HeightProfile({ label, className, box, hills, children, riders }
         {hills}
       </svg>
       {children}
-      {riders.map(({ id, along, down = 0, isTurn = false, figure, style }) => (
+      {riders.map(({ id, along, down = 0, figure, style }) => (
         <span
           key={id}
           className={`height-profile-rider ${className}-rider`}
-          data-turn={isTurn || undefined}
           style={{ ...style, transform: `translate(${100 * along}cqw, ${100 * down}cqh)` }}
         >
           {figure}

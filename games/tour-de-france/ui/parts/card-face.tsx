@@ -5,10 +5,10 @@ import type { Card } from '../../content/cards.ts'
 export function CardFace({ card, note }: { readonly card: Card; readonly note?: string | undefined }): ReactElement {
   return (
     <span className="tdf-face" data-pace={card <= 4 ? 'slow' : card <= 9 ? 'middle' : 'fast'}>
-      <svg className="tdf-face-watch" viewBox="-24 -28 48 52" aria-hidden="true">
+      <svg viewBox="-24 -28 48 52" aria-hidden="true" fill="none" stroke="var(--print-dim-line)" strokeWidth="2" strokeLinecap="round">
         <path d="M-5-27H5V-21H-5ZM14-20 18-16" />
         <circle r="21" />
-        <path d={handPath(card)} />
+        <path d={handPath(card)} fill="var(--pace)" stroke="none" />
       </svg>
       <b>{card}</b>
       {note === undefined ? undefined : <i>{note}</i>}

@@ -1,4 +1,4 @@
-import { GREEN, INK, YELLOW } from '@echappee/ui/inks'
+import { GREEN, INK, WHITE, YELLOW } from '@echappee/ui/inks'
 import { closedLine, type Pose } from '@echappee/ui/road/path'
 import type { ReactElement } from 'react'
 import { STAY, type Move } from '../../rules/moves.ts'
@@ -114,9 +114,11 @@ function ContactSquare({ contact, outline, centre, ...props }: Props & SquareSha
     <g className="tdf-contact" data-legal={press === undefined ? undefined : true} onClick={press}>
       <title>{`${hand.card(cards)} · ${hand.crash}`}</title>
       <SquareLight outline={outline} light="contact" />
-      <text className="road-text tdf-contact-mark" x={centre.x} y={centre.y - 22}>
-        {`${cards} !`}
-      </text>
+      <g transform={`translate(${centre.x} ${centre.y - 22})`} fill="var(--print-red-strong)" stroke={WHITE} strokeWidth="5">
+        <text className="road-text" fontSize="24" paintOrder="stroke">
+          {`${cards} !`}
+        </text>
+      </g>
     </g>
   )
 }

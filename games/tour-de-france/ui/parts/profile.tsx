@@ -1,4 +1,5 @@
 import { LIVERIES } from '@echappee/ui'
+import { GREEN, INK, RED, YELLOW } from '@echappee/ui/inks'
 import { HeightProfile } from '@echappee/ui/road'
 import { elevationOf, Hills, type Elevation } from '@echappee/ui/road/hills'
 import { memo, type ReactElement } from 'react'
@@ -21,17 +22,23 @@ export function Profile({ scene, language }: Props): ReactElement {
         id,
         along: Math.max(0.01, row / (graph.rows + 1)),
         down: (points[row]!.y - 1) / BOX.height,
-        isTurn: scene.acting === id,
-        figure: (
-          <svg viewBox="-9 -15 18 15" preserveAspectRatio="none">
-            <path d="M-9-15H9L0 0Z" fill={LIVERIES[seatOf(id)]!.fill} />
-          </svg>
-        ),
+        figure: <Flag fill={LIVERIES[seatOf(id)]!.fill} isTurn={scene.acting === id} />,
       }
     })
   const label = wordsIn(language).screen.profile
   return <HeightProfile label={label} className="tdf-profile" box={BOX} hills={<StageHills graph={graph} />} riders={riders} />
 }
+
+function Flag({ fill, isTurn }: { readonly fill: string; readonly isTurn: boolean }): ReactElement {
+  return (
+    <svg viewBox="-9 -15 18 15" preserveAspectRatio="none">
+      <path d="M-9-15H9L0 0Z" fill={fill} stroke={isTurn ? YELLOW : INK} strokeWidth={isTurn ? 3 : 1.5} {...STEADY} />
+    </svg>
+  )
+}
+
+/** As wide however the picture is stretched. */
+const STEADY = { vectorEffect: 'non-scaling-stroke' }
 
 const StageHills = memo(function StageHills({ graph }: { readonly graph: Graph }): ReactElement {
   const scale = BOX.width / (graph.rows + 1)
@@ -39,9 +46,16 @@ const StageHills = memo(function StageHills({ graph }: { readonly graph: Graph }
     <>
       <Hills elevation={elevationIn(graph)} height={BOX.height} kinds={terrainsOf(graph).map((terrain) => KINDS[terrain])} />
       {graph.board.sprints.map(({ before }) => (
-        <path key={before} className="tdf-hill-sprint" d={`M${(before - 1) * scale} ${BOX.height}V4`} />
+        <path
+          key={before}
+          d={`M${(before - 1) * scale} ${BOX.height}V4`}
+          stroke={GREEN}
+          strokeWidth="3"
+          strokeDasharray="4 3"
+          {...STEADY}
+        />
       ))}
-      <path className="tdf-hill-finish" d={`M${graph.rows * scale} ${BOX.height}V2`} />
+      <path d={`M${graph.rows * scale} ${BOX.height}V2`} stroke={RED} strokeWidth="4" {...STEADY} />
     </>
   )
 })
