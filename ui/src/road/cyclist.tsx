@@ -1,5 +1,5 @@
 import type { Livery } from '@echappee/ui'
-import { memo, useId, type CSSProperties, type ReactElement, type Ref } from 'react'
+import { memo, useId, type CSSProperties, type ReactElement } from 'react'
 import { INK, LIGHT, RED, SKIN, YELLOW } from '../styles/inks.ts'
 import type { Pose } from './path.ts'
 
@@ -16,17 +16,15 @@ interface CyclistProps {
   /** Worn instead of the team's own; helmet, sleeves and waist stay the team's. */
   readonly jersey?: Jersey | undefined
   readonly scale?: number
-  /** What turns while he rides round a bend: all but the number. */
-  readonly body?: Ref<SVGGElement>
 }
 
 /** A rider seen from above, turned along the road; the number stays upright. About 46 long and 30 wide. */
-export function Cyclist({ livery, mark, at, posture = 'road', jersey, scale = 1, body: turning }: CyclistProps): ReactElement {
+export function Cyclist({ livery, mark, at, posture = 'road', jersey, scale = 1 }: CyclistProps): ReactElement {
   const body = BODIES[posture]
   const angle = (at.heading * 180) / Math.PI
   return (
     <g transform={`translate(${tenth(at.x)} ${tenth(at.y)}) scale(${scale})`} className="cyclist">
-      <g ref={turning} className="cyclist-body" transform={`rotate(${tenth(angle)})`} strokeLinecap="round" strokeLinejoin="round">
+      <g className="cyclist-body" transform={`rotate(${tenth(angle)})`} strokeLinecap="round" strokeLinejoin="round">
         <path d={body.halo} className="cyclist-halo" fill="none" strokeWidth="8" />
         <BikeFrame body={body} livery={livery} />
         <Torso outline={body.torso} livery={livery} jersey={jersey} />

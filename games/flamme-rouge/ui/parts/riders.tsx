@@ -1,13 +1,12 @@
 import { CyclistAtOrigin } from '@echappee/ui/road/cyclist'
-import { useAnimation } from '@echappee/ui/motion'
-import { poseText, useGlideAlong } from '@echappee/ui/road'
+import { poseText, useRide } from '@echappee/ui/road'
 import type { ReactElement } from 'react'
 import type { Jerseys } from '../../rules/classification.ts'
 import type { Event } from '../../rules/events.ts'
 import type { RiderId } from '../../rules/state.ts'
 import { wordsIn, type Props } from '../props.ts'
 import { isOwn, jerseyOnBack, jerseysNow, liveryOf, markOf, postureOf } from '../race.ts'
-import { placeOf, wayBetween, type RoadLayout } from '../road/layout.ts'
+import { placeOf, type RoadLayout } from '../road/layout.ts'
 import { kindName, speaker } from '../labels.ts'
 import { riderInQuestion } from '../text.ts'
 
@@ -33,16 +32,13 @@ function Rider({ id, jerseys, ...props }: RidersProps & { readonly id: RiderId; 
   const { scene, beat, beatMs, layout, choices, names, language } = props
   const words = wordsIn(language)
   const { at, lane } = scene.riders[id]!
-  const { x, y, heading } = placeOf(layout, at, lane)
+  const pose = placeOf(layout, at, lane)
   const from = startOf(beat, id)
-  const path = from === undefined ? undefined : wayBetween(layout, { at: from, lane }, { at, lane })
-  const turning = useAnimation<SVGGElement>(from === undefined ? undefined : beat, beatMs, () => turnsOf(layout, from!, at), {
-    duration: beatMs * 0.95,
-  })
-  const element = useGlideAlong<SVGGElement>({ x, y }, { path, ms: beatMs, picture: layout })
+  const path = from === undefined ? undefined : Array.from({ length: at - from }, (_, i) => placeOf(layout, from + 1 + i, lane))
+  const element = useRide(pose, { path, ms: beatMs, picture: layout })
   const isAsked = choices.length > 0 && (riderInQuestion(scene) === id || (riderInQuestion(scene) === null && isOwn(scene, id)))
   return (
-    <g ref={element} style={{ transform: poseText({ x, y }) }} className="fr-rider">
+    <g ref={element} style={{ transform: poseText(pose) }} className="fr-rider">
       <title>{`${speaker(words, names).rider(id)} (${kindName(words, scene, id)})`}</title>
       {isAsked ? <circle r="31" className="road-turn" /> : undefined}
       <CyclistAtOrigin
@@ -50,8 +46,7 @@ function Rider({ id, jerseys, ...props }: RidersProps & { readonly id: RiderId; 
         mark={markOf(id)}
         posture={postureOf(scene, id)}
         jersey={jerseyOnBack(jerseys, id)}
-        heading={heading}
-        body={turning}
+        heading={pose.heading}
       />
     </g>
   )
@@ -75,9 +70,4 @@ function startOf(beat: Event | undefined, id: RiderId): number | undefined {
     default:
       return undefined
   }
-}
-
-/** Along the way a rider looks ahead. */
-function turnsOf(layout: RoadLayout, from: number, to: number): Keyframe[] {
-  return Array.from({ length: to - from + 1 }, (_, i) => ({ transform: `rotate(${placeOf(layout, from + i, 1).heading}rad)` }))
 }

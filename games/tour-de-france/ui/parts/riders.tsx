@@ -1,6 +1,7 @@
 import { LIVERIES } from '@echappee/ui'
 import { INK, LIGHT } from '@echappee/ui/inks'
 import { asImage, useAnimation } from '@echappee/ui/motion'
+import { useRide } from '@echappee/ui/road'
 import { CyclistAtOrigin, FallenCyclist } from '@echappee/ui/road/cyclist'
 import type { Pose } from '@echappee/ui/road/path'
 import type { ReactElement } from 'react'
@@ -13,7 +14,6 @@ import type { RiderId } from '../../rules/state.ts'
 import { placeOf, poseOf, type Course } from '../course.ts'
 import { refuseSquare } from '../pick.ts'
 import { wordsIn, type Props } from '../props.ts'
-import { useRide } from '../ride.ts'
 import { contactMs, fallenIn, isFall, type Fall } from '../weight.ts'
 
 /** Everybody on the road or beside it; who is in front is drawn last. */

@@ -1,5 +1,5 @@
-import type { Pose } from '@echappee/ui/road/path'
 import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react'
+import type { Pose } from './path.ts'
 
 interface RideProps {
   /** The squares of this beat's way; left out where a rider only makes room. */
@@ -13,7 +13,7 @@ interface RideProps {
   readonly picture: unknown
 }
 
-/** A rider drawn at `pose` rides there square by square; his body turns along the road while his number stays upright. */
+/** A `Cyclist` drawn at `pose` rides there square by square; his body turns along the road while his number stays upright. */
 export function useRide(pose: Pose, { path, ms, delay = 0, isThrown = false, picture }: RideProps): RefObject<SVGGElement | null> {
   const element = useRef<SVGGElement>(null)
   const before = useRef({ pose, picture })
@@ -33,6 +33,7 @@ export function useRide(pose: Pose, { path, ms, delay = 0, isThrown = false, pic
       stops.map((at, i) => ({ offset: offset(i), transform: `translate(${at.x}px, ${at.y}px)`, ...eased(i, way.length, isThrown) })),
       timing,
     )
+    // All but his number.
     node.querySelector('.cyclist-body')?.animate(
       headingsOf(stops).map((turn, i) => ({ offset: offset(i), transform: `rotate(${turn}deg)` })),
       timing,
