@@ -31,9 +31,7 @@ function Cards(props: Props): ReactElement {
 function Road(props: Props): ReactElement {
   return (
     <div className="road-board fr-table">
-      <div className="road-box">
-        <RoadView {...props} />
-      </div>
+      <RoadView {...props} />
     </div>
   )
 }

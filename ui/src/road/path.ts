@@ -114,6 +114,11 @@ export function widenTo({ x, y, width, height }: Box, ratio: number): Box {
   return { x: x - (wide - width) / 2, y: y - (high - height) / 2, width: wide, height: high }
 }
 
+/** How large a picture can be shown on a wide screen. */
+export function scaleOnScreen({ width, height }: Box): number {
+  return Math.min(1280 / width, 720 / height)
+}
+
 export function openLine(points: readonly Point[]): string {
   return points.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${short(x)} ${short(y)}`).join('')
 }

@@ -13,8 +13,8 @@ import { ZoomContext } from './zoom.ts'
 interface RoadCameraProps {
   /** The whole picture, in the units it is drawn in. */
   readonly world: Box
-  /** What must be seen: the riders who move, or whose turn it is. */
-  readonly target: Box | undefined
+  /** What must be seen: the riders who move, or whose turn it is; as much of it as the frame can show well. */
+  readonly target: Box | undefined | ((frame: Size) => Box | undefined)
   /** How long the camera may take to get there; 0 jumps. */
   readonly ms: number
   readonly label: string
@@ -49,7 +49,7 @@ function Looking({ frame, ...props }: RoadCameraProps & { readonly frame: Size }
   const {
     rig,
     drawn: { zoom, isFollowing },
-  } = useRig(lens, target, ms)
+  } = useRig(lens, typeof target === 'function' ? target(frame) : target, ms)
   const look = rig.change
   const follow = () => rig.follow(isStill() ? 0 : Infinity)
   const box = useRef<HTMLElement>(null)

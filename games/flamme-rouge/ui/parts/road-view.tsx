@@ -42,7 +42,7 @@ export function RoadView(props: Props): ReactElement {
   const least = size.width >= 560 && (preview !== undefined || beat?.type === 'moved') ? 2 : 1
   const target = boxInSight(layout, placesInSight(scene, beat, preview), size, covered, least)
   return (
-    <div className="road-frame fr-road" ref={element}>
+    <div className="fr-road" ref={element}>
       <RoadCamera
         world={scenery.box}
         target={target}

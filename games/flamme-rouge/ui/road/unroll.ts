@@ -1,5 +1,5 @@
 import { hullOf, isNear } from '@echappee/ui/road/overlap'
-import { boundsOf, degrees, jointsOf, layPath, strip, type Box, type Piece, type Point, type Pose } from '@echappee/ui/road/path'
+import { boundsOf, degrees, jointsOf, layPath, scaleOnScreen, strip, type Piece, type Point, type Pose } from '@echappee/ui/road/path'
 import { edgesOf, tileLength, type RoadTile } from './tiles.ts'
 
 /** The bends of the tiles as they are drawn. Where the road would cross itself, the fewest and latest possible tiles are laid the other way round. */
@@ -17,7 +17,7 @@ export function bendsThatFit(tiles: readonly RoadTile[]): number[] {
 export function bestHeading(tiles: readonly RoadTile[], bends: readonly number[]): number {
   const pieces = piecesOf(tiles, bends)
   const turns = Array.from({ length: 24 }, (_, i) => degrees(i * 15))
-  const scales = turns.map((heading) => scaleOf(boundsOf(jointsOf(pieces, { x: 0, y: 0, heading }), 110)))
+  const scales = turns.map((heading) => scaleOnScreen(boundsOf(jointsOf(pieces, { x: 0, y: 0, heading }), 110)))
   return turns[scales.indexOf(Math.max(...scales))]!
 }
 
@@ -74,8 +74,4 @@ function tileOutline(tile: RoadTile, piece: Piece, pose: Pose): Point[] {
 /** The tile before shares a border; the one before that may come near in a half turn. */
 function isFree(outline: readonly Point[], outlines: readonly (readonly Point[])[], gap: number): boolean {
   return outlines.slice(0, -1).every((other, i) => !isNear(outline, other, i === outlines.length - 2 ? Math.min(gap, 6) : gap))
-}
-
-function scaleOf({ width, height }: Box): number {
-  return Math.min(1280 / width, 720 / height)
 }

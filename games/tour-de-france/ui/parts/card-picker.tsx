@@ -44,7 +44,7 @@ export function CardPicker(props: Props): ReactElement {
         {stacksOf(hand).map(({ card, count }) => {
           const open = count - countOf(picked, card) - countOf(scene.picks, card)
           const offer = offerOf(
-            choices.find(({ move }) => cardOf(move) === card),
+            choices.find(({ move }) => cardsOf(move)[0] === card),
             () => add(card),
           )
           // The order of picks is seen to when they are sent; it binds only what was picked before.
@@ -100,12 +100,6 @@ function wantedOf({ scene }: Props): number {
   const { phase, viewer } = scene
   if (phase === 'discard') return 1
   return phase === 'giveBack' ? owedBy(scene, viewer) : pickCount(ownHand(scene)) - scene.picks.length
-}
-
-/** The card that a move begins with. */
-function cardOf(move: Move): Card | undefined {
-  if (move.type === 'giveBack') return move.cards[0]
-  return 'card' in move ? move.card : undefined
 }
 
 function cardsOf(move: Move | undefined): readonly Card[] {

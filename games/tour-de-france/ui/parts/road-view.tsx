@@ -1,10 +1,9 @@
 import { boxAround, type Box, type Point, type Size } from '@echappee/ui/geometry'
 import { INK } from '@echappee/ui/inks'
-import { useSize } from '@echappee/ui/motion'
 import { RoadCamera } from '@echappee/ui/road'
 import { CourseLine } from '@echappee/ui/road/course-line'
 import { pointAt } from '@echappee/ui/road/path'
-import { useRef, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import type { SquareId } from '../../rules/graph.ts'
 import { raceOrder, seatOf, stageGraph } from '../../rules/riders.ts'
 import type { RiderId } from '../../rules/state.ts'
@@ -32,34 +31,26 @@ export function RoadView(props: Props): ReactElement {
   const graph = stageGraph(scene)
   const course = courseOf(graph.board, language)
   const { layout, scenery } = course
-  const box = useRef<HTMLDivElement>(null)
-  const size = useSize(box)
   const [pick] = usePick(props)
   const points = pointsInSight(props, course, pick)
-  const target = boxOf(points, size)
   return (
-    <div className="road-frame" ref={box}>
-      <RoadCamera
-        key={scene.stage}
-        world={scenery.box}
-        target={target}
-        ms={beatMs === 0 ? 320 : beatMs}
-        comfort={COMFORT}
-        label={words.screen.board(graph.board.name)}
-        language={language}
-        map={<CourseMap course={course} {...props} />}
-        ground={<Ground course={course} />}
-      >
-        {scene.accidents.map(({ number, square }) => (
-          <AccidentZone
-            key={number}
-            outlines={graph.sections[graph.section[square]!]!.map((part) => placeOf(layout, graph, part).outline)}
-          />
-        ))}
-        <Landings course={course} {...props} />
-        <Riders course={course} {...props} />
-      </RoadCamera>
-    </div>
+    <RoadCamera
+      key={scene.stage}
+      world={scenery.box}
+      target={(frame) => boxOf(points, frame)}
+      ms={beatMs === 0 ? 320 : beatMs}
+      comfort={COMFORT}
+      label={words.screen.board(graph.board.name)}
+      language={language}
+      map={<CourseMap course={course} {...props} />}
+      ground={<Ground course={course} />}
+    >
+      {scene.accidents.map(({ number, square }) => (
+        <AccidentZone key={number} outlines={graph.sections[graph.section[square]!]!.map((part) => placeOf(layout, graph, part).outline)} />
+      ))}
+      <Landings course={course} {...props} />
+      <Riders course={course} {...props} />
+    </RoadCamera>
   )
 }
 
@@ -84,13 +75,9 @@ function pointsInSight(props: Props, { layout }: Course, pick: Pick): readonly P
 }
 
 /** Around all points; around the first ones where all are more than can be shown well. */
-function boxOf(points: readonly Point[], size: Size | undefined): Box | undefined {
-  const fits = ({ width, height }: Box) => size === undefined || (width <= size.width / WIDEST && height <= size.height / WIDEST)
-  for (let count = points.length; count > 0; count--) {
-    const box = boxAround(points.slice(0, count), MARGIN)
-    if (count === 1 || fits(box)) return box
-  }
-  return undefined
+function boxOf(points: readonly Point[], { width, height }: Size): Box | undefined {
+  const boxes = points.map((_, i) => boxAround(points.slice(0, i + 1), MARGIN))
+  return boxes.findLast((box) => box.width <= width / WIDEST && box.height <= height / WIDEST) ?? boxes[0]
 }
 
 /** The whole course as a line with everybody on it. */

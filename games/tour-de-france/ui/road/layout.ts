@@ -6,6 +6,7 @@ import {
   layPath,
   pointAt,
   poseAt,
+  scaleOnScreen,
   strip,
   type Box,
   type Path,
@@ -63,7 +64,6 @@ const ROADSIDE = 58
 const MOST_TRIES = 60
 /** Between parts of the road that are not neighbours: as much as possible. */
 const GAPS = [64, 36, 12]
-const LANDSCAPE = { width: 1280, height: 720 }
 
 /** The same board always gives the same road. */
 export function layRoad(board: Board): RoadLayout {
@@ -104,7 +104,7 @@ interface Candidate {
 function bestFold(rows: readonly Paved[]): Fold {
   for (const bend of [1, 0.5]) {
     const shapes = folds(rows.length, bend)
-      .map((fold) => ({ fold, scale: scaleOf(boundsOf(jointsOf(bendRows(rows, fold)), MARGIN)) }))
+      .map((fold) => ({ fold, scale: scaleOnScreen(boundsOf(jointsOf(bendRows(rows, fold)), MARGIN)) }))
       .toSorted((a, b) => b.scale - a.scale)
       .slice(0, MOST_TRIES)
     for (const gap of GAPS) {
@@ -145,11 +145,6 @@ function placeRows(rows: readonly Paved[], fold: Fold): Candidate {
 
 function edgesOf(slots: readonly number[]): readonly [number, number] {
   return [sideOf(Math.max(...slots) + 0.5), sideOf(Math.min(...slots) - 0.5)]
-}
-
-/** How large the road can be shown on a wide screen. */
-function scaleOf({ width, height }: Box): number {
-  return Math.min(LANDSCAPE.width / width, LANDSCAPE.height / height)
 }
 
 function boxOf({ path, placed }: Candidate): Box {

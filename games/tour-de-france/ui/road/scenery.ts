@@ -9,8 +9,7 @@ import { ROW } from './bends.ts'
 import { START_ROWS, type RoadLayout } from './layout.ts'
 import { medianTrees } from './shapes.ts'
 
-const LANDS = ['coast', 'mountain', 'country'] as const
-export type LandKind = (typeof LANDS)[number]
+export type LandKind = 'coast' | 'mountain' | 'country'
 
 export interface BoardScenery extends Scenery {
   readonly kind: LandKind
