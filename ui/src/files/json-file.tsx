@@ -3,6 +3,7 @@ import { useRef, useState, type DragEvent, type ReactElement } from 'react'
 import type { AnyGameText, Language } from '../text/contract.ts'
 import { issueText } from '../text/issues.ts'
 import { kitWords } from '../text/kit-words.ts'
+import { ProblemList } from './problem-list.tsx'
 import { saveJson } from './save-json.ts'
 
 /** Takes what a file held, and says what is wrong with it; no mistakes means that it has been taken. */
@@ -16,8 +17,6 @@ interface JsonFileProps {
   /** Instead of "Open a file…". */
   readonly openLabel?: string
 }
-
-const MOST_SHOWN = 8
 
 /** Opens and saves a JSON document, by a button or by dropping a file. A bad file changes nothing, and every mistake is named with its place. */
 export function JsonFile({ language, onOpen, save, openLabel }: JsonFileProps): ReactElement {
@@ -78,12 +77,7 @@ export function JsonFile({ language, onOpen, save, openLabel }: JsonFileProps): 
       {state === undefined || problems.length === 0 ? undefined : (
         <div className="problem" role="alert">
           <strong>{words.bad(state.name)}</strong>
-          <ul>
-            {problems.slice(0, MOST_SHOWN).map((problem) => (
-              <li key={problem}>{problem}</li>
-            ))}
-          </ul>
-          {problems.length > MOST_SHOWN ? <p>{words.more(problems.length - MOST_SHOWN)}</p> : undefined}
+          <ProblemList problems={problems} language={language} />
         </div>
       )}
     </div>
