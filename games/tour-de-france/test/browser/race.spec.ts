@@ -34,7 +34,7 @@ test('the score form is a page of its own, at any time', async ({ page }) => {
 test('a board is drawn by clicks, its mistake is named and undone, and it is ridden at once', async ({ page }) => {
   await page.goto('/play/tour-de-france')
   await page.locator('.setup-options > summary').first().click()
-  const editor = page.locator('.tdf-editor')
+  const editor = page.locator('.editor').first()
   await editor.locator('select').first().selectOption('evening')
   await editor.locator('select').first().selectOption('own')
   await editor.locator('.tdf-touch-square[data-square="2.2"]').click()
