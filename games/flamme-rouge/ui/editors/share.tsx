@@ -1,4 +1,5 @@
 import type { Language, OptionSetup } from '@echappee/ui'
+import { Pill } from '@echappee/ui/editors'
 import { copyText } from '@echappee/ui/files'
 import { useState, type ReactElement } from 'react'
 import { wordsIn } from '../props.ts'
@@ -19,18 +20,14 @@ export function Share({ options, isGood, tiles, setup, language }: ShareProps): 
   const [isCopied, setCopied] = useState(false)
   const copy = (text: string) => void copyText(text).then(setCopied)
   return (
-    <div className="fr-builder-buttons">
+    <div className="editor-row">
       <button type="button" className="button primary" aria-disabled={!isGood} onClick={() => isGood && setup?.ride(options)}>
         {say.ride}
       </button>
-      <button type="button" className="pill" aria-disabled={!isGood} onClick={() => isGood && void setup?.link(options).then(copy)}>
+      <Pill isOff={!isGood} onClick={() => void setup?.link(options).then(copy)}>
         {say.link}
-      </button>
-      {tiles === undefined ? undefined : (
-        <button type="button" className="pill" onClick={() => copy(tiles)}>
-          {say.copy}
-        </button>
-      )}
+      </Pill>
+      {tiles === undefined ? undefined : <Pill onClick={() => copy(tiles)}>{say.copy}</Pill>}
       <output>{isCopied ? say.copied : ''}</output>
     </div>
   )

@@ -19,7 +19,7 @@ export function TileBox({ tiles, language, onLay }: TileBoxProps): ReactElement 
       {SORTS.map((sort) => (
         <details key={sort} open={sort === 'straights' || sort === 'bends'}>
           <summary>{editor.kinds[sort]}</summary>
-          <ul>
+          <ul className="editor-row">
             {TILE_IDS.filter((tile) => sortOf(tile) === sort).map((tile) => {
               // Another start or finish takes the place of the one that lies there.
               const isUsed = isLaid(tiles, tile) && (sort === 'starts' || sort === 'finishes' ? tilesIn(tiles).includes(tile) : true)
