@@ -1,4 +1,5 @@
 import type { OptionEditorProps } from '@echappee/ui'
+import { KeptDocuments, TextField } from '@echappee/ui/editors'
 import { JsonFile, takeChecked } from '@echappee/ui/files'
 import { asGroup, shake } from '@echappee/ui/motion'
 import { useState, type KeyboardEvent, type ReactElement } from 'react'
@@ -16,8 +17,8 @@ export function CourseEditor({ value, options, onChange, language, labelId }: Op
   const course = courseIn(value)
   const isOwn = typeof value !== 'string'
   return (
-    <fieldset className="cdb-editor" aria-labelledby={labelId}>
-      <div className="cdb-editor-presets" {...asGroup(words.editor.presets)}>
+    <fieldset className="editor cdb-editor" aria-labelledby={labelId}>
+      <div className="editor-row cdb-editor-presets" {...asGroup(words.editor.presets)}>
         {COURSE_IDS.map((id) => (
           <button key={id} type="button" aria-pressed={value === id} onClick={() => onChange(id)}>
             <b>{words.options.course.values[id]}</b>
@@ -73,11 +74,8 @@ function OwnCourse({ course, onChange, language, hasLimit }: OwnCourseProps): Re
   }
   return (
     <div className="cdb-editor-own">
-      <label>
-        <span>{words.editor.name}</span>
-        <input value={course.name} maxLength={40} onChange={(event) => onChange({ ...course, name: event.target.value })} />
-      </label>
-      <div className="cdb-brushes" {...asGroup(words.editor.brush)}>
+      <TextField label={words.editor.name} value={course.name} most={40} onChange={(name) => onChange({ ...course, name })} />
+      <div className="editor-row cdb-brushes" {...asGroup(words.editor.brush)}>
         {TERRAINS.map((terrain) => {
           const count = course.cases.filter((other) => other === terrain).length
           return (
@@ -109,6 +107,14 @@ function OwnCourse({ course, onChange, language, hasLimit }: OwnCourseProps): Re
       <output className="cdb-editor-note" data-refused={refused || undefined}>
         {refused ? words.editor.lastPlain : words.editor.hint}
       </output>
+      <KeptDocuments
+        place="coup-de-bordure/courses"
+        schema={courseSchema}
+        nameOf={({ name, cases }) => name.trim() || cases.join('')}
+        document={course}
+        onOpen={onChange}
+        language={language}
+      />
     </div>
   )
 }
