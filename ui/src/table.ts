@@ -39,7 +39,7 @@ export interface TableProps<View, Move, Event> {
 }
 
 /** Made in the browser; heard by whoever has switched them on. */
-export type Sound = 'freewheel' | 'card' | 'bell' | 'crowd' | 'turn'
+export type Sound = 'freewheel' | 'card' | 'fall' | 'bell' | 'crowd' | 'turn'
 
 /** What a game's `ui/index.tsx` exports as `ui`: the shell puts the parts in their places. */
 export interface GameUi<View, Move, Event> {
@@ -59,6 +59,8 @@ export interface GameUi<View, Move, Event> {
   weight(event: Event): number
   /** What is heard with an event, by its type. */
   readonly sounds?: Readonly<Record<string, Sound>>
+  /** Milliseconds from the start of an event's beat to its sound, where they don't come together. */
+  soundDelay?(event: Event, beatMs: number): number
   /** Whether the first rider is close to the line: a bell rings when it becomes so. */
   isLastKilometre?(scene: View): boolean
   /** Types of the events that open a chapter of the race: a stage, a sector, a round. Their sentence is its title. */

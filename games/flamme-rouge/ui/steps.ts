@@ -33,8 +33,8 @@ const STEP_OF: Partial<Record<Event['type'], Step>> = {
 }
 
 export function stepNow(view: View, beat: Event | undefined): Step {
-  const { phase, round } = view
-  if (phase === 'finished') return 'over'
+  const { phase, round, results, day } = view
+  if (phase === 'finished' || results.at(-1)?.day === day) return 'over'
   const shown = beat === undefined ? undefined : STEP_OF[beat.type]
   // Against the clock, whoever crosses the line is home in the same move.
   if (shown !== undefined) return shown === 'lines' && isTimeTrial(view) ? 'move' : shown

@@ -12,7 +12,7 @@ import { advance } from './scene.ts'
 import './css/index.css'
 import { isLastKilometre } from './course.ts'
 import { randomCourse } from './random-course.ts'
-import { weight } from './weight.ts'
+import { contactMs, isFall, weight } from './weight.ts'
 
 export const ui: GameUi<View, Move, Event> = {
   Where,
@@ -31,9 +31,11 @@ export const ui: GameUi<View, Move, Event> = {
     cardPlayed: 'card',
     drew: 'card',
     laidDown: 'card',
-    piledUp: 'card',
+    piledUp: 'fall',
+    pileUpJoined: 'fall',
     lineCrossed: 'crowd',
     stageEnded: 'crowd',
     tourEnded: 'crowd',
   },
+  soundDelay: (event, beatMs) => (isFall(event) ? contactMs(event, beatMs) : 0),
 }

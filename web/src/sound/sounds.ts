@@ -26,6 +26,18 @@ const SOUNDS: Readonly<Record<Sound, (audio: AudioContext) => void>> = {
     noise(to, { length: 0.06, pitch: 1800, level: 0.16 })
     tone(to, { at: 0.01, pitch: 190, length: 0.05, level: 0.1 })
   },
+  /** Bicycles on the tarmac: a thud, then metal that comes to rest. */
+  fall: (to) => {
+    noise(to, { length: 0.22, pitch: 160, level: 0.3, width: 0.7 })
+    for (const [at, pitch] of [
+      [0.03, 2100],
+      [0.12, 3100],
+      [0.19, 1700],
+      [0.31, 2600],
+      [0.4, 2300],
+    ] as const)
+      noise(to, { at, length: 0.09, pitch, level: 0.14 * (1 - at), width: 6 })
+  },
   /** The bell of the last kilometre. */
   bell: (to) => {
     for (const at of [0, 0.22, 0.44])
@@ -48,7 +60,7 @@ const SOUNDS: Readonly<Record<Sound, (audio: AudioContext) => void>> = {
   },
 }
 
-const BUZZES: Partial<Record<Sound, number | number[]>> = { turn: 30, bell: [40, 60, 40], crowd: [60, 40, 120] }
+const BUZZES: Partial<Record<Sound, number | number[]>> = { turn: 30, fall: [90, 50, 40], bell: [40, 60, 40], crowd: [60, 40, 120] }
 
 interface Shape {
   /** Seconds from now. */

@@ -4,11 +4,15 @@ import type { Shown } from '../play/table.ts'
 import { play } from './sounds.ts'
 
 /** The sound of each beat, the bell of the last kilometre, and a soft call when it is one's turn. */
-export function useSounds(isOn: boolean, ui: AnyGameUi, { beat, choices, scene }: Shown): void {
+export function useSounds(isOn: boolean, ui: AnyGameUi, { beat, beatMs, choices, scene }: Shown): void {
   useEffect(() => {
     const sound = ui.sounds?.[(beat as { readonly type?: string } | undefined)?.type ?? '']
-    if (isOn && sound !== undefined) play(sound)
-  }, [isOn, ui, beat])
+    if (!isOn || sound === undefined) return undefined
+    const delay = ui.soundDelay?.(beat, beatMs) ?? 0
+    if (delay === 0) return play(sound)
+    const timer = setTimeout(play, delay, sound)
+    return () => clearTimeout(timer)
+  }, [isOn, ui, beat, beatMs])
   const isLast = ui.isLastKilometre?.(scene) ?? false
   const wasLast = useRef(isLast)
   useEffect(() => {

@@ -73,7 +73,9 @@ test('a refused move names its rule and leads to it; nothing is played', async (
   await expect(rules.locator('.prose [data-marked]')).toHaveAttribute('id', new URL(rules.url()).hash.slice(1))
 })
 
-test('at 1280 × 720 the log of every game has room for six lines under the title of their chapter, all seats taken', async ({ page }) => {
+test('at 1280 × 720 everybody is whole and the log has room for six lines under the title of their chapter, all seats taken', async ({
+  page,
+}) => {
   test.slow()
   await page.setViewportSize({ width: 1280, height: 720 })
   for (const { id, parts } of onShow) {
@@ -87,5 +89,7 @@ test('at 1280 × 720 the log of every game has room for six lines under the titl
       return (log.clientHeight - title) / Number.parseFloat(getComputedStyle(line).lineHeight)
     })
     expect(lines, id).toBeGreaterThanOrEqual(6)
+    const hidden = await page.locator('.table-side > :first-child').evaluate((people) => people.scrollHeight - people.clientHeight)
+    expect(hidden, `${id}: pixels of people out of sight`).toBeLessThanOrEqual(1)
   }
 })

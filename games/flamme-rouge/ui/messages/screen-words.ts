@@ -78,6 +78,7 @@ export interface ScreenWords {
     readonly exhaustion: (n: number) => string
     readonly musettes: (n: number) => string
     readonly piles: (draw: number, recycled: number) => string
+    readonly played: (team: string) => string
     readonly trait: (name: string, effect: string) => string
     readonly form: (name: string, effect: string, isUsed: boolean) => string
     readonly baroudeur: string

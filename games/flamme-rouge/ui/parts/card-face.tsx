@@ -58,3 +58,12 @@ export function SmallCard({ card, words, isFive = false }: FaceProps & { readonl
     </span>
   )
 }
+
+/** So many cards of one value. */
+export function CardAmount({ card, n, words }: { readonly card: number; readonly n: number; readonly words: Messages }): ReactElement {
+  return (
+    <span className="fr-card-amount">
+      {n}×<SmallCard card={card} words={words} />
+    </span>
+  )
+}

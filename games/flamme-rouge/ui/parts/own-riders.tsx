@@ -6,7 +6,7 @@ import { wordsIn, type Props } from '../props.ts'
 import { riderInQuestion } from '../text.ts'
 import { Amount, RiderBadges } from './badges.tsx'
 import { RiderHead } from './rider-head.tsx'
-import { SmallCard } from './card-face.tsx'
+import { CardAmount, SmallCard } from './card-face.tsx'
 
 /** The viewer's two riders: who is up, what lies face down, and what is left in the piles. */
 export function OwnRiders(props: Props): ReactElement | undefined {
@@ -53,7 +53,7 @@ function CardsLeft({ id, scene, language }: { readonly id: RiderId } & Pick<Prop
     <ul className="fr-left" aria-label={words.screen.hand.left}>
       {CARDS.filter((card) => deck[card]! > 0).map((card) => (
         <li key={card}>
-          {deck[card]}×<SmallCard card={card} words={words} />
+          <CardAmount card={card} n={deck[card]!} words={words} />
         </li>
       ))}
       <li>

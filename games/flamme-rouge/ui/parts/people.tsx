@@ -1,5 +1,6 @@
 import { People as Panels, PersonPanel, RiderRow, Score } from '@echappee/ui/people'
-import type { ReactElement } from 'react'
+import { useId, useState, type ReactElement } from 'react'
+import { CARDS } from '../../content/cards.ts'
 import { generalOrder } from '../../rules/classification.ts'
 import { isDummy, ridersOf, seatsIn } from '../../rules/riders.ts'
 import type { RiderId, TeamId, View } from '../../rules/state.ts'
@@ -8,7 +9,7 @@ import { wordsIn, type Props } from '../props.ts'
 import { jerseysNow, markOf, teamName, teamsOf } from '../race.ts'
 import { riderInQuestion } from '../text.ts'
 import { Amount, RiderBadges } from './badges.tsx'
-import { SmallCard } from './card-face.tsx'
+import { CardAmount } from './card-face.tsx'
 import { Virtual } from './virtual.tsx'
 
 /** Every team with its two riders and all that is public about them. */
@@ -33,6 +34,8 @@ function Team({ team, ...props }: Props & { readonly team: TeamId }): ReactEleme
   const table = isSeat ? props : { ...props, names: () => teamName(words, scene, names, team), isBot: () => true }
   const isAlone = seatsIn(scene.asked).length === 1 && (scene.asked & (1 << team)) !== 0
   const jerseys = jerseysNow(scene)
+  const [isOpen, setIsOpen] = useState(false)
+  const rows = useId()
   return (
     <PersonPanel
       table={{ ...table, isBot: isSeat ? isBot : () => true }}
@@ -40,8 +43,18 @@ function Team({ team, ...props }: Props & { readonly team: TeamId }): ReactEleme
       isTurn={isAlone && scene.phase !== 'finished'}
       isLeader={jerseys !== undefined && jerseys.yellow >> 1 === team}
       score={<Gap {...props} team={team} />}
+      beside={
+        <button
+          type="button"
+          className="fr-unfold"
+          aria-expanded={isOpen}
+          aria-controls={rows}
+          aria-label={words.screen.people.played(teamName(words, scene, names, team))}
+          onClick={() => setIsOpen(!isOpen)}
+        />
+      }
     >
-      <ul className="rider-rows">
+      <ul className="rider-rows" id={rows} data-folded={!isOpen || undefined}>
         {ridersOf(team).map((id) => (
           <Row key={id} id={id} {...props} />
         ))}
@@ -90,19 +103,18 @@ function placeText(words: ReturnType<typeof wordsIn>, scene: View, id: RiderId):
   return lane === 0 ? words.screen.people.away : words.screen.people.square(at)
 }
 
-/** As far as everybody knows: the piles by their size, and the cards that have been played, newest first. */
+/** As far as everybody knows: the piles by their size, and the cards that have been played. */
 function Deck({ id, scene, language }: { readonly id: RiderId } & Pick<Props, 'scene' | 'language'>): ReactElement | undefined {
   const words = wordsIn(language)
-  const say = words.screen.people
   const { drawSize, recycledSize, played } = scene.riders[id]!
   if (isDummy(scene, id) && played.length === 0) return undefined
+  const amounts = CARDS.map((card) => ({ card, n: played.filter((other) => other === card).length }))
   return (
     <span className="fr-deck">
-      {isDummy(scene, id) ? undefined : <Amount kind="piles" n={`${drawSize}+${recycledSize}`} label={say.piles(drawSize, recycledSize)} />}
-      {played.toReversed().map((card, i) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a pile of cards, of which only the top changes
-        <SmallCard key={played.length - i} card={card} words={words} />
-      ))}
+      {isDummy(scene, id) ? undefined : (
+        <Amount kind="piles" n={`${drawSize}+${recycledSize}`} label={words.screen.people.piles(drawSize, recycledSize)} />
+      )}
+      {amounts.map(({ card, n }) => (n === 0 ? undefined : <CardAmount key={card} card={card} n={n} words={words} />))}
     </span>
   )
 }

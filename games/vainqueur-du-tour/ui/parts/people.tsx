@@ -110,7 +110,7 @@ function State({ seat, scene, names, language }: Props & { readonly seat: number
         {acting(scene) === seat ? <Tag kind="turn">{say.turn}</Tag> : undefined}
       </p>
       {handicap === null ? undefined : (
-        <p className="person-wide vdt-handicap">
+        <p className="person-wide vdt-handicap" title={words.cards[handicap]}>
           <span className="vdt-picture">
             <CardArt card={handicap} />
           </span>

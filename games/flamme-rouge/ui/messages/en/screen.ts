@@ -88,6 +88,7 @@ export const screen: ScreenWords = {
     exhaustion: (n) => (n === 1 ? '1 exhaustion card' : `${n} exhaustion cards`),
     musettes: (n) => (n === 1 ? '1 musette' : `${n} musettes`),
     piles: (draw, recycled) => `${draw} to draw, ${recycled} recycled`,
+    played: (team) => `Cards played by ${team}`,
     trait: (name, effect) => `${name}: ${effect}`,
     form: (name, effect, isUsed) => `${name}${isUsed ? ' (used)' : ''}: ${effect}`,
     baroudeur: 'The Baroudeur has ridden off: one more square with each card',

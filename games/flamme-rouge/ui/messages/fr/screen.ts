@@ -89,6 +89,7 @@ export const screen: ScreenWords = {
     exhaustion: (n) => (n < 2 ? `${n} carte fatigue` : `${n} cartes fatigue`),
     musettes: (n) => (n < 2 ? `${n} musette` : `${n} musettes`),
     piles: (draw, recycled) => `pioche ${draw}, recyclées ${recycled}`,
+    played: (team) => `Cartes jouées par ${team}`,
     trait: (name, effect) => `${name} : ${effect}`,
     form: (name, effect, isUsed) => `${name}${isUsed ? ' (utilisée)' : ''} : ${effect}`,
     baroudeur: 'Le baroudeur est parti : une case de plus par carte',
