@@ -1,5 +1,5 @@
 import { check } from '@echappee/kernel'
-import { useState, type ReactElement } from 'react'
+import { useRef, useState, type ReactElement } from 'react'
 import type { Language } from '../text/contract.ts'
 import { kitWords } from '../text/kit-words.ts'
 import { dropDocument, keepDocument, keptDocuments, type Shelf } from './kept.ts'
@@ -11,32 +11,46 @@ interface KeptDocumentsProps<T> extends Shelf<T> {
   readonly language: Language
 }
 
-/** Keeps what is drawn on this device, and opens it again. What is removed can be brought back at once. */
+/** Keeps what is drawn on this device, and opens it again. What is removed or replaced can be brought back at once. */
 export function KeptDocuments<T>({ document, onOpen, language, ...shelf }: KeptDocumentsProps<T>): ReactElement {
   const say = kitWords(language).kept
   const { nameOf } = shelf
   const [kept, setKept] = useState(() => keptDocuments(shelf))
   const [said, saySo] = useState('')
-  const [removed, setRemoved] = useState<T>()
+  const [gone, setGone] = useState<{ readonly document: T; readonly isReplaced: boolean }>()
+  const box = useRef<HTMLDivElement>(null)
   const keep = (one: T) => {
-    saySo(keepDocument(shelf, one) ? say.isKept(nameOf(one)) : say.noRoom)
+    const earlier = kept.find((other) => nameOf(other) === nameOf(one))
+    const isReplaced = earlier !== undefined && JSON.stringify(earlier) !== JSON.stringify(one)
+    const isKept = keepDocument(shelf, one)
+    saySo(!isKept ? say.noRoom : isReplaced ? say.isReplaced(nameOf(one)) : say.isKept(nameOf(one)))
+    setGone(isKept && isReplaced ? { document: earlier, isReplaced } : undefined)
     setKept(keptDocuments(shelf))
-    setRemoved(undefined)
   }
   const remove = (one: T) => {
     saySo('')
-    setRemoved(dropDocument(shelf, one) ? one : undefined)
+    setGone(dropDocument(shelf, one) ? { document: one, isReplaced: false } : undefined)
     setKept(keptDocuments(shelf))
   }
+  const bringBack = (one: T) => {
+    keep(one)
+    box.current?.querySelector('button')?.focus()
+  }
   return (
-    <div className="kept">
+    <div className="kept" ref={box}>
       <div className="editor-row">
         <Pill isOff={!check(shelf.schema, document).ok} onClick={() => keep(document)}>
           {say.keep}
         </Pill>
-        {removed === undefined ? undefined : (
-          <button key={nameOf(removed)} ref={focus} type="button" className="pill" onClick={() => keep(removed)}>
-            {say.bringBack(nameOf(removed))}
+        {gone === undefined ? undefined : (
+          <button
+            key={nameOf(gone.document)}
+            ref={gone.isReplaced ? undefined : focus}
+            type="button"
+            className="pill"
+            onClick={() => bringBack(gone.document)}
+          >
+            {gone.isReplaced ? say.bringEarlierBack : say.bringBack(nameOf(gone.document))}
           </button>
         )}
         <output>{said}</output>

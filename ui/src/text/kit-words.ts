@@ -39,9 +39,11 @@ const en = {
     keep: 'Save on this device',
     heading: 'Saved on this device',
     isKept: (name: string) => `Saved: ${name}.`,
+    isReplaced: (name: string) => `Saved: ${name}, in place of the version before.`,
     noRoom: 'Not saved: there is no room left on this device. Remove something first.',
     remove: (name: string) => `Remove ${name}`,
     bringBack: (name: string) => `Bring ${name} back`,
+    bringEarlierBack: 'Bring the version before back',
   },
 }
 
@@ -86,9 +88,11 @@ const fr: KitWords = {
     keep: 'Garder sur cet appareil',
     heading: 'Gardé sur cet appareil',
     isKept: (name) => `Gardé : ${name}.`,
+    isReplaced: (name) => `Gardé : ${name}, à la place de la version d’avant.`,
     noRoom: 'Rien n’est gardé : il n’y a plus de place sur cet appareil. Enlevez d’abord quelque chose.',
     remove: (name) => `Enlever ${name}`,
     bringBack: (name) => `Remettre ${name}`,
+    bringEarlierBack: 'Remettre la version d’avant',
   },
 }
 
