@@ -178,6 +178,11 @@ test('a stage is built tile by tile, told what is wrong, kept on the device and 
   await editor.getByLabel('Nom').fill('Ma côte')
   await editor.getByRole('button', { name: 'Garder sur cet appareil' }).click()
   await expect(editor.getByRole('button', { name: 'Ma côte', exact: true })).toBeVisible()
+  await editor.getByRole('button', { name: 'Enlever Ma côte' }).click()
+  await expect(editor.getByRole('button', { name: 'Ma côte', exact: true })).toHaveCount(0)
+  await expect(editor.getByRole('button', { name: 'Remettre Ma côte' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(editor.getByRole('button', { name: 'Ma côte', exact: true })).toBeVisible()
   await expectClear(page)
 
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -208,6 +213,7 @@ test('a tour is put together day by day, told what is wrong, sent as a link and 
   await expect(editor.getByRole('button', { name: 'Courir tout de suite' })).toHaveAttribute('aria-disabled', 'true')
   await editor.getByRole('button', { name: 'Jour 4 : plus tôt' }).click()
   await expect(editor).toContainText('Ce tour peut se courir.')
+  await expect(editor.getByRole('button', { name: 'Jour 3 : plus tôt' })).toBeFocused()
   await editor.getByRole('button', { name: 'Jour 1 : retirer' }).click()
   await editor.getByLabel('Jour 1', { exact: true }).selectOption('ST2')
   await editor.getByLabel('Nom').fill('Notre tour')
@@ -222,4 +228,33 @@ test('a tour is put together day by day, told what is wrong, sent as a link and 
   await page.locator('.fr-editor').first().getByRole('button', { name: 'Courir tout de suite' }).click()
   await page.waitForURL('**/table/**')
   await expect(page.locator('.fr-stage')).toContainText('Firenze–Milano')
+})
+
+test('a device without room says so and loses nothing; a stage that was replaced can be brought back', async ({
+  page,
+}) => {
+  const kept = Array.from({ length: 40 }, (_, i) => ({ name: `Étape ${i + 1}`, type: 'flat', tiles: 'a b c d u', sprints: [] }))
+  await page.addInitScript((stages) => {
+    if (localStorage.getItem('echappee/flamme-rouge/stages') === null)
+      localStorage.setItem('echappee/flamme-rouge/stages', JSON.stringify(stages))
+  }, kept)
+  await page.goto(`/play/${game}`)
+  await page.locator('.setup-options summary').first().click()
+  const editor = page.locator('.fr-editor').last()
+  await editor.locator('select').first().selectOption('own')
+  await editor.getByLabel('Nom').fill('Une de trop')
+  await editor.getByRole('button', { name: 'Garder sur cet appareil' }).click()
+  await expect(editor.locator('.kept output')).toContainText('il n’y a plus de place')
+  await expect(editor.locator('.kept li')).toHaveCount(40)
+
+  await editor.getByLabel('Nom').fill('Étape 7')
+  await editor.getByRole('button', { name: 'Garder sur cet appareil' }).click()
+  await expect(editor.locator('.kept output')).toContainText('à la place de la version d’avant')
+  await expect(editor.locator('.kept li')).toHaveCount(40)
+  await editor.getByRole('button', { name: 'Remettre la version d’avant' }).click()
+  await page.reload()
+  await page.locator('.setup-options summary').first().click()
+  await editor.locator('select').first().selectOption('own')
+  await editor.getByRole('button', { name: 'Étape 7', exact: true }).click()
+  await expect(editor.getByLabel('Suite de tuiles')).toHaveValue('a b c d u')
 })
