@@ -230,9 +230,7 @@ test('a tour is put together day by day, told what is wrong, sent as a link and 
   await expect(page.locator('.fr-stage')).toContainText('Firenze–Milano')
 })
 
-test('a device without room says so and loses nothing; a stage that was replaced can be brought back', async ({
-  page,
-}) => {
+test('a device without room says so and loses nothing; a stage that was replaced can be brought back', async ({ page }) => {
   const kept = Array.from({ length: 40 }, (_, i) => ({ name: `Étape ${i + 1}`, type: 'flat', tiles: 'a b c d u', sprints: [] }))
   await page.addInitScript((stages) => {
     if (localStorage.getItem('echappee/flamme-rouge/stages') === null)

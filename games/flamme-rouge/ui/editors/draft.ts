@@ -79,7 +79,7 @@ export function isLaid(text: string, tile: TileId): boolean {
 }
 
 export const SORTS = ['starts', 'straights', 'bends', 'special', 'finishes'] as const
-export type Sort = (typeof SORTS)[number]
+type Sort = (typeof SORTS)[number]
 
 /** The tiles of the box by what they are for. */
 export function sortOf(tile: TileId): Sort {

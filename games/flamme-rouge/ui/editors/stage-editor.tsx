@@ -84,12 +84,18 @@ function Builder({ draft, onChange, setup, language }: BuilderProps): ReactEleme
         />
         <small>{say.textHint}</small>
       </div>
-      <ol className="editor-row fr-laid" aria-label={say.laid}>
+      <ol className="editor-row" aria-label={say.laid}>
         {tiles.map((tile, i) => (
           // oxlint-disable-next-line react/no-array-index-key -- a tile is its place in the row
           <li key={i}>
-            <button type="button" aria-pressed={i === at} aria-label={tileName(tile, language)} onClick={() => choose(i)}>
-              {tile}
+            <button
+              type="button"
+              className="editor-tile"
+              aria-pressed={i === at}
+              aria-label={tileName(tile, language)}
+              onClick={() => choose(i)}
+            >
+              <b>{tile}</b>
             </button>
           </li>
         ))}
@@ -107,7 +113,7 @@ function Builder({ draft, onChange, setup, language }: BuilderProps): ReactEleme
           {say.type}
           <Select value={draft.type} items={named(STAGE_TYPES, words.stageTypes)} onChange={(type) => onChange({ ...draft, type })} />
         </label>
-        <label className="editor-field">
+        <label className="editor-field fr-sprints">
           {say.sprints}
           <input
             key={steps}

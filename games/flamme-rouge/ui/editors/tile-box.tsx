@@ -28,6 +28,7 @@ export function TileBox({ tiles, language, onLay }: TileBoxProps): ReactElement 
                 <li key={tile}>
                   <button
                     type="button"
+                    className="editor-tile"
                     aria-disabled={isUsed}
                     aria-label={isUsed ? `${name} – ${editor.used}` : name}
                     title={isUsed ? `${name} – ${editor.used}` : name}
