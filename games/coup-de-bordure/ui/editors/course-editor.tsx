@@ -20,12 +20,12 @@ export function CourseEditor({ value, options, onChange, language, labelId }: Op
     <fieldset className="editor cdb-editor" aria-labelledby={labelId}>
       <div className="editor-row cdb-editor-presets" {...asGroup(words.editor.presets)}>
         {COURSE_IDS.map((id) => (
-          <button key={id} type="button" aria-pressed={value === id} onClick={() => onChange(id)}>
+          <button key={id} type="button" className="editor-tile" aria-pressed={value === id} onClick={() => onChange(id)}>
             <b>{words.options.course.values[id]}</b>
             <CourseStrip cases={COURSES[id].cases} />
           </button>
         ))}
-        <button type="button" aria-pressed={isOwn} onClick={() => onChange(course)}>
+        <button type="button" className="editor-tile" aria-pressed={isOwn} onClick={() => onChange(course)}>
           <b>{isOwn && course.name !== '' ? course.name : words.editor.own}</b>
           <CourseStrip cases={course.cases} />
         </button>
@@ -79,7 +79,7 @@ function OwnCourse({ course, onChange, language, hasLimit }: OwnCourseProps): Re
         {TERRAINS.map((terrain) => {
           const count = course.cases.filter((other) => other === terrain).length
           return (
-            <button key={terrain} type="button" aria-pressed={brush === terrain} onClick={() => setBrush(terrain)}>
+            <button key={terrain} type="button" className="editor-tile" aria-pressed={brush === terrain} onClick={() => setBrush(terrain)}>
               <EnergyToken face={terrain} size={26} />
               {words.terrains[terrain]}
               <b data-over={(hasLimit && count > TILES_PER_TERRAIN) || undefined}>{count}</b>
@@ -93,6 +93,7 @@ function OwnCourse({ course, onChange, language, hasLimit }: OwnCourseProps): Re
           <li key={i}>
             <button
               type="button"
+              className="editor-tile"
               style={{ background: TERRAIN_INKS[terrain].fill }}
               onClick={(event) => lay(i, brush, event.currentTarget)}
               onKeyDown={(event) => onKey(event, i)}
