@@ -49,7 +49,7 @@ export function StagePicker({ value, options, onChange, language, labelId }: Opt
             <li key={stage.n}>
               <button
                 type="button"
-                className={`vdt-chip vdt-strip-${stage.type}`}
+                className={`editor-tile vdt-chip vdt-strip-${stage.type}`}
                 aria-pressed={isOn}
                 aria-disabled={isLast}
                 aria-label={label}
