@@ -4,9 +4,9 @@ import { TOURS, TOUR_LIMITS, type Tour, type TourId } from '../../content/tours.
 import { lastRow, squaresOf, type Square } from '../../rules/squares.ts'
 
 /** A row by itself; a board of the box holds stretches of rows that are alike. */
-export type RowPlan = Pick<RowRange, 'terrain' | 'lanes' | 'doubled'>
+type RowPlan = Pick<RowRange, 'terrain' | 'lanes' | 'doubled'>
 export const SQUARE_KINDS = ['plain', 'chance', 'exchange'] as const
-export type SquareKind = (typeof SQUARE_KINDS)[number]
+type SquareKind = (typeof SQUARE_KINDS)[number]
 
 /** A known tour as a draft, with a copy of its first board to draw on. */
 export function tourDraft(id: TourId): Tour {
