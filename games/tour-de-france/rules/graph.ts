@@ -56,8 +56,8 @@ export interface Graph {
   /** By row: how many racing riders stand there, and whether anything is not free. */
   readonly peopled: Uint8Array
   readonly closed: Uint8Array
-  /** Marks of searches. */
-  readonly marks: Int32Array
+  /** By square: the last search that met it; then how many searches there were. 32 bits are full within an hour of thinking. */
+  readonly marks: Float64Array
 }
 
 const byBoard = new WeakMap<Board, Graph>()
@@ -159,7 +159,7 @@ export function compile(board: Board): Graph {
     taken: occupied.subarray(0, total),
     peopled: occupied.subarray(total, total + rows + 3),
     closed: occupied.subarray(total + rows + 3),
-    marks: new Int32Array(total),
+    marks: new Float64Array(total + 1),
   }
 }
 

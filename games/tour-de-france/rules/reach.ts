@@ -93,11 +93,9 @@ export function emptyRoad(graph: Graph, rider: Rider): Reach {
   return kept
 }
 
-let mark = 0
-
 /** TDF-16: layer by layer, as many as are wanted or possible. `graph.taken` says what is free; the run-off always is. */
 export function spread(graph: Graph, reach: Reach, rider: Rider, steps: number): void {
-  const { next, nextFrom, taken, size, marks } = graph
+  const { next, nextFrom, taken, size, total, marks } = graph
   const { squares, ends, met } = reach
   if (reach.line !== NEVER) met.fill(0)
   reach.line = NEVER
@@ -112,7 +110,7 @@ export function spread(graph: Graph, reach: Reach, rider: Rider, steps: number):
       const ways = waysFrom(graph, rider)
       for (let i = 0; i < ways.length; i++) if (taken[ways[i]!] === FREE || ways[i]! >= size) squares[end++] = ways[i]!
     } else {
-      mark++
+      const mark = ++marks[total]!
       for (let i = from; i < first; i++) {
         const square = squares[i]!
         for (let j = nextFrom[square]!, last = nextFrom[square + 1]!; j < last; j++) {

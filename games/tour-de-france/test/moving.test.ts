@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { BOARDS } from '../content/boards.ts'
 import { graphOf } from '../rules/graph.ts'
 import { game } from '../rules/index.ts'
-import { raceOrder } from '../rules/riders.ts'
+import { raceOrder, stageGraph } from '../rules/riders.ts'
 import { MOUNTAIN, legalTexts, position, ride, riderId, riderName } from './position.ts'
 
 describe('the boards', () => {
@@ -33,6 +33,16 @@ describe('the boards', () => {
 })
 
 describe('length and path', () => {
+  it('TDF-16 a process that has looked for ways billions of times still finds each square once', () => {
+    const state = position({ riders: { A1: '8.2', B1: '12.1*' }, hands: { A: [3, 14] } })
+    const before = legalTexts(state)
+    const { marks, total } = stageGraph(state)
+    for (let left = 1; left < 20; left++) {
+      marks[total] = 2 ** 31 - left
+      expect(legalTexts(state)).toEqual(before)
+    }
+  })
+
   it('TDF-7, TDF-16 W5 the outside of a bend is longer', () => {
     const state = position({ riders: { A1: '8.2' }, hands: { A: [3] } })
     expect(legalTexts(state)).toEqual(['3→10A', '3→10B', '3→10C', '3→11.1', '3→11.2'])

@@ -148,7 +148,7 @@ export const messages = {
     as: 'Seen by',
     spectator: 'a spectator',
     everything: 'with everything shown',
-    playOn: 'Ride on from the last move',
+    playOn: 'Back to the race',
     slider: 'Position in the race',
   },
   rules: {

@@ -149,7 +149,7 @@ export const messages: Messages = {
     as: 'Vu par',
     spectator: 'un spectateur',
     everything: 'tout montré',
-    playOn: 'Reprendre après le dernier coup',
+    playOn: 'Reprendre la course',
     slider: 'Position dans la course',
   },
   rules: {
