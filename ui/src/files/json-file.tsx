@@ -27,11 +27,12 @@ export function JsonFile({ language, onOpen, save, openLabel }: JsonFileProps): 
   const label = openLabel ?? words.open
 
   const read = async (file: File) => {
+    const text = await file.text()
     let document: unknown
     try {
-      document = JSON.parse(await file.text())
+      document = JSON.parse(text)
     } catch (error) {
-      return setState({ name: file.name, problems: [words.noJson(...placeOf(error))] })
+      return setState({ name: file.name, problems: [words.noJson(...placeOf(error, text))] })
     }
     setState({ name: file.name, problems: await onOpen(document) })
   }
@@ -99,7 +100,11 @@ export function takeChecked<T>(
   }
 }
 
-/** Line and column of a mistake, where the browser tells them. */
-function placeOf(error: unknown): string[] {
+/** Line and column of a mistake, where the browser tells them; a file that is cut short has its mistake at its end. */
+function placeOf(error: unknown, text: string): string[] {
+  if (/unexpected end/i.test(String(error))) {
+    const lines = text.split('\n')
+    return [String(lines.length), String(lines.at(-1)!.length + 1)]
+  }
   return /line (\d+) column (\d+)/.exec(String(error))?.slice(1) ?? []
 }
