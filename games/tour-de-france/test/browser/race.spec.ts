@@ -83,8 +83,10 @@ test('stages are moved and removed by keys, a board is kept and saved to a file,
   expect(saved.boards['own']?.name).toBe('Mon plateau')
 
   const file = editor.locator('input[type=file]')
-  const open = (document: unknown) =>
-    file.setInputFiles({ name: 'tour.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(document)) })
+  const openText = (text: string) => file.setInputFiles({ name: 'tour.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+  const open = (document: unknown) => openText(JSON.stringify(document))
+  await openText('{\n "boards":')
+  await expect(editor.locator('.json-file .problem')).toContainText('ligne 2, colonne 11')
   await open({ ...saved, stages: [{ board: 'nowhere' }] })
   await expect(editor.locator('.json-file .problem')).toContainText('stages[0].board')
   await expect(editor.getByLabel('Nom')).toHaveValue('Mon plateau')
