@@ -66,10 +66,12 @@ function OwnTour({ tour, onChange, undo, language }: OwnTourProps): ReactElement
           {say.board}
           <Select value={id ?? ''} items={ownBoards(tour)} onChange={setChosen} />
         </label>
-        <label className="editor-field">
-          {say.addBoard}
-          <Select value="" items={[{ id: '', text: say.copyOf }, ...named(BOARD_IDS, words.boards)]} onChange={add} />
-        </label>
+        {free === undefined ? undefined : (
+          <label className="editor-field">
+            {say.addBoard}
+            <Select value="" items={[{ id: '', text: say.copyOf }, ...named(BOARD_IDS, words.boards)]} onChange={add} />
+          </label>
+        )}
         <UndoPill undo={undo} language={language} />
       </div>
       <Verdict problems={issues.map((issue) => told(issue, tour, language))} good={say.good} language={language} />
