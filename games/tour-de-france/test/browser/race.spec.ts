@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { movesPlayed, openRace, playable, waitForPerson } from '@echappee/testkit/browser'
+import { expectClear, movesPlayed, openRace, playable, waitForPerson } from '@echappee/testkit/browser'
 import { expect, test } from '@playwright/test'
 
 const game = 'tour-de-france'
@@ -77,6 +77,7 @@ test('stages are moved and removed by keys, a board is kept and saved to a file,
   await editor.getByLabel('Nom').fill('Mon plateau')
   await button('Garder sur cet appareil').click()
   await expect(button('Mon plateau')).toBeVisible()
+  await expectClear(page)
   const download = page.waitForEvent('download')
   await button('Enregistrer en fichier').click()
   const saved = JSON.parse(await readFile(await (await download).path(), 'utf8')) as { boards: Record<string, { name: string }> }
