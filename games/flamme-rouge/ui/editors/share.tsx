@@ -10,6 +10,7 @@ interface ShareProps {
   readonly isGood: boolean
   /** Copied by a button of its own. */
   readonly tiles?: string
+  /** Undefined where nothing is ridden: on a new score sheet. */
   readonly setup: OptionSetup | undefined
   readonly language: Language
 }
@@ -21,12 +22,16 @@ export function Share({ options, isGood, tiles, setup, language }: ShareProps): 
   const copy = (text: string) => void copyText(text).then(setCopied)
   return (
     <div className="editor-row">
-      <button type="button" className="button primary" aria-disabled={!isGood} onClick={() => isGood && setup?.ride(options)}>
-        {say.ride}
-      </button>
-      <Pill isOff={!isGood} onClick={() => void setup?.link(options).then(copy)}>
-        {say.link}
-      </Pill>
+      {setup === undefined ? undefined : (
+        <>
+          <button type="button" className="button primary" aria-disabled={!isGood} onClick={() => isGood && setup.ride(options)}>
+            {say.ride}
+          </button>
+          <Pill isOff={!isGood} onClick={() => void setup.link(options).then(copy)}>
+            {say.link}
+          </Pill>
+        </>
+      )}
       {tiles === undefined ? undefined : <Pill onClick={() => copy(tiles)}>{say.copy}</Pill>}
       <output>{isCopied ? say.copied : ''}</output>
     </div>
