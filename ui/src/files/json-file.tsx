@@ -3,6 +3,7 @@ import { useRef, useState, type DragEvent, type ReactElement } from 'react'
 import type { AnyGameText, Language } from '../text/contract.ts'
 import { issueText } from '../text/issues.ts'
 import { kitWords } from '../text/kit-words.ts'
+import { ProblemList } from './problem-list.tsx'
 import { saveJson } from './save-json.ts'
 
 /** Takes what a file held, and says what is wrong with it; no mistakes means that it has been taken. */
@@ -17,8 +18,6 @@ interface JsonFileProps {
   readonly openLabel?: string
 }
 
-const MOST_SHOWN = 8
-
 /** Opens and saves a JSON document, by a button or by dropping a file. A bad file changes nothing, and every mistake is named with its place. */
 export function JsonFile({ language, onOpen, save, openLabel }: JsonFileProps): ReactElement {
   const words = kitWords(language).file
@@ -28,11 +27,12 @@ export function JsonFile({ language, onOpen, save, openLabel }: JsonFileProps): 
   const label = openLabel ?? words.open
 
   const read = async (file: File) => {
+    const text = await file.text()
     let document: unknown
     try {
-      document = JSON.parse(await file.text())
+      document = JSON.parse(text)
     } catch (error) {
-      return setState({ name: file.name, problems: [words.noJson(...placeOf(error))] })
+      return setState({ name: file.name, problems: [words.noJson(...placeOf(error, text))] })
     }
     setState({ name: file.name, problems: await onOpen(document) })
   }
@@ -78,12 +78,7 @@ export function JsonFile({ language, onOpen, save, openLabel }: JsonFileProps): 
       {state === undefined || problems.length === 0 ? undefined : (
         <div className="problem" role="alert">
           <strong>{words.bad(state.name)}</strong>
-          <ul>
-            {problems.slice(0, MOST_SHOWN).map((problem) => (
-              <li key={problem}>{problem}</li>
-            ))}
-          </ul>
-          {problems.length > MOST_SHOWN ? <p>{words.more(problems.length - MOST_SHOWN)}</p> : undefined}
+          <ProblemList problems={problems} language={language} />
         </div>
       )}
     </div>
@@ -105,7 +100,11 @@ export function takeChecked<T>(
   }
 }
 
-/** Line and column of a mistake, where the browser tells them. */
-function placeOf(error: unknown): string[] {
+/** Line and column of a mistake, where the browser tells them; a file that is cut short has its mistake at its end. */
+function placeOf(error: unknown, text: string): string[] {
+  if (/unexpected end/i.test(String(error))) {
+    const lines = text.split('\n')
+    return [String(lines.length), String(lines.at(-1)!.length + 1)]
+  }
   return /line (\d+) column (\d+)/.exec(String(error))?.slice(1) ?? []
 }

@@ -29,6 +29,22 @@ const en = {
     noJson: (line?: string, column?: string) => `this is not a JSON file${line === undefined ? '' : ` (line ${line}, column ${column})`}`,
     more: (n: number) => `and ${n} more`,
   },
+  undo: 'Undo',
+  list: {
+    earlier: (name: string) => `${name}: earlier`,
+    later: (name: string) => `${name}: later`,
+    remove: (name: string) => `${name}: remove`,
+  },
+  kept: {
+    keep: 'Save on this device',
+    heading: 'Saved on this device',
+    isKept: (name: string) => `Saved: ${name}.`,
+    isReplaced: (name: string) => `Saved: ${name}, in place of the version before.`,
+    noRoom: 'Not saved: there is no room left on this device. Remove something first.',
+    remove: (name: string) => `Remove ${name}`,
+    bringBack: (name: string) => `Bring ${name} back`,
+    bringEarlierBack: 'Bring the version before back',
+  },
 }
 
 export type KitWords = typeof en
@@ -61,6 +77,22 @@ const fr: KitWords = {
     bad: (name) => `${name} n’est pas pris, rien n’a changé :`,
     noJson: (line, column) => `ce n’est pas un fichier JSON${line === undefined ? '' : ` (ligne ${line}, colonne ${column})`}`,
     more: (n) => `et ${n} de plus`,
+  },
+  undo: 'Annuler',
+  list: {
+    earlier: (name) => `${name} : plus tôt`,
+    later: (name) => `${name} : plus tard`,
+    remove: (name) => `${name} : retirer`,
+  },
+  kept: {
+    keep: 'Garder sur cet appareil',
+    heading: 'Gardé sur cet appareil',
+    isKept: (name) => `Gardé : ${name}.`,
+    isReplaced: (name) => `Gardé : ${name}, à la place de la version d’avant.`,
+    noRoom: 'Rien n’est gardé : il n’y a plus de place sur cet appareil. Enlevez d’abord quelque chose.',
+    remove: (name) => `Enlever ${name}`,
+    bringBack: (name) => `Remettre ${name}`,
+    bringEarlierBack: 'Remettre la version d’avant',
   },
 }
 

@@ -1,4 +1,5 @@
 import type { OptionEditorProps } from '@echappee/ui'
+import { KeptDocuments, TextField } from '@echappee/ui/editors'
 import { JsonFile, takeChecked } from '@echappee/ui/files'
 import { asGroup, shake } from '@echappee/ui/motion'
 import { useState, type KeyboardEvent, type ReactElement } from 'react'
@@ -16,15 +17,15 @@ export function CourseEditor({ value, options, onChange, language, labelId }: Op
   const course = courseIn(value)
   const isOwn = typeof value !== 'string'
   return (
-    <fieldset className="cdb-editor" aria-labelledby={labelId}>
-      <div className="cdb-editor-presets" {...asGroup(words.editor.presets)}>
+    <fieldset className="editor cdb-editor" aria-labelledby={labelId}>
+      <div className="editor-row cdb-editor-presets" {...asGroup(words.editor.presets)}>
         {COURSE_IDS.map((id) => (
-          <button key={id} type="button" aria-pressed={value === id} onClick={() => onChange(id)}>
+          <button key={id} type="button" className="editor-tile" aria-pressed={value === id} onClick={() => onChange(id)}>
             <b>{words.options.course.values[id]}</b>
             <CourseStrip cases={COURSES[id].cases} />
           </button>
         ))}
-        <button type="button" aria-pressed={isOwn} onClick={() => onChange(course)}>
+        <button type="button" className="editor-tile" aria-pressed={isOwn} onClick={() => onChange(course)}>
           <b>{isOwn && course.name !== '' ? course.name : words.editor.own}</b>
           <CourseStrip cases={course.cases} />
         </button>
@@ -73,15 +74,12 @@ function OwnCourse({ course, onChange, language, hasLimit }: OwnCourseProps): Re
   }
   return (
     <div className="cdb-editor-own">
-      <label>
-        <span>{words.editor.name}</span>
-        <input value={course.name} maxLength={40} onChange={(event) => onChange({ ...course, name: event.target.value })} />
-      </label>
-      <div className="cdb-brushes" {...asGroup(words.editor.brush)}>
+      <TextField label={words.editor.name} value={course.name} most={40} onChange={(name) => onChange({ ...course, name })} />
+      <div className="editor-row cdb-brushes" {...asGroup(words.editor.brush)}>
         {TERRAINS.map((terrain) => {
           const count = course.cases.filter((other) => other === terrain).length
           return (
-            <button key={terrain} type="button" aria-pressed={brush === terrain} onClick={() => setBrush(terrain)}>
+            <button key={terrain} type="button" className="editor-tile" aria-pressed={brush === terrain} onClick={() => setBrush(terrain)}>
               <EnergyToken face={terrain} size={26} />
               {words.terrains[terrain]}
               <b data-over={(hasLimit && count > TILES_PER_TERRAIN) || undefined}>{count}</b>
@@ -95,6 +93,7 @@ function OwnCourse({ course, onChange, language, hasLimit }: OwnCourseProps): Re
           <li key={i}>
             <button
               type="button"
+              className="editor-tile"
               style={{ background: TERRAIN_INKS[terrain].fill }}
               onClick={(event) => lay(i, brush, event.currentTarget)}
               onKeyDown={(event) => onKey(event, i)}
@@ -109,6 +108,14 @@ function OwnCourse({ course, onChange, language, hasLimit }: OwnCourseProps): Re
       <output className="cdb-editor-note" data-refused={refused || undefined}>
         {refused ? words.editor.lastPlain : words.editor.hint}
       </output>
+      <KeptDocuments
+        place="coup-de-bordure/courses"
+        schema={courseSchema}
+        nameOf={({ name, cases }) => name.trim() || cases.join('')}
+        document={course}
+        onOpen={onChange}
+        language={language}
+      />
     </div>
   )
 }

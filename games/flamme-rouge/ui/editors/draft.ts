@@ -1,6 +1,6 @@
 import { FINISH_TILES, START_TILES, TILES, pieceOf, type TileId } from '../../content/tiles.ts'
 import { STAGES, type RoadStageId, type StageType } from '../../content/stages.ts'
-import { LIMITS, type CustomStage } from '../../rules/stage-schema.ts'
+import { LIMITS, stageSchema, type CustomStage } from '../../rules/stage-schema.ts'
 import { readTiles, tileText } from '../../rules/tile-string.ts'
 
 /** The kinds of stage that a single race can have (FR-9); tours have time trials too. */
@@ -9,6 +9,13 @@ export function isRoadType(type: StageType): boolean {
 }
 
 export const NEW_STAGE: CustomStage = { name: '', type: 'flat', tiles: 'a u', sprints: [] }
+
+/** The stages that this device keeps. */
+export const KEPT_STAGES = {
+  place: 'flamme-rouge/stages',
+  schema: stageSchema,
+  nameOf: ({ name, tiles }: CustomStage) => name || tiles,
+}
 
 export function tilesIn(text: string): TileId[] {
   return readTiles(text).tiles.map(({ tile }) => tile)
@@ -72,7 +79,7 @@ export function isLaid(text: string, tile: TileId): boolean {
 }
 
 export const SORTS = ['starts', 'straights', 'bends', 'special', 'finishes'] as const
-export type Sort = (typeof SORTS)[number]
+type Sort = (typeof SORTS)[number]
 
 /** The tiles of the box by what they are for. */
 export function sortOf(tile: TileId): Sort {

@@ -1,4 +1,5 @@
 import type { Language, OptionSetup } from '@echappee/ui'
+import { Pill } from '@echappee/ui/editors'
 import { copyText } from '@echappee/ui/files'
 import { useState, type ReactElement } from 'react'
 import { wordsIn } from '../props.ts'
@@ -9,6 +10,7 @@ interface ShareProps {
   readonly isGood: boolean
   /** Copied by a button of its own. */
   readonly tiles?: string
+  /** Undefined where nothing is ridden: on a new score sheet. */
   readonly setup: OptionSetup | undefined
   readonly language: Language
 }
@@ -19,18 +21,18 @@ export function Share({ options, isGood, tiles, setup, language }: ShareProps): 
   const [isCopied, setCopied] = useState(false)
   const copy = (text: string) => void copyText(text).then(setCopied)
   return (
-    <div className="fr-builder-buttons">
-      <button type="button" className="button primary" aria-disabled={!isGood} onClick={() => isGood && setup?.ride(options)}>
-        {say.ride}
-      </button>
-      <button type="button" className="pill" aria-disabled={!isGood} onClick={() => isGood && void setup?.link(options).then(copy)}>
-        {say.link}
-      </button>
-      {tiles === undefined ? undefined : (
-        <button type="button" className="pill" onClick={() => copy(tiles)}>
-          {say.copy}
-        </button>
+    <div className="editor-row">
+      {setup === undefined ? undefined : (
+        <>
+          <button type="button" className="button primary" aria-disabled={!isGood} onClick={() => isGood && setup.ride(options)}>
+            {say.ride}
+          </button>
+          <Pill isOff={!isGood} onClick={() => void setup.link(options).then(copy)}>
+            {say.link}
+          </Pill>
+        </>
       )}
+      {tiles === undefined ? undefined : <Pill onClick={() => copy(tiles)}>{say.copy}</Pill>}
       <output>{isCopied ? say.copied : ''}</output>
     </div>
   )

@@ -19,7 +19,7 @@ export function TileBox({ tiles, language, onLay }: TileBoxProps): ReactElement 
       {SORTS.map((sort) => (
         <details key={sort} open={sort === 'straights' || sort === 'bends'}>
           <summary>{editor.kinds[sort]}</summary>
-          <ul>
+          <ul className="editor-row">
             {TILE_IDS.filter((tile) => sortOf(tile) === sort).map((tile) => {
               // Another start or finish takes the place of the one that lies there.
               const isUsed = isLaid(tiles, tile) && (sort === 'starts' || sort === 'finishes' ? tilesIn(tiles).includes(tile) : true)
@@ -28,6 +28,7 @@ export function TileBox({ tiles, language, onLay }: TileBoxProps): ReactElement 
                 <li key={tile}>
                   <button
                     type="button"
+                    className="editor-tile"
                     aria-disabled={isUsed}
                     aria-label={isUsed ? `${name} – ${editor.used}` : name}
                     title={isUsed ? `${name} – ${editor.used}` : name}

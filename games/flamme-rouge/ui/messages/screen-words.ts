@@ -128,14 +128,10 @@ export interface ScreenWords {
     readonly length: (squares: number, ascents: number, descents: number) => string
     readonly climbs: (list: string) => string
     readonly good: string
-    readonly undo: string
     readonly take: string
     readonly clear: string
     readonly flip: string
     readonly lay: string
-    readonly saved: string
-    readonly save: string
-    readonly remove: string
     readonly copy: string
     readonly copied: string
     readonly link: string
@@ -144,9 +140,6 @@ export interface ScreenWords {
     readonly goodTour: string
     readonly days: string
     readonly day: (n: number) => string
-    readonly earlier: (n: number) => string
-    readonly later: (n: number) => string
-    readonly dropDay: (n: number) => string
     readonly addStage: string
     readonly addRest: string
     readonly ownStages: string

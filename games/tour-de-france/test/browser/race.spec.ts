@@ -1,4 +1,5 @@
-import { movesPlayed, openRace, playable, waitForPerson } from '@echappee/testkit/browser'
+import { readFile } from 'node:fs/promises'
+import { expectClear, movesPlayed, openRace, playable, waitForPerson } from '@echappee/testkit/browser'
 import { expect, test } from '@playwright/test'
 
 const game = 'tour-de-france'
@@ -34,7 +35,7 @@ test('the score form is a page of its own, at any time', async ({ page }) => {
 test('a board is drawn by clicks, its mistake is named and undone, and it is ridden at once', async ({ page }) => {
   await page.goto('/play/tour-de-france')
   await page.locator('.setup-options > summary').first().click()
-  const editor = page.locator('.tdf-editor')
+  const editor = page.locator('.editor').first()
   await editor.locator('select').first().selectOption('evening')
   await editor.locator('select').first().selectOption('own')
   await editor.locator('.tdf-touch-square[data-square="2.2"]').click()
@@ -54,4 +55,44 @@ test('a board is drawn by clicks, its mistake is named and undone, and it is rid
   await page.locator('form button[type=submit].primary').click()
   await waitForPerson(page)
   await expect(page.locator('.tdf-stage strong')).toContainText('Critérium du soir 2')
+})
+
+test('stages are moved and removed by keys, a board is kept and saved to a file, and a broken file changes nothing', async ({ page }) => {
+  await page.goto('/play/tour-de-france')
+  await page.locator('.setup-options > summary').first().click()
+  const editor = page.locator('.editor').first()
+  const button = (name: string) => editor.getByRole('button', { name, exact: true })
+  await editor.locator('select').first().selectOption('evening')
+  await editor.locator('select').first().selectOption('own')
+  await button('Ajouter une étape').click()
+  await editor.getByLabel('Étape 2 : plateau').selectOption('mountain')
+  await button('Étape 2 : plus tôt').focus()
+  await page.keyboard.press('Enter')
+  await expect(button('Étape 1 : plus tôt')).toBeFocused()
+  await expect(editor.getByLabel('Étape 1 : plateau')).toHaveValue('mountain')
+  await button('Étape 2 : retirer').click()
+  await expect(button('Étape 1 : retirer')).toBeFocused()
+  await expect(button('Étape 1 : retirer')).toHaveAttribute('aria-disabled', 'true')
+
+  await editor.getByLabel('Nom').fill('Mon plateau')
+  await button('Garder sur cet appareil').click()
+  await expect(button('Mon plateau')).toBeVisible()
+  await expectClear(page)
+  const download = page.waitForEvent('download')
+  await button('Enregistrer en fichier').click()
+  const saved = JSON.parse(await readFile(await (await download).path(), 'utf8')) as { boards: Record<string, { name: string }> }
+  expect(saved.boards['own']?.name).toBe('Mon plateau')
+
+  const file = editor.locator('input[type=file]')
+  const openText = (text: string) => file.setInputFiles({ name: 'tour.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+  const open = (document: unknown) => openText(JSON.stringify(document))
+  await openText('{\n "boards":')
+  await expect(editor.locator('.json-file .problem')).toContainText('ligne 2, colonne 11')
+  await open({ ...saved, stages: [{ board: 'nowhere' }] })
+  await expect(editor.locator('.json-file .problem')).toContainText('stages[0].board')
+  await expect(editor.getByLabel('Nom')).toHaveValue('Mon plateau')
+  await editor.locator('select').first().selectOption('evening')
+  await open(saved)
+  await expect(editor.getByLabel('Nom')).toHaveValue('Mon plateau')
+  await expect(editor.locator('.verdict').first()).toContainText('prêt')
 })

@@ -1,9 +1,11 @@
 import type { Issue } from '@echappee/kernel'
 import type { Language } from '@echappee/ui'
-import { useDeferredValue, useId, useState, type ReactElement } from 'react'
-import { BOARD_LIMITS, TERRAINS, type Board, type Terrain } from '../../content/board.ts'
+import { KeptDocuments, Pill, Pills, TextField, named } from '@echappee/ui/editors'
+import { useDeferredValue, useState, type ReactElement } from 'react'
+import { BOARD_LIMITS, TERRAINS, type Board } from '../../content/board.ts'
 import { checkBoard } from '../../rules/board-check.ts'
 import { lastRow, squaresOf } from '../../rules/squares.ts'
+import { boardSchema } from '../../rules/tour-schema.ts'
 import { wordsIn } from '../props.ts'
 import { BoardPicture } from './board-picture.tsx'
 import { BoardText } from './board-text.tsx'
@@ -19,7 +21,6 @@ import {
   toggleDoubled,
   toggleLane,
   toggleMedian,
-  type SquareKind,
 } from './draft.ts'
 import { SprintFields } from './sprint-fields.tsx'
 
@@ -32,8 +33,8 @@ export interface BuilderProps {
 /** A board under one's hands: a square is chosen on the drawing or by its row, and changed with the buttons beside it. */
 export function BoardBuilder({ issues, ...props }: BuilderProps & { readonly issues: readonly Issue[] }): ReactElement {
   const { board, onChange, language } = props
-  const say = wordsIn(language).editor
-  const form = useId()
+  const words = wordsIn(language)
+  const say = words.editor
   const [square, setSquare] = useState('1.1')
   const drawn = useDeferredValue(useLastDrawable(board))
   const all = squaresOf(board)
@@ -47,7 +48,7 @@ export function BoardBuilder({ issues, ...props }: BuilderProps & { readonly iss
     if (next !== undefined) setSquare(next.name)
   }
   return (
-    <div className="tdf-builder">
+    <div className="editor">
       <BoardPicture
         board={drawn}
         square={here?.name ?? '1.1'}
@@ -56,105 +57,73 @@ export function BoardBuilder({ issues, ...props }: BuilderProps & { readonly iss
         language={language}
       />
       {here === undefined || plan === undefined ? undefined : (
-        <div className="tdf-builder-panel">
-          <div className="tdf-editor-row">
-            <label>
+        <>
+          <div className="editor-row">
+            <label className="editor-field">
               {say.row(last)}
               <input type="number" min={1} max={last} value={row} onChange={({ target }) => toRow(Number(target.value))} />
             </label>
-            <button
-              type="button"
-              className="pill"
-              aria-disabled={last >= BOARD_LIMITS.rows.max}
-              onClick={() => onChange(addRow(board, row))}
-            >
+            <Pill isOff={last >= BOARD_LIMITS.rows.max} onClick={() => onChange(addRow(board, row))}>
               {say.addRow}
-            </button>
-            <button
-              type="button"
-              className="pill"
-              aria-disabled={last <= BOARD_LIMITS.rows.min}
-              onClick={() => onChange(removeRow(board, row))}
-            >
+            </Pill>
+            <Pill isOff={last <= BOARD_LIMITS.rows.min} onClick={() => onChange(removeRow(board, row))}>
               {say.removeRow}
-            </button>
+            </Pill>
           </div>
-          <Pick
+          <Pills
             label={say.squares}
             items={all.filter((other) => other.row === row).map(({ name }) => ({ id: name, text: name }))}
             chosen={[here.name]}
             onPick={setSquare}
           />
-          <Pick
+          <Pills
             label={say.kind(here.name)}
-            items={SQUARE_KINDS.map((kind) => ({ id: kind, text: say.kinds[kind] }))}
+            items={named(SQUARE_KINDS, say.kinds)}
             chosen={[kindOf(board, here.name)]}
-            onPick={(kind) => onChange(setKind(board, here.name, kind as SquareKind))}
+            onPick={(kind) => onChange(setKind(board, here.name, kind))}
           />
-          <Pick
+          <Pills
             label={say.terrain(row)}
-            items={TERRAINS.map((terrain) => ({ id: terrain, text: wordsIn(language).terrains[terrain] }))}
+            items={named(TERRAINS, words.terrains)}
             chosen={[plan.terrain]}
-            onPick={(terrain) => onChange(setTerrain(board, row, terrain as Terrain))}
+            onPick={(terrain) => onChange(setTerrain(board, row, terrain))}
           />
-          <Pick
+          <Pills
             label={say.lanes}
             items={LANES.map((lane) => ({ id: String(lane), text: String(lane) }))}
             chosen={plan.lanes.map(String)}
             onPick={(lane) => onChange(toggleLane(board, row, Number(lane)))}
           />
-          <Pick
+          <Pills
             label={say.doubled}
             items={plan.lanes.map((lane) => ({ id: String(lane), text: String(lane) }))}
             chosen={plan.doubled.map(String)}
             onPick={(lane) => onChange(toggleDoubled(board, row, Number(lane)))}
           />
-          <Pick
+          <Pills
             label={say.medians}
             items={LANES.slice(0, -1).map((lane) => ({ id: String(lane), text: `${lane}|${lane + 1}` }))}
             chosen={LANES.filter((lane) => hasMedian(board, row, lane)).map(String)}
             onPick={(lane) => onChange(toggleMedian(board, row, Number(lane)))}
           />
           <SprintFields {...props} row={row} />
-          <div className="tdf-editor-row">
-            <label htmlFor={`${form}-name`}>
-              {say.name}
-              <input
-                id={`${form}-name`}
-                maxLength={BOARD_LIMITS.name}
-                value={board.name}
-                onChange={({ target }) => onChange({ ...board, name: target.value })}
-              />
-            </label>
-          </div>
-        </div>
+          <TextField label={say.name} value={board.name} most={BOARD_LIMITS.name} onChange={(name) => onChange({ ...board, name })} />
+        </>
       )}
       <BoardText {...props} />
+      <KeptDocuments
+        place="tour-de-france/boards"
+        schema={boardSchema}
+        nameOf={({ name }) => name}
+        document={board}
+        onOpen={onChange}
+        language={language}
+      />
     </div>
   )
 }
 
 const LANES = Array.from({ length: BOARD_LIMITS.lanes }, (_, i) => i + 1)
-
-interface PickProps {
-  readonly label: string
-  readonly items: readonly { readonly id: string; readonly text: string }[]
-  readonly chosen: readonly string[]
-  readonly onPick: (id: string) => void
-}
-
-function Pick({ label, items, chosen, onPick }: PickProps): ReactElement {
-  return (
-    <fieldset className="tdf-pick">
-      <legend>{label}</legend>
-      {items.map(({ id, text }) => (
-        <button key={id} type="button" className="pill" aria-pressed={chosen.includes(id)} onClick={() => onPick(id)}>
-          {text}
-        </button>
-      ))}
-    </fieldset>
-  )
-}
 
 /** Rows and medians that are not in order can't be laid: the road as it was stays in sight while one types. */
 function useLastDrawable(board: Board): Board {

@@ -1,6 +1,7 @@
 import { check } from '@echappee/kernel'
 import { issueText } from '@echappee/ui'
-import { useId, useState, type ReactElement } from 'react'
+import { Verdict } from '@echappee/ui/editors'
+import { useState, type ReactElement } from 'react'
 import type { Board } from '../../content/board.ts'
 import { boardForm, boardSchema } from '../../rules/tour-schema.ts'
 import { wordsIn } from '../props.ts'
@@ -9,7 +10,6 @@ import type { BuilderProps } from './board-builder.tsx'
 /** The board as its file would say it. What is typed is drawn as soon as its form is right; every mistake is named with its place. */
 export function BoardText({ board, onChange, language }: BuilderProps): ReactElement {
   const words = wordsIn(language)
-  const form = useId()
   const [typed, setTyped] = useState<{ readonly text: string; readonly board: Board | undefined }>()
   // Whatever is clicked afterwards is newer than what was typed.
   const isCurrent = typed !== undefined && (typed.board === undefined || typed.board === board)
@@ -23,20 +23,13 @@ export function BoardText({ board, onChange, language }: BuilderProps): ReactEle
     <details className="tdf-board-text">
       <summary>{words.editor.text}</summary>
       <textarea
-        id={form}
         aria-label={words.editor.text}
         rows={14}
         spellCheck={false}
         value={isCurrent ? typed.text : textOf(board)}
         onChange={({ target }) => type(target.value)}
       />
-      {problems.length === 0 ? undefined : (
-        <ul className="problem" aria-live="polite">
-          {problems.map((problem) => (
-            <li key={problem}>{problem}</li>
-          ))}
-        </ul>
-      )}
+      <Verdict problems={problems} language={language} />
     </details>
   )
 
@@ -44,7 +37,7 @@ export function BoardText({ board, onChange, language }: BuilderProps): ReactEle
     const document = parsed(text)
     if (document === undefined) return [words.editor.noJson]
     const checked = check(boardSchema, document)
-    return checked.ok ? [] : checked.issues.slice(0, 5).map((issue) => issueText(language, issue, words.issues))
+    return checked.ok ? [] : checked.issues.map((issue) => issueText(language, issue, words.issues))
   }
 }
 

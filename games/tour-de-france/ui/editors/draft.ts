@@ -1,12 +1,12 @@
 import { BOARD_LIMITS, type Board, type Median, type RowRange, type Sprint, type Terrain } from '../../content/board.ts'
 import { BOARDS, type BoardId } from '../../content/boards.ts'
-import { TOURS, type StagePlan, type Tour, type TourId } from '../../content/tours.ts'
+import { TOURS, TOUR_LIMITS, type Tour, type TourId } from '../../content/tours.ts'
 import { lastRow, squaresOf, type Square } from '../../rules/squares.ts'
 
 /** A row by itself; a board of the box holds stretches of rows that are alike. */
-export type RowPlan = Pick<RowRange, 'terrain' | 'lanes' | 'doubled'>
+type RowPlan = Pick<RowRange, 'terrain' | 'lanes' | 'doubled'>
 export const SQUARE_KINDS = ['plain', 'chance', 'exchange'] as const
-export type SquareKind = (typeof SQUARE_KINDS)[number]
+type SquareKind = (typeof SQUARE_KINDS)[number]
 
 /** A known tour as a draft, with a copy of its first board to draw on. */
 export function tourDraft(id: TourId): Tour {
@@ -28,8 +28,10 @@ export function withBoard(tour: Tour, id: string, board: Board): Tour {
   return { ...tour, boards: { ...tour.boards, [id]: board } }
 }
 
-export function withStages(tour: Tour, stages: readonly StagePlan[]): Tour {
-  return { ...tour, stages }
+/** For one more board; undefined when the tour has as many as it may. */
+export function freeBoardId({ boards }: Tour): string | undefined {
+  const ids = Array.from({ length: TOUR_LIMITS.boards }, (_, i) => (i === 0 ? OWN_BOARD : `${OWN_BOARD}${i + 1}`))
+  return ids.find((id) => !Object.hasOwn(boards, id))
 }
 
 export function kindOf(board: Board, square: string): SquareKind {

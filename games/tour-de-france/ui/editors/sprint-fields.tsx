@@ -1,3 +1,4 @@
+import { Pill, TextField } from '@echappee/ui/editors'
 import type { ReactElement } from 'react'
 import { BOARD_LIMITS, type Sprint } from '../../content/board.ts'
 import { wordsIn } from '../props.ts'
@@ -10,63 +11,53 @@ export function SprintFields({ board, onChange, language, row }: BuilderProps & 
   const sprint = sprintAt(board, row)
   const set = (next: Sprint | undefined) => onChange(setSprint(board, row, next))
   const isFull = sprint === undefined && (board.sprints.length >= BOARD_LIMITS.sprints || row < 2)
+  const first: Sprint = { name: say.sprintName, before: row, prizes: [{ points: 2, seconds: 1 }] }
   return (
-    <fieldset className="tdf-pick">
+    <fieldset className="editor-row">
       <legend>{say.sprint(row)}</legend>
-      <button
-        type="button"
-        className="pill"
-        aria-pressed={sprint !== undefined}
-        aria-disabled={isFull}
-        onClick={() =>
-          !isFull && set(sprint === undefined ? { name: say.sprintName, before: row, prizes: [{ points: 2, seconds: 1 }] } : undefined)
-        }
-      >
+      <Pill isOn={sprint !== undefined} isOff={isFull} onClick={() => set(sprint === undefined ? first : undefined)}>
         {say.line}
-      </button>
-      {sprint === undefined ? undefined : (
-        <>
-          <label>
-            {say.name}
-            <input maxLength={BOARD_LIMITS.name} value={sprint.name} onChange={({ target }) => set({ ...sprint, name: target.value })} />
-          </label>
-          {sprint.prizes.map((prize, i) => (
-            // oxlint-disable-next-line react/no-array-index-key -- a prize is its place
-            <span key={i} className="tdf-prize">
-              {(['points', 'seconds'] as const).map((what) => (
-                <label key={what}>
-                  {say.prize[what](i + 1)}
-                  <input
-                    type="number"
-                    min={0}
-                    max={BOARD_LIMITS.prize}
-                    value={prize[what]}
-                    onChange={({ target }) => set({ ...sprint, prizes: sprint.prizes.with(i, { ...prize, [what]: Number(target.value) }) })}
-                  />
-                </label>
-              ))}
-            </span>
-          ))}
-          <button
-            type="button"
-            className="pill"
-            aria-disabled={sprint.prizes.length >= BOARD_LIMITS.prizes}
-            onClick={() =>
-              sprint.prizes.length < BOARD_LIMITS.prizes && set({ ...sprint, prizes: [...sprint.prizes, { points: 1, seconds: 1 }] })
-            }
-          >
-            {say.morePrizes}
-          </button>
-          <button
-            type="button"
-            className="pill"
-            aria-disabled={sprint.prizes.length === 1}
-            onClick={() => sprint.prizes.length > 1 && set({ ...sprint, prizes: sprint.prizes.slice(0, -1) })}
-          >
-            {say.fewerPrizes}
-          </button>
-        </>
-      )}
+      </Pill>
+      {sprint === undefined ? undefined : <Prizes sprint={sprint} onChange={set} say={say} />}
     </fieldset>
+  )
+}
+
+interface PrizesProps {
+  readonly sprint: Sprint
+  readonly onChange: (sprint: Sprint) => void
+  readonly say: ReturnType<typeof wordsIn>['editor']
+}
+
+function Prizes({ sprint, onChange, say }: PrizesProps): ReactElement {
+  const { name, prizes } = sprint
+  const give = (next: Sprint['prizes']) => onChange({ ...sprint, prizes: next })
+  return (
+    <>
+      <TextField label={say.name} value={name} most={BOARD_LIMITS.name} onChange={(next) => onChange({ ...sprint, name: next })} />
+      {prizes.map((prize, i) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a prize is its place
+        <span key={i} className="editor-row">
+          {(['points', 'seconds'] as const).map((what) => (
+            <label key={what} className="editor-field">
+              {say.prize[what](i + 1)}
+              <input
+                type="number"
+                min={0}
+                max={BOARD_LIMITS.prize}
+                value={prize[what]}
+                onChange={({ target }) => give(prizes.with(i, { ...prize, [what]: Number(target.value) }))}
+              />
+            </label>
+          ))}
+        </span>
+      ))}
+      <Pill isOff={prizes.length >= BOARD_LIMITS.prizes} onClick={() => give([...prizes, { points: 1, seconds: 1 }])}>
+        {say.morePrizes}
+      </Pill>
+      <Pill isOff={prizes.length === 1} onClick={() => give(prizes.slice(0, -1))}>
+        {say.fewerPrizes}
+      </Pill>
+    </>
   )
 }

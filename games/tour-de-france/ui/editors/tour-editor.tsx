@@ -1,72 +1,49 @@
-import { check } from '@echappee/kernel'
-import { issueText, type OptionEditorProps } from '@echappee/ui'
+import { check, type Issue } from '@echappee/kernel'
+import { issueText, type Language, type OptionEditorProps } from '@echappee/ui'
+import { OrderedList, PresetSelect, Select, UndoPill, Verdict, named, useUndo } from '@echappee/ui/editors'
 import { JsonFile, takeChecked } from '@echappee/ui/files'
 import { useState, type ReactElement } from 'react'
 import { BOARDS, BOARD_IDS, type BoardId } from '../../content/boards.ts'
-import { STAGE_KINDS, TOUR_IDS, TOUR_LIMITS, type StageKind, type Tour, type TourId } from '../../content/tours.ts'
+import { STAGE_KINDS, TOUR_IDS, TOUR_LIMITS, type Tour } from '../../content/tours.ts'
 import { lastRow } from '../../rules/squares.ts'
 import { tourSchema } from '../../rules/tour-schema.ts'
 import { wordsIn } from '../props.ts'
 import { BoardBuilder } from './board-builder.tsx'
-import { tourDraft, withBoard, withStages } from './draft.ts'
-
-const OWN = 'own'
-const MOST_UNDONE = 50
+import { freeBoardId, tourDraft, withBoard } from './draft.ts'
 
 /** A tour of the game, or one's own: its stages, and boards that are drawn, typed or opened from a file. */
 export function TourEditor({ value, onChange, language, labelId }: OptionEditorProps): ReactElement {
   const words = wordsIn(language)
-  const say = words.editor
-  const [history, setHistory] = useState<readonly unknown[]>([])
+  const { change, undo } = useUndo(value, onChange)
   const isPreset = typeof value === 'string'
-  const change = (next: unknown) => {
-    setHistory([...history.slice(-MOST_UNDONE), value])
-    onChange(next)
-  }
-  const undo = () => {
-    if (history.length === 0) return
-    setHistory(history.slice(0, -1))
-    onChange(history.at(-1))
-  }
-  const file = (
-    <JsonFile
-      language={language}
-      onOpen={takeChecked(tourSchema, change, language, words.issues)}
-      save={isPreset ? undefined : { name: say.file, document: value }}
-    />
-  )
   return (
-    <div className="tdf-editor">
-      <select
-        aria-labelledby={labelId}
-        value={isPreset ? value : OWN}
-        onChange={({ target }) => change(target.value === OWN ? tourDraft(isPreset ? (value as TourId) : 'evening') : target.value)}
-      >
-        {TOUR_IDS.map((id) => (
-          <option key={id} value={id}>
-            {words.options.tour.values[id]}
-          </option>
-        ))}
-        <option value={OWN}>{say.own}</option>
-      </select>
-      {isPreset ? (
-        file
-      ) : (
-        <OwnTour tour={value as Tour} onChange={change} onUndo={undo} canUndo={history.length > 0} language={language} file={file} />
-      )}
+    <div className="editor">
+      <PresetSelect
+        labelId={labelId}
+        value={value}
+        presets={named(TOUR_IDS, words.options.tour.values)}
+        own={words.editor.own}
+        draftOf={tourDraft}
+        onChange={change}
+      />
+      {isPreset ? undefined : <OwnTour tour={value as Tour} onChange={change} undo={undo} language={language} />}
+      <JsonFile
+        language={language}
+        onOpen={takeChecked(tourSchema, change, language, words.issues)}
+        save={isPreset ? undefined : { name: words.editor.file, document: value }}
+      />
     </div>
   )
 }
 
-interface OwnTourProps extends Pick<OptionEditorProps, 'language'> {
+interface OwnTourProps {
   readonly tour: Tour
   readonly onChange: (tour: Tour) => void
-  readonly onUndo: () => void
-  readonly canUndo: boolean
-  readonly file: ReactElement
+  readonly undo: (() => void) | undefined
+  readonly language: Language
 }
 
-function OwnTour({ tour, onChange, onUndo, canUndo, language, file }: OwnTourProps): ReactElement {
+function OwnTour({ tour, onChange, undo, language }: OwnTourProps): ReactElement {
   const words = wordsIn(language)
   const say = words.editor
   const own = Object.keys(tour.boards)
@@ -74,51 +51,30 @@ function OwnTour({ tour, onChange, onUndo, canUndo, language, file }: OwnTourPro
   const id = chosen !== undefined && own.includes(chosen) ? chosen : own[0]
   const checked = check(tourSchema, tour)
   const issues = checked.ok ? [] : checked.issues
-  const add = (from: BoardId) => {
-    const name = Array.from({ length: TOUR_LIMITS.boards }, (_, i) => `${OWN}${i === 0 ? '' : i + 1}`).find((one) => !own.includes(one))
-    if (name === undefined) return
-    onChange(withBoard(tour, name, BOARDS[from]))
-    setChosen(name)
+  const free = freeBoardId(tour)
+  const add = (from: BoardId | '') => {
+    if (from === '' || free === undefined) return
+    onChange(withBoard(tour, free, BOARDS[from]))
+    setChosen(free)
   }
   return (
     <>
       <Stages tour={tour} onChange={onChange} language={language} />
       <p className="tdf-editor-time">{say.minutes(minutesOf(tour))}</p>
-      <div className="tdf-editor-row">
-        <label>
+      <div className="editor-row">
+        <label className="editor-field">
           {say.board}
-          <select value={id ?? ''} onChange={({ target }) => setChosen(target.value)}>
-            {own.map((name) => (
-              <option key={name} value={name}>
-                {tour.boards[name]!.name}
-              </option>
-            ))}
-          </select>
+          <Select value={id ?? ''} items={ownBoards(tour)} onChange={setChosen} />
         </label>
-        <label>
-          {say.addBoard}
-          <select value="" onChange={({ target }) => target.value !== '' && add(target.value as BoardId)}>
-            <option value="">{say.copyOf}</option>
-            {BOARD_IDS.map((box) => (
-              <option key={box} value={box}>
-                {words.boards[box]}
-              </option>
-            ))}
-          </select>
-        </label>
-        <button type="button" className="pill" aria-disabled={!canUndo} onClick={onUndo}>
-          {say.undo}
-        </button>
+        {free === undefined ? undefined : (
+          <label className="editor-field">
+            {say.addBoard}
+            <Select value="" items={[{ id: '', text: say.copyOf }, ...named(BOARD_IDS, words.boards)]} onChange={add} />
+          </label>
+        )}
+        <UndoPill undo={undo} language={language} />
       </div>
-      {issues.length === 0 ? (
-        <p className="tdf-editor-good">{say.good}</p>
-      ) : (
-        <ul className="problem" aria-live="polite">
-          {issues.slice(0, 5).map((issue) => (
-            <li key={issueText(language, issue, words.issues)}>{issueText(language, issue, words.issues)}</li>
-          ))}
-        </ul>
-      )}
+      <Verdict problems={issues.map((issue) => told(issue, tour, language))} good={say.good} language={language} />
       {id === undefined ? undefined : (
         <BoardBuilder
           key={id}
@@ -128,73 +84,49 @@ function OwnTour({ tour, onChange, onUndo, canUndo, language, file }: OwnTourPro
           language={language}
         />
       )}
-      {file}
     </>
   )
 }
 
 /** TDF-2: one line a stage. */
-function Stages({ tour, onChange, language }: Pick<OwnTourProps, 'tour' | 'onChange' | 'language'>): ReactElement {
+function Stages({ tour, onChange, language }: Omit<OwnTourProps, 'undo'>): ReactElement {
   const words = wordsIn(language)
   const say = words.editor
-  const { stages } = tour
+  const boards = [...ownBoards(tour), ...named<string>(BOARD_IDS, words.boards)]
   return (
-    <ol className="tdf-editor-stages">
-      {stages.map((stage, i) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a stage is its place in the tour
-        <li key={i}>
-          <span>
-            <select
-              aria-label={say.stageBoard(i + 1)}
-              value={stage.board}
-              onChange={({ target }) => onChange(withStages(tour, stages.with(i, { ...stage, board: target.value })))}
-            >
-              {Object.entries(tour.boards).map(([id, { name }]) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-              {BOARD_IDS.map((id) => (
-                <option key={id} value={id}>
-                  {words.boards[id]}
-                </option>
-              ))}
-            </select>
-            <select
-              aria-label={say.stageKind(i + 1)}
-              value={stage.kind}
-              onChange={({ target }) => onChange(withStages(tour, stages.with(i, { ...stage, kind: target.value as StageKind })))}
-            >
-              {STAGE_KINDS.map((kind) => (
-                <option key={kind} value={kind}>
-                  {say.stageKinds[kind]}
-                </option>
-              ))}
-            </select>
-            <button
-              type="button"
-              className="pill"
-              aria-label={say.removeStage(i + 1)}
-              aria-disabled={stages.length === 1}
-              onClick={() => stages.length > 1 && onChange(withStages(tour, stages.toSpliced(i, 1)))}
-            >
-              ×
-            </button>
-          </span>
-        </li>
-      ))}
-      <li>
-        <button
-          type="button"
-          className="pill"
-          aria-disabled={stages.length >= TOUR_LIMITS.stages}
-          onClick={() => stages.length < TOUR_LIMITS.stages && onChange(withStages(tour, [...stages, stages.at(-1)!]))}
-        >
-          {say.addStage}
-        </button>
-      </li>
-    </ol>
+    <OrderedList
+      label={say.stages}
+      items={tour.stages}
+      most={TOUR_LIMITS.stages}
+      nameOf={say.stage}
+      adds={[{ text: say.addStage, item: tour.stages.at(-1)! }]}
+      onChange={(stages) => onChange({ ...tour, stages })}
+      language={language}
+    >
+      {(stage, set, name) => (
+        <>
+          <Select label={say.stageBoard(name)} value={stage.board} items={boards} onChange={(board) => set({ ...stage, board })} />
+          <Select
+            label={say.stageKind(name)}
+            value={stage.kind}
+            items={named(STAGE_KINDS, say.stageKinds)}
+            onChange={(kind) => set({ ...stage, kind })}
+          />
+        </>
+      )}
+    </OrderedList>
   )
+}
+
+const ownBoards = ({ boards }: Tour) => Object.entries(boards).map(([id, { name }]) => ({ id, text: name }))
+
+/** A board is called by its name; a sentence that names its square needs no other place. */
+function told(issue: Issue, { boards }: Tour, language: Language): string {
+  const { issues } = wordsIn(language)
+  const [list, id, ...rest] = issue.path
+  const board = list === 'boards' ? boards[String(id)] : undefined
+  if (board === undefined) return issueText(language, issue, issues)
+  return `${board.name} – ${issueText(language, { ...issue, path: 'square' in issue.params ? [] : rest }, issues)}`
 }
 
 /** Of four teams: half a minute a row, less in a time trial; in steps of five. */

@@ -69,6 +69,11 @@ test('a course composed by hand is ridden, and a bad file is refused with the pl
   await expectAccessible(page)
   await input.setInputFiles(file({ name: 'La mienne', sectors: ['ST', 'CO', 'LC', 'HW', 'FZ', 'CO', 'WR', 'NR', 'HW', 'NR'] }))
   await expect(page.locator('.ti-editor')).toContainText('le secteur 5 devient un sprint')
+  await page.getByRole('button', { name: 'Garder sur cet appareil' }).click()
+  await page.getByRole('button', { name: 'Enfer du Nord' }).click()
+  await page.getByRole('button', { name: 'Composé à la main' }).click()
+  await page.getByRole('button', { name: 'La mienne', exact: true }).click()
+  await expect(page.locator('.ti-editor')).toContainText('le secteur 5 devient un sprint')
   await page.getByRole('button', { name: 'Prendre le départ' }).click()
   await page.waitForURL('**/table/**')
   await expect(page.locator('.ti-profile > ol > li')).toContainText([

@@ -38,14 +38,22 @@ export function CourseTiles({ tiles, plan, onChange, words }: CourseTilesProps):
           return (
             <li key={sector} data-zone={zone} title={tile === undefined ? undefined : describe(words, shown, sector)}>
               {plan !== undefined && zone !== undefined ? (
-                <button type="button" aria-pressed={open === sector} aria-label={label} onClick={() => setOpen(sector)}>
+                <button
+                  type="button"
+                  className="editor-tile"
+                  aria-pressed={open === sector}
+                  aria-label={label}
+                  onClick={() => setOpen(sector)}
+                >
                   {face}
                 </button>
               ) : (
-                <span className="ti-editor-fixed">
+                <>
                   <span className="visually-hidden">{label}</span>
-                  <span aria-hidden="true">{face}</span>
-                </span>
+                  <span className="editor-tile" aria-hidden="true">
+                    {face}
+                  </span>
+                </>
               )}
             </li>
           )
@@ -92,6 +100,7 @@ function Stock({
             <li key={tile}>
               <button
                 type="button"
+                className="editor-tile"
                 aria-disabled={left <= 0}
                 aria-pressed={isHere}
                 onClick={(event) => (left > 0 ? onPick(tile) : shake(event.currentTarget))}

@@ -1,4 +1,5 @@
 import type { OptionEditorProps } from '@echappee/ui'
+import { Pill } from '@echappee/ui/editors'
 import type { ReactElement } from 'react'
 import { DEFAULT_BOARD, HALF_TOUR, type BoardPack } from '../../content/board.ts'
 import type { Options } from '../../rules/options.ts'
@@ -19,24 +20,22 @@ export function StagePicker({ value, options, onChange, language, labelId }: Opt
     onChange(next.length === all.length ? 'full' : isHalf(next) ? 'half' : next)
   }
   return (
-    <fieldset className="vdt-picker" aria-labelledby={labelId}>
-      <div className="vdt-picker-presets">
-        <button type="button" className="pill" aria-pressed={chosen.length === all.length} onClick={() => onChange('full')}>
+    <fieldset className="editor" aria-labelledby={labelId}>
+      <div className="editor-row">
+        <Pill isOn={chosen.length === all.length} onClick={() => onChange('full')}>
           {words.picker.full}
-        </button>
-        <button
-          type="button"
-          className="pill"
-          aria-pressed={isHalf(chosen)}
-          aria-disabled={half.length > 0}
+        </Pill>
+        <Pill
+          isOn={isHalf(chosen)}
+          isOff={half.length > 0}
           title={half.length > 0 ? words.picker.noHalf(half.join(', ')) : undefined}
-          onClick={() => half.length === 0 && onChange('half')}
+          onClick={() => onChange('half')}
         >
           {words.picker.half}
-        </button>
+        </Pill>
         <output>{words.picker.chosen(chosen.length, all.length)}</output>
       </div>
-      <ul>
+      <ul className="editor-row">
         {board.stages.map((stage) => {
           const isOn = chosen.includes(stage.n)
           const isLast = isOn && chosen.length === 1
@@ -50,7 +49,7 @@ export function StagePicker({ value, options, onChange, language, labelId }: Opt
             <li key={stage.n}>
               <button
                 type="button"
-                className={`vdt-chip vdt-strip-${stage.type}`}
+                className={`editor-tile vdt-chip vdt-strip-${stage.type}`}
                 aria-pressed={isOn}
                 aria-disabled={isLast}
                 aria-label={label}

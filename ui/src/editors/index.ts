@@ -1,0 +1,10 @@
+import './editors.css'
+
+export { KeptDocuments } from './kept-documents.tsx'
+export { keptDocuments } from './kept.ts'
+export { OrderedList } from './ordered-list.tsx'
+export { Pill, Pills } from './pills.tsx'
+export { PresetSelect, Select, named } from './select.tsx'
+export { TextField } from './text-field.tsx'
+export { UndoPill, useUndo } from './undo.tsx'
+export { Verdict } from './verdict.tsx'
