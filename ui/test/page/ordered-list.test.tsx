@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { OrderedList } from '../src/editors/ordered-list.tsx'
+import { OrderedList } from '../../src/editors/ordered-list.tsx'
 
 const drawn = (items: readonly string[]) =>
   renderToStaticMarkup(
