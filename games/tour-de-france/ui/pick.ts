@@ -1,4 +1,4 @@
-import { sharedState } from '@echappee/ui/hand'
+import { sharedState } from '@echappee/ui/shared-state'
 import type { Card } from '../content/cards.ts'
 import type { SquareId } from '../rules/graph.ts'
 import type { Props } from './props.ts'
