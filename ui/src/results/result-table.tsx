@@ -28,7 +28,7 @@ interface ResultTableProps {
   readonly totalHead?: string
 }
 
-/** Times or points by stage. On a phone the figures scroll under the names, which stay. */
+/** Times or points by stage. On a phone the figures scroll between the names and the totals, which stay. */
 export function ResultTable({ label, head, columns, rows, totalHead }: ResultTableProps): ReactElement {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within reach of the keyboard
@@ -43,7 +43,11 @@ export function ResultTable({ label, head, columns, rows, totalHead }: ResultTab
                 {words === undefined ? undefined : <span className="visually-hidden">{words}</span>}
               </th>
             ))}
-            {totalHead === undefined ? undefined : <th scope="col">{totalHead}</th>}
+            {totalHead === undefined ? undefined : (
+              <th scope="col" className="result-total">
+                {totalHead}
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
