@@ -1,7 +1,7 @@
 import { RiderToken } from '@echappee/ui'
 import type { ReactElement } from 'react'
 import { numberOf, seatOf, stageGraph } from '../../rules/riders.ts'
-import { turnsOf, type Turn } from '../../rules/round-order.ts'
+import { turnsOf, type RoundTurn } from '../../rules/round-order.ts'
 import { leaderOf } from '../../rules/standings.ts'
 import { wordsIn, type Props } from '../props.ts'
 import { ScorePage } from './score-page.tsx'
@@ -30,7 +30,7 @@ function Order(props: Props): ReactElement {
   const { scene, names, language } = props
   const words = wordsIn(language)
   const leader = leaderOf(scene)
-  const label: Readonly<Record<Turn['state'], (rider: string) => string>> = {
+  const label: Readonly<Record<RoundTurn['state'], (rider: string) => string>> = {
     now: words.screen.next,
     next: words.screen.waits,
     missing: words.screen.sitsOut,
