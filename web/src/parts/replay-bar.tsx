@@ -18,11 +18,13 @@ interface ReplayBarProps {
   readonly settings: Settings
   readonly onSettings: (settings: Settings) => void
   readonly onViewer: (viewer: number) => void
+  /** Wanted seldom. */
+  readonly options: ReactNode
   readonly children: ReactNode
 }
 
 /** Through the record: by steps, by itself, by a jump, and with whose eyes. */
-export function ReplayBar({ table, walk, chapters, settings, onSettings, onViewer, children }: ReplayBarProps): ReactElement {
+export function ReplayBar({ table, walk, chapters, settings, onSettings, onViewer, options, children }: ReplayBarProps): ReactElement {
   const { m } = useWords()
   const { at, isPlaying } = walk
   // On a phone, where the road needs the room, what is changed seldom is opened when it is wanted.
@@ -90,6 +92,7 @@ export function ReplayBar({ table, walk, chapters, settings, onSettings, onViewe
             ))}
           </select>
         </label>
+        {options}
       </div>
       {children}
     </nav>

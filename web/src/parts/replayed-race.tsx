@@ -47,15 +47,24 @@ export function ReplayedRace({ saved, table, loaded, analysing, onViewer }: Repl
   }
   return (
     <div className="replay">
-      <ReplayBar table={table} walk={walk} chapters={chapters} settings={inUse.settings} onSettings={inUse.onSettings} onViewer={onViewer}>
+      <ReplayBar
+        table={table}
+        walk={walk}
+        chapters={chapters}
+        settings={inUse.settings}
+        onSettings={inUse.onSettings}
+        onViewer={onViewer}
+        options={
+          isOver || record.seed === undefined ? undefined : (
+            <button type="button" className="button" onClick={() => go({ page: 'table', id })}>
+              {m.replay.playOn}
+            </button>
+          )
+        }
+      >
         {walk.at >= table.length ? undefined : (
           <button type="button" className="button" title={m.share.whatIfText(record.seats[person]!.name)} onClick={rideOn}>
             {m.share.whatIf}
-          </button>
-        )}
-        {isOver || record.seed === undefined ? undefined : (
-          <button type="button" className="button" onClick={() => go({ page: 'table', id })}>
-            {m.replay.playOn}
           </button>
         )}
       </ReplayBar>
