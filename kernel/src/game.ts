@@ -1,6 +1,7 @@
 import type { Chance } from './chance.ts'
 import type { Features, Weights } from './judgement.ts'
 import type { OptionFields } from './options.ts'
+import type { MoveFeatures, PolicyWeights } from './policy.ts'
 import type { Issue, Schema } from './schema.ts'
 
 export type Seat = number
@@ -65,10 +66,12 @@ export interface Game<State, Move, Event, View, Options> {
   isResting?(table: State | View): boolean
   outcome(state: State): Outcome | undefined
   clone(state: State): State
-  /** Injective over the moves of a position: tree edges, compact records. */
+  /** Injective over the moves of a position: options of a search, compact records. */
   moveKey(move: Move): number
   /** All that a seat may know and remember, as fresh JSON. */
   view(state: State, viewer: Seat): View
+  /** What an event that the viewer is told does to his view: folded over all those of a move, it leads to the view after it. */
+  fold(view: View, event: Event): View
   /** A full state that this viewer can't tell from the true one. */
   determinize(view: View, chance: Chance): State
 }
@@ -79,9 +82,18 @@ export interface Thinking {
   readonly iterations?: number
   /** Instead of the game's own. */
   readonly horizon?: number
+  readonly prior?: number
   /** The share of its decisions that it thinks about, from 0 to 1; the others it plays as the policy does. */
   readonly attention?: number
 }
+
+export interface Learning<State, Move> {
+  readonly features: MoveFeatures<State, Move>
+  practice(chance: Chance): object
+}
+
+/** One of the legal moves, from what the seat knows. */
+export type Habit<State, Move> = (state: State, seat: Seat, moves: readonly Move[], chance: Chance) => Move
 
 /** What a game may tell its bots; all of it optional. */
 export interface BotKnowledge<State, Move, View> {
@@ -101,10 +113,18 @@ export interface BotKnowledge<State, Move, View> {
   readonly styles?: Readonly<Record<string, Readonly<Record<string, number>>>>
   /** A sensible move, quickly. It may look only at what the seat itself knows. */
   playout?(state: State, seat: Seat, chance: Chance): Move
+  /** How a policy is learned by playing: what moves are told apart by, and the options of a table to play at. */
+  readonly learning?: Learning<State, Move>
+  /** What was learned. */
+  readonly policy?: PolicyWeights
+  /** How much the log-likelihood of a move counts in a search after its first trial; undefined searches without it. */
+  readonly prior?: number
+  /** Whether imagined games are played by it. */
+  readonly imaginesByPolicy?: boolean
+  /** By name: ways to play that a good bot loses to none of. */
+  readonly habits?: Readonly<Record<string, Habit<State, Move>>>
   /** A likelier determinization than the plain one. */
   believe?(view: View, chance: Chance): State
-  /** Positions with the same key are the same decision for the seat. */
-  infoKey?(state: State, seat: Seat): string
 }
 
 // oxlint-disable-next-line typescript/no-explicit-any -- a game of any types, for code that knows none

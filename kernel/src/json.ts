@@ -18,6 +18,12 @@ export function canonicalJson(value: unknown): string {
   return `{${text}}`
 }
 
+/** Whether more lists and objects than that lie inside each other. It looks no deeper: whatever walks through the rest must not run out of stack. */
+export function isDeeperThan(value: unknown, levels: number): boolean {
+  if (value === null || typeof value !== 'object') return false
+  return levels === 0 || Object.values(value).some((inner) => isDeeperThan(inner, levels - 1))
+}
+
 /** 64 bits of fingerprint as 16 hexadecimal digits: equal values have equal digests. It proves no identity against an attacker. */
 export function digest(value: unknown): string {
   a = 0x811c9dc5 | 0

@@ -165,14 +165,15 @@ export class Match<State, Move, Event, View, Options> {
     return { ok: true }
   }
 
+  /**
+   * Whether the seat may take its last move back: while it used no chance, told nobody a secret, and the same seat acts, alone; and always
+   * a commitment that still waits for others. Where others are asked at the same time, an answer of theirs would end it, and tell.
+   */
   canUndo(seat: Seat): boolean {
-    return this.#undo.at(-1)?.seat === seat || this.#canWithdraw(seat)
+    return (this.#undo.at(-1)?.seat === seat && this.toAct().length === 1) || this.#canWithdraw(seat)
   }
 
-  /**
-   * Takes the seat's last move back: allowed while it used no chance, told nobody a secret, and the same seat acts;
-   * and always for a commitment that still waits for others.
-   */
+  /** Takes the seat's last move back. Earlier versions allowed it where others are asked too: what they wrote down can still be read. */
   undo(seat: Seat): SubmitResult {
     const point = this.#undo.at(-1)
     if (point?.seat !== seat) {

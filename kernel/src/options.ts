@@ -1,13 +1,32 @@
 import type { AnyGame } from './game.ts'
-import type { Json } from './json.ts'
+import { isDeeperThan, type Json } from './json.ts'
 import { check, schemaOf, type Checked, type Issue, type Schema } from './schema.ts'
 
 /**
  * One option of a game, as data: the set-up page, the command line and the schema are all made from it.
  * `numbers` and `document` take one of their named presets, or a list of whole numbers, or a JSON document.
  */
-export type OptionField =
-  | { readonly kind: 'choice'; readonly values: readonly string[]; readonly default: string }
+export type OptionField = OptionPlace & OptionValues
+
+/** Where the set-up page asks for an option: `course`, what is played on, in the open; the others folded, group by group. */
+export const OPTION_GROUPS = ['course', 'start', 'play', 'result'] as const
+export type OptionGroup = (typeof OPTION_GROUPS)[number]
+
+interface OptionPlace {
+  /** `play` where the game says nothing. */
+  readonly group?: OptionGroup
+  /** Only beside these values of other options has it an effect. */
+  readonly when?: Readonly<Record<string, string>>
+}
+
+type OptionValues =
+  | {
+      readonly kind: 'choice'
+      readonly values: readonly string[]
+      readonly default: string
+      /** The default before this one: what links to a set-up mean that leave the option out. */
+      readonly formerly?: string
+    }
   | { readonly kind: 'flag'; readonly default: boolean }
   | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly default: number }
   | {
@@ -48,9 +67,9 @@ export function optionsSchema<const F extends OptionFields>(
     const given = raw as Record<string, unknown>
     const issues: Issue[] = []
     const options: Record<string, unknown> = {}
-    for (const key of Object.keys(given))
-      if (!Object.hasOwn(fields, key))
-        issues.push({ path: [key], code: 'unknown_option', params: { allowed: Object.keys(fields).join(', ') } })
+    const allowed = Object.keys(fields).join(', ')
+    const unknown = Object.keys(given).filter((key) => !Object.hasOwn(fields, key))
+    for (const key of unknown.slice(0, MOST_UNKNOWN)) issues.push({ path: [key], code: 'unknown_option', params: { allowed } })
     for (const [key, field] of Object.entries(fields)) {
       const checked = given[key] === undefined ? { ok: true as const, value: field.default } : checkField(field, given[key])
       if (checked.ok) options[key] = checked.value
@@ -74,13 +93,28 @@ export function defaultOptions<const F extends OptionFields>(fields: F): Options
   return Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, field.default])) as OptionsOf<F>
 }
 
+/** Whether the option matters beside these. */
+export function hasEffect({ when = {} }: OptionField, options: Readonly<Record<string, unknown>>): boolean {
+  return Object.entries(when).every(([key, value]) => options[key] === value)
+}
+
 /** Bytes of a document as JSON, so that a table can be told in one message whatever was made for it. */
 export const LARGEST_DOCUMENT = 20_000
+/** How deep lists and objects may lie inside each other. */
+export const DEEPEST_DOCUMENT = 16
 
-function ofSomeSize(checked: Checked<Json>): Checked<Json> {
-  if (!checked.ok) return checked
-  const bytes = utf8Length(JSON.stringify(checked.value))
-  return bytes <= LARGEST_DOCUMENT ? checked : bad([], 'document_size', { bytes, maximum: LARGEST_DOCUMENT })
+/** Depth and bytes are looked at before anything is read, and the bytes again of what it was read as: defaults are filled in. */
+function checkDocument(schema: Schema<unknown>, raw: unknown): Checked<Json> {
+  if (isDeeperThan(raw, DEEPEST_DOCUMENT)) return bad([], 'document_depth', { maximum: DEEPEST_DOCUMENT })
+  const size = checkSize(raw)
+  if (!size.ok) return size
+  const checked = check(schema, raw) as Checked<Json>
+  return checked.ok ? checkSize(checked.value) : checked
+}
+
+function checkSize(document: unknown): Checked<Json> {
+  const bytes = utf8Length(JSON.stringify(document) ?? '')
+  return bytes <= LARGEST_DOCUMENT ? good(document as Json) : bad([], 'document_size', { bytes, maximum: LARGEST_DOCUMENT })
 }
 
 /** Rules know neither Node nor browser, which would both count it. */
@@ -112,7 +146,7 @@ function checkField(field: OptionField, raw: unknown): Checked<Json> {
     case 'document':
       if (typeof raw === 'string')
         return field.presets.includes(raw) ? good(raw) : bad([], 'invalid_preset', { values: field.presets.join(', ') })
-      return ofSomeSize(check(field.schema, raw) as Checked<Json>)
+      return checkDocument(field.schema, raw)
   }
 }
 
@@ -122,6 +156,9 @@ function checkNumbers(field: Extract<OptionField, { kind: 'numbers' }>, raw: unk
   if (!Array.isArray(raw) || raw.length === 0 || raw.length > most) return bad([], 'invalid_list', limits)
   return raw.every((item) => isWhole(item) && item >= min && item <= max) ? good([...raw]) : bad([], 'invalid_list', limits)
 }
+
+/** So many options that do not exist are named; of more than that nobody learns more. */
+const MOST_UNKNOWN = 10
 
 /** How many numbers a list may have, and how large they may be, where a game says nothing. */
 const LONGEST_LIST = 100

@@ -85,6 +85,9 @@ export const toy: Game<ToyState, ToyMove, ToyEvent, object, ToyOptions> = {
   clone: (state) => structuredClone(state),
   moveKey: (move) => (move.type === 'bid' ? 10 + move.value : ['lay', 'peek', 'roll'].indexOf(move.type)),
   view: (state, viewer) => ({ ...structuredClone(state), viewer }),
+  fold() {
+    throw new Error('nobody is shown this toy event by event')
+  },
   determinize: (view) => structuredClone(view) as ToyState,
 }
 

@@ -1,9 +1,10 @@
-import { catalog, type LessonParts } from '@echappee/games/catalog'
-import { isMoveStep, targetSelector, type AnyStep } from '@echappee/ui/lesson'
+import { catalog } from '@echappee/games/catalog'
+import type { LessonParts } from '@echappee/games/parts'
+import { isMoveStep, targetSelector, type AnyStep } from '@echappee/text/lesson'
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll, expectReadable, watchForErrors } from './checks.ts'
 import { newTouchPage } from './pages.ts'
-import { act, isOver, playOn, playable, type Pick } from './race.ts'
+import { act, choose, isOver, playOn, playable, type Pick } from './race.ts'
 import type { Browser } from '@playwright/test'
 
 /** Where a click on one choice is no answer: does what the step asks for. Answers false where the usual way will do. */
@@ -25,7 +26,7 @@ export async function playLesson(browser: Browser, test: LessonTest): Promise<vo
   await page.goto(`/learn/${test.game}`)
   const middle = Math.floor(steps.length / 2)
   for (const [i, step] of steps.entries() as IterableIterator<[number, AnyStep]>) {
-    await expect(card(page, i), `step ${i + 1} (${step.text})`).toBeVisible({ timeout: 20_000 })
+    await expect(card(page, i), `step ${i + 1} (${step.text})`).toBeVisible()
     if (i === middle) {
       await page.reload()
       await expect(card(page, i)).toBeVisible()
@@ -41,6 +42,7 @@ export async function playLesson(browser: Browser, test: LessonTest): Promise<vo
   }
   await playOn(page, { act: act('tap', test.pick) })
   expect(await isOver(page)).toBe(true)
+  await expect(page.locator('.lesson-end strong')).toHaveText(/^(Victoire|Vous finissez \d+e sur \d+)/)
   await expect(page.locator('.lesson-end a')).toBeVisible()
   expect(errors).toEqual([])
   await page.context().close()
@@ -69,19 +71,12 @@ async function answerStep(page: Page, [i, step]: [number, AnyStep], isLast: bool
   // While riders move there is no card: only that of a later step, or the end of the coach's words, says that this one is done.
   const later = page.locator(isLast ? '.table[data-busy="false"]:not(:has(.coach))' : `.coach:not([data-step="${i}"])`)
   const isDone = async () => (await later.count()) > 0
-  const ready = page.locator('.coach, .table[data-busy="false"]').first()
+  const target = typeof step.at === 'string' ? undefined : targetSelector(step.at)
+  const choices = target === undefined ? playable(page) : page.locator(`.table[data-busy="false"] .table-hand ${target}`)
   for (let n = 0; n < MOST_ANSWERS; n++) {
-    await ready.waitFor({ timeout: 20_000 })
+    await choices.or(playable(page)).or(later).first().waitFor({ state: 'attached' })
     if (await isDone()) break
-    if (await answer?.(page, step)) continue
-    const choices = typeof step.at === 'string' ? playable(page) : page.locator(`.table-hand ${targetSelector(step.at)}`)
-    const count = await choices.count()
-    if (count > 0)
-      await choices
-        .nth(n % count)
-        .tap({ timeout: 2000 })
-        .catch(() => undefined)
-    await page.waitForTimeout(30)
+    if (!(await answer?.(page, step))) await choose(choices, 'tap', (count) => n % count)
   }
   expect(await isDone(), `an answer to step ${i + 1} (${step.text})`).toBe(true)
 }

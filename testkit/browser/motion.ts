@@ -8,6 +8,17 @@ export async function newMovingPhone(browser: Browser): Promise<Page> {
   return page
 }
 
+/** Answers whether something of the kind was ever on the page, for however short. Call before the page is opened. */
+export async function watchFor(page: Page, selector: string): Promise<() => Promise<boolean>> {
+  await page.addInitScript((wanted) => {
+    const look = () => {
+      if (document.querySelector(wanted) !== null) Object.assign(globalThis, { wasShown: true })
+    }
+    new MutationObserver(look).observe(document, { childList: true, subtree: true, attributes: true })
+  }, selector)
+  return async () => page.evaluate(() => 'wasShown' in globalThis)
+}
+
 /** Something that moved on the road, and whether the person could see it arrive. */
 interface Move {
   readonly what: string

@@ -1,6 +1,7 @@
 import { expect, type Browser, type Page } from '@playwright/test'
 import { newPage, setSpeed } from './pages.ts'
-import { playable } from './race.ts'
+import { choose, playable } from './race.ts'
+import { unfold } from './setup.ts'
 
 /** `auto`: whether the page plays by itself where there is no choice. */
 export async function newPerson(browser: Browser, setting: Parameters<typeof newPage>[1] & { auto?: boolean } = {}): Promise<Page> {
@@ -23,7 +24,7 @@ interface OnlineStart {
 export async function openTable(host: Page, { game, others, isPublic = false, setUp }: OnlineStart): Promise<string> {
   await host.goto(`/play/${game}`)
   const rows = host.locator('.seats li')
-  await expect(rows.first()).toBeVisible()
+  await unfold(host, 'Noms et places')
   for (let n = await rows.count(); n > others.length + 1; n--) await host.getByRole('button', { name: 'Enlever une place' }).click()
   for (let n = await rows.count(); n < others.length + 1; n++) await host.getByRole('button', { name: 'Ajouter une place' }).click()
   for (const [i, by] of others.entries())
@@ -59,15 +60,7 @@ export async function playTogether(people: readonly Page[], most = Infinity): Pr
   while (decisions < most) {
     const next = await Promise.race(people.map(async (page) => ((await waitForTurn(page)) ? page : undefined)))
     if (next === undefined) break
-    // A choice may go away while it is reached for.
-    const isDone = await playable(next)
-      .first()
-      .click({ timeout: 2000 })
-      .then(
-        () => true,
-        () => false,
-      )
-    if (isDone) decisions++
+    if (await choose(playable(next), 'click', () => 0)) decisions++
   }
   return decisions
 }
@@ -75,6 +68,6 @@ export async function playTogether(people: readonly Page[], most = Infinity): Pr
 /** Until the person can do something; false when the race is over. */
 async function waitForTurn(page: Page): Promise<boolean> {
   const over = page.locator('.table[data-over="true"]')
-  await playable(page).or(over).first().waitFor({ timeout: 60_000 })
+  await playable(page).or(over).first().waitFor()
   return (await over.count()) === 0
 }

@@ -1,6 +1,6 @@
 import { catalog } from '@echappee/games/catalog'
 import { Match, defaultOptions, type AnyGame, type GameRecord, type SeatRecord } from '@echappee/kernel'
-import { errors, expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 export interface RaceStart {
   readonly game: string
@@ -59,55 +59,57 @@ export type Pick = (turn: number, choices: number) => number
 
 const mixed: Pick = (turn, choices) => (turn * 5 + 1) % choices
 
+/** Clicks or taps one of the buttons. It may go away while it is reached for: answers whether it was reached. */
+export async function choose(buttons: Locator, by: 'click' | 'tap', pick: (count: number) => number): Promise<boolean> {
+  const all = await buttons.elementHandles()
+  const button = all[pick(all.length)]
+  if (button === undefined) return false
+  try {
+    await button[by]()
+    return true
+  } catch (error) {
+    if (await button.evaluate(({ isConnected }) => isConnected)) throw error
+    return false
+  }
+}
+
+type Act = (choices: Locator, turn: number) => Promise<boolean>
+
 /** How a choice is made: `click`, or `tap` on a page with touch. */
-export function act(by: 'click' | 'tap', pick: Pick = mixed): (choices: Locator, turn: number, count: number) => Promise<void> {
-  return async (choices, turn, count) => choices.nth(pick(turn, count))[by]({ timeout: 2000 })
+export function act(by: 'click' | 'tap', pick: Pick = mixed): Act {
+  return async (choices, turn) => choose(choices, by, (count) => pick(turn, count))
 }
 
 interface PlayOn {
-  readonly act: (choices: Locator, turn: number, count: number) => Promise<void>
+  readonly act: Act
   /** Looks at the page before a choice. */
   readonly before?: (turn: number) => Promise<void>
   /** Whether to stop before a choice. */
-  readonly stop?: (turn: number) => boolean
+  readonly stop?: (turn: number) => boolean | Promise<boolean>
   /** The number of the first decision. */
   readonly from?: number
 }
 
-/** A choice may go away while it is reached for, but not again and again. */
-const MOST_MISSES = 3
-
 /** Plays until the end, or until `stop` says so; answers the number of the next decision. */
-export async function playOn(page: Page, { act: choose, before, stop = () => false, from = 0 }: PlayOn): Promise<number> {
-  let misses = 0
+export async function playOn(page: Page, { act: decide, before, stop = () => false, from = 0 }: PlayOn): Promise<number> {
   for (let turn = from; ;) {
     const state = await waitForPerson(page)
-    if (state === 'over' || (state !== 'curtain' && stop(turn))) return turn
+    if (state === 'over' || (state !== 'curtain' && (await stop(turn)))) return turn
     if (state === 'curtain') {
       await page.locator('.curtain button').click()
       continue
     }
     await before?.(turn)
-    try {
-      await choose(playable(page), turn, state)
-      turn++
-      misses = 0
-    } catch (error) {
-      if (!(error instanceof errors.TimeoutError) || ++misses > MOST_MISSES) throw error
-    }
+    if (await decide(playable(page), turn)) turn++
   }
 }
 
 /** Until somebody can do something: how many choices there are. */
 export async function waitForPerson(page: Page): Promise<number | 'over' | 'curtain'> {
-  const found = await page.waitForFunction(
-    (selector) => {
-      if (document.querySelector('.table[data-over="true"]') !== null) return 'over'
-      if (document.querySelector('.curtain[open]') !== null) return 'curtain'
-      return document.querySelectorAll(selector).length || undefined
-    },
-    PLAYABLE,
-    { timeout: 20_000 },
-  )
+  const found = await page.waitForFunction((selector) => {
+    if (document.querySelector('.table[data-over="true"]') !== null) return 'over'
+    if (document.querySelector('.curtain[open]') !== null) return 'curtain'
+    return document.querySelectorAll(selector).length || undefined
+  }, PLAYABLE)
   return (await found.jsonValue()) as number | 'over' | 'curtain'
 }

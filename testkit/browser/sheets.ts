@@ -1,4 +1,4 @@
-import { SHEET_FORMAT } from '@echappee/ui/sheet'
+import { SHEET_FORMAT } from '@echappee/sheet'
 import { expect, type Browser, type Locator, type Page } from '@playwright/test'
 import { PHONE, newPage } from './pages.ts'
 import { act, playOn, type Pick } from './race.ts'

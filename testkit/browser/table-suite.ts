@@ -72,7 +72,7 @@ async function byClicks(page: Page, subject: TableSubject): Promise<void> {
 
 async function byKeyboard(page: Page, subject: TableSubject): Promise<void> {
   await start(page, subject, 'keys')
-  const choose = async () => {
+  const press = async () => {
     // Tab leads from wherever we are into the hand and from one part of it to the next, arrows walk along a part; Enter plays.
     for (let i = 0; i < 80; i++) {
       const place = await page.evaluate(() => {
@@ -80,12 +80,15 @@ async function byKeyboard(page: Page, subject: TableSubject): Promise<void> {
         if (active === null || active.closest('.table-hand') === null || !active.matches('button')) return 'elsewhere'
         return active.matches('[aria-disabled="true"], [data-helper]') ? 'other' : 'playable'
       })
-      if (place === 'playable') return page.keyboard.press('Enter')
+      if (place === 'playable') {
+        await page.keyboard.press('Enter')
+        return true
+      }
       await page.keyboard.press(place === 'elsewhere' || i % 7 === 6 ? 'Tab' : 'ArrowRight')
     }
     throw new Error('No key leads to a choice.')
   }
-  const decisions = await playOn(page, { act: choose })
+  const decisions = await playOn(page, { act: press })
   expect(decisions).toBeGreaterThan(3)
   expect(await isOver(page)).toBe(true)
 }
@@ -148,7 +151,7 @@ async function behindTheCurtain(page: Page, subject: TableSubject): Promise<void
     const state = await waitForPerson(page)
     if (state === 'over') break
     if (state !== 'curtain') {
-      await click(playable(page), turn, state)
+      await click(playable(page), turn)
       continue
     }
     curtains++
@@ -165,7 +168,7 @@ async function behindTheCurtain(page: Page, subject: TableSubject): Promise<void
 /** Neither on the page nor hidden in it: no hand, and of the race only what a spectator is told. */
 async function expectNothingSecret(page: Page, { game, secrets }: TableSubject): Promise<void> {
   for (const secret of ['.table-hand *', ...secrets]) await expect(page.locator(secret)).toHaveCount(0)
-  const text = await catalog.find((entry) => entry.id === game)!.parts!.text.fr()
+  const text = await catalog.find((entry) => entry.id === game)!.parts!.text('fr')
   const replayed = replay(await rulesOf(game), await savedRecord(page))
   if (!replayed.ok) throw new Error(`the saved race can't be replayed: ${replayed.problem.code}`)
   const { match } = replayed

@@ -8,8 +8,8 @@ import {
   type AnySheetText,
   type Sheet,
   type TableRaceFile,
-} from '@echappee/ui/sheet'
-import type { GameText } from '@echappee/ui/text'
+} from '@echappee/sheet'
+import type { GameText } from '@echappee/text'
 import { describe, expect, it } from 'vitest'
 import { expectSame, show } from './json.ts'
 import { pick } from './laws/position.ts'

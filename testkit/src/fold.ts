@@ -13,12 +13,11 @@ export interface Onlooker<View, Event> {
 }
 
 /**
- * The law of a game's `ui.advance`: folded over the events that a viewer is told of a move, it leads his view before the move exactly to his view
+ * The law of a game's `fold`: folded over the events that a viewer is told of a move, it leads his view before the move exactly to his view
  * after it; a commitment that is replaced counts as a move. Throws where it does not. Whole random games, all numbers of seats, random options.
  */
 export function foldLaw<State, Move, Event, View, Options>(
   subject: Subject<State, Move, Event, View, Options>,
-  advance: (scene: View, event: Event) => View,
   games = 100,
   onlooker: Onlooker<View, Event> = {},
 ): void {
@@ -33,7 +32,7 @@ export function foldLaw<State, Move, Event, View, Options>(
     const start = { options, seats: Array.from({ length: seats }, (_, seat) => ({ name: `Seat ${seat}`, by: 'random' })), seed }
     try {
       const { event, view } = onlooker
-      foldGame(new Match(subject.game, start), advance, decisionBound(any, options, seats), {
+      foldGame(new Match(subject.game, start), decisionBound(any, options, seats), {
         ...(event === undefined ? {} : { event }),
         ...(view === undefined ? {} : { view: (shown, viewer) => view(shown, viewer, index) }),
       })
@@ -45,18 +44,17 @@ export function foldLaw<State, Move, Event, View, Options>(
 
 function foldGame<State, Move, Event, View, Options>(
   match: MatchOf<State, Move, Event, View, Options>,
-  advance: (scene: View, event: Event) => View,
   bound: number,
   onlooker: { event?: Onlooker<View, Event>['event']; view?: (view: View, viewer: Seat) => void },
 ): void {
   const choices = seededChance(match.digest, 'fold')
   const viewers = viewersOf({ seats: match.seats.length })
   const offered = new Map<Seat, readonly Move[]>()
-  // Frozen, so that an `advance` that writes into the scene before is found out.
+  // Frozen, so that a `fold` that writes into the scene before is found out.
   const scenes = new Map<Seat, View>(viewers.map((viewer) => [viewer, deepFreeze(match.view(viewer))]))
   const counts = new Map(viewers.map((viewer) => [viewer, match.events(viewer).length]))
   const lead = (scene: View, event: Event): View => {
-    const next = deepFreeze(advance(scene, copyOf(event)))
+    const next = deepFreeze(match.game.fold(scene, copyOf(event)))
     onlooker.event?.(event, scene, next)
     return next
   }

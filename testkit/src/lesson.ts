@@ -1,7 +1,7 @@
-import { chooseMove, type BotLevel } from '@echappee/bots'
+import { botChance, chooseMove, type BotLevel } from '@echappee/bots'
 import { Match, checkOptions, seededChance, type AnyGame, type AnyKnowledge, type AnyMatch } from '@echappee/kernel'
-import { isAnswer, isAnswered, isMoveStep, type AnyLesson, type AnyStep, type LessonTexts } from '@echappee/ui/lesson'
-import type { Language } from '@echappee/ui/text'
+import { isAnswer, isAnswered, isMoveStep, type AnyLesson, type AnyStep, type LessonTexts } from '@echappee/text/lesson'
+import type { Language } from '@echappee/text'
 import { describe, expect, it } from 'vitest'
 
 interface LessonSubject {
@@ -95,7 +95,7 @@ function letBotsPlay({ game, knowledge, lesson }: LessonSubject, match: AnyMatch
   for (;;) {
     const seat = match.toAct().find((one) => lesson.seats[one] !== 'you')
     if (seat === undefined) return
-    const chance = seededChance(`${lesson.seed}/${match.moveCount}`, `bot/${seat}`)
+    const chance = botChance(lesson.seed, seat, match.decision(seat))
     const level = lesson.seats[seat] as BotLevel
     const answer = match.submit(seat, match.decision(seat), chooseMove({ game, knowledge, level, view: match.view(seat), seat, chance }))
     expect(answer.ok).toBe(true)

@@ -1,5 +1,5 @@
 import { SPECTATOR, check, checkOptions, isInAudience, seededChance, type Audience, type Chance, type Seat } from '@echappee/kernel'
-import { entriesFrom, workOut, type AnySheet, type Entry } from '@echappee/ui/sheet'
+import { entriesFrom, workOut, type AnySheet, type Entry } from '@echappee/sheet'
 import { describe, expect, it } from 'vitest'
 import { expectSame, show } from './json.ts'
 import { pick } from './laws/position.ts'

@@ -34,6 +34,8 @@ export interface Races {
     /** Options that ask for more, and are refused. */
     readonly tooLarge: Options
   }
+  /** Options that take long to look through, allowed or not: what somebody would send who wishes the server ill. */
+  readonly heavy?: readonly Options[]
   /** Each team has decks of fifteen cards for a race at a real table: four are drawn, one is played. */
   readonly hasDecks?: true
 }

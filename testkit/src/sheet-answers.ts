@@ -1,4 +1,4 @@
-import { workOut, type Answer, type Entry, type Question, type Sheet, type WorkedSheet } from '@echappee/ui/sheet'
+import { workOut, type Answer, type Entry, type Question, type Sheet, type WorkedSheet } from '@echappee/sheet'
 
 /**
  * A sheet worked out from answers by the end of a question's id ("home 0"), up to the first question without one.

@@ -10,7 +10,7 @@ import {
   type Answer,
   type Question,
   type SheetText,
-} from '@echappee/ui/sheet'
+} from '@echappee/sheet'
 import { expect } from 'vitest'
 import { expectSame, show } from './json.ts'
 import { NAMES, type EnteredTour, type SheetSubject } from './sheet-subject.ts'

@@ -1,5 +1,5 @@
 import type { Chance, Seat } from '@echappee/kernel'
-import type { Entry, Sheet, SheetText } from '@echappee/ui/sheet'
+import type { Entry, Sheet, SheetText } from '@echappee/sheet'
 import type { Subject } from './subject.ts'
 
 /** A score sheet, and how its races are played. */

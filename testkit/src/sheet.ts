@@ -1,6 +1,6 @@
 import { SPECTATOR, isInAudience, seededChance, type Audience, type Chance } from '@echappee/kernel'
-import { changesBetween, misfit, refusalOf, workOut, type Answer, type Entry, type Question } from '@echappee/ui/sheet'
-import { describe, expect, it } from 'vitest'
+import { changesBetween, misfit, refusalOf, sheetWords, workOut, type Answer, type Entry, type Question } from '@echappee/sheet'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { expectSame, show } from './json.ts'
 import { pick } from './laws/position.ts'
 import { optionsSource } from './random-options.ts'
@@ -14,6 +14,8 @@ export function describeSheet<SheetState, State, Move, Event, View, Options>(
 ): void {
   const { subject, sheet, texts, refusals, games = 200 } = given
   describe(`${subject.game.id}: the score sheet`, () => {
+    beforeAll(() => sheetWords.load('en'))
+
     it(`gives the game’s own result of ${games} whole tours`, () => {
       for (let index = 0; index < games; index++) playAndEnter(given, index)
     })

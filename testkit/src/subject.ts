@@ -32,6 +32,8 @@ export interface Subject<State, Move, Event, View, Options> {
   readonly forgotten?: readonly string[] | ((event: Event) => boolean)
   /** Whole random games per run; 1000 by default. */
   readonly games?: number
+  /** Those of them in which every viewer's view is folded event by event; 100 by default. */
+  readonly foldGames?: number
 }
 
 // oxlint-disable-next-line typescript/no-explicit-any -- the subject of any game, for code that knows none

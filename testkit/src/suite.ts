@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { foldLaw } from './fold.ts'
 import { fuzz, type FuzzReport } from './fuzz.ts'
 import { LAWS, LAW_NAMES, type LawName } from './laws/index.ts'
 import type { Breach } from './run.ts'
@@ -11,13 +12,17 @@ export function describeGame<State, Move, Event, View, Options>(subject: Subject
     let report: FuzzReport
     beforeAll(() => {
       report = fuzz(subject)
-    }, 300_000)
+    })
 
     for (const law of LAW_NAMES.filter((name) => concerns(subject, name)))
       it(LAWS[law].title, () => {
         const breach = report.breaches.find((one) => one.law === law)
         if (breach !== undefined) throw new Error(sentence(breach))
       })
+
+    it('events lead a view to the next view', () => {
+      foldLaw(subject, subject.foldGames)
+    })
 
     it(`${games} whole games were played`, () => {
       expect(report.games, 'the run stops early when laws are broken').toBe(games)

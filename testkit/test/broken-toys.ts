@@ -321,6 +321,12 @@ export const BROKEN_TOYS: readonly BrokenToy[] = [
     subject: { randomOptions: () => ({ rounds: 2 }) },
   },
   {
+    law: 'options',
+    what: 'an option that matters beside another that is not there',
+    game: { optionFields: { rounds: { kind: 'number', min: 1, max: 3, default: 2, when: { weather: 'rain' } } } },
+    subject: { randomOptions: () => ({ rounds: 2 }) },
+  },
+  {
     law: 'bounded',
     what: 'as many rounds as anybody likes',
     game: {

@@ -10,6 +10,7 @@ import {
   type Refusal,
   type Seat,
 } from '@echappee/kernel'
+import { fold } from './toy-fold.ts'
 import type { Subject } from '../src/index.ts'
 
 /** Four rounds of hidden cards, chosen at once and in secret, a die, and marks that can be taken back: a bit of everything that the laws speak of. */
@@ -157,6 +158,7 @@ export const toy: Toy = {
     }
   },
 
+  fold,
   determinize(view, chance) {
     const { viewer, hand, handSizes, deckSize, choice, ...shared } = view
     const known = new Set([...hand, ...shared.discard])

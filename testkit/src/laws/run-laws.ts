@@ -3,7 +3,7 @@ import { copyOf, difference, show } from '../json.ts'
 import type { AnySubject } from '../subject.ts'
 import { broken, pick, type Sightings } from './position.ts'
 
-/** The numbers of seats make sense; the defaults are good options and mean the same when left out; junk is refused without a crash. */
+/** The numbers of seats make sense; the defaults are good options and mean the same when left out; what options say of each other is there; junk is refused without a crash. */
 export function defaultsAreGoodOptions({ game }: AnySubject, junk: readonly unknown[], chance: Chance): void {
   const { min, max, best } = game.seats
   if (!(min >= 1 && min <= best && best <= max)) broken(`seats from ${min} to ${max}, best ${best}`)
@@ -16,6 +16,14 @@ export function defaultsAreGoodOptions({ game }: AnySubject, junk: readonly unkn
   if (found !== undefined) broken(`the default options, given and left out: ${found}`)
   for (const key of Object.keys(defaults)) check(game.schemas.options, { ...defaults, [key]: pick(junk, chance) })
   for (const raw of junk) check(game.schemas.options, raw)
+  for (const [key, field] of Object.entries(game.optionFields)) {
+    for (const [other, value] of Object.entries(field.when ?? {})) {
+      const beside = game.optionFields[other]
+      if (beside?.kind !== 'choice' || !beside.values.includes(value)) broken(`${key} matters beside ${other}=${value}, which there is not`)
+    }
+    const former = field.kind === 'choice' ? (field.formerly ?? field.default) : undefined
+    if (field.kind === 'choice' && !field.values.includes(former!)) broken(`${key} was formerly ${former}, which it can't be now`)
+  }
 }
 
 /** Random options must be good ones: a law about the subject more than about the game. */
