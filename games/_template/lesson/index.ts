@@ -1,8 +1,8 @@
-import type { Lesson } from '@echappee/ui/lesson'
+import type { Lesson } from '@echappee/text/lesson'
 import type { Move } from '../rules/moves.ts'
 import type { Options } from '../rules/options.ts'
 import type { View } from '../rules/state.ts'
-import type { TextKey } from './en.ts'
+import type { TextKey } from '../text/words/en/lesson.ts'
 
 /** The seed deals two 4s and something else to the person. */
 export const lesson: Lesson<View, Move, Options, TextKey> = {

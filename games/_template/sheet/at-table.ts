@@ -1,4 +1,4 @@
-import type { AtTable } from '@echappee/ui/sheet'
+import type { AtTable } from '@echappee/sheet'
 import { CARDS, TIRING } from '../content/deck.ts'
 import { choose, type Move } from '../rules/moves.ts'
 import type { State } from '../rules/state.ts'

@@ -1,4 +1,4 @@
-import { answerOf, type Sheet } from '@echappee/ui/sheet'
+import { answerOf, type Sheet } from '@echappee/sheet'
 import type { Event } from '../rules/events.ts'
 import type { Options } from '../rules/options.ts'
 import { outcomeOf } from '../rules/scoring.ts'

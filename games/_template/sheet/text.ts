@@ -1,6 +1,8 @@
-import type { SheetText } from '@echappee/ui/sheet'
+import { sheetTextLoader } from '@echappee/sheet'
+import { sheetWords } from '../text/words/index.ts'
+import type { SheetText } from '@echappee/sheet'
 import { placesOf } from '../rules/scoring.ts'
-import type { Words } from './en.ts'
+import type { Words } from '../text/words/en/sheet.ts'
 import type { SheetState } from './index.ts'
 import type { SheetRefusal } from './refusals.ts'
 
@@ -26,3 +28,5 @@ export function sheetText(words: Words): SheetText<SheetState> {
     },
   }
 }
+
+export const loadSheetText = sheetTextLoader(sheetWords, sheetText)

@@ -1,9 +1,9 @@
-import type { Lesson } from '@echappee/ui/lesson'
+import type { Lesson } from '@echappee/text/lesson'
 import { TEAM_SIZE } from '../content/team-sheet.ts'
 import type { Move } from '../rules/moves.ts'
 import type { Options } from '../rules/options.ts'
 import type { View } from '../rules/state.ts'
-import type { TextKey } from './en.ts'
+import type { TextKey } from '../text/words/en/lesson.ts'
 
 /** The seed gives the person a team whose three riders can ride together on the first square, and A a choice of tokens. */
 export const lesson: Lesson<View, Move, Options, TextKey> = {

@@ -1,4 +1,4 @@
-import type { AtTable } from '@echappee/ui/sheet'
+import type { AtTable } from '@echappee/sheet'
 import { game } from '../rules/index.ts'
 import type { Move } from '../rules/moves.ts'
 import { isHiding, type Options } from '../rules/options.ts'

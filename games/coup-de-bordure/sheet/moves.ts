@@ -1,4 +1,4 @@
-import { answerOf, type Answer, type Question } from '@echappee/ui/sheet'
+import { answerOf, type Answer, type Question } from '@echappee/sheet'
 import { TOW_COST, type Pace } from '../content/paces.ts'
 import { TERRAINS } from '../content/road.ts'
 import type { Move } from '../rules/moves.ts'

@@ -1,5 +1,5 @@
 import type { Seat } from '@echappee/kernel'
-import type { DeckPiece } from '@echappee/ui/sheet'
+import type { DeckPiece } from '@echappee/sheet'
 import { PACES } from '../content/paces.ts'
 import { TEAM_SIZE } from '../content/team-sheet.ts'
 import { ridersIn } from '../rules/riders.ts'

@@ -1,4 +1,4 @@
-import type { Question } from '@echappee/ui/sheet'
+import type { Question } from '@echappee/sheet'
 import { PACES } from '../content/paces.ts'
 import { FINISH_SQUARES, LAST_SQUARE } from '../content/road.ts'
 import { RIDER_MAX } from '../content/team-sheet.ts'

@@ -1,5 +1,7 @@
-import type { Question, QuestionText, ResultSection, SheetText } from '@echappee/ui/sheet'
-import type { Names } from '@echappee/ui/text'
+import { sheetTextLoader } from '@echappee/sheet'
+import { sheetWords } from '../text/words/index.ts'
+import type { Question, QuestionText, ResultSection, SheetText } from '@echappee/sheet'
+import type { Names } from '@echappee/text'
 import { LAST_SQUARE } from '../content/road.ts'
 import { TEAMS, type TeamId } from '../content/teams.ts'
 import { courseOf } from '../rules/options.ts'
@@ -8,10 +10,10 @@ import { askedRider } from '../rules/batch.ts'
 import type { Move } from '../rules/moves.ts'
 import { seatOf } from '../rules/riders.ts'
 import type { Phase, View } from '../rules/state.ts'
-import { riderLabel, riderTag, teamText, tokenText } from '../ui/labels.ts'
-import { groupTerrain, surname } from '../ui/race.ts'
-import { refusalText } from '../ui/text-refusal.ts'
-import type { Words } from './en.ts'
+import { riderLabel, riderTag, teamText, tokenText } from '../text/labels.ts'
+import { groupTerrain, surname } from '../text/race.ts'
+import { refusalText } from '../text/refusal.ts'
+import type { Words } from '../text/words/en/sheet.ts'
 import type { SheetRefusal } from './refusals.ts'
 import { resultsOf } from './results.ts'
 import { tieToSettle, type SheetState } from './state.ts'
@@ -93,3 +95,5 @@ function questionText(words: Words, state: SheetState, question: Question, names
       return { where, ask: words.ask.refill, values: { ...tokens, none: words.nothing } }
   }
 }
+
+export const loadSheetText = sheetTextLoader(sheetWords, sheetText)

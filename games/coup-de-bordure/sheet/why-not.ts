@@ -1,5 +1,5 @@
 import type { Refusal } from '@echappee/kernel'
-import { answerOf, type Answer, type Question } from '@echappee/ui/sheet'
+import { answerOf, type Answer, type Question } from '@echappee/sheet'
 import { LAST_SQUARE } from '../content/road.ts'
 import { game } from '../rules/index.ts'
 import { ridersIn, seatOf } from '../rules/riders.ts'

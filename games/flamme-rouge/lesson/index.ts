@@ -1,9 +1,9 @@
 import { defaultOptions } from '@echappee/kernel'
-import type { Lesson } from '@echappee/ui/lesson'
+import type { Lesson } from '@echappee/text/lesson'
 import type { Move } from '../rules/moves.ts'
 import { optionFields, type Options } from '../rules/options.ts'
 import type { View } from '../rules/state.ts'
-import type { TextKey } from './en.ts'
+import type { TextKey } from '../text/words/en/lesson.ts'
 
 /** A short road with a climb and a descent, ridden as a race of one day. */
 export const lesson: Lesson<View, Move, Options, TextKey> = {

@@ -1,5 +1,5 @@
 import type { Seat } from '@echappee/kernel'
-import type { AtTable } from '@echappee/ui/sheet'
+import type { AtTable } from '@echappee/sheet'
 import { EXHAUSTION, type Card, type Counts } from '../content/cards.ts'
 import { TRAITS } from '../content/riders.ts'
 import { game } from '../rules/index.ts'

@@ -1,4 +1,4 @@
-import type { Helper } from '@echappee/ui/sheet'
+import type { Helper } from '@echappee/sheet'
 import { generalOrder } from '../rules/classification.ts'
 import type { Spot } from '../rules/events.ts'
 import { isTimeTrial, roadIn } from '../rules/riders.ts'

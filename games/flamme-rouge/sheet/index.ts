@@ -1,5 +1,5 @@
 import type { Outcome } from '@echappee/kernel'
-import { answerOf, type Answer, type Question, type Sheet } from '@echappee/ui/sheet'
+import { answerOf, type Answer, type Question, type Sheet } from '@echappee/sheet'
 import { EXHAUSTION } from '../content/cards.ts'
 import type { Trait } from '../content/riders.ts'
 import { finalOrder } from '../rules/classification.ts'
@@ -42,6 +42,7 @@ export const sheet: Sheet<SheetState, Options, Event, View> = {
     'wideFinish',
     'pointsTables',
   ],
+  usual: { mode: 'tour' },
   begin(options, seats) {
     // With traits the rules stop before the first stage is started.
     const race = setup({ ...options, mode: 'tour', traits: true, pause: false }, seats, SILENT)

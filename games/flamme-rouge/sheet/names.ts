@@ -1,6 +1,6 @@
-import type { Names } from '@echappee/ui/text'
+import type { Names } from '@echappee/text'
 import { isDummy, isSprinteur, teamOf } from '../rules/riders.ts'
-import type { Words } from './en.ts'
+import type { Words } from '../text/words/en/sheet.ts'
 import type { SheetState } from './state.ts'
 
 export function riderName(words: Words, { race }: SheetState, rider: number, names: Names): string {

@@ -1,4 +1,4 @@
-import type { DeckPiece } from '@echappee/ui/sheet'
+import type { DeckPiece } from '@echappee/sheet'
 import { EXHAUSTION, HAND_SIZE, cardsOf } from '../content/cards.ts'
 import { isDummy, teamOf } from '../rules/riders.ts'
 import { ridersIn, type SheetState } from './state.ts'

@@ -1,4 +1,4 @@
-import type { Question } from '@echappee/ui/sheet'
+import type { Question } from '@echappee/sheet'
 import { EXHAUSTION } from '../content/cards.ts'
 import { TRAITS } from '../content/riders.ts'
 import { generalOrder } from '../rules/classification.ts'

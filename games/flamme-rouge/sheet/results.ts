@@ -1,12 +1,13 @@
-import { gapsBehind } from '@echappee/ui/standings'
-import type { NotesSection, ResultSection, StandingsSection } from '@echappee/ui/sheet'
-import type { Names } from '@echappee/ui/text'
+import { gapsBehind } from '@echappee/text/standings'
+import type { NotesSection, ResultSection, StandingsSection } from '@echappee/sheet'
+import type { Names } from '@echappee/text'
 import { EXHAUSTION } from '../content/cards.ts'
 import { compareGeneral, finalOrder, generalOrder, jerseysOf, pointsOrder, teamOrder, teamTotal } from '../rules/classification.ts'
 import { isTimeTrial, roadIn, stageOf } from '../rules/riders.ts'
 import type { RiderId } from '../rules/state.ts'
-import { stageTitle } from '../ui/labels.ts'
-import type { Words } from './en.ts'
+import { startingTeams } from '../rules/time-trial.ts'
+import { stageTitle } from '../text/labels.ts'
+import type { Words } from '../text/words/en/sheet.ts'
 import { teamName } from './names.ts'
 import { ownRiders, type SheetState } from './state.ts'
 
@@ -60,13 +61,10 @@ const wins = (words: Words, what: string, who: string) => ({ text: words.wins(wh
 function nextStage(words: Words, { race }: SheetState, name: RiderName, names: Names): NotesSection {
   const stage = stageOf(race)
   const order =
-    stage.type === 'ttt'
-      ? teamOrder(race, true)
-          .toReversed()
-          .map((team) => teamName(words, race, team, names))
-      : generalOrder(race).toReversed().map(name)
+    stage.type === 'ttt' ? startingTeams(race).map((team) => teamName(words, race, team, names)) : generalOrder(race).toReversed().map(name)
   const zone = isTimeTrial(race) ? [] : [{ text: roadIn(race).isUphillFinish ? words.uphill : words.zone(race.tour.zone), rule: 'FR-50' }]
-  const start = { text: words.start(order.join(', ')), rule: isTimeTrial(race) ? 'FR-73' : 'FR-42' }
+  const rule = { ttt: 'FR-80', itt: 'FR-73' }[stage.type as string] ?? 'FR-42'
+  const start = { text: words.start(order.join(', ')), rule }
   return { kind: 'notes', id: 'next', title: `${words.day(race.day + 1)} · ${stageTitle(words.game, stage)}`, lines: [start, ...zone] }
 }
 

@@ -1,5 +1,5 @@
 import { SPECTATOR } from '@echappee/kernel'
-import type { Answer, Question, Seen } from '@echappee/ui/sheet'
+import type { Answer, Question, Seen } from '@echappee/sheet'
 import { EXHAUSTION } from '../content/cards.ts'
 import { change } from '../rules/change.ts'
 import type { Event } from '../rules/events.ts'

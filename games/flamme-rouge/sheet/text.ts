@@ -1,15 +1,17 @@
-import type { Question, QuestionText, ResultSection, SheetText } from '@echappee/ui/sheet'
-import type { Names } from '@echappee/ui/text'
+import { sheetTextLoader } from '@echappee/sheet'
+import { sheetWords } from '../text/words/index.ts'
+import type { Question, QuestionText, ResultSection, SheetText } from '@echappee/sheet'
+import type { Names } from '@echappee/text'
 import { ATTACK, EXHAUSTION } from '../content/cards.ts'
 import { TRAITS } from '../content/riders.ts'
 import { linesOf } from '../rules/lines.ts'
 import type { Move } from '../rules/moves.ts'
 import { isTimeTrial, roadIn, stageOf, teamOf } from '../rules/riders.ts'
 import type { View } from '../rules/state.ts'
-import { kindName, speaker, stageTitle } from '../ui/labels.ts'
-import { previewOf } from '../ui/preview.ts'
-import { riderInQuestion } from '../ui/text.ts'
-import type { Words } from './en.ts'
+import { kindName, speaker, stageTitle } from '../text/labels.ts'
+import { previewOf } from '../text/preview.ts'
+import { riderInQuestion } from '../text/index.ts'
+import type { Words } from '../text/words/en/sheet.ts'
 import type { SheetRefusal } from './refusals.ts'
 import { gridRows } from './grid.ts'
 import { riderName } from './names.ts'
@@ -115,3 +117,5 @@ function questionText(words: Words, state: SheetState, _question: Question, name
 function traitNames(words: Words): Record<string, string> {
   return Object.fromEntries(TRAITS.map((trait) => [trait, words.game.traits[trait].name]))
 }
+
+export const loadSheetText = sheetTextLoader(sheetWords, sheetText)

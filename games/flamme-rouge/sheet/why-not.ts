@@ -1,5 +1,5 @@
 import type { Refusal } from '@echappee/kernel'
-import { answerOf, type Answer, type Question } from '@echappee/ui/sheet'
+import { answerOf, type Answer, type Question } from '@echappee/sheet'
 import { isDummy, mateOf, roadIn } from '../rules/riders.ts'
 import { NO_TRAIT } from './questions.ts'
 import { refuse } from './refusals.ts'

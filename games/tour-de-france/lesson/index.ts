@@ -1,8 +1,8 @@
-import type { Lesson } from '@echappee/ui/lesson'
+import type { Lesson } from '@echappee/text/lesson'
 import type { Move } from '../rules/moves.ts'
 import type { Options } from '../rules/options.ts'
 import type { View } from '../rules/state.ts'
-import type { TextKey } from './en.ts'
+import type { TextKey } from '../text/words/en/lesson.ts'
 
 /** The bot begins, so that the person's first rider finds somebody to shelter behind. */
 export const lesson: Lesson<View, Move, Options, TextKey> = {

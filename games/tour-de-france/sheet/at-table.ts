@@ -1,5 +1,5 @@
 import type { Seat } from '@echappee/kernel'
-import type { AtTable } from '@echappee/ui/sheet'
+import type { AtTable } from '@echappee/sheet'
 import { highestCard, type Card } from '../content/cards.ts'
 import { game } from '../rules/index.ts'
 import type { Move } from '../rules/moves.ts'

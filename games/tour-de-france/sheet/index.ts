@@ -1,4 +1,4 @@
-import { answerOf, type Answer, type Piece, type Question, type Sheet } from '@echappee/ui/sheet'
+import { answerOf, type Answer, type Piece, type Question, type Sheet } from '@echappee/sheet'
 import { CARDS_PER_RIDER, chanceDeck, secondDeck } from '../content/cards.ts'
 import { TEAM_SIZE } from '../content/teams.ts'
 import { outcomeOf } from '../rules/classification.ts'
@@ -7,9 +7,9 @@ import { tourOf, type Options } from '../rules/options.ts'
 import type { RiderId, View } from '../rules/state.ts'
 import { atTable } from './at-table.ts'
 import { question, sharing } from './questions.ts'
-import { answerFrom } from './seen.ts'
+import { answerFrom } from './answer-from.ts'
 import { resultIn } from './stage-result.ts'
-import { allRiders, graphIn, knownFirst, nobodyYet, notHome, stagesOf, type SheetState } from './state.ts'
+import { allRiders, graphIn, isOfTheBox, knownFirst, nobodyYet, notHome, stagesOf, type SheetState } from './state.ts'
 import { whyNot } from './why-not.ts'
 
 /** The score sheet of a tour at a real table: sprints, arrivals round by round, run-off squares; the rules make times and points of it. */
@@ -22,6 +22,7 @@ export const sheet: Sheet<SheetState, Options, Event, View> = {
     isFresh: true,
     stage: 0,
     first: 0,
+    length: null,
     line: 0,
     round: 0,
     arriving: [],
@@ -77,6 +78,16 @@ function enter(state: SheetState, asked: Question, answer: Answer): void {
     case 'first':
       state.first = Math.floor(answerOf(answer, 'flags').riders[0]! / TEAM_SIZE)
       return beginStage(state)
+    case 'course':
+      return enterCourse(state, answerOf(answer, 'choice').value)
+    case 'length':
+      state.length = answerOf(answer, 'number').value
+      state.step = isTrial(state) ? 'finished' : 'points'
+      return
+    case 'points':
+      each((rider, points) => void (entered[rider]!.bonusPoints += points))
+      state.step = 'bonus'
+      return
     case 'sprints':
       givePrizes(state, answerOf(answer, 'order').groups.flat())
       return nextLine(state, state.line + 1)
@@ -131,9 +142,26 @@ function enter(state: SheetState, asked: Question, answer: Answer): void {
 
 function beginStage(state: SheetState): void {
   state.isFresh = true
-  if (stagesOf(state)[state.stage]!.kind === 'ttt') state.step = 'finished'
+  if (isOfTheBox(state)) state.step = 'course'
+  else rideOurs(state)
+}
+
+function enterCourse(state: SheetState, course: string): void {
+  if (course === 'other') {
+    state.step = 'length'
+    return
+  }
+  state.isFresh = true
+  rideOurs(state)
+}
+
+/** On the board of the tour, whose rows and prizes are known. */
+function rideOurs(state: SheetState): void {
+  if (isTrial(state)) state.step = 'finished'
   else nextLine(state, 0)
 }
+
+const isTrial = (state: SheetState) => stagesOf(state)[state.stage]!.kind === 'ttt'
 
 function nextLine(state: SheetState, line: number): void {
   state.line = line
@@ -179,6 +207,7 @@ function closeStage(state: SheetState): void {
   state.stage++
   state.round = 0
   state.line = 0
+  state.length = null
   state.firstRound = 0
   state.arriving = []
   state.entered = nobodyYet(state)

@@ -1,12 +1,13 @@
-import type { Question } from '@echappee/ui/sheet'
+import type { Question } from '@echappee/sheet'
 import { LAST_ROUND } from '../content/points.ts'
 import { TEAM_SIZE } from '../content/teams.ts'
-import { RUN_OFF_ROWS } from '../content/board.ts'
+import { BOARD_LIMITS, RUN_OFF_ROWS } from '../content/board.ts'
 import type { RiderId } from '../rules/state.ts'
 import { timesIn } from './stage-result.ts'
-import { allRiders, graphIn, notHome, type SheetState } from './state.ts'
+import { allRiders, graphIn, notHome, rowsIn, type SheetState } from './state.ts'
 
 const MOST_BONUS = 30
+const MOST_POINTS = 60
 const MOST_LANES = 20
 
 export function question(state: SheetState): Question | undefined {
@@ -17,6 +18,14 @@ export function question(state: SheetState): Question | undefined {
   switch (step) {
     case 'first':
       return { kind: 'flags', id: `${at}first`, riders: everybody.filter((id) => id % TEAM_SIZE === 0), least: 1, most: 1 }
+    case 'course':
+      return { kind: 'choice', id: `${at}course`, values: ['board', 'other'], proposal: { kind: 'choice', value: 'board' } }
+    case 'length': {
+      const { min, max } = BOARD_LIMITS.rows
+      return { kind: 'number', id: `${at}length`, min, max, proposal: { kind: 'number', value: graphIn(state).rows } }
+    }
+    case 'points':
+      return { kind: 'numbers', id: `${at}points`, riders: everybody, min: 0, max: MOST_POINTS, proposal: same(everybody, 0) }
     case 'sprints':
       return {
         kind: 'order',
@@ -36,7 +45,7 @@ export function question(state: SheetState): Question | undefined {
     case 'firstRound':
       return { kind: 'number', id: `${at}first round`, min: 1, max: LAST_ROUND }
     case 'stopped':
-      return { kind: 'numbers', id: `${at}stopped`, riders: notHome(state), min: 0, max: graphIn(state).rows }
+      return { kind: 'numbers', id: `${at}stopped`, riders: notHome(state), min: 0, max: rowsIn(state) }
     case 'stoppedOrder':
       return { kind: 'order', id: `${at}stopped order`, riders: notHome(state).sort((a, b) => entered[b]!.row - entered[a]!.row) }
     case 'lanes': {
@@ -52,7 +61,7 @@ export function question(state: SheetState): Question | undefined {
     case 'trialSquares':
       return { kind: 'numbers', id: `${at}squares`, riders: home, min: 0, max: RUN_OFF_ROWS - 1, proposal: same(home, 0) }
     case 'rows':
-      return { kind: 'numbers', id: `${at}rows`, riders: notHome(state), min: 0, max: graphIn(state).rows }
+      return { kind: 'numbers', id: `${at}rows`, riders: notHome(state), min: 0, max: rowsIn(state) }
     case 'done':
       return undefined
   }

@@ -1,43 +1,61 @@
-import { gapsBehind } from '@echappee/ui/standings'
-import type { NotesSection, ResultSection, StandingsSection } from '@echappee/ui/sheet'
-import type { Names } from '@echappee/ui/text'
+import { gapsBehind } from '@echappee/text/standings'
+import type { NotesSection, ResultSection, StandingsSection } from '@echappee/sheet'
+import type { Names } from '@echappee/text'
 import { TEAM_SIZE } from '../content/teams.ts'
-import { classify, finalResult } from '../rules/classification.ts'
+import { classify, finalResult, isRankedByStage, pointsLeader, type Classification } from '../rules/classification.ts'
 import type { StageResult } from '../content/tours.ts'
 import type { RiderId } from '../rules/state.ts'
-import type { Words } from './en.ts'
+import type { Words } from '../text/words/en/sheet.ts'
 import { graphIn, knownFirst, stagesOf, type SheetState } from './state.ts'
 
 type Lines = StandingsSection['lines']
 
 export function resultsOf(words: Words, state: SheetState, name: (rider: RiderId) => string, names: Names): ResultSection[] {
   const { results, step } = state
-  if (results.length === 0) return [sprintNotes(words, state)]
+  // The board that is being typed has nothing to show yet.
+  const course = step === 'length' ? [] : [sprintNotes(words, state)]
+  if (results.length === 0) return course
   const isOver = step === 'done'
   const last = results.at(-1)!
   return [
-    ...(isOver ? [totals(words, state, names)] : [next(words, state, name, names), sprintNotes(words, state)]),
+    ...(isOver ? [totals(words, state, names), titles(words, state, name, names)] : [next(words, state, name, names), ...course]),
     stageSection(words, last, results.length),
-    general(words, results),
+    general(words, state),
     teams(words, state, names),
     pointsTable(words, state, names),
-    timesTable(words, results),
+    timesTable(words, state),
   ]
 }
 
 /** TDF-3, TDF-44. */
 function next(words: Words, state: SheetState, name: (rider: RiderId) => string, names: Names): NotesSection {
-  const { riders } = classify(state.results)
   const first = state.step === 'first' ? knownFirst(state) : state.first
   const lines = [
-    { text: words.jersey(name(riders[0]!)), rule: 'TDF-44' },
+    ...leaders(words, state, name, names),
     ...(first === undefined ? [] : [{ text: words.first(names(first)), rule: 'TDF-3' }]),
   ]
   return { kind: 'notes', id: 'next', title: words.next(state.stage + 1), lines }
 }
 
+/** TDF-46: without points. */
+function titles(words: Words, state: SheetState, name: (rider: RiderId) => string, names: Names): NotesSection {
+  return { kind: 'notes', id: 'titles', title: words.titles, lines: leaders(words, state, name, names) }
+}
+
+/** TDF-44. */
+function leaders(words: Words, state: SheetState, name: (rider: RiderId) => string, names: Names): NotesSection['lines'] {
+  const table = standings(state)
+  const [fastest, leader] = [table.teams[0]!, pointsLeader(table)]
+  return [
+    words.jersey(name(table.riders[0]!)),
+    words.fastestTeam(names(fastest), table.teamTimes[fastest]!),
+    words.pointsLeader(names(leader), table.teamPoints[leader]!),
+  ].map((text) => ({ text, rule: 'TDF-44' }))
+}
+
 /** TDF-29. */
 function sprintNotes(words: Words, state: SheetState): NotesSection {
+  if (state.length !== null) return { kind: 'notes', id: 'sprints', title: words.course(words.otherBoard, state.length), lines: [] }
   const { board, rows } = graphIn({ ...state, stage: Math.min(state.stage, stagesOf(state).length - 1) })
   const lines = board.sprints.map(({ name, prizes }) => ({ text: words.sprint(name, words.ask.sprintHelp(prizes)), rule: 'TDF-29' }))
   return { kind: 'notes', id: 'sprints', title: words.course(board.name, rows), lines }
@@ -61,9 +79,15 @@ function stageSection(words: Words, { kind, times, places, bonusSeconds }: Stage
   return { kind: 'standings', id: `stage ${stage}`, title: words.stage(stage), lines }
 }
 
-/** TDF-44, TDF-47. */
-function general(words: Words, results: readonly StageResult[]): ResultSection {
-  const { riders, riderTimes } = classify(results)
+/** TDF-44, TDF-48. */
+function standings({ results, options, step }: SheetState): Classification {
+  return step === 'done' ? finalResult(results, options) : classify(results)
+}
+
+/** TDF-44, TDF-47, TDF-48. */
+function general(words: Words, state: SheetState): ResultSection {
+  const { riders, riderTimes } = standings(state)
+  const tie = isRankedByStage(state.results, state.options) && state.step === 'done' ? words.ties.lane : words.ties.general
   const gaps = gapsBehind(riders.map((id) => riderTimes[id]!))
   const lines: Lines = riders.map((id, i) => {
     const below = riders[i + 1]
@@ -74,7 +98,7 @@ function general(words: Words, results: readonly StageResult[]): ResultSection {
       gap: gaps[i],
       isLeader: i === 0,
       ...(i === 0 ? { jerseys: ['yellow' as const] } : {}),
-      tie: below !== undefined && riderTimes[below] === riderTimes[id] ? words.ties.general : undefined,
+      tie: below !== undefined && riderTimes[below] === riderTimes[id] ? tie : undefined,
     }
   })
   return { kind: 'standings', id: 'general', title: words.general, lines }
@@ -113,13 +137,14 @@ function pointsTable(words: Words, { results, seats }: SheetState, names: Names)
 }
 
 /** The columns B, D … of the paper form, by rider. */
-function timesTable(words: Words, results: readonly StageResult[]): ResultSection {
-  const { riderTimes } = classify(results)
+function timesTable(words: Words, state: SheetState): ResultSection {
+  const { results } = state
+  const { riderTimes } = standings(state)
   const columns = results.map((_, i) => ({ head: String(i + 1), label: words.stage(i + 1) }))
   const rows = riderTimes.map((time, rider) => ({
     rider,
     cells: results.map(({ times, bonusSeconds, places }) => ({
-      value: String(times[rider]! - bonusSeconds[rider]!),
+      value: String(results.length === 1 ? time : times[rider]! - bonusSeconds[rider]!),
       kind: places[rider] === 1 ? ('best' as const) : undefined,
     })),
     total: String(time),

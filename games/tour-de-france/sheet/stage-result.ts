@@ -2,7 +2,7 @@ import { LAST_ROUND } from '../content/points.ts'
 import { roadStage, trialStage } from '../rules/stage-result.ts'
 import type { StageResult } from '../content/tours.ts'
 import { stageTime, stoppedTime, trialFinished, trialStopped, type Arrival } from '../rules/times.ts'
-import { graphIn, stagesOf, type SheetState } from './state.ts'
+import { rowsIn, stagesOf, type SheetState } from './state.ts'
 
 /** What the stage gave, from what was entered. */
 export function resultIn(state: SheetState): StageResult {
@@ -11,7 +11,7 @@ export function resultIn(state: SheetState): StageResult {
 
 /** TDF-38, TDF-55. */
 export function timesIn(state: SheetState): number[] {
-  const { rows } = graphIn(state)
+  const rows = rowsIn(state)
   // Without a first arrival the last round counts as it.
   const start = state.firstRound === 0 ? LAST_ROUND : state.firstRound
   return state.entered.map(({ round, square, row }) =>
@@ -32,7 +32,7 @@ function roadResult(state: SheetState): StageResult {
 
 function trialResult(state: SheetState): StageResult {
   const { entered, first, options } = state
-  const { rows } = graphIn(state)
+  const rows = rowsIn(state)
   const own = entered.map(({ round, square, row }) =>
     round === null ? trialStopped(row) : trialFinished(rows, square, round, Number(options.tttEarlyBonus)),
   )

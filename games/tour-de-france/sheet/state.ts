@@ -7,9 +7,15 @@ import { tourOf, type Options } from '../rules/options.ts'
 import type { StageResult } from '../content/tours.ts'
 import type { RiderId } from '../rules/state.ts'
 
-/** What is asked now; a road stage from `sprints` to `lanes`, a time trial from `finished` to `rows`. */
+/**
+ * What is asked now; a road stage from `sprints` to `lanes`, a time trial from `finished` to `rows`. On a board that is not ours the table types
+ * its `length` and the `points` of the sprints instead of `sprints`.
+ */
 export type SheetStep =
   | 'first'
+  | 'course'
+  | 'length'
+  | 'points'
   | 'sprints'
   | 'bonus'
   | 'home'
@@ -49,6 +55,8 @@ export interface SheetState {
   /** From 0. */
   stage: number
   first: Seat
+  /** The rows that the table has typed, where the stage is ridden on another board than the tour's. */
+  length: number | null
   /** The sprint line that is asked about. */
   line: number
   /** Rounds after the first arrival. */
@@ -70,6 +78,17 @@ export function graphIn({ options, stage }: Pick<SheetState, 'options' | 'stage'
   const { boards, stages } = tourOf(options)
   const { board } = stages[stage]!
   return graphOf(boards[board] ?? BOARDS[board as BoardId])
+}
+
+/** N of the stage under way. */
+export function rowsIn(state: Pick<SheetState, 'options' | 'stage' | 'length'>): number {
+  return state.length ?? graphIn(state).rows
+}
+
+/** Of our own boards the box may have another than we; what a tour brings along is its own. */
+export function isOfTheBox({ options, stage }: Pick<SheetState, 'options' | 'stage'>): boolean {
+  const { boards, stages } = tourOf(options)
+  return boards[stages[stage]!.board] === undefined
 }
 
 export const notHome = (state: SheetState): RiderId[] => allRiders(state).filter((id) => state.entered[id]!.round === null)

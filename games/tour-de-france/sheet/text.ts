@@ -1,9 +1,11 @@
-import type { Question, QuestionText, ResultSection, SheetText } from '@echappee/ui/sheet'
-import type { Names } from '@echappee/ui/text'
+import { sheetTextLoader } from '@echappee/sheet'
+import { sheetWords } from '../text/words/index.ts'
+import type { Question, QuestionText, ResultSection, SheetText } from '@echappee/sheet'
+import type { Names } from '@echappee/text'
 import type { Move } from '../rules/moves.ts'
 import { numberOf, seatOf } from '../rules/riders.ts'
 import type { View } from '../rules/state.ts'
-import type { Words } from './en.ts'
+import type { Words } from '../text/words/en/sheet.ts'
 import type { SheetRefusal } from './refusals.ts'
 import { resultsOf } from './results.ts'
 import { graphIn, stagesOf, type SheetState } from './state.ts'
@@ -41,17 +43,24 @@ export function sheetText(words: Words): SheetText<SheetState> {
 
 function questionText(words: Words, state: SheetState, _question: Question): QuestionText {
   const { step, stage, round, line } = state
-  const { board } = graphIn(state)
-  const where = words.where(stage + 1, board.name, stagesOf(state)[stage]!.kind === 'ttt')
+  const { board, rows } = graphIn(state)
+  const isTyped = state.length !== null || step === 'length'
+  const where = words.where(stage + 1, isTyped ? words.otherBoard : board.name, stagesOf(state)[stage]!.kind === 'ttt')
   switch (step) {
     case 'first':
       return { where, ...words.ask.first }
+    case 'course':
+      return { where, ask: words.ask.course, values: { board: words.ours(board.name, rows, board.sprints.length), other: words.other } }
+    case 'length':
+      return { where, ...words.ask.length }
+    case 'points':
+      return { where, ...words.ask.points }
     case 'sprints': {
       const { name, prizes } = board.sprints[line]!
       return { where, ask: words.ask.sprint(name), help: words.ask.sprintHelp(prizes) }
     }
     case 'bonus':
-      return { where, ...words.ask.bonus }
+      return { where, ...(isTyped ? words.ask.allSeconds : words.ask.bonus) }
     case 'home':
       return { where, ask: round === 0 ? words.ask.home : words.ask.homeLater(round), help: words.ask.homeHelp }
     case 'squares':
@@ -74,3 +83,5 @@ function questionText(words: Words, state: SheetState, _question: Question): Que
       return { where, ...words.ask.rounds }
   }
 }
+
+export const loadSheetText = sheetTextLoader(sheetWords, sheetText)

@@ -1,5 +1,5 @@
 import type { Refusal } from '@echappee/kernel'
-import { answerOf, type Answer, type Question } from '@echappee/ui/sheet'
+import { answerOf, type Answer, type Question } from '@echappee/sheet'
 import { refuse } from './refusals.ts'
 import { timesIn } from './stage-result.ts'
 import type { SheetState } from './state.ts'

@@ -1,8 +1,8 @@
-import type { Lesson } from '@echappee/ui/lesson'
+import type { Lesson } from '@echappee/text/lesson'
 import type { Move } from '../rules/moves.ts'
 import type { Options } from '../rules/options.ts'
 import type { View } from '../rules/state.ts'
-import type { TextKey } from './en.ts'
+import type { TextKey } from '../text/words/en/lesson.ts'
 
 /** With this seed nobody attacks in the first sector, and the second one's sprint waits for whoever did. */
 export const lesson: Lesson<View, Move, Options, TextKey> = {
@@ -25,7 +25,7 @@ export const lesson: Lesson<View, Move, Options, TextKey> = {
     neutralRiders: 0,
   },
   seats: ['you', 'random', 'random'],
-  seed: 'first race 5',
+  seed: 'first race 7',
   minutes: 4,
   steps: [
     { text: 'welcome', at: 'board' },

@@ -1,4 +1,4 @@
-import type { Question } from '@echappee/ui/sheet'
+import type { Question } from '@echappee/sheet'
 import { BESACE_SIZE, type Play } from '../content/cards.ts'
 import { FEED_SECTOR, STOCK, ZONES, ZONE_SECTORS, type Tile } from '../content/sectors.ts'
 import { missionBag } from '../rules/setup.ts'

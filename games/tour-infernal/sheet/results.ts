@@ -1,13 +1,13 @@
-import type { NotesSection, ResultSection } from '@echappee/ui/sheet'
-import type { Names } from '@echappee/ui/text'
+import type { NotesSection, ResultSection } from '@echappee/sheet'
+import type { Names } from '@echappee/text'
 import { SECTORS } from '../content/sectors.ts'
 import { isCancelled } from '../rules/attacks.ts'
 import { tileOf } from '../rules/course.ts'
 import { bunchesOf } from '../rules/riding.ts'
 import { allowanceAt } from '../rules/special.ts'
 import type { State } from '../rules/state.ts'
-import { effectsOf } from '../ui/text-cards.ts'
-import type { Words } from './en.ts'
+import { effectsOf } from '../text/cards.ts'
+import type { Words } from '../text/words/en/sheet.ts'
 import type { SheetState } from './state.ts'
 
 export function raceResults(words: Words, state: SheetState, names: Names): ResultSection[] {

@@ -1,10 +1,12 @@
+import { sheetTextLoader } from '@echappee/sheet'
+import { sheetWords } from '../text/words/index.ts'
 import type { Refusal } from '@echappee/kernel'
-import type { Question, QuestionText, ResultSection, SheetText } from '@echappee/ui/sheet'
-import type { Names } from '@echappee/ui/text'
+import type { Question, QuestionText, ResultSection, SheetText } from '@echappee/sheet'
+import type { Names } from '@echappee/text'
 import { tileOf } from '../rules/course.ts'
 import type { Move } from '../rules/moves.ts'
 import type { View } from '../rules/state.ts'
-import type { Words } from './en.ts'
+import type { Words } from '../text/words/en/sheet.ts'
 import { sectorToEnter } from './questions.ts'
 import type { SheetRefusal } from './refusals.ts'
 import { finalResults, raceResults } from './results.ts'
@@ -73,3 +75,5 @@ function refusalText(words: Words, { code, params = {} }: Refusal, names: Names)
     most: number('most'),
   })
 }
+
+export const loadSheetText = sheetTextLoader(sheetWords, sheetText)

@@ -1,5 +1,5 @@
 import type { Refusal } from '@echappee/kernel'
-import { answerOf, type Answer, type Question } from '@echappee/ui/sheet'
+import { answerOf, type Answer, type Question } from '@echappee/sheet'
 import { BESACE_SIZE, COMPULSORY_R, PLAY_COSTS } from '../content/cards.ts'
 import { COPIES } from '../content/missions.ts'
 import { FEED_SECTOR } from '../content/sectors.ts'

@@ -1,9 +1,9 @@
-import type { Lesson } from '@echappee/ui/lesson'
+import type { Lesson } from '@echappee/text/lesson'
 import type { BoardPack } from '../content/board.ts'
 import type { Move } from '../rules/moves.ts'
 import type { Options } from '../rules/options.ts'
 import type { View } from '../rules/state.ts'
-import type { TextKey } from './en.ts'
+import type { TextKey } from '../text/words/en/lesson.ts'
 
 /** One plain stage to learn on, and a pass to finish alone. */
 const board: BoardPack = {

@@ -1,9 +1,9 @@
 import type { Seat } from '@echappee/kernel'
-import type { AtTable } from '@echappee/ui/sheet'
+import type { AtTable } from '@echappee/sheet'
 import { CARDS, type Card } from '../content/cards.ts'
 import { game } from '../rules/index.ts'
 import { DISCARD, type Move } from '../rules/moves.ts'
-import { cardOf } from '../rules/phases/road.ts'
+import { cardOf } from '../rules/card-of.ts'
 import type { State } from '../rules/state.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { answerOf, type Answer, type Piece, type Question, type Sheet } from '@echappee/ui/sheet'
+import { answerOf, type Answer, type Piece, type Question, type Sheet } from '@echappee/sheet'
 import { HAND_SIZE, deck } from '../content/cards.ts'
 import type { Event } from '../rules/events.ts'
 import { boardOf, type Options } from '../rules/options.ts'

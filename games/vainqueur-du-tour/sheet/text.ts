@@ -1,13 +1,15 @@
-import type { Names } from '@echappee/ui/text'
-import type { NotesSection, ResultSection, SheetText } from '@echappee/ui/sheet'
+import { sheetTextLoader } from '@echappee/sheet'
+import { sheetWords } from '../text/words/index.ts'
+import type { Names } from '@echappee/text'
+import type { NotesSection, ResultSection, SheetText } from '@echappee/sheet'
 import { HANDICAPS } from '../content/cards.ts'
 import { boardOf } from '../rules/options.ts'
 import { orderFrom } from '../rules/seats.ts'
-import { finalLines, rankingOf } from '../ui/final.ts'
-import { curesOf, stageName } from '../ui/tour.ts'
+import { finalLines, rankingOf } from '../text/final.ts'
+import { curesOf, stageName } from '../text/tour.ts'
 import type { Move } from '../rules/moves.ts'
 import type { View } from '../rules/state.ts'
-import type { Words } from './en.ts'
+import type { Words } from '../text/words/en/sheet.ts'
 import type { SheetRefusal } from './refusals.ts'
 import { nextStage, type SheetState } from './state.ts'
 
@@ -127,3 +129,5 @@ function track(words: Words, state: SheetState): NotesSection {
   }))
   return { kind: 'notes', id: 'track', title: words.game.text.squares, lines }
 }
+
+export const loadSheetText = sheetTextLoader(sheetWords, sheetText)

@@ -1,0 +1,108 @@
+import { RiderToken } from '@echappee/kit'
+import type { Point } from '@echappee/kit/geometry'
+import { asImage } from '@echappee/kit/motion'
+import { poseText, useGlideAlong } from '@echappee/kit/road'
+import type { ReactElement } from 'react'
+import { letterOf, seatOf } from '../../rules/riders.ts'
+import type { RiderId } from '../../rules/state.ts'
+import { finalOf } from '../../text/final.ts'
+import { riderLabel } from '../../text/labels.ts'
+import { wordsIn, type Props } from '../props.ts'
+import { groupsOf } from '../../text/race.ts'
+import { along, standOn, type Road, type Standing } from '../road.ts'
+import { Bubble, MovingTokens } from './over-riders.tsx'
+
+/** Everybody on the road; whoever the beat moves rides along it. */
+export function Riders({ road, ...props }: Props & { readonly road: Road }): ReactElement {
+  const { scene, beat, beatMs, names, language } = props
+  const words = wordsIn(language)
+  const places = scene.riders.map(({ at }) => at)
+  const standing = standOn(road, places)
+  const winner = scene.phase === 'finished' ? finalOf(scene).rider : undefined
+  const ride = beat?.type === 'rode' ? beat : undefined
+  return (
+    <g>
+      <GroupNumbers road={road} standing={standing} {...props} />
+      {scene.riders.map((rider, id) => {
+        const hasMoved = scene.phase !== 'finished' && rider.moved !== null
+        const where = words.people.at(rider.at) + (hasMoved ? `, ${words.board.moved}` : '')
+        return (
+          <RiderOnRoad
+            // oxlint-disable-next-line react/no-array-index-key -- a rider is its number
+            key={id}
+            id={id}
+            standing={standing[id]!}
+            path={ride?.rider === id ? along(road, road.stops[ride.from - 1]!.x, road.stops[ride.to - 1]!.x, 16) : undefined}
+            ms={beatMs}
+            road={road}
+            isWinner={id === winner}
+            hasMoved={hasMoved && ride?.rider !== id}
+            label={words.board.riderAt(riderLabel(words, scene, id, names), where)}
+          />
+        )
+      })}
+      <MovingTokens road={road} {...props} />
+      {beat?.type === 'towsAnnounced'
+        ? beat.towing.map((id) => <Bubble key={id} at={standing[id]!} text={words.hand.tow} ms={beatMs} width={road.width} />)
+        : undefined}
+    </g>
+  )
+}
+
+/** Which group comes when: a number above each that has still to ride. */
+function GroupNumbers({ scene, road, standing }: Props & { readonly road: Road; readonly standing: readonly Standing[] }): ReactElement {
+  const groups = groupsOf(scene)
+  if (groups.length < 2 || scene.phase === 'finished') return <g />
+  return (
+    <g aria-hidden="true">
+      {groups.map(({ at, riders, state }, i) => {
+        if (state === 'played' || riders.every((id) => scene.riders[id]!.moved !== null)) return undefined
+        const top = Math.min(...scene.riders.flatMap((rider, id) => (rider.at === at ? [standing[id]!.y - standing[id]!.size / 2] : [])))
+        const where = `translate(${road.stops[at - 1]!.x} ${Math.max(10, top - 10)})`
+        return (
+          <g key={at} transform={where} className="cdb-group-number" data-state={state}>
+            <circle r="8.5" />
+            <text y="0.8" className="road-text">
+              {i + 1}
+            </text>
+          </g>
+        )
+      })}
+    </g>
+  )
+}
+
+interface RiderOnRoadProps {
+  readonly id: RiderId
+  readonly standing: Standing
+  readonly path: readonly Point[] | undefined
+  readonly ms: number
+  readonly road: Road
+  readonly isWinner: boolean
+  readonly hasMoved: boolean
+  readonly label: string
+}
+
+/** In pixels: in a crowd the riders become smaller, their letters do not. */
+const LEAST_TEXT = 12.1
+
+/** The token's box is 40 wide. */
+const poseOf = ({ x, y, size }: Standing) => ({ x, y, scale: size / 40 })
+
+function RiderOnRoad({ id, standing, path, ms, road, isWinner, hasMoved, label }: RiderOnRoadProps): ReactElement {
+  const pose = poseOf(standing)
+  const element = useGlideAlong<SVGGElement>(pose, { path, ms, picture: road.width })
+  return (
+    <g
+      ref={element}
+      style={{ transform: poseText(pose) }}
+      className="cdb-rider"
+      data-moved={hasMoved || undefined}
+      data-rider={id}
+      {...asImage(label)}
+    >
+      <title>{label}</title>
+      <RiderToken seat={seatOf(id)} mark={letterOf(id)} markSize={Math.max(25, (LEAST_TEXT * 40) / standing.size)} isLeader={isWinner} />
+    </g>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Words } from '../types.ts'
+
+export const board: Words['board'] = {
+  stage: (name, type, squares) => `${name}: ${type}, ${squares} squares`,
+  round: (n) => `Round ${n}`,
+  line: (square) => `Finish line behind square ${square}`,
+  sprint: (square, left) => `Sprint behind square ${square}, places left: ${left}`,
+  summit: (square, category, left) => `Summit behind square ${square}, ${category}, places left: ${left}`,
+  riders: 'Riders, from the front',
+  at: (rider, kind, square, lane, terrain) => `${rider} (${kind}): square ${square}, lane ${lane}, ${terrain}`,
+  away: (rider, kind) => `${rider} (${kind}): has not started`,
+  home: (rider, kind, how) => `${rider} (${kind}): ${how}`,
+  piles: (draw, recycled, exhaustion) => `${draw} to draw, ${recycled} recycled, ${exhaustion} exhaustion`,
+  played: (cards) => `played ${cards.join(', ')}`,
+  musettes: (n) => (n === 1 ? '1 musette' : `${n} musettes`),
+  cards: 'Your cards',
+  hand: (rider, cards) => `Hand of ${rider}: ${cards.join(', ')}`,
+  committed: (rider, card) => `${rider} plays ${card}`,
+  general: 'General classification',
+  green: 'Green jersey',
+  mountain: 'Polka-dot jersey',
+  team: 'Teams',
+  time: (name, time) => `${name} ${time}`,
+  points: (name, points) => `${name} ${points === 1 ? '1 point' : `${points} points`}`,
+  used: 'used',
+}

@@ -1,0 +1,75 @@
+import { english } from '@echappee/text/english'
+import type { Words } from '../types.ts'
+
+const { list, count, ordinal, duration: clock, gap } = english
+
+export const words = {
+  list,
+  count,
+  ordinal,
+  clock,
+  gap,
+  kinds: { rouleur: 'Rouleur', sprinteur: 'Sprinteur' },
+  colours: { red: 'Red', blue: 'Blue', green: 'Green', white: 'White', black: 'Black', orange: 'Orange' },
+  teams: { rider: 'team', peloton: 'Peloton team', muscle: 'Muscle team' },
+  riderNumber: (colour: string, number: number) => `${colour} ${number}`,
+  exhaustion: 'exhaustion',
+  attack: 'Attack 2/9',
+  noCard: 'no card',
+  terrains: {
+    flat: 'flat',
+    start: 'start',
+    ascent: 'climb',
+    descent: 'descent',
+    cobbles: 'cobbles',
+    supply: 'supply zone',
+    finish: 'past the line',
+  },
+  stageTypes: { flat: 'flat', rolling: 'rolling', mountain: 'mountain', itt: 'individual time trial', ttt: 'team time trial' },
+  categories: { HC: 'HC', 1: 'category 1', 2: 'category 2', 3: 'category 3', 4: 'category 4' },
+  traits: {
+    grimpeur: { name: 'Grimpeur', effect: 'climbs up to 6 squares.' },
+    funambule: { name: 'Funambule', effect: 'one more square on descents, a lane of his own on a full square, takes a musette with a 5.' },
+    baroudeur: { name: 'Baroudeur', effect: 'once a stage, one more square with each card until the draw pile is empty.' },
+    suceur: { name: 'Suceur', effect: 'catches a pack two squares ahead, and may slip forward inside one.' },
+    patron: { name: 'Patron', effect: 'two more squares on level road when he chases a lone rider.' },
+    equipier: { name: 'Équipier modèle', effect: 'just ahead of his team-mate, he leads him one square further.' },
+    poursuiteur: { name: 'Poursuiteur', effect: 'his exhaustion cards are worth 4.' },
+  },
+  forms: {
+    deuxiemeSouffle: { name: 'Deuxième souffle', effect: 'shuffle everything and draw a new hand.' },
+    epo: { name: 'EPO', effect: 'one exhaustion card fewer after the stage.' },
+    barre: { name: 'Barre de céréale', effect: 'swap an exhaustion card in hand for a new card.' },
+    gnak: { name: 'Gnak', effect: 'one more square, after the reveal.' },
+    coupDePedale: { name: 'Coup de pédale', effect: 'two more squares with the best card.' },
+    coupDeBluff: { name: 'Coup de bluff', effect: 'play the card of the round before once more.' },
+    coupDeRein: { name: 'Coup de rein', effect: 'one more square on the finish tile.' },
+  },
+  preps: {
+    none: 'Draw the hand',
+    refresh: 'Eat a musette: up to two exhaustion cards go, then draw',
+    baroudeur: 'Ride off as Baroudeur, then draw',
+    both: 'Eat a musette, ride off as Baroudeur, then draw',
+  },
+  extras: {
+    none: '',
+    musette: 'with a musette, as a 5',
+    gnak: 'with Gnak',
+    coupDePedale: 'with Coup de pédale',
+    coupDeBluff: 'with Coup de bluff',
+  },
+  sprints: {
+    follow: 'Follow: an exhaustion card, same time',
+    stop: 'Stop here: no card, some seconds lost',
+    rideOn: 'Ride on: one exhaustion card fewer, home a round later',
+  },
+  finishes: {
+    crossed: 'crossed the line',
+    followed: 'followed the sprint',
+    stopped: 'stopped before the line',
+    gruppetto: 'came home in the gruppetto',
+  },
+  waiting: 'The others are choosing in secret.',
+  waitingFor: (name: string) => `${name} decides.`,
+  won: (name: string, isTour: boolean) => `${name} wins the ${isTour ? 'tour' : 'race'}.`,
+} satisfies Partial<Words>

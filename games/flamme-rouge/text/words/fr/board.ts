@@ -1,0 +1,26 @@
+import type { Words } from '../types.ts'
+
+export const board: Words['board'] = {
+  stage: (name, type, squares) => `${name} : ${type}, ${squares} cases`,
+  round: (n) => `Tour de jeu ${n}`,
+  line: (square) => `Ligne d’arrivée après la case ${square}`,
+  sprint: (square, left) => `Sprint après la case ${square}, places à prendre : ${left}`,
+  summit: (square, category, left) => `Sommet après la case ${square}, ${category}, places à prendre : ${left}`,
+  riders: 'Coureurs, depuis la tête',
+  at: (rider, kind, square, lane, terrain) => `${rider} (${kind}) : case ${square}, file ${lane}, ${terrain}`,
+  away: (rider, kind) => `${rider} (${kind}) : pas encore parti`,
+  home: (rider, kind, how) => `${rider} (${kind}) : ${how}`,
+  piles: (draw, recycled, exhaustion) => `pioche ${draw}, recyclées ${recycled}, fatigues ${exhaustion}`,
+  played: (cards) => `joué ${cards.join(', ')}`,
+  musettes: (n) => (n < 2 ? `${n} musette` : `${n} musettes`),
+  cards: 'Vos cartes',
+  hand: (rider, cards) => `Main de ${rider} : ${cards.join(', ')}`,
+  committed: (rider, card) => `${rider} joue ${card}`,
+  general: 'Classement général',
+  green: 'Maillot vert',
+  mountain: 'Maillot à pois',
+  team: 'Équipes',
+  time: (name, time) => `${name} ${time}`,
+  points: (name, points) => `${name} ${points < 2 ? `${points} point` : `${points} points`}`,
+  used: 'utilisée',
+}

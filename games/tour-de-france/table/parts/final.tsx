@@ -1,0 +1,39 @@
+import { Standings } from '@echappee/kit/results'
+import type { ReactElement } from 'react'
+import { finalResult } from '../../rules/classification.ts'
+import { seatOf, seatsOf } from '../../rules/riders.ts'
+import { speaker } from '../../text/index.ts'
+import { wordsIn, type Props } from '../props.ts'
+import { ScoreForm } from './score-form.tsx'
+
+/** Shown instead of the hand when the tour is over. */
+export function Final(props: Props): ReactElement {
+  const { scene, names, isBot, language } = props
+  const words = wordsIn(language)
+  const who = speaker(words, names)
+  const { places, totals, jersey, riderTimes } = finalResult(scene.results, scene.race.options)
+  const lines = seatsOf(scene)
+    .toSorted((a, b) => places[a]! - places[b]!)
+    .map((seat) => ({
+      key: seat,
+      seat,
+      rank: places[seat]!,
+      name: names(seat),
+      isBot: isBot(seat),
+      isLeader: places[seat] === 1,
+      note: seatOf(jersey) === seat ? words.screen.yellowJersey(who.rider(jersey), riderTimes[jersey]!) : undefined,
+      value: words.screen.people.points(totals[seat]!),
+    }))
+  return (
+    <div className="results tdf-final">
+      <section aria-label={words.screen.ranking}>
+        <h2>{words.screen.ranking}</h2>
+        <Standings lines={lines} language={language} />
+      </section>
+      <section aria-label={words.screen.form.title}>
+        <h2>{words.screen.form.title}</h2>
+        <ScoreForm {...props} />
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { move, over, prompt } from './choices.ts'
+import { editor } from './editor.ts'
+import { event } from './events.ts'
+import { options } from './options.ts'
+import { issues, refusals } from './refusals.ts'
+import { screen } from './screen.ts'
+import { table } from './table.ts'
+import { chance, list } from './names.ts'
+import type { Words } from '../types.ts'
+
+export const words: Words = {
+  language: 'en',
+  list,
+  riderName: (name, number) => `${name} ${number}`,
+  boards: { flat: 'Cagnes-sur-Mer, flat', mountain: 'Col de Vence, mountain', short: 'Critérium du soir, short' },
+  kinds: { road: 'road stage', ttt: 'team time trial' },
+  terrains: { flat: 'flat', climb: 'climb', descent: 'descent' },
+  chance,
+  event,
+  move,
+  prompt,
+  over,
+  refusals,
+  issues,
+  options,
+  table,
+  screen,
+  editor,
+  quickStart: {
+    heading: 'Quick start',
+    aim: 'Bring your three riders home fast: points for places and sprints, and a big bonus for the best times of the tour.',
+    hand: 'Play a card: a rider moves that many squares, straight on or diagonally. One hand serves all three of your riders.',
+    shelter: 'Whoever ends directly behind another rider or beside him may ride one square further: the slipstream.',
+    hill: 'On a climb every card counts half, without slipstream; in a descent the slipstream gives up to two squares. Keep a card to brake with.',
+    finish: 'Past the line the squares count: the further, the better the time. Each later round costs ten seconds.',
+  },
+  facts: {
+    longestRide: { label: 'Longest ride in one go', text: (n: number) => (n === 1 ? '1 square' : `${n} squares`) },
+    sprints: { label: 'Sprints won in one Tour', text: String },
+    withoutFall: { label: 'Longest run without a fall', text: (n: number) => (n === 1 ? '1 ride' : `${n} rides`) },
+  },
+}
+
+export type { Words } from '../types.ts'

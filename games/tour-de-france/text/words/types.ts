@@ -1,0 +1,114 @@
+import type { FactWords } from '@echappee/text/facts'
+import type { ChanceCard } from '../../content/cards.ts'
+import type { BoardId } from '../../content/boards.ts'
+import type { Terrain } from '../../content/board.ts'
+import type { StageKind } from '../../content/tours.ts'
+import type { BoardIssueCode } from '../../rules/board-check.ts'
+import type { Event } from '../../rules/events.ts'
+import type { Move } from '../../rules/moves.ts'
+import type { optionFields, Options } from '../../rules/options.ts'
+import type { RefusalCode } from '../../rules/refusals.ts'
+import type { Phase, RiderId, Standing } from '../../rules/state.ts'
+import type { TOUR_ISSUES } from '../../rules/tour-schema.ts'
+import type { EditorTexts } from './en/editor.ts'
+import type { ScreenTexts } from './screen.ts'
+
+export type Params = Readonly<Record<string, string | number>>
+
+/** How people and riders are called in a sentence. */
+export interface Speaker {
+  readonly name: (seat: number) => string
+  /** "Ada 2". */
+  readonly rider: (id: RiderId) => string
+  readonly riders: (ids: readonly RiderId[]) => string
+}
+
+/** One sentence for every event; undefined for what needs no line. */
+export type EventTexts = {
+  readonly [T in Event['type']]: (event: Extract<Event, { type: T }>, who: Speaker) => string | undefined
+}
+
+/** What a choice means here: the name of its square and what happens there. */
+export interface MoveWords {
+  readonly place: (to: number) => string
+  readonly effects: () => readonly string[]
+}
+
+export type MoveTexts = { readonly [T in Move['type']]: (move: Extract<Move, { type: T }>, words: MoveWords) => string }
+
+export type PhaseTexts = { readonly [P in Exclude<Phase, 'finished'>]: PhaseText }
+export interface PhaseText {
+  /** For who must decide. */
+  readonly own: (rider: string, count: number) => string
+  /** For the others. */
+  readonly other: (name: string, rider: string) => string
+}
+
+export type RefusalTexts = Readonly<Record<RefusalCode, (params: Params) => string>>
+export type IssueTexts = Readonly<Record<BoardIssueCode | (typeof TOUR_ISSUES)[number], (params: Params) => string>>
+export type ChanceTexts = Readonly<Record<ChanceCard, { readonly name: string; readonly effect: string }>>
+
+type ValuesOf<F> = F extends { values: readonly (infer V extends string)[] }
+  ? V
+  : F extends { presets: readonly (infer P extends string)[] }
+    ? P
+    : never
+
+export type OptionTexts = {
+  readonly [K in keyof Options]: {
+    readonly label: string
+    readonly help: string
+  } & ([ValuesOf<(typeof optionFields)[K]>] extends [never]
+    ? unknown
+    : { readonly values: Readonly<Record<ValuesOf<(typeof optionFields)[K]>, string>> })
+}
+
+export interface TableTexts {
+  readonly stage: (number: number, of: number, name: string, kind: StageKind) => string
+  readonly round: (round: number, late: number) => string
+  readonly order: string
+  readonly at: (rider: string, place: string, terrain: Terrain | undefined) => string
+  readonly standing: Readonly<Record<Standing, string>>
+  readonly row: (row: number) => string
+  readonly acted: string
+  readonly misses: string
+  readonly keeps: (cards: readonly string[]) => string
+  readonly bonus: (seconds: number, points: number) => string
+  readonly accidents: string
+  readonly accident: (row: number, riders: string) => string
+  readonly cards: string
+  readonly hand: (cards: readonly number[]) => string
+  readonly handOf: (name: string, count: number) => string
+  readonly shown: (name: string, cards: readonly number[]) => string
+  readonly piles: (draw: number, discard: number, chance: number) => string
+  readonly sprints: string
+  readonly sprint: (name: string, row: number, prizes: readonly string[]) => string
+  readonly prize: (points: number, seconds: number) => string
+  readonly prizesGone: string
+  readonly classification: string
+  readonly team: (name: string, points: number, seconds: number) => string
+  readonly leader: (rider: string, seconds: number) => string
+  readonly total: (name: string, total: number, place: number) => string
+}
+
+export interface Words {
+  readonly facts: Readonly<Record<'longestRide' | 'sprints' | 'withoutFall', FactWords>>
+  readonly language: 'fr' | 'en'
+  readonly list: (items: readonly string[]) => string
+  readonly riderName: (name: string, number: number) => string
+  readonly boards: Readonly<Record<BoardId, string>>
+  readonly kinds: Readonly<Record<StageKind, string>>
+  readonly terrains: Readonly<Record<Terrain, string>>
+  readonly chance: ChanceTexts
+  readonly event: EventTexts
+  readonly move: MoveTexts
+  readonly prompt: PhaseTexts
+  readonly over: (name: string, total: number) => string
+  readonly refusals: RefusalTexts
+  readonly issues: IssueTexts
+  readonly options: OptionTexts
+  readonly table: TableTexts
+  readonly screen: ScreenTexts
+  readonly editor: EditorTexts
+  readonly quickStart: Readonly<Record<'heading' | 'aim' | 'hand' | 'shelter' | 'hill' | 'finish', string>>
+}

@@ -1,0 +1,92 @@
+import type { ReactElement } from 'react'
+import { laidBy } from '../laid.ts'
+import { wordsIn, type Props } from '../props.ts'
+import { actingNow, seatsOf, stepShown } from '../../text/race.ts'
+import { AttackDesk } from './attack-desk.tsx'
+import { ContestDesk } from './contest-desk.tsx'
+import { News, hasNews } from './news.tsx'
+import { Order } from './order.tsx'
+import { RidesOrRecap } from './rides.tsx'
+
+/** Under the road: who speaks in which order or what has been laid; while it is ridden, beside it how. */
+export function Desk(props: Props): ReactElement {
+  const { scene, beat, language } = props
+  const words = wordsIn(language)
+  const step = stepShown(scene, beat)
+  // Why the gaps are what they are is asked while it is ridden and when the sector is over.
+  const isRidden = step === 'ride' || step === 'gaps' || beat?.type === 'sectorEnded'
+  return (
+    <div className="ti-desk" data-step={step} data-rides={isRidden || undefined}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling part must be reachable by keyboard */}
+      <section className="ti-turn" tabIndex={0} aria-label={words.board.turn}>
+        {hasNews(beat) ? (
+          <News {...props} />
+        ) : scene.contest !== null ? (
+          <ContestDesk {...props} />
+        ) : scene.groups.length > 0 ? (
+          <AttackDesk {...props} />
+        ) : scene.feed !== null ? (
+          <FeedDesk {...props} />
+        ) : step === 'besace' ? (
+          <BesaceDesk {...props} />
+        ) : step === 'over' ? undefined : (
+          <OrderDesk {...props} />
+        )}
+      </section>
+      {isRidden ? <RidesOrRecap {...props} /> : undefined}
+    </div>
+  )
+}
+
+/** TI-14: who has played what, who plays now, who comes next. */
+function OrderDesk(props: Props): ReactElement {
+  const { scene, beat, language } = props
+  const { board: say } = wordsIn(language)
+  const isBackwards = scene.phase === 'counter'
+  const turns = (isBackwards ? scene.speakers : scene.order).map((seat) => {
+    const cards = laidBy(scene, seat)?.cards
+    return actingNow(scene, beat).includes(seat) ? { seat, cards, state: 'now' as const, note: say.speaks } : { seat, cards }
+  })
+  return (
+    <>
+      <h2>{isBackwards ? say.orderBack : say.order}</h2>
+      <Order {...props} label={say.order} turns={turns} />
+    </>
+  )
+}
+
+/** TI-5: only that it is chosen is known. */
+function BesaceDesk(props: Props): ReactElement {
+  const { scene, language } = props
+  const { board, people } = wordsIn(language)
+  const turns = seatsOf(scene).map((seat) => (scene.isReady[seat] ? { seat, state: 'ready' as const, note: people.ready } : { seat }))
+  return (
+    <>
+      <h2>
+        {board.packing} <small>{board.ready(scene.isReady.filter(Boolean).length, scene.race.seats)}</small>
+      </h2>
+      <Order {...props} label={people.label} turns={turns} />
+    </>
+  )
+}
+
+/** TI-72: how many cards each may swap; which ones is nobody's business. */
+function FeedDesk(props: Props): ReactElement {
+  const { scene, language } = props
+  const { board, people, effect } = wordsIn(language)
+  const { allowance, isDone } = scene.feed!
+  const turns = seatsOf(scene)
+    .filter((seat) => scene.riders[seat]!.out === null)
+    .map((seat) => {
+      if (allowance[seat] === 0) return { seat, state: 'out' as const, note: board.feedNone }
+      return isDone[seat] ? { seat, note: people.ready } : { seat, state: 'now' as const, note: board.feedAllowance(allowance[seat]!) }
+    })
+  return (
+    <>
+      <h2>
+        {board.feed} <small>{effect.feed}</small>
+      </h2>
+      <Order {...props} label={board.feed} turns={turns} />
+    </>
+  )
+}

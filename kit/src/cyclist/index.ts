@@ -1,0 +1,2 @@
+export { Cyclist, CyclistAtOrigin, FallenCyclist } from './cyclist.tsx'
+export { SIDE_CYCLIST, SideCyclist } from './side-cyclist.tsx'

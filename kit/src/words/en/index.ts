@@ -1,0 +1,48 @@
+export const words = {
+  you: 'you',
+  robot: 'bot',
+  styles: { attacker: 'bot, attacker', wheelSucker: 'bot, wheel-sucker' },
+  turn: 'to play',
+  cancel: 'Cancel',
+  order: 'Order',
+  advice: 'Advised',
+  copies: (count: number) => `${count} copies`,
+  rule: (id: string) => `rule ${id}`,
+  ruleLink: (id: string) => `Rule ${id}, in a new tab`,
+  refused: (name: string, why: string) => `${name} – ${why}`,
+  road: {
+    keys: 'arrow keys to look around, plus and minus to zoom, 0 to follow the race',
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
+    follow: 'Follow the race',
+    map: 'Map of the whole course',
+  },
+  jerseys: { yellow: 'yellow jersey', green: 'green jersey', dots: 'polka-dot jersey', white: 'white jersey' },
+  file: {
+    open: 'Open a file…',
+    save: 'Save as a file',
+    drop: 'or drop it here',
+    taken: (name: string) => `${name} has been taken.`,
+    bad: (name: string) => `${name} was not taken, nothing has changed:`,
+    noJson: (line?: string, column?: string) => `this is not a JSON file${line === undefined ? '' : ` (line ${line}, column ${column})`}`,
+    more: (n: number) => `and ${n} more`,
+  },
+  undo: 'Undo',
+  list: {
+    earlier: (name: string) => `${name}: earlier`,
+    later: (name: string) => `${name}: later`,
+    remove: (name: string) => `${name}: remove`,
+  },
+  kept: {
+    keep: 'Save on this device',
+    heading: 'Saved on this device',
+    isKept: (name: string) => `Saved: ${name}.`,
+    isReplaced: (name: string) => `Saved: ${name}, in place of the version before.`,
+    noRoom: 'Not saved: there is no room left on this device. Remove something first.',
+    remove: (name: string) => `Remove ${name}`,
+    bringBack: (name: string) => `Bring ${name} back`,
+    bringEarlierBack: 'Bring the version before back',
+  },
+}
+
+export type KitWords = typeof words

@@ -1,0 +1,48 @@
+import type { KitWords } from '../en/index.ts'
+
+export const words: KitWords = {
+  you: 'vous',
+  robot: 'robot',
+  styles: { attacker: 'robot, attaquante', wheelSucker: 'robot, suceuse de roue' },
+  turn: 'à jouer',
+  cancel: 'Annuler',
+  order: 'Ordre',
+  advice: 'Conseillé',
+  copies: (count) => `${count} exemplaires`,
+  rule: (id) => `règle ${id}`,
+  ruleLink: (id) => `Règle ${id}, dans un nouvel onglet`,
+  refused: (name, why) => `${name} – ${why}`,
+  road: {
+    keys: 'flèches pour se déplacer, plus et moins pour zoomer, 0 pour suivre la course',
+    zoomIn: 'Agrandir',
+    zoomOut: 'Réduire',
+    follow: 'Suivre la course',
+    map: 'Carte de tout le parcours',
+  },
+  jerseys: { yellow: 'maillot jaune', green: 'maillot vert', dots: 'maillot à pois', white: 'maillot blanc' },
+  file: {
+    open: 'Ouvrir un fichier…',
+    save: 'Enregistrer en fichier',
+    drop: 'ou le déposer ici',
+    taken: (name) => `${name} est pris en compte.`,
+    bad: (name) => `${name} n’est pas pris, rien n’a changé :`,
+    noJson: (line, column) => `ce n’est pas un fichier JSON${line === undefined ? '' : ` (ligne ${line}, colonne ${column})`}`,
+    more: (n) => `et ${n} de plus`,
+  },
+  undo: 'Annuler',
+  list: {
+    earlier: (name) => `${name} : plus tôt`,
+    later: (name) => `${name} : plus tard`,
+    remove: (name) => `${name} : retirer`,
+  },
+  kept: {
+    keep: 'Garder sur cet appareil',
+    heading: 'Gardé sur cet appareil',
+    isKept: (name) => `Gardé : ${name}.`,
+    isReplaced: (name) => `Gardé : ${name}, à la place de la version d’avant.`,
+    noRoom: 'Rien n’est gardé : il n’y a plus de place sur cet appareil. Enlevez d’abord quelque chose.',
+    remove: (name) => `Enlever ${name}`,
+    bringBack: (name) => `Remettre ${name}`,
+    bringEarlierBack: 'Remettre la version d’avant',
+  },
+}

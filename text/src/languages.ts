@@ -1,0 +1,10 @@
+/** What is said in full: a sentence that is missing does not compile. */
+export const COMPLETE = ['fr', 'en'] as const
+/** Languages under way, each a folder `words/<language>` in every place that says something (docs/add-a-language.md). */
+export const PARTIAL = [] as const
+
+export const LANGUAGES = [...COMPLETE, ...PARTIAL] as const
+export type Language = (typeof LANGUAGES)[number]
+
+/** What a partial language has not said yet is said in this one. */
+export const FALLBACK = 'en' satisfies Language
