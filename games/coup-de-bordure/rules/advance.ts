@@ -1,6 +1,7 @@
 import type { Context } from '@echappee/kernel'
 import { ask, isWaiting } from './batch.ts'
-import { showPlates } from './drafts.ts'
+import { beginStep } from './change.ts'
+import { closeDrafts } from './drafts.ts'
 import type { Event } from './events.ts'
 import { drawMusettes } from './musettes.ts'
 import * as steps from './resolution.ts'
@@ -19,7 +20,7 @@ export function advance(state: State, ctx: Ctx): void {
       nextPick(state, ctx)
       return
     case 'allocate':
-      showPlates(state, ctx)
+      closeDrafts(state, ctx)
       startRound(state, ctx)
       return
     default:
@@ -46,8 +47,6 @@ function closeStep(state: State, ctx: Ctx): void {
       return hearAnnouncements(state, ctx)
     case 7:
       return steps.rideSteadily(state, ctx)
-    case 8:
-      return steps.returnMarkers(state)
     case 9:
       return steps.refill(state, ctx)
   }
@@ -55,9 +54,8 @@ function closeStep(state: State, ctx: Ctx): void {
 
 /** True if somebody is asked, or the race is over. */
 function openNextStep(state: State, ctx: Ctx): boolean {
-  state.step++
+  beginStep(state, state.step + 1)
   state.answered = 0
-  if (state.step !== 6) state.tow = null
   switch (state.step) {
     case 1:
       return openOffensive(state, ctx)
@@ -99,7 +97,7 @@ function openTowOverThree(state: State, ctx: Ctx): boolean {
   const isOpen = pairs !== 0 && left !== 0
   steps.tellStep(2, isOpen ? 'pairAway' : pairs === 0 ? 'noPair' : 'nobodyLeft', pairs, ctx)
   if (!isOpen) return askOrSkip(state, 'follow', NOBODY, ctx)
-  steps.openTow(state, { distance: 3, reason: 'pair', riders: [...ridersIn(pairs)] }, ctx)
+  steps.offerTow(state, { distance: 3, reason: 'pair', riders: [...ridersIn(pairs)] }, ctx)
   return askOrSkip(state, 'follow', steps.possibleFollowers(state), ctx)
 }
 
@@ -117,36 +115,33 @@ function openSillage(state: State, ctx: Ctx): boolean {
   return askOrSkip(state, 'pay', steps.payers(state, 'SIL'), ctx)
 }
 
-/** CDB-24: asked as soon as somebody is left, whether or not he could pay (R34). */
+/** CDB-24: asked as soon as somebody is left, whether or not he could pay. */
 function openAnnouncements(state: State, ctx: Ctx): boolean {
+  const left = steps.unmoved(state)
   const pairs = steps.pairAway(state)
   const towers = steps.towers(state)
-  const isAsked = pairs === 0 && towers !== 0 && steps.unmoved(state) !== 0
-  if (ctx.emit !== undefined) {
-    const reason = isAsked ? 'mayAnnounce' : steps.unmoved(state) === 0 ? 'nobodyLeft' : pairs === 0 ? 'noTower' : 'pairTows'
-    steps.tellStep(5, reason, pairs === 0 ? towers : pairs, ctx)
-  }
+  const isAsked = pairs === 0 && towers !== 0 && left !== 0
+  const reason = isAsked ? 'mayAnnounce' : left === 0 ? 'nobodyLeft' : pairs === 0 ? 'noTower' : 'pairTows'
+  steps.tellStep(5, reason, pairs === 0 ? towers : pairs, ctx)
   return askOrSkip(state, 'announce', isAsked ? towers : NOBODY, ctx)
 }
 
 function hearAnnouncements(state: State, ctx: Ctx): void {
-  if (state.asked === 0) return
-  const towing = ridersIn(state.asked).filter((rider) => state.answers[rider] === 'tow')
-  ctx.emit?.({ type: 'towsAnnounced', towing: [...towing], quiet: ridersIn(state.asked).filter((rider) => !towing.includes(rider)) })
-  // CDB-26: one announcement opens the tow, more change nothing.
-  state.tow = towing.length === 0 ? null : { distance: 2, reason: 'announced', riders: towing }
+  if (state.asked === 0 || ctx.emit === undefined) return
+  const towing = steps.announcers(state)
+  ctx.emit({ type: 'towsAnnounced', towing: [...ridersIn(towing)], quiet: [...ridersIn(state.asked & ~towing)] })
 }
 
 /** CDB-25, CDB-26. */
 function openTowOverTwo(state: State, ctx: Ctx): boolean {
   const left = steps.unmoved(state)
   const pairs = steps.pairAway(state)
-  const tow = pairs === 0 ? state.tow : { distance: 2 as const, reason: 'pair' as const, riders: [...ridersIn(pairs)] }
-  const isOpen = tow !== null && left !== 0
+  // CDB-26: one announcement opens the tow, more change nothing.
+  const towing = pairs === 0 ? steps.announcers(state) : pairs
+  const isOpen = towing !== 0 && left !== 0
   steps.tellStep(6, isOpen ? 'towOpen' : left === 0 ? 'nobodyLeft' : 'noTow', left, ctx)
-  state.tow = null
   if (!isOpen) return askOrSkip(state, 'follow', NOBODY, ctx)
-  steps.openTow(state, tow, ctx)
+  steps.offerTow(state, { distance: 2, reason: pairs === 0 ? 'announced' : 'pair', riders: [...ridersIn(towing)] }, ctx)
   return askOrSkip(state, 'follow', steps.possibleFollowers(state), ctx)
 }
 

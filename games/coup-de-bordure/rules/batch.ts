@@ -1,28 +1,23 @@
 import type { Context, Seat } from '@echappee/kernel'
 import { TEAM_SIZE } from '../content/team-sheet.ts'
+import { keepAnswer, putQuestion } from './change.ts'
 import type { Event } from './events.ts'
 import { firstOf, ridersIn, seatsIn, teamSet } from './riders.ts'
 import type { Phase, PublicState, RiderId, RiderSet, State } from './state.ts'
 
 /**
- * Every question of the game is a batch (CDB section 5.1): it is put to the owners of some riders at once, each answers for his own riders in letter
+ * Every question of the game is a batch: it is put to the owners of some riders at once, each answers for his own riders in letter
  * order without seeing the others' answers, and when all have answered, the answers are applied in the order of CDB-12.
  * An answer is a text: a pace, a payment, a refill, or `tow` and `quiet`.
  */
 export function ask(state: State, phase: Phase, step: number, riders: RiderSet, ctx: Context<Event>): void {
-  state.phase = phase
-  state.step = step
-  state.asked = riders
-  state.answered = 0
-  const list = ridersIn(riders)
-  for (let i = 0; i < list.length; i++) state.answers[list[i]!] = null
-  ctx.emit?.({ type: 'asked', phase, step, riders: [...list] })
+  putQuestion(state, phase, step, riders)
+  ctx.emit?.({ type: 'asked', phase, step, riders: [...ridersIn(riders)] })
 }
 
 /** Keeps the answer as a commitment; the last one of the batch closes it. Until then nobody else learns of it (CDB-12). */
 export function answer(state: State, seat: Seat, rider: RiderId, text: string, ctx: Context<Event>): void {
-  state.answers[rider] = text
-  state.answered |= 1 << rider
+  keepAnswer(state, rider, text)
   ctx.emit?.({ type: 'answered', seat, rider, answer: text, answers: ownAnswers(state, seat) }, { only: seat })
 }
 

@@ -47,7 +47,7 @@ export const courseSchema = z.object({
   names: z.prefault(names, () => []),
 }) as unknown as z.ZodMiniType<CustomCourse>
 
-/** CDB 2.5: the terrains that the tiles of the box can't show so often, with the number of squares wanted. */
+/** CDB-2: the terrains that the tiles of the box can't show so often, with the number of squares wanted. */
 export function tileShortage(course: readonly Terrain[]): { terrain: Terrain; count: number; limit: number }[] {
   return TERRAINS.map((terrain) => ({
     terrain,

@@ -10,7 +10,7 @@ import { NOBODY, ridersIn, seatOf, seatsIn, teamSet } from './riders.ts'
 import type { Draft, RiderSet, State, View } from './state.ts'
 import { copyRiders } from './view.ts'
 
-/** What the viewer does not know, made up so that it fits all that he has seen (CDB section 5.3). */
+/** What the viewer does not know, made up so that it fits all that he has seen. */
 export function determinize(view: View, chance: Chance): State {
   const state: State = {
     race: view.race,

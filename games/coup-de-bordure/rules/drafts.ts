@@ -1,35 +1,37 @@
-import { deepFreeze, type Context } from '@echappee/kernel'
+import { deepFreeze, type Context, type Seat } from '@echappee/kernel'
 import { TERRAINS, terrainIndex, type Terrain, type Tokens } from '../content/road.ts'
 import { RIDER_MAX, TEAM_SIZE, TEAM_TOKENS } from '../content/team-sheet.ts'
 import { TEAMS, type TeamId } from '../content/teams.ts'
 import { ask } from './batch.ts'
-import type { Event, Plate } from './events.ts'
-import { allRiders } from './riders.ts'
+import { keepDraft, showPlates } from './change.ts'
+import type { DraftChange, Event } from './events.ts'
+import { allRiders, seatOf } from './riders.ts'
 import type { Draft, State } from './state.ts'
 
 /** Everybody at once puts a team together (CDB-6), or turns tokens over (CDB-8). */
 export function openDrafts(state: State, ctx: Context<Event>): void {
-  state.drafts = state.teams.map((team) => (team === null ? EMPTY_DRAFT : newDraft(tokensOf(team))))
   ask(state, 'allocate', 0, allRiders(state.race.seats), ctx)
-  for (const [seat, draft] of state.drafts.entries())
-    ctx.emit?.({ type: 'drafted', seat, change: 'opened', draft, isConfirmed: false }, { only: seat })
+  for (const [seat, team] of state.teams.entries())
+    replaceDraft(state, seat, 'opened', team === null ? EMPTY_DRAFT : newDraft(tokensOf(team)), ctx)
+}
+
+/** Only the seat itself learns of its draft. */
+export function replaceDraft(state: State, seat: Seat, change: DraftChange, next: Draft, ctx: Context<Event>): void {
+  const isConfirmed = change === 'confirmed'
+  keepDraft(state, seat, next, isConfirmed)
+  ctx.emit?.({ type: 'drafted', seat, change, draft: next, isConfirmed }, { only: seat })
 }
 
 /** CDB-6, CDB-8, CDB-9: all plates are shown at the same moment. */
-export function showPlates(state: State, ctx: Context<Event>): void {
-  const plates: Plate[] = []
-  for (const [id, rider] of state.riders.entries()) {
-    const { tokens, hidden } = state.drafts[(id / TEAM_SIZE) | 0]!
+export function closeDrafts(state: State, ctx: Context<Event>): void {
+  const plates = state.riders.map((_, id) => {
+    const { tokens, hidden } = state.drafts[seatOf(id)]!
     const letter = id % TEAM_SIZE
-    const down = hidden[letter]!
-    rider.up = tokens[letter]!.map((count, i) => count - (down !== null && terrainIndex(down) === i ? 1 : 0))
-    rider.start = deepFreeze(rider.up.slice())
-    rider.down = state.race.isHiding ? RIDER_MAX - sum(rider.up) : 0
-    rider.faceDown = rider.down > 0 ? 'unknown' : 'none'
-    state.hidden[id] = down
-    plates.push({ up: rider.up.slice(), down: rider.down })
-  }
-  state.drafts = []
+    const faceDown = hidden[letter]!
+    const up = tokens[letter]!.map((count, i) => count - (faceDown !== null && terrainIndex(faceDown) === i ? 1 : 0))
+    return { up, down: state.race.isHiding ? RIDER_MAX - sum(up) : 0 }
+  })
+  showPlates(state, plates)
   ctx.emit?.({ type: 'platesShown', plates })
 }
 

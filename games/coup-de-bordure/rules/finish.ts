@@ -1,31 +1,22 @@
 import type { Context } from '@echappee/kernel'
-import { LAST_SQUARE, terrainIndex, type Terrain } from '../content/road.ts'
+import { LAST_SQUARE, terrainIndex } from '../content/road.ts'
 import { TEAM_SIZE } from '../content/team-sheet.ts'
+import { unveil } from './change.ts'
 import { classify, type Classification, type Finisher } from './classification.ts'
 import { sum } from './drafts.ts'
 import type { Event } from './events.ts'
 import { spentBy } from './payments.ts'
 import { seatOf } from './riders.ts'
-import type { PublicState, State } from './state.ts'
+import type { PublicState, State, Unveiling } from './state.ts'
 
 /** CDB-41, CDB-50: everything is turned over. */
 export function endGame(state: State, ctx: Context<Event>): void {
-  const hidden = state.hidden
-  state.hidden = hidden.map(() => null)
-  turnUp(state, hidden)
-  const musettes = Object.freeze(state.musettes.map((card) => card!)) as number[]
-  state.unveiling = Object.freeze({ hidden: Object.freeze(hidden) as (Terrain | null)[], musettes, leftOver: state.remainingMusette })
-  state.phase = 'finished'
-  state.group = 0
-  state.groupCase = 0
-  state.step = 0
-  state.tow = null
-  state.feeding = 0
-  state.asked = 0
-  state.answered = 0
+  const hidden = Object.freeze(state.hidden.slice()) as Unveiling['hidden']
+  const musettes = Object.freeze(state.musettes.slice()) as Unveiling['musettes']
+  const leftOver = state.remainingMusette
+  unveil(state, Object.freeze({ hidden, musettes, leftOver }))
   if (ctx.emit === undefined) return
   const { order, places, winner, decidedBy } = classification(state)
-  const { leftOver } = state.unveiling
   ctx.emit({
     type: 'gameEnded',
     order: [...order],
@@ -61,12 +52,3 @@ export function finishersOf({ race, riders, unveiling }: PublicState): Finisher[
 }
 
 const NO_TOKENS: readonly number[] = [0, 0, 0, 0]
-
-function turnUp({ riders }: State, hidden: readonly (Terrain | null)[]): void {
-  for (const [id, rider] of riders.entries()) {
-    const terrain = hidden[id]!
-    if (terrain !== null) rider.up[terrainIndex(terrain)]!++
-    rider.down = 0
-    rider.faceDown = terrain !== null ? 'shown' : rider.faceDown === 'unknown' ? 'none' : rider.faceDown
-  }
-}

@@ -3,6 +3,7 @@ import { MAX_SEATS } from '../content/team-sheet.ts'
 import { advance } from './advance.ts'
 import { determinize } from './determinize.ts'
 import type { Event } from './events.ts'
+import { fold } from './fold.ts'
 import { classification } from './finish.ts'
 import { moveSchema } from './move-schema.ts'
 import { moveKey, type Move } from './moves.ts'
@@ -35,6 +36,7 @@ export const game: Game<State, Move, Event, View, Options> = {
   clone,
   moveKey,
   view,
+  fold,
   determinize,
 }
 

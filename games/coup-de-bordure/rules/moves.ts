@@ -5,7 +5,7 @@ import { MAX_SEATS, TEAM_SIZE } from '../content/team-sheet.ts'
 import { PAYMENTS, PAYMENT_INDEX, REFILLS, type TokenText } from './payments.ts'
 import type { RiderId } from './state.ts'
 
-/** CDB section 5. `rider` is the rider's number; tokens are written as in `payments.ts`. */
+/** `rider` is the rider's number; tokens are written as in `payments.ts`. */
 export type Move =
   | { type: 'team'; team: TeamId }
   /** Free allocation: fill the empty plates, in the colours of the course (CDB-52) or like a preset team. */

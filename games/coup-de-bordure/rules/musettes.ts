@@ -1,5 +1,6 @@
 import { deepFreeze, drawFromBag, type Chance, type Context, type Seat } from '@echappee/kernel'
 import { TEAM_SIZE } from '../content/team-sheet.ts'
+import { noteDraw } from './change.ts'
 import type { Event } from './events.ts'
 import type { State } from './state.ts'
 
@@ -19,7 +20,7 @@ export function drawMusettes(state: State, ctx: Context<Event>): void {
   if (seats === undefined) return
   const next = nextMusette(state.draws)
   state.remainingMusette = drawTogether(musettes, seats, state.remainingMusette, next, ctx.chance)
-  state.draws.push(deepFreeze(seats))
+  noteDraw(state, deepFreeze(seats))
   ctx.emit?.({ type: 'musettesDrawn', seats: [...seats], added: seats.map((_, i) => next + i) })
 }
 

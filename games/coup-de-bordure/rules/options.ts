@@ -3,18 +3,18 @@ import { COURSES, COURSE_IDS, type Course } from '../content/courses.ts'
 import { TEAMS, TEAM_IDS, type TeamId } from '../content/teams.ts'
 import { courseSchema, tileShortage } from './course-schema.ts'
 
-/** CDB section 6. The number of players is the number of seats. */
+/** The number of players is the number of seats. */
 export const optionFields = {
-  course: { kind: 'document', presets: COURSE_IDS, default: 'msr', schema: courseSchema },
-  teams: { kind: 'choice', values: ['preset', 'presetAny', 'free'], default: 'preset' },
-  assign: { kind: 'choice', values: ['pick', 'random'], default: 'pick' },
-  /** `auto` is on with a free allocation, off with preset teams (R9). */
-  hiding: { kind: 'choice', values: ['auto', 'on', 'off'], default: 'auto' },
-  musetteTie: { kind: 'choice', values: ['group', 'round'], default: 'group' },
-  tiebreakTokens: { kind: 'choice', values: ['afterPayment', 'beforeLastRound'], default: 'afterPayment' },
-  tileLimit: { kind: 'flag', default: false },
+  course: { group: 'course', kind: 'document', presets: COURSE_IDS, default: 'msr', schema: courseSchema },
+  teams: { group: 'start', kind: 'choice', values: ['preset', 'presetAny', 'free'], default: 'preset' },
+  assign: { group: 'start', kind: 'choice', values: ['pick', 'random'], default: 'pick' },
+  /** `auto` is on with a free allocation, off with preset teams (CDB-8). */
+  hiding: { group: 'start', kind: 'choice', values: ['auto', 'on', 'off'], default: 'auto' },
+  musetteTie: { group: 'play', kind: 'choice', values: ['group', 'round'], default: 'group' },
+  tiebreakTokens: { group: 'result', kind: 'choice', values: ['afterPayment', 'beforeLastRound'], default: 'afterPayment' },
+  tileLimit: { group: 'start', kind: 'flag', default: false },
   /** CDB-49: for the table's chat; the rules themselves ignore it. */
-  tableTalk: { kind: 'choice', values: ['free', 'off'], default: 'free' },
+  tableTalk: { group: 'play', kind: 'choice', values: ['free', 'off'], default: 'free' },
 } as const satisfies OptionFields
 
 export type Options = OptionsOf<typeof optionFields>
@@ -42,7 +42,7 @@ export function isHiding({ hiding, teams }: Options): boolean {
   return hiding === 'auto' ? teams === 'free' : hiding === 'on'
 }
 
-/** CDB 2.5: the limit holds only where the option asks for it; elsewhere it is a warning. */
+/** CDB-2: the limit holds only where the option asks for it; elsewhere it is a warning. */
 function tilesSuffice(options: Options): Issue[] {
   return options.tileLimit ? tilesMissing(options) : []
 }

@@ -1,9 +1,10 @@
 import type { Context } from '@echappee/kernel'
-import { DISTANCE, FEED_TABLE, PACE_COST, TOW_COST, type Cause, type Cost, type Pace } from '../content/paces.ts'
-import { FEED_SQUARE, terrainIndex, type Terrain } from '../content/road.ts'
+import { FEED_TABLE, PACE_COST, TOW_COST, type Cause, type Cost, type Pace } from '../content/paces.ts'
+import { terrainIndex } from '../content/road.ts'
+import { openTow, refillPlate, ride, showPace } from './change.ts'
 import { sum } from './drafts.ts'
 import type { Event, ResolutionStep, StepReason } from './events.ts'
-import { PAYMENTS, canPay, spentBy, waysToPay } from './payments.ts'
+import { PAYMENTS, canPay, waysToPay } from './payments.ts'
 import { isIn, pairsIn, ridersIn } from './riders.ts'
 import type { RiderId, RiderSet, State, Tow } from './state.ts'
 
@@ -12,7 +13,7 @@ type Ctx = Context<Event>
 /** CDB-17. */
 export function revealPaces(state: State, ctx: Ctx): void {
   const group = ridersIn(state.group)
-  for (let i = 0; i < group.length; i++) state.riders[group[i]!]!.pace = state.answers[group[i]!] as Pace
+  for (let i = 0; i < group.length; i++) showPace(state, group[i]!, state.answers[group[i]!] as Pace)
   ctx.emit?.({ type: 'pacesRevealed', paces: group.map((rider) => ({ rider, pace: state.riders[rider]!.pace! })) })
 }
 
@@ -24,9 +25,7 @@ export function perform(state: State, pace: 'OFF' | 'ACC' | 'SIL', ctx: Ctx): vo
   for (let i = 0; i < performing.length; i++) {
     const rider = performing[i]!
     const paid = isIn(state.asked, rider) ? state.answers[rider]! : PAYMENTS[onlyWay(state, rider, PACE_COST[pace])]!
-    // CDB-20: the marker leaves the game; CDB-28 gives the others back.
-    if (pace === 'OFF') state.riders[rider]!.hasOffensive = false
-    ride(state, rider, cause, paid, ctx)
+    rideOut(state, rider, cause, paid, ctx)
   }
 }
 
@@ -39,19 +38,13 @@ export function followTow(state: State, ctx: Ctx): void {
   for (let i = 0; i < left.length; i++) if (isIn(state.asked, left[i]!) && state.answers[left[i]!] !== '') followers.push(left[i]!)
   ctx.emit?.({ type: 'towTaken', distance, followers: [...followers], others: left.filter((rider) => !followers.includes(rider)) })
   for (let i = 0; i < followers.length; i++)
-    ride(state, followers[i]!, distance === 3 ? 'TOW3' : 'TOW2', state.answers[followers[i]!]!, ctx)
+    rideOut(state, followers[i]!, distance === 3 ? 'TOW3' : 'TOW2', state.answers[followers[i]!]!, ctx)
 }
 
 /** Step 7: everybody else. */
 export function rideSteadily(state: State, ctx: Ctx): void {
   const left = ridersIn(unmoved(state))
-  for (let i = 0; i < left.length; i++) ride(state, left[i]!, 'CON', '', ctx)
-}
-
-/** Step 8. */
-export function returnMarkers(state: State): void {
-  const group = ridersIn(state.group)
-  for (let i = 0; i < group.length; i++) state.riders[group[i]!]!.pace = null
+  for (let i = 0; i < left.length; i++) rideOut(state, left[i]!, 'CON', '', ctx)
 }
 
 /** CDB-32 to CDB-35. */
@@ -63,7 +56,7 @@ export function refill(state: State, ctx: Ctx): void {
   if (declined.length > 0) ctx.emit({ type: 'refillsDeclined', riders: declined })
 }
 
-/** Who pays for this pace and is asked how: with face-down tokens everybody (R35), otherwise those with a choice. */
+/** Who pays for this pace and is asked how: with face-down tokens everybody (CDB-10), otherwise those with a choice. */
 export function payers(state: State, pace: 'OFF' | 'ACC' | 'SIL'): RiderSet {
   const paying = unmoved(state, pace)
   if (paying === 0 || state.race.isHiding) return paying
@@ -103,13 +96,21 @@ export function unmoved(state: State, pace?: Pace): RiderSet {
   return found
 }
 
-export function openTow(state: State, tow: Tow, ctx: Ctx): void {
+/** CDB-24: who has said "Je tracte" when everybody has answered in step 5. */
+export function announcers({ asked, answers }: State): RiderSet {
+  const list = ridersIn(asked)
+  let towing = 0
+  for (let i = 0; i < list.length; i++) if (answers[list[i]!] === 'tow') towing |= 1 << list[i]!
+  return towing
+}
+
+export function offerTow(state: State, tow: Tow, ctx: Ctx): void {
   Object.freeze(tow.riders)
-  state.tow = Object.freeze(tow)
+  openTow(state, Object.freeze(tow))
   ctx.emit?.({ type: 'towOpened', distance: tow.distance, reason: tow.reason, riders: [...tow.riders] })
 }
 
-/** Who is asked whether it follows: with face-down tokens everybody who is left (R35), otherwise those who can pay. */
+/** Who is asked whether it follows: with face-down tokens everybody who is left (CDB-10), otherwise those who can pay. */
 export function possibleFollowers(state: State): RiderSet {
   const left = unmoved(state)
   if (left === 0 || state.race.isHiding) return left
@@ -120,7 +121,7 @@ export function possibleFollowers(state: State): RiderSet {
   return riders
 }
 
-/** CDB-32: with face-down tokens everybody who passed (R35), otherwise those who may take something. */
+/** CDB-32: with face-down tokens everybody who passed (CDB-10), otherwise those who may take something. */
 export function possibleEaters(state: State): RiderSet {
   if (state.feeding === 0 || state.race.isHiding) return state.feeding
   let riders = 0
@@ -128,7 +129,7 @@ export function possibleEaters(state: State): RiderSet {
   return riders
 }
 
-/** CDB 2.4. */
+/** CDB-32: how many tokens the rider may take. */
 export function entitlement({ riders, hidden }: State, rider: RiderId): number {
   return FEED_TABLE[sum(riders[rider]!.up) + (hidden[rider] === null ? 0 : 1)] ?? 0
 }
@@ -167,45 +168,16 @@ function onlyWay(state: State, rider: RiderId, cost: Cost): number {
   return payments(state, rider, cost)[0]!
 }
 
-/** CDB-19, CDB-31: pays and moves. */
-function ride(state: State, id: RiderId, cause: Cause, paid: string, ctx: Ctx): void {
-  const rider = state.riders[id]!
-  if (paid !== '') pay(state, id, paid)
-  const from = rider.at
-  rider.at = from + DISTANCE[cause]
-  rider.moved = cause
-  rider.paid = paid
-  const feeds = from < FEED_SQUARE && rider.at >= FEED_SQUARE
-  if (feeds) {
-    rider.hasFed = true
-    state.feeding |= 1 << id
-  }
-  ctx.emit?.({ type: 'rode', rider: id, from, to: rider.at, cause, paid, feeds })
-}
-
-/** CDB-11. */
-function pay(state: State, id: RiderId, paid: string): void {
-  const rider = state.riders[id]!
-  const { up, down } = spentBy(paid)
-  for (let i = 0; i < 4; i++) rider.up[i]! -= up[i]!
-  if (down === null) return
-  rider.down--
-  rider.faceDown = 'spent'
-  state.hidden[id] = null
+function rideOut(state: State, id: RiderId, cause: Cause, paid: string, ctx: Ctx): void {
+  const from = state.riders[id]!.at
+  const feeds = ride(state, id, cause, paid)
+  ctx.emit?.({ type: 'rode', rider: id, from, to: state.riders[id]!.at, cause, paid, feeds })
 }
 
 /** CDB-33. */
 function takeRefill(state: State, id: RiderId, ctx: Ctx): void {
-  const rider = state.riders[id]!
   const tokens = state.answers[id]!
-  const shown = state.hidden[id] as Terrain | null
-  if (shown !== null) {
-    rider.up[terrainIndex(shown)]!++
-    rider.faceDown = 'shown'
-    state.hidden[id] = null
-  } else if (rider.faceDown === 'unknown') rider.faceDown = 'none'
-  rider.down = 0
-  const { up } = spentBy(tokens)
-  for (let i = 0; i < 4; i++) rider.up[i]! += up[i]!
-  ctx.emit?.({ type: 'refilled', rider: id, tokens, shown, up: [...rider.up] })
+  const shown = state.hidden[id]!
+  refillPlate(state, id, tokens, shown)
+  ctx.emit?.({ type: 'refilled', rider: id, tokens, shown, up: [...state.riders[id]!.up] })
 }

@@ -1,6 +1,7 @@
 import type { Context } from '@echappee/kernel'
 import { LAST_SQUARE } from '../content/road.ts'
 import { ask } from './batch.ts'
+import { beginRound, bringGroup } from './change.ts'
 import type { Event } from './events.ts'
 import { endGame } from './finish.ts'
 import { drawMusettes } from './musettes.ts'
@@ -8,12 +9,7 @@ import { ridersIn } from './riders.ts'
 import type { State } from './state.ts'
 
 export function startRound(state: State, ctx: Context<Event>): void {
-  const { riders } = state
-  state.round++
-  for (let i = 0; i < riders.length; i++) {
-    riders[i]!.moved = null
-    riders[i]!.paid = ''
-  }
+  beginRound(state, state.round + 1)
   ctx.emit?.({ type: 'roundStarted', round: state.round })
   playNextGroup(state, ctx)
 }
@@ -34,10 +30,7 @@ export function playNextGroup(state: State, ctx: Context<Event>): void {
     endRound(state, ctx)
     return
   }
-  state.group = group
-  state.groupCase = front
-  state.feeding = 0
-  state.tow = null
+  bringGroup(state, group, front)
   ctx.emit?.({ type: 'groupCame', case: front, terrain: state.race.course.cases[front - 1]!, riders: [...ridersIn(group)] })
   ask(state, 'pace', 0, group, ctx)
 }

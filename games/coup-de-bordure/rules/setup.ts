@@ -3,7 +3,8 @@ import { COURSES } from '../content/courses.ts'
 import { TEAM_SIZE } from '../content/team-sheet.ts'
 import { TEAMS, type TeamId } from '../content/teams.ts'
 import { ask } from './batch.ts'
-import { openDrafts } from './drafts.ts'
+import { giveTeam } from './change.ts'
+import { openDrafts, tokensOf } from './drafts.ts'
 import type { Event } from './events.ts'
 import { courseOf, isHiding, offerOf, type Options } from './options.ts'
 import { teamSet } from './riders.ts'
@@ -19,19 +20,14 @@ export function setup(options: Options, seats: number, ctx: Context<Event>): Sta
   return state
 }
 
-/** CDB-7: gives a team to a seat; the energy lies face up on its plates. */
+/** CDB-7: picked by the seat, or dealt to it. */
 export function takeTeam(state: State, seat: Seat, team: TeamId, isDealt: boolean, ctx: Context<Event>): void {
-  state.teams[seat] = team
-  const { riders } = TEAMS[team]
-  for (let letter = 0; letter < TEAM_SIZE; letter++) {
-    const rider = state.riders[seat * TEAM_SIZE + letter]!
-    rider.start = riders[letter]!.tokens
-    rider.up = rider.start.slice()
-  }
-  ctx.emit?.({ type: 'teamTaken', seat, team, tokens: riders.map(({ tokens }) => [...tokens]), isDealt })
+  const tokens = tokensOf(team)
+  giveTeam(state, seat, team, tokens)
+  ctx.emit?.({ type: 'teamTaken', seat, team, tokens: tokens.map((own) => [...own]), isDealt })
 }
 
-/** The next seat picks (CDB-7, R36); after the last one tokens are turned over (CDB-8), or the race begins. */
+/** The next seat picks (CDB-7); after the last one tokens are turned over (CDB-8), or the race begins. */
 export function nextPick(state: State, ctx: Context<Event>): void {
   const next = state.teams.indexOf(null)
   if (next >= 0) ask(state, 'teams', 0, teamSet(next), ctx)

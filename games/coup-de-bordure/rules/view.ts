@@ -56,6 +56,17 @@ export function view(state: State, viewer: Seat): View {
   }
 }
 
+export function copyView(seen: View): View {
+  return {
+    ...seen,
+    teams: seen.teams.slice(),
+    riders: copyRiders(seen.riders),
+    draws: seen.draws.slice(),
+    hidden: seen.hidden.slice(),
+    answers: seen.answers.slice(),
+  }
+}
+
 export function copyRiders(riders: readonly Rider[]): Rider[] {
   const copies: Rider[] = []
   for (let i = 0; i < riders.length; i++) {

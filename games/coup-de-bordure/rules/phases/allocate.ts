@@ -2,12 +2,12 @@ import { deepFreeze, unrefused, type Context, type PhaseRules, type Refusal, typ
 import { TERRAINS, terrainIndex, type Terrain, type Tokens } from '../../content/road.ts'
 import { RIDER_MAX, RIDER_MIN, TEAM_SIZE, TEAM_TOKENS } from '../../content/team-sheet.ts'
 import { committed, toAct } from '../batch.ts'
-import { EMPTY_DRAFT, courseTokens, newDraft, sum, tokensOf } from '../drafts.ts'
+import { EMPTY_DRAFT, courseTokens, newDraft, replaceDraft, sum, tokensOf } from '../drafts.ts'
 import type { DraftChange, Event } from '../events.ts'
 import { ADD, CLEAR, CONFIRM, HIDE, REMOVE, SHOW, START, type Move } from '../moves.ts'
 import { teamsOf } from '../options.ts'
 import { refuse } from '../refusals.ts'
-import { seatOf, teamSet } from '../riders.ts'
+import { seatOf } from '../riders.ts'
 import type { Draft, State } from '../state.ts'
 
 export type AllocateMove = Extract<Move, { type: 'start' | 'add' | 'remove' | 'clear' | 'hide' | 'confirm' }>
@@ -100,11 +100,7 @@ function ownOf({ tokens }: Draft, rider: number, terrain: Terrain): number {
 }
 
 function apply(state: State, seat: Seat, move: AllocateMove, ctx: Context<Event>): void {
-  const draft = changed(state, state.drafts[seat]!, move)
-  state.drafts[seat] = draft
-  const isConfirmed = move.type === 'confirm'
-  if (isConfirmed) state.answered |= teamSet(seat)
-  ctx.emit?.({ type: 'drafted', seat, change: CHANGE[move.type], draft, isConfirmed }, { only: seat })
+  replaceDraft(state, seat, CHANGE[move.type], changed(state, state.drafts[seat]!, move), ctx)
 }
 
 const CHANGE: Readonly<Record<AllocateMove['type'], DraftChange>> = {

@@ -37,7 +37,7 @@ export function costAt({ step }: Pick<State, 'step'>): Cost {
   return step === 1 ? PACE_COST.OFF : step === 3 ? PACE_COST.ACC : PACE_COST.SIL
 }
 
-/** CDB 5.4: the colour that appears least on the squares ahead, face-up tokens before the face-down one. */
+/** CDB-52: the colour that appears least on the squares ahead, face-up tokens before the face-down one. */
 export function defaultPayment(ways: readonly TokenText[], terrain: number, ahead: readonly number[], cost: Cost): TokenText {
   let best = ways[0]!
   for (const way of ways) if (price(way) < price(best)) best = way
