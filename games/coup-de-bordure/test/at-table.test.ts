@@ -3,10 +3,10 @@ import { defaultOptions } from '@echappee/kernel'
 import { describe, expect, it } from 'vitest'
 import { knowledge } from '../bot/index.ts'
 import { optionFields } from '../rules/options.ts'
-import { words as fr } from '../sheet/fr.ts'
+import { words as fr } from '../text/words/fr/sheet.ts'
 import { sheet } from '../sheet/index.ts'
 import { sheetText } from '../sheet/text.ts'
-import { gameText } from '../ui/text.ts'
+import { gameText } from '../text/index.ts'
 import { randomOptions, subject } from './subject.ts'
 
 describeAtTable({

@@ -57,12 +57,12 @@ function upTo(phase: Phase, riders: string[], { pace = {} }: Answers): State {
 }
 
 describe('bot', () => {
-  it('beats random moves clearly: two seats, and two against two', { timeout: 60_000 }, () => {
+  it('beats random moves clearly: two seats, and two against two', () => {
     expect(lowerShare('gr', 400)).toBeGreaterThan(1.5 / 2)
     expect(lowerShare('ggrr', 400)).toBeGreaterThan(1.5 / 2)
   })
 
-  it('beats random moves on other courses and with hidden energy too', { timeout: 60_000 }, () => {
+  it('beats random moves on other courses and with hidden energy too', () => {
     expect(lowerShare('gr', 200, { course: 'gah', assign: 'random' })).toBeGreaterThan(1.5 / 2)
     expect(lowerShare('gr', 200, { course: 'lbl', teams: 'free' })).toBeGreaterThan(1.5 / 2)
   })
@@ -79,7 +79,6 @@ describe('bot', () => {
         const move = knowledge.playout!(state, seat, seededChance(seed))
         expect(knowledge.playout!(twin, seat, seededChance(seed))).toEqual(move)
         expect(game.whyNot(state, seat, move)).toBeUndefined()
-        expect(knowledge.infoKey!(twin, seat)).toBe(knowledge.infoKey!(state, seat))
         game.apply(state, seat, move, { chance })
       }
     }

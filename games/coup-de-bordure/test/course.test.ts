@@ -32,7 +32,8 @@ const MISTAKES: readonly [expected: string, course: unknown, options?: object][]
   ['course.names[1] invalid_type', { cases: 'PPPSPPMPSPCSCSCS', names: ['Start', 2] }],
   ['course.name too_big', { cases: 'PPPSPPMPSPCSCSCS', name: 'a'.repeat(61) }],
   ['course.name plain_text', { cases: 'PPPSPPMPSPCSCSCS', name: 'red \u001B[31m' }],
-  ['course.cases course_length', { cases: 'P'.repeat(100_000) }],
+  ['course.cases course_length', { cases: 'P'.repeat(10_000) }],
+  ['course document_size', { cases: 'P'.repeat(100_000) }],
   ['course.cases tile_limit', { cases: 'SSSSSSSSSSSSSSSS' }, { tileLimit: true }],
 ]
 

@@ -19,6 +19,7 @@ export const subject: Subject<State, Move, Event, View, Options> = {
   conserved,
   maxDecisions: (options, seats) =>
     (options.teams === 'free' ? seats * DRAFT_DECISIONS : seats * (MAX_CHANGES + 2)) + RACE_DECISIONS * seats,
+  foldGames: 24,
   events: EVENT_TYPES,
   refusals: REFUSALS,
   forgotten: isSpokenTow,

@@ -8,6 +8,7 @@ import {
   openTable,
   playable,
   startTable,
+  unfold,
 } from '@echappee/testkit/browser'
 import { expect, test, type Page } from '@playwright/test'
 
@@ -119,7 +120,7 @@ test('eighteen tokens are shared out by hand, and one lies face down', async ({ 
 
 test('a course laid by hand, and a file with a mistake', async ({ page }) => {
   await page.goto(`/play/${game}`)
-  await page.locator('.setup-options summary').first().click()
+  await unfold(page, 'Un parcours à vous')
   await page.getByRole('button', { name: 'Votre parcours' }).click()
   const tiles = page.locator('.cdb-tiles button')
   await tiles.first().focus()

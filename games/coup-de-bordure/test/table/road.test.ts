@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { COURSES, COURSE_IDS } from '../../content/courses.ts'
 import { FINISH_SQUARES, LAST_SQUARE, type Terrain } from '../../content/road.ts'
-import { elevations, layRoad, standOn, surface } from '../../ui/road.ts'
+import { elevations, layRoad, standOn, surface } from '../../table/road.ts'
 
 const CASES = LAST_SQUARE + FINISH_SQUARES.length
 const FRAMES = [

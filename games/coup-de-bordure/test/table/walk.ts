@@ -5,7 +5,7 @@ import { game } from '../../rules/index.ts'
 import type { Move } from '../../rules/moves.ts'
 import type { Options } from '../../rules/options.ts'
 import type { State, View } from '../../rules/state.ts'
-import { advance } from '../../ui/scene.ts'
+import { fold } from '../../rules/fold.ts'
 import { randomOptions } from '../subject.ts'
 
 export type SeeEvent = (event: Event, before: View, after: View) => void
@@ -35,7 +35,7 @@ export function playAndFold(games: number, see: SeeEvent, look: SeeView = () => 
         eventCounts.set(viewer, eventCounts.get(viewer)! + events.length)
         for (const event of events) {
           const before = scenes.get(viewer)!
-          const after = advance(before, event)
+          const after = fold(before, event)
           see(event, before, after)
           scenes.set(viewer, after)
         }

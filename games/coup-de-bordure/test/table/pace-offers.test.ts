@@ -1,9 +1,9 @@
-import type { Choice } from '@echappee/ui'
+import type { Choice } from '@echappee/text'
 import { describe, expect, test } from 'vitest'
 import { PACES } from '../../content/paces.ts'
 import { game } from '../../rules/index.ts'
 import type { Move } from '../../rules/moves.ts'
-import { onlyPaces, paceOffer } from '../../ui/pace-offers.ts'
+import { onlyPaces, paceOffer } from '../../table/pace-offers.ts'
 import { id, position } from '../position.ts'
 
 const state = position({ riders: ['B1@11 P1 C1', 'B2@11 C2', 'B3@11 M3', 'R1@11 C3'] })

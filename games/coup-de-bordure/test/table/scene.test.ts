@@ -1,23 +1,19 @@
-import { expectSame, foldLaw } from '@echappee/testkit'
+import { expectSame } from '@echappee/testkit'
 import { describe, expect, test } from 'vitest'
 import { EVENT_TYPES } from '../../rules/events.ts'
-import { advance, weight } from '../../ui/scene.ts'
-import { SHOWN_REASONS, stepNow } from '../../ui/steps.ts'
-import { subject } from '../subject.ts'
+import { fold } from '../../rules/fold.ts'
+import { weight } from '../../table/weight.ts'
+import { SHOWN_REASONS, stepNow } from '../../text/steps.ts'
 import { playAndFold } from './walk.ts'
 
-describe('the scene', () => {
-  test('CDB-12, CDB-17: led on by the events of a move is the view after the move, for every seat and a spectator', () => {
-    foldLaw(subject, advance, 24)
-  })
-
+describe('the beats of the table', () => {
   test('gives every event a time that is not negative, and leaves the scene before it as it was', () => {
     const seen = new Set<string>()
     playAndFold(6, (event, before, after) => {
       seen.add(event.type)
       expect(weight(event)).toBeGreaterThanOrEqual(0)
       const copy = structuredClone(before)
-      expectSame(advance(before, event), after, event.type)
+      expectSame(fold(before, event), after, event.type)
       expectSame(before, copy, `the scene before ${event.type}`)
     })
     expect([...seen].sort()).toEqual([...EVENT_TYPES].sort())
