@@ -1,9 +1,7 @@
-import type { Chance, Seat } from '@echappee/kernel'
+import type { Chance } from '@echappee/kernel'
 import { LAST_SQUARE } from '../content/road.ts'
-import { TEAM_SIZE } from '../content/team-sheet.ts'
-import { ownAnswers } from '../rules/batch.ts'
 import { determinize } from '../rules/determinize.ts'
-import { seatOf, teamSet } from '../rules/riders.ts'
+import { seatOf } from '../rules/riders.ts'
 import type { State, View } from '../rules/state.ts'
 
 /** Advice 13: people hide what they will need. A face-down token has the colour of some square ahead, the last one twice as likely as any other. */
@@ -19,15 +17,4 @@ export function believe(view: View, chance: Chance): State {
     state.hidden[id] = cases[Math.min(at, LAST_SQUARE) - 1]!
   }
   return state
-}
-
-/** All that the seat knows, in few letters. */
-export function infoKey(state: State, seat: Seat): string {
-  let key = `${state.phase} ${state.round} ${state.step} ${state.group} ${state.asked} ${state.answered & teamSet(seat)} ${state.draws.join('/')}`
-  for (const { at, up, down, pace, moved, hasOffensive, faceDown } of state.riders)
-    key += `|${at},${up.join('')},${down},${pace},${moved},${hasOffensive ? 1 : 0},${faceDown}`
-  const first = seat * TEAM_SIZE
-  key += `|${state.hidden.slice(first, first + TEAM_SIZE).join()}|${ownAnswers(state, seat).join()}|${state.teams.join()}`
-  const draft = state.drafts[seat]
-  return draft === undefined ? key : `${key}|${draft.tokens.join(';')} ${draft.hidden.join()} ${draft.changes}`
 }

@@ -1,41 +1,22 @@
-import type { BotKnowledge, Chance, Seat } from '@echappee/kernel'
+import type { BotKnowledge } from '@echappee/kernel'
 import type { Move } from '../rules/moves.ts'
 import type { State, View } from '../rules/state.ts'
-import { believe, infoKey } from './belief.ts'
-import { chooseAnnouncement, chooseFollow, choosePayment, chooseRefill } from './answers.ts'
+import { believe } from './belief.ts'
 import { evaluate, judgement, styles } from './evaluate.ts'
-import { choosePace } from './paces.ts'
-import { chooseDraft, chooseTeam } from './team.ts'
+import { habits } from './habits.ts'
+import { moveFeatures } from './move-features.ts'
+import policy from './policy.json' with { type: 'json' }
+import { practice } from './practice.ts'
+import { usualMove } from './usual.ts'
 
-/** What CDB section 8 advises. */
 export const knowledge: BotKnowledge<State, Move, View> = {
   evaluate,
   judgement,
   styles,
+  learning: { features: moveFeatures, practice },
+  policy,
+  habits,
   levels: { leader: { attention: 0.4 }, champion: { iterations: 100 } },
-  playout,
+  playout: usualMove,
   believe,
-  infoKey,
-}
-
-/** Looks at open plates and at the seat's own face-down tokens and answers only. */
-function playout(state: State, seat: Seat, chance: Chance): Move {
-  switch (state.phase) {
-    case 'teams':
-      return chooseTeam(state, chance)
-    case 'allocate':
-      return chooseDraft(state, seat, chance)
-    case 'pace':
-      return choosePace(state, seat, chance)
-    case 'pay':
-      return choosePayment(state, seat)
-    case 'follow':
-      return chooseFollow(state, seat)
-    case 'announce':
-      return chooseAnnouncement(state, seat)
-    case 'refill':
-      return chooseRefill(state, seat)
-    case 'finished':
-      throw new Error('the race is over: nobody is asked anything')
-  }
 }

@@ -46,7 +46,7 @@ export function choosePace(state: State, seat: Seat, chance: Chance): Move {
 }
 
 /** What a seat can see of the group, from open plates alone. */
-interface Outlook {
+export interface Outlook {
   readonly isLast: boolean
   /** By rider of the team, in letter order: how much it counts. */
   readonly weights: readonly number[]
@@ -60,7 +60,7 @@ interface Outlook {
 }
 
 /** How far on a rider would be, by how it moves; −Infinity where it can't pay. */
-interface Prospects {
+export interface Prospects {
   readonly rider: RiderId
   readonly weight: number
   /** Numbers of PACES that it may choose: only the one if it has been chosen already. */
@@ -72,7 +72,7 @@ interface Prospects {
   readonly attacked: number
 }
 
-function lookAround(state: State, seat: Seat): Outlook {
+export function lookAround(state: State, seat: Seat): Outlook {
   const terrain = terrainOf(state)
   const rivals = ridersIn(state.group & ~teamSet(seat))
   let nobody = 1
@@ -125,7 +125,7 @@ function expected({ steady, towed, missed, accelerated, attacked }: Prospects, p
   }
 }
 
-function prospects(state: State, rider: RiderId, outlook: Outlook): Prospects {
+export function prospects(state: State, rider: RiderId, outlook: Outlook): Prospects {
   const { isLast } = outlook
   const { at, hasOffensive } = state.riders[rider]!
   const paces = pacesOf(state, rider)
