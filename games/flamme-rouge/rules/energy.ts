@@ -257,10 +257,10 @@ function canPrepare(state: PublicState, id: RiderId): boolean {
   return (rider.musettes > 0 && rider.deck[EXHAUSTION]! > 0) || canActivate(rider)
 }
 
-/** FR-92. */
-export function canActivate(rider: Rider): boolean {
-  if (rider.trait !== 'baroudeur' || rider.marker !== 'unused') return false
-  return rider.turns === 0 || rider.isReshuffled || (rider.drawSize === 0 && rider.recycledSize > 0)
+/** FR-92: with a card at least, for the marker goes under the pile. */
+export function canActivate({ trait, marker, turns, isReshuffled, drawSize, recycledSize }: Rider): boolean {
+  if (trait !== 'baroudeur' || marker !== 'unused' || drawSize + recycledSize === 0) return false
+  return turns === 0 || isReshuffled || drawSize === 0
 }
 
 function racingOf(state: PublicState, seat: Seat): number {

@@ -6,6 +6,7 @@ import { finalOrder } from './classification.ts'
 import { carryRiderIssues } from './carry.ts'
 import { determinize } from './determinize.ts'
 import type { Event } from './events.ts'
+import { fold } from './fold.ts'
 import { moveKey, moveSchema, type Move } from './moves.ts'
 import { optionFields, optionSchema, teamsOf, type Options } from './options.ts'
 import { PHASE_RULES } from './phases/index.ts'
@@ -19,7 +20,7 @@ import { clone, view } from './view.ts'
 
 export const game: Game<State, Move, Event, View, Options> = {
   id: 'flamme-rouge',
-  rulesVersion: 3,
+  rulesVersion: 1,
   seats: { min: 1, max: MAX_TEAMS, best: 4 },
   optionFields,
   schemas: { options: optionSchema, move: moveSchema },
@@ -44,6 +45,7 @@ export const game: Game<State, Move, Event, View, Options> = {
   clone,
   moveKey,
   view,
+  fold,
   determinize,
 }
 

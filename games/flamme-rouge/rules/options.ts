@@ -20,36 +20,39 @@ const tables = z.object({
   sprintBonus: points,
 }) as unknown as z.ZodMiniType<PointsTables>
 
+const TOUR = { mode: 'tour' } as const
+const RACE = { mode: 'race' } as const
+
 /** FR section 6. Whatever belongs to tours alone has no effect in a race. */
 export const optionFields = {
-  mode: { kind: 'choice', values: ['tour', 'race'], default: 'tour' },
-  tour: { kind: 'document', presets: TOUR_IDS, default: 'TOUR3', schema: tourSchema },
-  stage: { kind: 'document', presets: ROAD_STAGE_IDS, default: 'ST1', schema: stageSchema },
+  mode: { group: 'course', kind: 'choice', values: ['race', 'tour'], default: 'race', formerly: 'tour' },
+  tour: { group: 'course', when: TOUR, kind: 'document', presets: TOUR_IDS, default: 'TOUR3', schema: tourSchema },
+  stage: { group: 'course', when: RACE, kind: 'document', presets: ROAD_STAGE_IDS, default: 'ST1', schema: stageSchema },
   /** At least so many teams: those that nobody plays are dummies. */
-  teams: { kind: 'number', min: 2, max: MAX_TEAMS, default: 2 },
-  dummies: { kind: 'choice', values: ['pelotonFirst', 'muscle'], default: 'pelotonFirst' },
-  traits: { kind: 'flag', default: true },
-  form: { kind: 'flag', default: true },
+  teams: { group: 'start', kind: 'number', min: 2, max: MAX_TEAMS, default: 2 },
+  dummies: { group: 'start', kind: 'choice', values: ['pelotonFirst', 'muscle'], default: 'pelotonFirst' },
+  traits: { group: 'start', when: TOUR, kind: 'flag', default: true },
+  form: { group: 'start', when: TOUR, kind: 'flag', default: true },
   /** `auto` draws in tours and places in races. */
-  startGrid: { kind: 'choice', values: ['auto', 'draw', 'place'], default: 'auto' },
-  breakaway: { kind: 'flag', default: false },
-  supplyRule: { kind: 'choice', values: ['musette', 'official'], default: 'musette' },
-  sameSquareTie: { kind: 'choice', values: ['gcReverse', 'lane'], default: 'gcReverse' },
-  sprintZone: { kind: 'choice', values: ['byTeams', '3', '4', '5'], default: 'byTeams' },
-  baseTimeSquares: { kind: 'choice', values: ['add', 'subtract', 'ignore'], default: 'add' },
-  gapMeasure: { kind: 'choice', values: ['empty', 'distance'], default: 'empty' },
-  roundGapCap: { kind: 'flag', default: true },
-  finishBonus: { kind: 'choice', values: ['allRoad', 'flatOnly'], default: 'allRoad' },
-  teamTimeBonuses: { kind: 'choice', values: ['include', 'exclude'], default: 'include' },
-  tttReducedDecks: { kind: 'flag', default: false },
-  patronTarget: { kind: 'choice', values: ['opponent', 'any'], default: 'opponent' },
-  wideFinish: { kind: 'flag', default: false },
+  startGrid: { group: 'start', kind: 'choice', values: ['auto', 'draw', 'place'], default: 'auto' },
+  breakaway: { group: 'start', when: RACE, kind: 'flag', default: false },
+  supplyRule: { group: 'play', when: TOUR, kind: 'choice', values: ['musette', 'official'], default: 'musette' },
+  sameSquareTie: { group: 'play', when: TOUR, kind: 'choice', values: ['gcReverse', 'lane'], default: 'gcReverse' },
+  sprintZone: { group: 'result', when: TOUR, kind: 'choice', values: ['byTeams', '3', '4', '5'], default: 'byTeams' },
+  baseTimeSquares: { group: 'result', when: TOUR, kind: 'choice', values: ['add', 'subtract', 'ignore'], default: 'add' },
+  gapMeasure: { group: 'result', when: TOUR, kind: 'choice', values: ['empty', 'distance'], default: 'empty' },
+  roundGapCap: { group: 'result', when: TOUR, kind: 'flag', default: true },
+  finishBonus: { group: 'result', when: TOUR, kind: 'choice', values: ['allRoad', 'flatOnly'], default: 'allRoad' },
+  teamTimeBonuses: { group: 'result', when: TOUR, kind: 'choice', values: ['include', 'exclude'], default: 'include' },
+  tttReducedDecks: { group: 'play', when: TOUR, kind: 'flag', default: false },
+  patronTarget: { group: 'play', when: TOUR, kind: 'choice', values: ['opponent', 'any'], default: 'opponent' },
+  wideFinish: { group: 'play', kind: 'flag', default: false },
   /** FR-108: rounds after the winner's; 0 is off. */
-  gruppetto: { kind: 'number', min: 0, max: 5, default: 0 },
+  gruppetto: { group: 'play', when: TOUR, kind: 'number', min: 0, max: 5, default: 0 },
   /** FR-44: between two stages everybody says when to go on. */
-  pause: { kind: 'flag', default: false },
-  finalRanking: { kind: 'choice', values: ['yellow', 'jerseys'], default: 'yellow' },
-  pointsTables: { kind: 'document', presets: ['seed'], default: 'seed', schema: tables },
+  pause: { group: 'start', when: TOUR, kind: 'flag', default: false },
+  finalRanking: { group: 'result', when: TOUR, kind: 'choice', values: ['yellow', 'jerseys'], default: 'yellow' },
+  pointsTables: { group: 'result', when: TOUR, kind: 'document', presets: ['seed'], default: 'seed', schema: tables },
 } as const satisfies OptionFields
 
 export type Options = OptionsOf<typeof optionFields>

@@ -194,7 +194,7 @@ function isSlowEnough({ value, trait }: Pick<Rider, 'value' | 'trait'>): boolean
   return value <= (trait === 'funambule' ? 5 : 4)
 }
 
-/** FR-108. */
+/** FR-108: the result ranks riders on one square by FR-38. */
 function closeGruppetto(state: State, ctx: Ctx): void {
   const { gruppetto } = state.tour.options
   if (gruppetto === 0 || state.winnersRound === 0 || state.round < state.winnersRound + gruppetto) return

@@ -7,7 +7,7 @@ import { commit, drawHand } from './piles.ts'
 import { isDummy, isRacing, raceOrder, ridersOf, roadIn, stageOf, teamOf } from './riders.ts'
 import { BEHIND } from './road.ts'
 import { arrivalOf, askKick, askSuceurs, jumpSuceurs, leadOuts, moveRider, react, slipstream } from './round.ts'
-import type { Play, Rider, RiderId, State, TeamId } from './state.ts'
+import type { Play, PublicState, Rider, RiderId, State, TeamId } from './state.ts'
 import { ask, takeUp, tell, tellDraw, type Ctx, type Step } from './tell.ts'
 import { ridersWith } from './traits.ts'
 
@@ -17,9 +17,9 @@ export function beginTimeTrial(state: State, ctx: Ctx): Step {
   return beginRound(state, order, ctx)
 }
 
-/** FR-80: before the first stage, the better rider in the draw order decides. */
-function startingTeams(state: State): TeamId[] {
-  return teamOrder(state, true).toReversed()
+/** FR-80: ties go as during the tour (FR-39); before the first stage the better rider in the draw order decides. */
+export function startingTeams(state: PublicState): TeamId[] {
+  return teamOrder(state, state.results.length === 0).toReversed()
 }
 
 function beginRound(state: State, order: readonly number[], ctx: Ctx): Step {

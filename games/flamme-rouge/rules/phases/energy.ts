@@ -2,9 +2,10 @@ import type { Refusal } from '@echappee/kernel'
 import { EXHAUSTION } from '../../content/cards.ts'
 import { canActivate, resolvePick, resolvePrep } from '../energy.ts'
 import { PICK, PREP, type Move, type Prep } from '../moves.ts'
+import { copyPiles, refresh } from '../piles.ts'
 import { refuse } from '../refusals.ts'
 import { isTimeTrial } from '../riders.ts'
-import type { RiderId, State } from '../state.ts'
+import type { Rider, RiderId, State } from '../state.ts'
 import { pickInTurn, prepInTurn } from '../time-trial.ts'
 import { answer, asking, notYours, type Phase } from './phase.ts'
 
@@ -44,7 +45,14 @@ function whyNotPrep(state: State, id: RiderId, use: Prep): Refusal | undefined {
   if (use === 'baroudeur' || use === 'both') {
     if (rider.trait !== 'baroudeur') return refuse('NOT_BAROUDEUR')
     if (rider.marker !== 'unused') return refuse('BAROUDEUR_USED')
-    if (!canActivate(rider)) return refuse('BAROUDEUR_CLOSED')
+    if (!canActivate(use === 'both' ? refreshed(state, id) : rider)) return refuse('BAROUDEUR_CLOSED')
   }
   return undefined
+}
+
+/** FR-49 b: exhaustion cards leave before the marker is set. */
+function refreshed({ riders, piles }: State, id: RiderId): Rider {
+  const left = copyPiles(piles[id]!)
+  refresh(left)
+  return { ...riders[id]!, drawSize: left.drawSize, recycledSize: left.recycledSize }
 }

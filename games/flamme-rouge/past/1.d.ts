@@ -1,3 +1,0 @@
-import type { AnyGame, AnyKnowledge } from '@echappee/kernel'
-export const game: AnyGame
-export const knowledge: AnyKnowledge
