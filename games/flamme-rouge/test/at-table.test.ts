@@ -1,18 +1,18 @@
 import { describeAtTable, describeMixedTours, expectSame } from '@echappee/testkit'
 import { SPECTATOR, checkOptions, defaultOptions, seededChance, type Seat } from '@echappee/kernel'
-import { TableRace, type TableRaceFile } from '@echappee/ui/sheet'
+import { TableRace, type TableRaceFile } from '@echappee/sheet'
 import { describe, expect, it } from 'vitest'
 import { knowledge } from '../bot/index.ts'
 import { EXHAUSTION } from '../content/cards.ts'
 import { game } from '../rules/index.ts'
 import { optionFields, type Options } from '../rules/options.ts'
 import type { View } from '../rules/state.ts'
-import { words as en } from '../sheet/en.ts'
-import { words as fr } from '../sheet/fr.ts'
+import { words as en } from '../text/words/en/sheet.ts'
+import { words as fr } from '../text/words/fr/sheet.ts'
 import { sheet } from '../sheet/index.ts'
 import { SHEET_REFUSALS } from '../sheet/refusals.ts'
 import { sheetText } from '../sheet/text.ts'
-import { gameText } from '../ui/text.ts'
+import { gameText } from '../text/index.ts'
 import { randomOptions, subject } from './subject.ts'
 
 const greedy = knowledge.playout!.bind(knowledge)
@@ -126,7 +126,7 @@ describe('a tour that goes on', () => {
   }
   const carry = { day: 2, drawOrder: [3, 2, 1, 0], kept: [4, 0, 1, 0], traits: [null, 'patron', null, null], results: [result] }
   const issues = (changed: object, seats = 2) => {
-    const checked = checkOptions(game, { tour: { name: '', days, carry: { ...carry, ...changed } } }, seats)
+    const checked = checkOptions(game, { mode: 'tour', tour: { name: '', days, carry: { ...carry, ...changed } } }, seats)
     return checked.ok ? [] : checked.issues.map(({ code }) => code)
   }
 

@@ -33,7 +33,7 @@ describe('the bot', () => {
     ]
     const tour = { name: '', days: days.map((day) => ({ ...day, sprints: [...day.sprints] })) }
     expect(share({ ...optionsWith({}), tour, traits: true, form: true }, 24)).toBeGreaterThan(1.5 / 4)
-  }, 120_000)
+  })
 
   it('has an attacker who leads more and tires more than the wheel-sucker', () => {
     const { isQuiet, list } = knowledge.judgement!.features

@@ -2,8 +2,9 @@ import { seededChance } from '@echappee/kernel'
 import { expectRefused } from '@echappee/testkit'
 import { describe, expect, it } from 'vitest'
 import { EXHAUSTION, cardsOf, energyDeck, muscleDeck, pelotonDeck, pileOf, sizeOf, type Card } from '../content/cards.ts'
+import { advance } from '../rules/advance.ts'
 import { game } from '../rules/index.ts'
-import { EXTRA_CARD, PLAY } from '../rules/moves.ts'
+import { EXTRA_CARD, PLAY, SECOND_WIND } from '../rules/moves.ts'
 import { activate, commit, drawHand, freshPiles, refresh, secondWind, settle, cerealBar } from '../rules/piles.ts'
 import type { Piles } from '../rules/state.ts'
 import { musette, position, ride, rider } from './position.ts'
@@ -132,6 +133,51 @@ describe('traits and form in the hand', () => {
     after.asked = 1
     after.answered = 0
     expectRefused(game, after, 0, { type: 'prep', use: 'baroudeur' }, 'BAROUDEUR_USED', 'FR-92')
+  })
+
+  it('FR-92 without a card in any pile a Baroudeur can’t set his marker, though his last draw made the pile anew', () => {
+    const state = position({ riders: { rR: { at: '20.1', draw: [], trait: 'baroudeur' }, bR: { at: '50.1', draw: [3] } } })
+    Object.assign(state.riders[0]!, { isReshuffled: true })
+    const asked = game.clone(state)
+    Object.assign(asked, { phase: 'prep', asked: 1 })
+    asked.current[0] = 0
+    expectRefused(game, asked, 0, { type: 'prep', use: 'baroudeur' }, 'BAROUDEUR_CLOSED', 'FR-92')
+    const { events } = ride(state)
+    const drawn = events.slice(
+      0,
+      events.findIndex(({ type }) => type === 'revealed'),
+    )
+    expect(drawn.some((event) => event.type === 'asked' && event.phase === 'prep')).toBe(false)
+    expect(events).toContainEqual(expect.objectContaining({ type: 'moved', rider: 0, to: 22, bonus: 0 }))
+  })
+
+  it('FR-92, FR-49 a musette comes first: it may take his last cards, or empty his draw pile', () => {
+    const legal = (draw: Card[], recycled: Card[]) => {
+      const state = position({ riders: { rR: { at: '20.1', draw, recycled, musettes: 1, trait: 'baroudeur' } } })
+      Object.assign(state, { phase: 'prep', asked: 1 })
+      state.current[0] = 0
+      return game.legal(state, 0).flatMap((move) => (move.type === 'prep' ? [move.use] : []))
+    }
+    expect(legal([], [0, 0])).toEqual(['none', 'refresh', 'baroudeur'])
+    expect(legal([], [0, 0, 0])).toEqual(['none', 'refresh', 'baroudeur', 'both'])
+    expect(legal([0], [5])).toEqual(['none', 'refresh', 'both'])
+    expect(legal([0, 5], [5])).toEqual(['none', 'refresh'])
+  })
+
+  it('FR-93, FR-100 a second wind ends the Baroudeur’s bonus at once', () => {
+    const reached = (isNewHand: boolean) => {
+      const state = position({ riders: { rR: { at: '20.1', draw: [4, 4, 4, 4, 4, 4], trait: 'baroudeur', form: 'deuxiemeSouffle' } } })
+      state.riders[0]!.marker = state.piles[0]!.marker = 'active'
+      const ctx = { chance }
+      advance(state, 'round', ctx)
+      if (isNewHand) game.apply(state, 0, SECOND_WIND, ctx)
+      game.apply(state, 0, PLAY[4]![0]!, ctx)
+      return [state.riders[0]!.at, state.riders[0]!.marker]
+    }
+    expect([reached(false), reached(true)]).toEqual([
+      [25, 'active'],
+      [24, 'spent'],
+    ])
   })
 
   it('W48 FR-100, FR-102: a second wind gives a new hand, a cereal bar one card for an exhaustion card', () => {

@@ -50,6 +50,11 @@ describe('classifications', () => {
     expect(generalOrder({ ...standing({}), drawOrder: [7, 6, 5, 4, 3, 2, 1, 0] }).slice(0, 2)).toEqual([7, 6])
   })
 
+  it('FR-37 green points come before mountain points', () => {
+    const table = standing({ rR: { time, green: 4, mountain: 9 }, bR: { time, green: 5 }, gR: { time, green: 4, mountain: 8 } })
+    expect(generalOrder(table).slice(0, 3).map(nameOf)).toEqual(['bR', 'rR', 'gR'])
+  })
+
   it('FR-38 ties go to the worse placed, then the lane, then the draw order', () => {
     const table = standing({ kR: { time: 300_010 } })
     const tie = reverseTie(table, false)
@@ -58,6 +63,7 @@ describe('classifications', () => {
     expect(tie(at('rR', 2), at('bR', 1))).toBeGreaterThan(0)
     expect(reverseTie(table, false, false)(at('rR', 2), at('bR', 1))).toBeLessThan(0)
     expect(reverseTie(table, true)(at('rR', 1), at('kR', 2))).toBeLessThan(0)
+    expect(reverseTie(table, true)(at('bR', 1), at('rR', 2))).toBeLessThan(0)
   })
 
   it('FR-70 the team’s time is that of both riders, with or without bonuses', () => {
@@ -65,6 +71,41 @@ describe('classifications', () => {
     expect(teamOrder(standing(lines), true).slice(0, 2)).toEqual([0, 1])
     expect(teamTotal(standing(lines, { teamTimeBonuses: 'exclude' }), 0)).toBe(310)
     expect(teamOrder(standing(lines, { teamTimeBonuses: 'exclude' }), true).slice(0, 2)).toEqual([1, 0])
+  })
+
+  it('FR-39 all who are level in a points classification are ranked, not the first alone', () => {
+    const table = standing({ rR: { time: 5 }, rS: { time: 3 }, bR: { time: 4, green: 1 }, bS: { time: 9 } })
+    const four = (isOver: boolean) =>
+      pointsOrder(table, 'green', isOver)
+        .map(nameOf)
+        .filter((name) => name < 'c' || name > 'l')
+    expect([four(true), four(false)]).toEqual([
+      ['bR', 'rS', 'rR', 'bS'],
+      ['bR', 'bS', 'rR', 'rS'],
+    ])
+    const teams = standing({ rR: { time: 300_001 }, rS: { time: 299_999 }, gS: { time: 299_990 }, gR: { time: 300_010 } })
+    expect([teamOrder(teams, true), teamOrder(teams, false)]).toEqual([
+      [2, 0, 1, 3],
+      [3, 1, 0, 2],
+    ])
+  })
+
+  it('FR-71 the jersey of the mountain has a wearer as soon as somebody has a point', () => {
+    expect(jerseysOf(standing({ gS: { mountain: 2 } }), false)).toMatchObject({ green: null, mountain: rider('gS') })
+  })
+
+  it('FR-71 teams are ranked by their better rider; jerseys count 3, 2, 2 and 2, and one that nobody wears counts nothing', () => {
+    const order = (lines: Record<string, Partial<Totals>>, isJerseys = true) =>
+      finalOrder(standing(lines, isJerseys ? { finalRanking: 'jerseys' } : {}))
+    expect(order({ gS: { time: 1 }, kR: { time: 2 }, rS: { time: 3 }, bR: { time: 4 } }, false)).toEqual([2, 3, 0, 1])
+    // Blue has yellow, red the best team time: 3 to 2.
+    const two = { bR: { time: 1 }, rR: { time: 2 }, rS: { time: 3 } }
+    expect(order(two).slice(0, 2)).toEqual([1, 0])
+    expect(order({ ...two, rR: { time: 2, green: 1 } }).slice(0, 2)).toEqual([0, 1])
+    expect(order({ ...two, rR: { time: 2, mountain: 1 } }).slice(0, 2)).toEqual([0, 1])
+    expect(order({ ...two, gR: { green: 1, mountain: 1 } }).slice(0, 3)).toEqual([2, 1, 0])
+    // FR-39: at the end a green tie goes to the better placed.
+    expect(order({ ...two, rR: { time: 2, green: 4 }, kS: { time: 400_000, green: 4 } }).slice(0, 2)).toEqual([0, 1])
   })
 
   it('FR-71 one ranking: by the yellow jersey, or by jerseys won', () => {

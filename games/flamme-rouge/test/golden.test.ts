@@ -12,11 +12,12 @@ goldenRecords(game, fileURLToPath(new URL('golden', import.meta.url)), {
     seats: 3,
     options: { mode: 'race', stage: 'ST9', teams: 6, breakaway: true },
   },
-  'three-stages': { seed: 'golden 3', seats: 2, options: { teams: 3 }, choose: greedy },
+  'three-stages': { seed: 'golden 3', seats: 2, options: { mode: 'tour', teams: 3 }, choose: greedy },
   'short-tour-against-the-clock': {
     seed: 'golden 4',
     seats: 3,
     options: {
+      mode: 'tour',
       tour: {
         name: '',
         days: [

@@ -28,7 +28,7 @@ describe('what is hidden stays hidden', () => {
     }
     expect(twins).toBeGreaterThan(40)
     for (const phase of ['pick', 'hand'] as const) expect(phases.get(phase) ?? 0, phase).toBeGreaterThan(5)
-  }, 60_000)
+  })
 
   it('FR-15: the others can’t tell which rider somebody takes up first, nor what he plays', () => {
     const options = optionsWith({ stage: 'GT-F1' })

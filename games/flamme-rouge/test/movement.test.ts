@@ -111,6 +111,16 @@ describe('slipstream and exhaustion', () => {
     expect(close(still({ rR: '22.1', gR: '24.1' }, 'ST2')).places).toEqual({ rR: '22.1', gR: '24.1' })
   })
 
+  it('FR-6, FR-29 nor behind a rider who is on an ascent, on cobbles or beyond the line', () => {
+    const closed = (stage: StageId, ahead: number) => {
+      const { places } = close(position({ stage, riders: { rR: `${ahead}.1`, bR: `${ahead - 2}.1` } }))
+      return places['bR'] !== `${ahead - 2}.1`
+    }
+    // ST2: ascent from 23; GT-F2: cobbles from 30; GT-F1: 74 is beyond the line.
+    expect([closed('ST2', 23), closed('GT-F2', 30), closed('GT-F1', 74)]).toEqual([false, false, false])
+    expect([closed('ST2', 22), closed('GT-F2', 29), closed('GT-F1', 73)]).toEqual([true, true, true])
+  })
+
   it('W10 FR-31: every lane of the square is concerned', () => {
     const { exhausted } = close(still({ kS: '12.1', rR: '11.1', bS: '11.2', kR: '8.1', gS: '8.2' }))
     expect(exhausted).toEqual(['gS', 'kR', 'kS'])

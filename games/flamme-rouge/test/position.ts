@@ -45,7 +45,14 @@ const LEVEL = { name: '', type: 'flat', tiles: STAGES.ST1.tiles, sprints: [] }
 export function optionsWith({ stage = 'FLAT', options = {} }: Pick<Given, 'stage' | 'options'>): Options {
   const day = stage === 'FLAT' ? LEVEL : stage
   const isRoad = day === LEVEL || (STAGES[stage as StageId].type !== 'itt' && STAGES[stage as StageId].type !== 'ttt')
-  const checked = check(optionSchema, { tour: { days: [day] }, ...(isRoad ? { stage: day } : {}), traits: false, form: false, ...options })
+  const checked = check(optionSchema, {
+    mode: 'tour',
+    tour: { days: [day] },
+    ...(isRoad ? { stage: day } : {}),
+    traits: false,
+    form: false,
+    ...options,
+  })
   if (!checked.ok) throw new Error(JSON.stringify(checked.issues))
   return checked.value
 }

@@ -1,7 +1,9 @@
-import { seededChance } from '@echappee/kernel'
-import { play } from '@echappee/testkit'
+import { hasEffect, seededChance } from '@echappee/kernel'
+import { play, recordGame } from '@echappee/testkit'
 import { describe, expect, it } from 'vitest'
-import { ATTACK, EXHAUSTION, pelotonDeck, pileOf, type Card } from '../content/cards.ts'
+import { ATTACK, EXHAUSTION, energyDeck, pelotonDeck, pileOf, type Card } from '../content/cards.ts'
+import { POINTS } from '../content/points.ts'
+import type { Event } from '../rules/events.ts'
 import { game } from '../rules/index.ts'
 import { raceOrderAtEnd, raceTeams } from '../rules/results.ts'
 import { breakawayOrder } from '../rules/start.ts'
@@ -20,6 +22,31 @@ describe('a single race', () => {
     expect(play({ game, options: race({ teams: 3, dummies: 'muscle' }), seats: 2, chance: seededChance('x') }).state.tour.teams[2]).toBe(
       'muscle',
     )
+  })
+
+  it('FR-36 what belongs to tours alone changes nothing in a race, nor what belongs to races in a tour', () => {
+    const days = [{ name: '', type: 'flat', tiles: 'a b 3 e c u', sprints: [] }, 'ST7']
+    const usual = { stage: 'ST7', tour: { name: '', days: days.slice(0, 1) } }
+    const others: Partial<Record<string, unknown>> = {
+      stage: days[0],
+      tour: { name: '', days },
+      pointsTables: { ...POINTS, finishBonus: [9] },
+    }
+    for (const mode of ['race', 'tour']) {
+      const told = (options: object) => {
+        const { moves } = recordGame(game, { seed: 'no effect', seats: 3, options: { mode, ...usual, ...options } as never })
+        // The digests know the options themselves.
+        return moves.map((move) => ({ ...move, digest: '' }))
+      }
+      const before = told({})
+      for (const [key, field] of Object.entries(game.optionFields)) {
+        if (hasEffect(field, { mode })) continue
+        const changed =
+          others[key] ?? (field.kind === 'choice' ? field.values.at(-1) : field.kind === 'number' ? field.max : !field.default)
+        expect(changed, key).not.toEqual(field.default)
+        expect(told({ [key]: changed }), `${key} in a ${mode}`).toEqual(before)
+      }
+    }
   })
 
   it('FR-11 from the start player each places both riders, on any start square with a free lane', () => {
@@ -119,18 +146,47 @@ describe('the breakaway', () => {
     }
   })
 
+  it('FR-13 of equal bids the higher card is ahead, then the seat after the start player', () => {
+    const { state } = play({ game, options: race({ breakaway: true }), seats: 4, chance: seededChance('bids') })
+    const order = (startSeat: number, ...bids: Card[][]) =>
+      breakawayOrder({ ...state, startSeat, bids: bids.map((cards, seat) => ({ rider: 2 * seat, cards })) }).map((id) => id >> 1)
+    expect(order(0, [5, 5], [3, 7], [6, 4], [4, 4])).toEqual([1, 2, 0, 3])
+    expect(order(2, [5, 5], [5, 5], [5, 5], [5, 5])).toEqual([2, 3, 0, 1])
+    expect(order(3, [5, 5], [5, 5], [5, 5], [7, 2])).toEqual([0, 1, 2, 3])
+    // An exhaustion card counts 2.
+    expect(order(0, [0, 7], [5, 5], [3, 3], [0, 3])).toEqual([1, 0, 2, 3])
+  })
+
+  it('FR-13 the cards that were bid are gone, from the decks of the two who ride off and from no other', () => {
+    const { state } = play({ game, options: race({ breakaway: true }), seats: 3, chance: seededChance('gone') })
+    const events: Event[] = []
+    const after = bid(state, events)
+    const bids = events.flatMap((event) => (event.type === 'bidsRevealed' ? [event.bids] : [])).at(-1)!
+    const [first, second] = breakawayOrder({ ...after, bids })
+    expect([after.riders[first!], after.riders[second!]]).toMatchObject([
+      { at: 10, lane: 1 },
+      { at: 10, lane: 2 },
+    ])
+    for (const { rider: id, cards } of bids) {
+      const isAhead = id === first || id === second
+      const left = energyDeck(0, false).map((count, card) => count - (isAhead ? cards.filter((one) => one === card).length : 0))
+      expect(after.riders[id]!.deck.slice(1)).toEqual(left.slice(1))
+    }
+  })
+
   it('FR-13 two teams make no breakaway', () => {
     expect(play({ game, options: race({ breakaway: true }), seats: 2, chance: seededChance('two') }).state.phase).toBe('place')
   })
 })
 
 /** Everybody bids with the Rouleur and the highest cards. */
-function bid(state: State): State {
+function bid(state: State, events: Event[] = []): State {
   const chance = seededChance('bidding')
   while (state.phase === 'bidRider' || state.phase === 'bidCard') {
     const seat = game.toAct(state)[0]!
     game.apply(state, seat, state.phase === 'bidRider' ? { type: 'bidRider', rider: 2 * seat } : game.legal(state, seat).at(-1)!, {
       chance,
+      emit: (event) => void events.push(event),
     })
   }
   expect(state.phase).toBe('place')

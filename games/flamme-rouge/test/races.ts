@@ -3,18 +3,22 @@ import type { Races } from '@echappee/testkit/races'
 /** Twenty squares from the line to the finish: the shortest stage that is allowed. */
 export const shortStage = { name: 'Critérium', type: 'flat', tiles: 'a b 3 e c u', sprints: [] }
 
+/** Tiles from end to end of what a stage may hold. */
+const longestStage = { name: '', type: 'flat', tiles: 'a '.repeat(100), sprints: [1, 2, 3] }
+
 /** What tests outside this folder play. */
 export const races: Races = {
   short: { mode: 'race', stage: shortStage },
-  secretStep: { options: {}, people: 3 },
-  pausedTour: { pause: true, traits: false, form: false, tour: { name: '', days: [shortStage, shortStage] } },
+  secretStep: { options: { mode: 'tour' }, people: 3 },
+  pausedTour: { mode: 'tour', pause: true, traits: false, form: false, tour: { name: '', days: [shortStage, shortStage] } },
   hasDecks: true,
+  heavy: [{ tour: { name: '', days: Array.from({ length: 26 }, () => longestStage) }, stage: longestStage }],
   bounds: {
     seats: 6,
-    options: { tour: tourOf('') },
+    options: { mode: 'tour', tour: tourOf('') },
     stated: 'under three million decisions',
     mostDecisions: 3_000_000,
-    tooLarge: { tour: tourOf('\u{1F6B4}'.repeat(60)) },
+    tooLarge: { mode: 'tour', tour: tourOf('\u{1F6B4}'.repeat(60)) },
   },
 }
 

@@ -9,12 +9,12 @@ import { roadIn } from '../rules/riders.ts'
 import type { View } from '../rules/state.ts'
 import { tourSchema, type CustomStage } from '../rules/stage-schema.ts'
 import { tileIssues } from '../rules/tile-string.ts'
-import { boxInSight, leastZoomIn, placesInSight } from '../ui/camera.ts'
-import { backOf, draftFrom, lastLaid, layTile, readSquares, takeTile, turnTile } from '../ui/editors/draft.ts'
-import { dayKey, dayOf, tourDraft } from '../ui/editors/tour-draft.ts'
-import { landingsOf, previewOf } from '../ui/preview.ts'
-import { distanceOf, layTiles, placeOf, wayBetween } from '../ui/road/layout.ts'
-import { roadTile } from '../ui/road/tiles.ts'
+import { boxInSight, leastZoomIn, placesInSight } from '../table/camera.ts'
+import { backOf, draftFrom, lastLaid, layTile, readSquares, takeTile, turnTile } from '../table/editors/draft.ts'
+import { dayKey, dayOf, tourDraft } from '../table/editors/tour-draft.ts'
+import { landingsOf, previewOf } from '../text/preview.ts'
+import { distanceOf, layTiles, placeOf, wayBetween } from '../table/road/layout.ts'
+import { roadTile } from '../table/road/tiles.ts'
 
 /** A mountain race by lot; `look` sees what the one to move sees, before each move. */
 function ride(look: (view: View, moves: readonly Move[]) => void): void {

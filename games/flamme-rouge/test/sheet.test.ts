@@ -1,12 +1,12 @@
 import { describeSheet, expectSame, workFrom } from '@echappee/testkit'
 import { defaultOptions } from '@echappee/kernel'
-import type { Answer } from '@echappee/ui/sheet'
+import type { Answer } from '@echappee/sheet'
 import { describe, expect, it } from 'vitest'
 import { EXHAUSTION } from '../content/cards.ts'
 import { optionFields } from '../rules/options.ts'
 import { roadIn } from '../rules/riders.ts'
-import { words as en } from '../sheet/en.ts'
-import { words as fr } from '../sheet/fr.ts'
+import { words as en } from '../text/words/en/sheet.ts'
+import { words as fr } from '../text/words/fr/sheet.ts'
 import { sheet } from '../sheet/index.ts'
 import { SHEET_REFUSALS } from '../sheet/refusals.ts'
 import { sheetText } from '../sheet/text.ts'
@@ -32,7 +32,7 @@ describeSheet({
 })
 
 describe('the score sheet', () => {
-  const options = { ...defaultOptions(optionFields), teams: 4 }
+  const options = { ...defaultOptions(optionFields), mode: 'tour' as const, teams: 4 }
   const flags = (...riders: number[]): Answer => ({ kind: 'flags', riders })
   const numbers = (...values: number[]): Answer => ({ kind: 'numbers', values })
   const order = (...riders: number[]): Answer => ({ kind: 'order', groups: riders.map((rider) => [rider]) })

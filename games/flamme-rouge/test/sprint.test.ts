@@ -5,7 +5,7 @@ import type { Card } from '../content/cards.ts'
 import { STAGES, type StageId } from '../content/stages.ts'
 import { isInOpenZone } from '../rules/energy.ts'
 import { game } from '../rules/index.ts'
-import { READY } from '../rules/moves.ts'
+import { PLAY, READY } from '../rules/moves.ts'
 import { roadOf } from '../rules/road.ts'
 import type { Options } from '../rules/options.ts'
 import type { Arrival, RiderResult, State } from '../rules/state.ts'
@@ -111,6 +111,50 @@ describe('time on the road', () => {
     expect(gapSeconds(two, 73, options({ roundGapCap: false, gapMeasure: 'distance' })).get(rider('kR'))).toBe(80)
   })
 
+  it('FR-60, FR-61, FR-64 riders on neighbouring squares have no gap, followers widen no sprint, and each square short costs', () => {
+    const seconds = (arrivals: Arrival[], parts: Partial<Options> = {}) =>
+      arrivals.map(({ rider: id }) => gapSeconds(arrivals, 73, options(parts)).get(id))
+    const near = [arrival('rR', 78), arrival('bR', 77), arrival('gR', 75)]
+    expect([seconds(near), seconds(near, { gapMeasure: 'distance' })]).toEqual([
+      [0, 0, 10],
+      [0, 0, 20],
+    ])
+    const sprint = [
+      arrival('rR', 79, { isSprinting: true }),
+      arrival('kR', 76),
+      arrival('gS', 73, { isSprinting: true, how: 'followed' }),
+      arrival('bS', 71, { isSprinting: true, how: 'stopped' }),
+    ]
+    expect(seconds(sprint)).toEqual([0, 20, 0, 30])
+  })
+
+  it('FR-63, FR-64 who stopped in the sprint loses 50 seconds at most, the lead of a breakaway included', () => {
+    // From outside the zone, with a Coup de pédale, the winner is six squares ahead of the sprint.
+    const stop = (parts: Partial<Options>) => {
+      const state = position({
+        stage: 'GT-F1',
+        options: parts,
+        riders: {
+          gS: { at: '70.1', draw: [9], form: 'coupDePedale' },
+          rR: { at: '72.1', draw: [3] },
+          bR: { at: '71.1', draw: [0] },
+          kS: { at: '71.2', draw: [0] },
+        },
+      })
+      ride(state, { react: ['gS'], sprint: { bR: 'stop', kS: 'follow' } })
+      expect(state.riders.slice(0, 6).map((one) => one.finish!.square)).toEqual([75, 74, 73, 74, 74, 81])
+      const behind = (name: string) => {
+        const [one, first] = [resultOf(state, name), resultOf(state, 'gS')]
+        return one.time + one.bonus - first.time - first.bonus
+      }
+      return ['rR', 'kS', 'bR'].map(behind)
+    }
+    expect(stop({})).toEqual([50, 50, 50])
+    expect(stop({ roundGapCap: false })).toEqual([50, 50, 60])
+    expect(stop({ gapMeasure: 'distance' })).toEqual([50, 50, 50])
+    expect(stop({ gapMeasure: 'distance', roundGapCap: false })).toEqual([60, 60, 70])
+  })
+
   it('W29 FR-56, FR-57, FR-64: beaten in the sprint, he follows, stops or rides on', () => {
     const riders = (): Record<string, Placed> => ({
       rR: { at: '73.1', draw: [3] },
@@ -137,6 +181,26 @@ describe('time on the road', () => {
     expect(resultOf(on.state, 'gS').time).toBeGreaterThanOrEqual(clock('4:28:00') + 60 - 4)
   })
 
+  it('FR-56 following costs an exhaustion card, stopping none, riding on one fewer', () => {
+    const cards = (choice: 'follow' | 'stop' | 'rideOn') => {
+      const riders = { rR: { at: '73.1', draw: [3] as Card[] }, gS: { at: '71.1', draw: [2] as Card[], recycled: [0, 0] as Card[] } }
+      const state = position({ stage: 'GT-F1', riders: { ...riders, kR: { at: '40.1', draw: [5, 5, 5, 5] } } })
+      const rode = ride(state, { sprint: { gS: choice }, play: { gS: PLAY[2]![0]! } })
+      return state.riders[rider('gS')]!.deck[0]! - (rode.exhausted.includes('gS') ? 1 : 0)
+    }
+    expect([cards('follow'), cards('stop'), cards('rideOn')]).toEqual([3, 2, 1])
+  })
+
+  it('FR-56 nobody is beaten in a sprint by a rider who came from behind the zone', () => {
+    const phases = (square: number) => {
+      const riders = { kS: { at: `${square}.1`, draw: [9] as Card[] }, rR: { at: '71.2', draw: [0] as Card[] } }
+      const { events } = ride(position({ stage: 'GT-F1', riders }))
+      expect(events).toContainEqual(expect.objectContaining({ type: 'arrived' }))
+      return events.flatMap((event) => (event.type === 'asked' ? [event.phase] : []))
+    }
+    expect([phases(70).includes('sprint'), phases(71).includes('sprint')]).toEqual([false, true])
+  })
+
   it('W30 FR-38: on one square the worse placed is ahead, on the first stage the right lane', () => {
     const riders = { rR: { at: '70.1', draw: [7] as Card[] }, kS: { at: '68.1', draw: [9] as Card[] } }
     const later = finish('GT-R1', riders, {}, (state) => {
@@ -147,6 +211,22 @@ describe('time on the road', () => {
       [2, 4, 6],
     ])
     expect(resultOf(finish('GT-R1', riders), 'rR').place).toBe(1)
+  })
+
+  it('FR-107, FR-26 on a wide finish a third rider finds room on a square beyond the line, and may win by it', () => {
+    const places = (stage: StageId, wideFinish: boolean, squares: number[], cards: Card[]) => {
+      const names = ['rR', 'bR', 'gR']
+      const riders = Object.fromEntries(names.map((name, i) => [name, { at: `${squares[i]!}.1`, draw: [cards[i]!] }]))
+      const state = position({ stage, options: { wideFinish }, riders })
+      state.totals[rider('gR')]!.time = 60
+      ride(state)
+      return state.results[0]!.riders.slice(0, 3).map((line) => `${nameOf(line.rider)} ${state.riders[line.rider]!.finish!.square}`)
+    }
+    // All three have cards for one square; the last of them is worst placed overall.
+    expect(places('GT-F1', false, [71, 70, 69], [5, 6, 7])).toEqual(['rR 76', 'bR 76', 'gR 75'])
+    expect(places('GT-F1', true, [71, 70, 69], [5, 6, 7])).toEqual(['gR 76', 'rR 76', 'bR 76'])
+    expect(places('GT-M2', false, [73, 72, 71], [3, 4, 5])).toEqual(['rR 76', 'bR 76', 'gR 75'])
+    expect(places('GT-M2', true, [73, 72, 71], [3, 4, 5])).toEqual(['gR 76', 'rR 76', 'bR 76'])
   })
 
   it('W32 FR-68: the last red square is not past the summit', () => {
@@ -195,6 +275,21 @@ describe('time on the road', () => {
     close(state)
     const base = resultOf(state, 'kR').time + 10
     expect(['rR', 'bR', 'gR'].map((name) => resultOf(state, name).time + resultOf(state, name).bonus - base)).toEqual([180, 180, 200])
+  })
+
+  it('FR-108, FR-38 riders of the gruppetto on one square are ranked by the general classification, not by lane', () => {
+    const placesOf = (sameSquareTie: Options['sameSquareTie']) => {
+      const state = position({ stage: 'GT-F1', options: { gruppetto: 1, sameSquareTie }, riders: { rR: '70.1', bR: '70.2', gR: '66.1' } })
+      state.winnersRound = state.round
+      state.riders[rider('kR')]!.finish = arrival('kR', 74, { round: state.winnersRound })
+      state.totals[rider('bR')]!.time = 30
+      close(state)
+      const [winner, ...late] = state.results[0]!.riders.slice(0, 4).map((line) => nameOf(line.rider))
+      expect(winner).toBe('kR')
+      return late
+    }
+    expect(placesOf('gcReverse')).toEqual(['bR', 'rR', 'gR'])
+    expect(placesOf('lane')).toEqual(['rR', 'bR', 'gR'])
   })
 
   it('FR-44 by choice everybody says when the next stage is to begin, and nothing else can be done before', () => {

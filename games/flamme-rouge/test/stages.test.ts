@@ -226,7 +226,7 @@ describe('stages', () => {
     const lengths = TOUR_IDS.map((id) => TOURS[id].days.filter((day) => day !== 'rest').length)
     expect(lengths).toEqual([3, 5, 9, 21])
     expect(TOURS.TOUR21.days.filter((day) => day === 'rest')).toHaveLength(2)
-    const options = check(optionSchema, { tour: 'TOUR21' })
+    const options = check(optionSchema, { mode: 'tour', tour: 'TOUR21' })
     if (!options.ok) throw new Error('refused')
     expect(tourOf(options.value, 6).days[4]?.tiles).toBe(STAGES.ST11.wide!.tiles)
     expect(tourOf(options.value, 4).days.filter((day) => day === null)).toHaveLength(2)

@@ -120,6 +120,7 @@ export const subject: Subject<State, Move, Event, View, Options> = {
   },
   conserved: (state) => state.riders.map((_, id) => missingEnergy(state, id)),
   maxDecisions: mostDecisions,
+  foldGames: 24,
   events: Object.keys(EVENTS),
   refusals: REFUSALS,
   // The grid cards go back unseen, and a move that was declined leaves nothing behind.

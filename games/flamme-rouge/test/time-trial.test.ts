@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { EXHAUSTION, pileOf, type Card } from '../content/cards.ts'
 import type { Event } from '../rules/events.ts'
 import { game } from '../rules/index.ts'
+import { PLAY, type Move } from '../rules/moves.ts'
+import type { Options } from '../rules/options.ts'
 import { slipstream } from '../rules/round.ts'
 import type { State } from '../rules/state.ts'
 import { individualTime, keptAfterRest, keptAfterStage, teamTime } from '../rules/times.ts'
@@ -62,6 +64,22 @@ describe('the individual time trial', () => {
     expect(state.riders[0]!.deck[EXHAUSTION]! + state.riders[1]!.deck[EXHAUSTION]!).toBeGreaterThan(0)
   })
 
+  it('FR-75 a turn with the highest card leaves one more exhaustion card; after a bluff the card first chosen is judged', () => {
+    const taken = (hand: Card[], move: Move, parts: { form?: 'coupDeBluff'; trait?: 'poursuiteur' } = {}) => {
+      const state = trial('GT-P1', 1, 'effort', { teams: 2 })
+      const id = state.actor!
+      Object.assign(state.riders[id]!, { played: [9], ...parts })
+      Object.assign(state.piles[id]!, { hand: pileOf(hand), handSize: hand.length })
+      game.apply(state, game.toAct(state)[0]!, move, { chance: seededChance('x') })
+      return state.riders[id]!.deck[EXHAUSTION]! - hand.filter((card) => card === EXHAUSTION).length
+    }
+    const bluff = (card: Card): Move => ({ type: 'play', card, extra: 'coupDeBluff' })
+    expect([taken([7, 5, 5, 3], PLAY[7]![0]!), taken([7, 5, 5, 3], PLAY[5]![0]!), taken([3], PLAY[3]![0]!)]).toEqual([1, 0, 0])
+    expect(taken([5, 5, 4], PLAY[5]![0]!)).toBe(1)
+    const form = { form: 'coupDeBluff' } as const
+    expect([taken([7, 5, 3], bluff(3), form), taken([7, 5, 3], bluff(7), form)]).toEqual([0, 1])
+  })
+
   it('W36 FR-77, FR-78: cards, squares beyond the line and exhaustion cards make the time', () => {
     expect(individualTime(9, 3, 2)).toBe(512)
     const state = trial('GT-P1', 2, 'whole')
@@ -97,6 +115,21 @@ describe('the team time trial', () => {
     expect(log.map((line) => line.slice(0, 3))).toEqual(
       ['1', '1', '2', '2', '2', '2'].map((round, i) => `${round} ${'rbg'[state.order[i < 4 ? 0 : 1]!]}`),
     )
+  })
+
+  it('FR-80, FR-39 of two teams with equal times the one whose better rider is better placed starts first; a first stage goes by the draw order', () => {
+    const times = [1000, 1100, 1020, 1080, 1100, 1100]
+    const line = (id: number, i: number) => ({ rider: id, place: i + 1, time: times[id]!, bonus: 0, green: 0, mountain: 0 })
+    const riders = [0, 2, 3, 1, 4, 5]
+    const results = [{ day: 0, stage: 'GT-F1', type: 'flat', riders: riders.map(line) }]
+    const carry = { day: 1, drawOrder: [0, 1, 2, 3, 4, 5], kept: times.map(() => 0), traits: times.map(() => null), results }
+    const days = ['GT-F1', 'GT-P3']
+    const options = optionsWith({ options: { tour: { name: '', days, carry } as Options['tour'] } })
+    const { state } = play({ game, options, seats: 3, chance: seededChance('equal') })
+    expect(state.order).toEqual([2, 0, 1])
+    const first = trial('GT-P3', 3, 'first')
+    const best = (team: number) => Math.min(first.drawOrder[2 * team]!, first.drawOrder[2 * team + 1]!)
+    expect(first.order.map(best)).toEqual([0, 1, 2].map(best).sort((a, b) => b - a))
   })
 
   it('W38 FR-82: only riders of the team close up, behind anybody', () => {

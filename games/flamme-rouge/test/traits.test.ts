@@ -9,7 +9,7 @@ import { PLAY } from '../rules/moves.ts'
 import { allowedBonus, patronBonus, rideOf } from '../rules/riding.ts'
 import { roadOf } from '../rules/road.ts'
 import { kickSpot } from '../rules/traits.ts'
-import { close, nameOf, optionsWith, position, ride, rider, type Answers, type Placed } from './position.ts'
+import { close, musette, nameOf, optionsWith, position, ride, rider, type Answers, type Placed } from './position.ts'
 
 interface Parts {
   trait?: Trait
@@ -149,6 +149,19 @@ describe('form cards', () => {
     )
     const reacting = two.events.flatMap((event) => (event.type === 'asked' && event.phase === 'react' ? [nameOf(event.actor!)] : []))
     expect(reacting).toEqual(['bS', 'rR'])
+  })
+
+  it('FR-19, FR-49, FR-103…105 with a card that a musette made a 5 only Gnak goes', () => {
+    const asked = (form: Form) => {
+      const state = position({ riders: { rR: { at: '30.1', draw: [7], played: [6], musettes: 1, form } } })
+      const { places, events } = ride(state, { play: { rR: musette(7) }, react: ['rR'] })
+      return [places['rR'], events.some((event) => event.type === 'asked' && event.phase === 'react')]
+    }
+    expect([asked('gnak'), asked('coupDePedale'), asked('coupDeBluff')]).toEqual([
+      ['36.1', true],
+      ['35.1', false],
+      ['35.1', false],
+    ])
   })
 
   it('W50 FR-105: a bluff brings the last card back', () => {

@@ -13,7 +13,7 @@ import { expect, test, type Page } from '@playwright/test'
 
 /** As short as stages may be, without lines. */
 const days = ['Lundi', 'Mardi', 'Mercredi'].map((name) => ({ name, type: 'flat', tiles: 'a b c d u' }))
-const options = { tour: { name: 'Trois soirs', days }, traits: false, form: false }
+const options = { mode: 'tour', tour: { name: 'Trois soirs', days }, traits: false, form: false }
 
 test('FR-36…46 one tour at the table, hot-seat and online: times and exhaustion cards go along', async ({ browser }) => {
   const setting = { viewport: PHONE, hasTouch: true, auto: true }

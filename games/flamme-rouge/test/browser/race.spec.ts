@@ -1,5 +1,6 @@
 import {
   act,
+  choose,
   expectClear,
   movesPlayed,
   newTouchPage,
@@ -8,6 +9,7 @@ import {
   playable,
   savedRecord,
   setSpeed,
+  unfold,
   waitForPerson,
 } from '@echappee/testkit/browser'
 import { expect, test, type Page } from '@playwright/test'
@@ -88,27 +90,29 @@ test('a hand of one kind is played by itself, if so wished', async ({ page }) =>
   for (let turn = 0; turn < 60; turn++) {
     if ((await waitForPerson(page)) === 'over') break
     // Whoever is asked has a choice.
-    if ((await page.locator('.fr-card[data-offer="legal"]').count()) > 0) expect((await kinds()).size).toBeGreaterThan(1)
-    await playable(page).last().click()
+    const isAsked = async () => (await page.locator('.fr-card[data-offer="legal"]').count()) === 0 || (await kinds()).size > 1
+    await expect.poll(isAsked).toBe(true)
+    await choose(playable(page), 'click', (count) => count - 1)
   }
 })
 
 test('in a pause between two stages the next one waits for a word, even where a single choice is played by itself', async ({ page }) => {
   await setSpeed(page, 'off', true)
-  const options = { tour: { name: '', days: [short, short] }, traits: false, form: false, pause: true }
+  const options = { mode: 'tour', tour: { name: '', days: [short, short] }, traits: false, form: false, pause: true }
   await openRace(page, { game, seed: 'pause', seats: ['human', 'random'], options })
   const ready = page.getByRole('button', { name: 'Prêt pour l’étape suivante' })
   for (let turn = 0; turn < 120 && (await ready.count()) === 0; turn++) {
     await waitForPerson(page)
     if ((await ready.count()) > 0) break
-    await playable(page).first().click()
+    await choose(playable(page), 'click', () => 0)
     await waitForPerson(page)
   }
+  await page.clock.install()
   await page.reload()
   await expect(ready).toBeVisible()
   await expect(page.locator('.fr-ceremony')).toBeVisible()
   const before = await movesPlayed(page)
-  await page.waitForTimeout(1500)
+  await page.clock.runFor('10:00')
   expect(await movesPlayed(page)).toBe(before)
   await ready.click()
   await expect(ready).toHaveCount(0)
@@ -116,12 +120,12 @@ test('in a pause between two stages the next one waits for a word, even where a 
 })
 
 test('between two stages everybody sees the result, the jerseys and the tour, until it is closed', async ({ page }) => {
-  const options = { tour: { name: '', days: [short, short] }, traits: false, form: false }
+  const options = { mode: 'tour', tour: { name: '', days: [short, short] }, traits: false, form: false }
   await openRace(page, { game, seed: 'ceremony', seats: ['human', 'random'], options })
   const ceremony = page.locator('.fr-ceremony')
   for (let turn = 0; turn < 120 && (await ceremony.count()) === 0; turn++) {
     await waitForPerson(page)
-    await playable(page).first().click()
+    await choose(playable(page), 'click', () => 0)
     await waitForPerson(page)
   }
   await expect(ceremony.getByRole('heading', { name: 'Critérium : le résultat' })).toBeVisible()
@@ -135,7 +139,7 @@ test('between two stages everybody sees the result, the jerseys and the tour, un
 })
 
 test('in the middle of a stage one sees who would wear which jersey, and what that assumes', async ({ page }) => {
-  const options = { tour: { name: '', days: [short, short] }, traits: false, form: false }
+  const options = { mode: 'tour', tour: { name: '', days: [short, short] }, traits: false, form: false }
   await openRace(page, { game, seed: 'virtual', seats: ['human', 'random'], options })
   const virtual = page.locator('.fr-virtual-standings')
   await expect(virtual.locator('summary')).toContainText('Classement virtuel')
@@ -152,10 +156,29 @@ test('in the middle of a stage one sees who would wear which jersey, and what th
   await expect(virtual.locator('.standings')).toBeVisible()
 })
 
+test('FR-36 a race of one day comes first, without traits and forms; a Grand Tour is the large second choice, with its jerseys', async ({
+  page,
+}) => {
+  await page.goto(`/play/${game}`)
+  await page.getByRole('button', { name: 'Prendre le départ' }).click()
+  await page.waitForURL('**/table/**')
+  expect((await savedRecord(page)).options).toMatchObject({ mode: 'race', stage: 'ST1' })
+  await expect(page.locator('.fr-stage')).toContainText('Avenue Corso Paseo')
+
+  await page.goto(`/play/${game}`)
+  const tour = page.locator('.course-group').nth(1)
+  await expect(tour.locator('.jersey')).toHaveCount(4)
+  await tour.click()
+  await page.getByRole('radio', { name: 'Semaine' }).check()
+  await page.getByRole('button', { name: 'Prendre le départ' }).click()
+  await page.waitForURL('**/table/**')
+  expect((await savedRecord(page)).options).toMatchObject({ mode: 'tour', tour: 'TOUR5', traits: true, form: true })
+})
+
 test('a stage is built tile by tile, told what is wrong, kept on the device and ridden', async ({ page }) => {
   await page.goto(`/play/${game}`)
-  await page.locator('.setup-options summary').first().click()
-  const editor = page.locator('.fr-editor').last()
+  await unfold(page, 'Un parcours à vous')
+  const editor = page.locator('.fr-editor')
   await editor.locator('select').first().selectOption('own')
   await editor.getByRole('button', { name: 'Tout enlever' }).click()
   await expect(editor.locator('.problem')).toContainText('au moins 20')
@@ -198,13 +221,15 @@ test('a stage is built tile by tile, told what is wrong, kept on the device and 
   await page.goto('about:blank')
   await page.goto(link)
   await expect(page.getByLabel('Suite de tuiles')).toHaveValue('a b c d N u')
-  await expect(page.locator('select:has(option[value="race"])')).toHaveValue('race')
+  await expect(page.getByRole('radio', { name: 'Course d’un jour' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'Ma côte' })).toBeChecked()
 })
 
 test('a tour is put together day by day, told what is wrong, sent as a link and ridden', async ({ page }) => {
   await page.goto(`/play/${game}`)
-  await page.locator('.setup-options summary').first().click()
-  const editor = page.locator('.fr-editor').first()
+  await page.getByRole('radio', { name: 'Grand Tour' }).check()
+  await unfold(page, 'Un parcours à vous')
+  const editor = page.locator('.fr-editor')
   await editor.locator('select').first().selectOption('own')
   const days = editor.locator('.ordered-list > li')
   await expect(days).toHaveCount(3)
@@ -224,8 +249,10 @@ test('a tour is put together day by day, told what is wrong, sent as a link and 
   const link = await page.evaluate(() => navigator.clipboard.readText())
   await page.goto('about:blank')
   await page.goto(link)
+  await expect(page.getByRole('radio', { name: 'Notre tour' })).toBeChecked()
+  await unfold(page, 'Un parcours à vous')
   await expect(page.locator('.ordered-list select').first()).toHaveValue('ST2')
-  await page.locator('.fr-editor').first().getByRole('button', { name: 'Courir tout de suite' }).click()
+  await page.locator('.fr-editor').getByRole('button', { name: 'Courir tout de suite' }).click()
   await page.waitForURL('**/table/**')
   await expect(page.locator('.fr-stage')).toContainText('Firenze–Milano')
 })
@@ -237,8 +264,8 @@ test('a device without room says so and loses nothing; a stage that was replaced
       localStorage.setItem('echappee/flamme-rouge/stages', JSON.stringify(stages))
   }, kept)
   await page.goto(`/play/${game}`)
-  await page.locator('.setup-options summary').first().click()
-  const editor = page.locator('.fr-editor').last()
+  await unfold(page, 'Un parcours à vous')
+  const editor = page.locator('.fr-editor')
   await editor.locator('select').first().selectOption('own')
   await editor.getByLabel('Nom').fill('Une de trop')
   await editor.getByRole('button', { name: 'Garder sur cet appareil' }).click()
@@ -251,7 +278,7 @@ test('a device without room says so and loses nothing; a stage that was replaced
   await expect(editor.locator('.kept li')).toHaveCount(40)
   await editor.getByRole('button', { name: 'Remettre la version d’avant' }).click()
   await page.reload()
-  await page.locator('.setup-options summary').first().click()
+  await unfold(page, 'Un parcours à vous')
   await editor.locator('select').first().selectOption('own')
   await editor.getByRole('button', { name: 'Étape 7', exact: true }).click()
   await expect(editor.getByLabel('Suite de tuiles')).toHaveValue('a b c d u')

@@ -1,13 +1,7 @@
-import { foldLaw } from '@echappee/testkit'
 import { describe, expect, it } from 'vitest'
-import { advance, weight } from '../../ui/scene.ts'
-import { subject } from '../subject.ts'
+import { weight } from '../../table/weight.ts'
 
-describe('the scene', () => {
-  it('led on by the events of a move is the view after it', () => {
-    foldLaw(subject, advance, 24)
-  }, 120_000)
-
+describe('the beats of the table', () => {
   it('gives the beats of a round their time, and none to what is secret', () => {
     const beats = [
       weight({ type: 'revealed', plays: [] }),

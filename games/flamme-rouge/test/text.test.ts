@@ -1,16 +1,16 @@
 import { Match, SPECTATOR, seededChance } from '@echappee/kernel'
 import { describe, expect, it } from 'vitest'
-import type { Event } from '../../rules/events.ts'
-import { game } from '../../rules/index.ts'
-import { PHASES } from '../../rules/state.ts'
-import { REFUSALS, refuse } from '../../rules/refusals.ts'
-import { STAGE_ISSUES } from '../../rules/stage-schema.ts'
-import { messages as en } from '../../ui/messages/en.ts'
-import { messages as fr } from '../../ui/messages/fr.ts'
-import { weight } from '../../ui/scene.ts'
-import { gameText } from '../../ui/text.ts'
-import { optionsWith, position, rider } from '../position.ts'
-import { randomOptions } from '../subject.ts'
+import type { Event } from '../rules/events.ts'
+import { game } from '../rules/index.ts'
+import { PHASES } from '../rules/state.ts'
+import { REFUSALS, refuse } from '../rules/refusals.ts'
+import { STAGE_ISSUES } from '../rules/stage-schema.ts'
+import { words as en } from '../text/words/en/index.ts'
+import { words as fr } from '../text/words/fr/index.ts'
+import { weight } from '../table/weight.ts'
+import { gameText } from '../text/index.ts'
+import { optionsWith, position, rider } from './position.ts'
+import { randomOptions } from './subject.ts'
 
 const names = (seat: number) => ['Ana', 'Bo', 'Cy', 'Dee', 'Eli', 'Flo'][seat]!
 const [english, french] = [gameText(en), gameText(fr)]
@@ -57,7 +57,7 @@ describe('the texts', () => {
       expect(lines[0] === undefined, event.type).toBe(lines[1] === undefined)
       if (weight(event) > 0) for (const line of lines) said(line ?? '')
     }
-  }, 120_000)
+  })
 
   it('have a sentence for every refusal and every mistake in a stage', () => {
     const params = { rider: 3, card: 4, square: 2, last: 5, best: 9 }
