@@ -1,10 +1,13 @@
 import type { BotKnowledge } from '@echappee/kernel'
-import { PICK, yesNo, type Move } from '../rules/moves.ts'
+import type { Move } from '../rules/moves.ts'
 import { PHASE_RULES } from '../rules/phases/index.ts'
 import type { State, View } from '../rules/state.ts'
-import { bestHandMove } from './cards.ts'
-import { bestForm, bestPlace, bestPrep, bestSprint, bestTrait, isReactionWorth, isSlipWorth } from './choices.ts'
 import { evaluate, judgement, styles } from './evaluate.ts'
+import { habits } from './habits.ts'
+import { moveFeatures } from './move-features.ts'
+import policy from './policy.json' with { type: 'json' }
+import { practice } from './practice.ts'
+import { usualMove } from './usual.ts'
 
 export const knowledge: BotKnowledge<State, Move, View> = {
   evaluate,
@@ -12,39 +15,14 @@ export const knowledge: BotKnowledge<State, Move, View> = {
   styles,
   // A round ahead, judged, plays better than whole races in thought, and is faster.
   horizon: 1,
-  levels: { leader: { attention: 0.5 }, champion: { iterations: 200 } },
+  levels: { leader: { attention: 0.5 }, champion: { iterations: 200, prior: 0.5 } },
 
-  /** It looks at what lies open and at the seat's own cards. */
+  learning: { features: moveFeatures, practice },
+  policy,
+  habits,
+
   playout(state, seat) {
-    const { phase } = state
-    if (phase === 'finished') throw new Error('the race is over')
-    const legal = PHASE_RULES[phase].legal(state, seat)
-    switch (phase) {
-      case 'trait':
-        return bestTrait(legal)
-      case 'form':
-        return bestForm(state, seat, legal)
-      case 'place':
-        return bestPlace(state, legal)
-      case 'rest':
-      case 'bidRider':
-      case 'bidCard':
-        return legal[0]!
-      // The rider behind first: the one ahead then knows more.
-      case 'pick':
-        return PICK[2 * seat + (state.riders[2 * seat]!.at <= state.riders[2 * seat + 1]!.at ? 0 : 1)]!
-      case 'prep':
-        return bestPrep(state, seat, legal)
-      case 'hand':
-        return bestHandMove(state, state.current[seat]!, legal)
-      case 'react':
-        return yesNo('react')[isReactionWorth(state) ? 0 : 1]!
-      case 'kick':
-        return yesNo('kick')[0]!
-      case 'suceur':
-        return yesNo('suceur')[isSlipWorth(state) ? 0 : 1]!
-      case 'sprint':
-        return bestSprint()
-    }
+    if (state.phase === 'finished') throw new Error('the race is over')
+    return usualMove(state, seat, PHASE_RULES[state.phase].legal(state, seat))
   },
 }

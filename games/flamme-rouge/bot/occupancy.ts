@@ -1,0 +1,63 @@
+import { cardValue } from '../rules/energy.ts'
+import { isRacing, mateOf } from '../rules/riders.ts'
+import { baseDistance, climbLimit, raisedValue } from '../rules/riding.ts'
+import type { Road } from '../rules/road.ts'
+import type { RiderId, State } from '../rules/state.ts'
+
+/** Where the others are likely to stand after this round. */
+export interface Occupancy {
+  /** How likely somebody stands on the square. */
+  at(square: number): number
+  /** Where the first of them is likely to be. */
+  readonly first: number
+  /** Of the team-mate: his square, if his card lies, else the one he is likely to reach. */
+  readonly mate: number | undefined
+}
+
+const ROOM = 20
+const free = new Float64Array(400)
+
+const shared = {
+  at: (square: number): number => 1 - (free[square + ROOM] ?? 1),
+  first: 0,
+  mate: undefined as number | undefined,
+}
+
+/** Everybody plays any card that he has, but for the team-mate whose card lies. What is returned lasts until the next call. */
+export function occupancy(state: State, road: Road, self: RiderId): Occupancy {
+  free.fill(1)
+  shared.first = -ROOM
+  shared.mate = undefined
+  const { riders, piles } = state
+  for (let id = 0; id < riders.length; id++) {
+    const rider = riders[id]!
+    if (id === self || rider.lane === 0 || !isRacing(rider)) continue
+    const { at, deck } = rider
+    const limit = climbLimit(rider)
+    const ride = (card: number): number => baseDistance(road, at, raisedValue(road, at, card, false), limit)
+    const isMate = id === mateOf(self)
+    const laid = isMate ? piles[id]!.card : null
+    let mean = 0
+    if (laid !== null) {
+      mean = ride(piles[id]!.isFive ? 5 : cardValue(rider, laid))
+      free[at + mean + ROOM] = 0
+    } else {
+      let size = 0
+      for (let card = 0; card < deck.length; card++) size += deck[card]!
+      if (size === 0) {
+        mean = ride(2)
+        free[at + mean + ROOM] = 0
+      }
+      for (let card = 0; card < deck.length; card++) {
+        if (deck[card] === 0) continue
+        const distance = ride(card < 2 ? 2 : card)
+        const share = deck[card]! / size
+        mean += share * distance
+        free[at + distance + ROOM]! *= 1 - share
+      }
+    }
+    if (isMate) shared.mate = at + Math.round(mean)
+    if (at + mean > shared.first) shared.first = at + mean
+  }
+  return shared
+}
