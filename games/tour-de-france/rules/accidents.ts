@@ -1,14 +1,13 @@
 import type { Context } from '@echappee/kernel'
-import { sortChance } from '../content/cards.ts'
 import type { Event } from './events.ts'
 import type { Graph, SquareId } from './graph.ts'
-import { layDown, refill } from './piles.ts'
+import { layCards, refill } from './piles.ts'
 import { ZONE, layerFrom, waysFrom, type Reach } from './reach.ts'
 import { passLines } from './riding.ts'
 import { isTrial, rowOf, seatOf } from './riders.ts'
-import type { Accident, PublicState, Rider, RiderId, State } from './state.ts'
+import type { Accident, PublicState, RiderId, State } from './state.ts'
 import type { Step } from './step.ts'
-import { ask } from './asking.ts'
+import { ask, tell } from './tell.ts'
 
 /** TDF-30: where the contact comes. `last` is −1 where the rider can't make a step. */
 export interface Contact {
@@ -57,22 +56,15 @@ export function join(
   ctx: Context<Event>,
 ): Step {
   const { square, number } = accident
-  state.accidents[state.accidents.indexOf(accident)] = frozen(square, number, [...accident.riders, id])
-  ctx.emit?.({ type: 'pileUpJoined', square, row: graph.row[square]!, number, rider: id, by, path })
   const before = rowOf(graph, state.riders[id]!)
-  fall(state.riders[id]!, square, number, accident.riders.length)
+  tell(state, { type: 'pileUpJoined', square, row: graph.row[square]!, number, rider: id, by, path }, ctx)
   passLines(state, graph, id, before, ctx)
-  state.falls = [id]
   return 'settle'
 }
 
 /** TDF-28: an accident of one, without a zone. */
 export function puncture(state: State, graph: Graph, id: RiderId, ctx: Context<Event>): Step {
-  const rider = state.riders[id]!
-  const number = ++state.accidentCount
-  ctx.emit?.({ type: 'punctured', rider: id, row: rowOf(graph, rider), number })
-  fall(rider, rider.at, number, 0)
-  state.falls = [id]
+  tell(state, { type: 'punctured', rider: id, row: rowOf(graph, state.riders[id]!), number: state.accidentCount + 1 }, ctx)
   return 'settle'
 }
 
@@ -83,10 +75,7 @@ export function settleFalls(state: State, ctx: Context<Event>): Step {
     if (state.riders[id]!.kept.includes('RESTART')) return ask(state, 'restart', ctx)
     if (payFall(state, ctx) === 'wait') return 'wait'
   }
-  if (state.isPileOut) {
-    shuffleChance(state)
-    ctx.emit?.({ type: 'chanceReshuffled' })
-  }
+  if (state.isPileOut) tell(state, { type: 'chanceReshuffled' }, ctx)
   return 'turnOver'
 }
 
@@ -100,14 +89,12 @@ export function payFall(state: State, ctx: Context<Event>): Step {
 }
 
 export function discardForFall(state: State, card: number, ctx: Context<Event>): void {
-  layDown(state, seatOf(state.falls[0]!), [card], 'fall', ctx)
+  layCards(state, seatOf(state.falls[0]!), [card], 'fall', ctx)
   fallPaid(state, true, ctx)
 }
 
-export function fallPaid(state: State, isMissing: boolean, { emit }: Context<Event>): void {
-  const id = state.falls.shift()!
-  state.riders[id]!.isMissing = isMissing
-  emit?.({ type: 'fallSettled', rider: id, isMissing })
+export function fallPaid(state: State, isMissing: boolean, ctx: Context<Event>): void {
+  tell(state, { type: 'fallSettled', rider: state.falls[0]!, isMissing }, ctx)
 }
 
 export function accidentAt({ accidents }: State, { section, size }: Graph, square: SquareId): Accident | undefined {
@@ -135,33 +122,10 @@ function pileUp(
   path: SquareId[],
   ctx: Context<Event>,
 ): Step {
-  const number = ++state.accidentCount
   const before = rowOf(graph, state.riders[riders[0]!]!)
-  state.accidents.push(frozen(square, number, riders))
-  ctx.emit?.({ type: 'piledUp', square, row: graph.row[square]!, number, riders: [...riders], by, path })
-  for (let i = 0; i < riders.length; i++) fall(state.riders[riders[i]!]!, square, number, i)
+  tell(state, { type: 'piledUp', square, row: graph.row[square]!, number: state.accidentCount + 1, riders, by, path }, ctx)
   passLines(state, graph, riders[0]!, before, ctx)
-  state.falls = [...riders]
   return 'settle'
-}
-
-/** Copies of the state share it. */
-function frozen(square: SquareId, number: number, riders: RiderId[]): Accident {
-  return Object.freeze({ square, number, riders: Object.freeze(riders) })
-}
-
-/** The same step leads the rules and the scene on, as the next one does. */
-export function fall(rider: Rider, square: SquareId, accident: number, place: number): void {
-  rider.standing = 'roadside'
-  rider.at = square
-  rider.fall = accident * 16 + place
-}
-
-/** TDF-35: the pile-up card goes under the pile, and all of it is shuffled. */
-export function shuffleChance(state: PublicState): void {
-  state.isPileOut = false
-  state.chancePile = sortChance([...state.chancePile, ...state.usedChance, 'PILE'])
-  state.usedChance = []
 }
 
 /** TDF-8, TDF-31: by rank. */

@@ -1,5 +1,5 @@
 import { BOARD_LIMITS, type Board } from '../content/board.ts'
-import { compile } from './graph.ts'
+import { linksOf } from './graph.ts'
 import { lastRow, squaresOf } from './squares.ts'
 
 /** What can be wrong with a board whose fields are all of the right type and size. */
@@ -119,14 +119,18 @@ function checkSprints(board: Board): BoardIssue[] {
 
 /** From every square there is a way on, and to every square there is a way. */
 function checkLinks(board: Board): BoardIssue[] {
-  const { size, next, nextFrom, names, row, start } = compile(board)
+  const { size, next, nextFrom, names, row, start } = linksOf(board)
   const reached = new Set<number>(start)
   for (let id = 0; id < size; id++) for (let i = nextFrom[id]!; i < nextFrom[id + 1]!; i++) reached.add(next[i]!)
   const issues: BoardIssue[] = []
   for (let id = 0; id < size; id++) {
-    const path = ['rows', board.rows.findIndex(({ from, to }) => row[id]! >= from && row[id]! <= to)]
-    if (nextFrom[id] === nextFrom[id + 1]) issues.push({ code: 'dead_end', path, params: { square: names[id]! } })
-    if (!reached.has(id)) issues.push({ code: 'unreachable', path, params: { square: names[id]! } })
+    if (nextFrom[id] === nextFrom[id + 1]) add('dead_end', id)
+    if (!reached.has(id)) add('unreachable', id)
   }
   return issues
+
+  function add(code: BoardIssueCode, id: number): void {
+    const range = board.rows.findIndex(({ from, to }) => row[id]! >= from && row[id]! <= to)
+    issues.push({ code, path: ['rows', range], params: { square: names[id]! } })
+  }
 }

@@ -10,7 +10,6 @@ import {
   type KeepCard,
 } from '../content/cards.ts'
 import { accidentAhead, accidentAt, join, pileUpByChance, puncture } from './accidents.ts'
-import { ask } from './asking.ts'
 import type { Event } from './events.ts'
 import { START, type Graph, type SquareId } from './graph.ts'
 import { FREE, isFreeWay, landingsOf, layerFrom, newReach, occupy, pathTo, spread } from './reach.ts'
@@ -18,6 +17,7 @@ import { rideTo } from './riding.ts'
 import { isTrial, placeName, seatOf } from './riders.ts'
 import type { RiderId, State } from './state.ts'
 import type { Step } from './step.ts'
+import { ask, tell } from './tell.ts'
 
 /** TDF-24. */
 export function drawChance(state: State, graph: Graph, id: RiderId, ctx: Context<Event>): Step {
@@ -25,28 +25,23 @@ export function drawChance(state: State, graph: Graph, id: RiderId, ctx: Context
   if (chanceDeck === 'none') return 'turnOver'
   if (chanceDeck === 'steps') return takeSteps(state, graph, id, ctx)
   const isFromUsed = state.chancePile.length === 0
-  const card = isFromUsed ? state.usedChance.shift() : drawCard(state.chancePile, ctx.chance)
+  const card = isFromUsed ? state.usedChance[0] : pickCard(state.chancePile, ctx.chance)
   if (card === undefined) return 'turnOver'
-  ctx.emit?.({ type: 'chanceDrawn', rider: id, card, isFromUsed })
+  tell(state, { type: 'chanceDrawn', rider: id, card, isFromUsed }, ctx)
   if (isKeepCard(card)) {
-    state.riders[id]!.kept.push(card)
-    ctx.emit?.({ type: 'chanceKept', rider: id, card })
+    tell(state, { type: 'chanceKept', rider: id, card }, ctx)
     return 'turnOver'
   }
-  if (card === 'PILE') {
-    state.isPileOut = true
-    return pileUpByChance(state, graph, id, ctx)
-  }
-  state.usedChance.push(card)
-  ctx.emit?.({ type: 'chanceWentUnder', card })
+  if (card === 'PILE') return pileUpByChance(state, graph, id, ctx)
+  tell(state, { type: 'chanceWentUnder', card }, ctx)
   return carryOut(state, graph, id, card, ctx)
 }
 
 /** The pile has no order, so it is kept sorted: equal piles are equal states. */
-function drawCard(pile: ChanceCard[], chance: Chance): ChanceCard {
-  const [card] = pile.splice(chance.int(pile.length), 1)
-  chance.drew?.(card!)
-  return card!
+function pickCard(pile: readonly ChanceCard[], chance: Chance): ChanceCard {
+  const card = pile[chance.int(pile.length)]!
+  chance.drew?.(card)
+  return card
 }
 
 /** TDF-25, TDF-26, TDF-28. */
@@ -95,14 +90,12 @@ function moveOn(state: State, graph: Graph, id: RiderId, steps: number, ctx: Con
     if (accident !== undefined) return join(state, graph, id, accident, 'chance', [], ctx)
     if (reach.depth === 0) return stay(id, ctx)
   }
-  state.landings = ends
-  if (ends.length > 1) return ask(state, 'chanceMove', ctx)
+  if (ends.length > 1) return ask(state, 'chanceMove', ctx, ends)
   return land(state, graph, id, ends[0]!, ctx)
 }
 
 /** Where a Chance card leads; the square there does nothing (TDF-24). */
 export function land(state: State, graph: Graph, id: RiderId, to: SquareId, ctx: Context<Event>): Step {
-  state.landings = []
   rideTo(state, graph, id, to, ctx.emit === undefined ? [] : shortWay(state, graph, id, to), 'chance', ctx)
   return 'turnOver'
 }
@@ -133,12 +126,8 @@ function moveBack(state: State, graph: Graph, id: RiderId, rows: number, ctx: Co
   return goBack(state, graph, id, START, ctx)
 }
 
-function goBack(state: State, graph: Graph, id: RiderId, to: SquareId, { emit }: Context<Event>): Step {
-  const rider = state.riders[id]!
-  const from = rider.at
-  rider.at = to
-  rider.standing = to === START ? 'start' : 'road'
-  emit?.({ type: 'wentBack', rider: id, from, to, place: placeName(graph, to) })
+function goBack(state: State, graph: Graph, id: RiderId, to: SquareId, ctx: Context<Event>): Step {
+  tell(state, { type: 'wentBack', rider: id, from: state.riders[id]!.at, to, place: placeName(graph, to) }, ctx)
   return 'turnOver'
 }
 
@@ -148,10 +137,9 @@ function stay(rider: RiderId, { emit }: Context<Event>): Step {
 }
 
 /** TDF-28: none in a time trial. */
-function giveBonus(state: State, id: RiderId, seconds: number, { emit }: Context<Event>): Step {
+function giveBonus(state: State, id: RiderId, seconds: number, ctx: Context<Event>): Step {
   if (isTrial(state)) return 'turnOver'
-  state.riders[id]!.bonusSeconds += seconds
-  emit?.({ type: 'bonusGiven', rider: id, seconds })
+  tell(state, { type: 'bonusGiven', rider: id, seconds }, ctx)
   return 'turnOver'
 }
 

@@ -43,11 +43,17 @@ export function classify(results: readonly StageResult[]): Classification {
   return { riderTimes, riders, teamTimes, teamPoints, teams }
 }
 
+/** TDF-44: of teams with equal points the fastest. */
+export function pointsLeader({ teams, teamPoints }: Classification): Seat {
+  return teams.reduce((best, seat) => (teamPoints[seat]! > teamPoints[best]! ? seat : best))
+}
+
 /** TDF-46…48. */
-export function finalResult(results: readonly StageResult[], { singleStageYellow }: Pick<Options, 'singleStageYellow'>): FinalResult {
+export function finalResult(results: readonly StageResult[], options: Pick<Options, 'singleStageYellow'>): FinalResult {
   const table = classify(results)
-  const only = results.length === 1 && results[0]!.kind === 'road' && singleStageYellow === 'stageRanking' ? results[0]! : undefined
+  const only = isRankedByStage(results, options) ? results[0]! : undefined
   const riders = only === undefined ? table.riders : table.riders.toSorted((a, b) => only.places[a]! - only.places[b]!)
+  const riderTimes = only?.times ?? table.riderTimes
   const teamBonus = table.teamTimes.map((_, seat) => TEAM_BONUS[table.teams.indexOf(seat)] ?? 0)
   const jerseyBonus = table.teamTimes.map((_, seat) =>
     sum(riders.map((id, at) => (Math.floor(id / TEAM_SIZE) === seat ? jerseyPoints(at + 1) : 0))),
@@ -55,7 +61,12 @@ export function finalResult(results: readonly StageResult[], { singleStageYellow
   const totals = table.teamPoints.map((points, seat) => points + teamBonus[seat]! + jerseyBonus[seat]!)
   const ranking = totals.map((_, seat) => seat).sort((a, b) => totals[b]! - totals[a]! || table.teams.indexOf(a) - table.teams.indexOf(b))
   const places = totals.map((_, seat) => ranking.indexOf(seat) + 1)
-  return { ...table, riders, teamBonus, jerseyBonus, totals, places, jersey: riders[0]! }
+  return { ...table, riders, riderTimes, teamBonus, jerseyBonus, totals, places, jersey: riders[0]! }
+}
+
+/** TDF-48: the only stage of a tour ranks the riders by itself, bonus seconds left out. */
+export function isRankedByStage(results: readonly StageResult[], { singleStageYellow }: Pick<Options, 'singleStageYellow'>): boolean {
+  return results.length === 1 && results[0]!.kind === 'road' && singleStageYellow === 'stageRanking'
 }
 
 export function outcomeOf(results: readonly StageResult[], options: Options): Outcome {

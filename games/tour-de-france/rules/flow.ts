@@ -1,9 +1,8 @@
-import { deepFreeze, type Context, type Seat } from '@echappee/kernel'
+import type { Context, Seat } from '@echappee/kernel'
 import { LAST_ROUND } from '../content/points.ts'
 import { TEAM_SIZE } from '../content/teams.ts'
 import { settleFalls } from './accidents.ts'
-import { ask } from './asking.ts'
-import { classify, finalResult } from './classification.ts'
+import { classify, finalResult, pointsLeader } from './classification.ts'
 import type { Event } from './events.ts'
 import { openGiveBack } from './phases/give-back.ts'
 import { refill } from './piles.ts'
@@ -12,24 +11,22 @@ import { beginStage } from './stage.ts'
 import { resultOf } from './stage-result.ts'
 import { NO_RIDER, type RiderId, type State } from './state.ts'
 import type { Step } from './step.ts'
+import { ask, tell } from './tell.ts'
 
 /** What follows from a move by itself, until somebody must decide. */
 export function advance(state: State, _seat: Seat, step: Step, ctx: Context<Event>): void {
   let next = step
   if (next === 'settle') next = settleFalls(state, ctx)
   if (next === 'wait') return
-  // TDF-13: after every turn, and when everybody has given back. In a time trial giving back is no turn (TDF-49).
-  if (next === 'turnOver' || !isTrial(state)) refill(state, ctx)
+  // TDF-13, TDF-49: after every turn, and when everybody has given back.
+  refill(state, ctx)
   state.acting = NO_RIDER
   nextTurn(state, ctx)
 }
 
 /** TDF-39, TDF-40: what a round begins with. */
 export function startRound(state: State, ctx: Context<Event>): void {
-  state.round++
-  state.team = -1
-  for (const rider of state.riders) rider.hasActed = false
-  ctx.emit?.({ type: 'roundBegan', round: state.round })
+  tell(state, { type: 'roundBegan', round: state.round + 1 }, ctx)
   if (state.round > 1 && !isTrial(state)) {
     if (openGiveBack(state, 0, state.race.seats, ctx) === 'wait') return
     refill(state, ctx)
@@ -48,9 +45,7 @@ function nextTurn(state: State, ctx: Context<Event>): void {
       ask(state, 'play', ctx)
       return
     }
-    state.riders[id]!.isMissing = false
-    state.riders[id]!.hasActed = true
-    ctx.emit?.({ type: 'turnMissed', rider: id })
+    tell(state, { type: 'turnMissed', rider: id }, ctx)
   }
 }
 
@@ -67,7 +62,9 @@ function nextInTrial(state: State, ctx: Context<Event>): RiderId | 'wait' {
     if (state.team + 1 >= started) return NO_RIDER
     state.team++
     const seat = seatAt(state, state.team)
-    if (racingCount(state.riders, seat) > 0 && openGiveBack(state, seat, seat + 1, ctx) === 'wait') return 'wait'
+    if (racingCount(state.riders, seat) === 0) continue
+    if (openGiveBack(state, seat, seat + 1, ctx) === 'wait') return 'wait'
+    refill(state, ctx)
   }
 }
 
@@ -75,14 +72,8 @@ function nextInTrial(state: State, ctx: Context<Event>): RiderId | 'wait' {
 function endRound(state: State, ctx: Context<Event>): void {
   const { riders } = state
   const home: RiderId[] = []
-  for (let id = 0; id < riders.length; id++)
-    if (riders[id]!.standing === 'finished') {
-      riders[id]!.standing = 'home'
-      home.push(id)
-    }
-  state.accidents = []
-  state.team = -1
-  ctx.emit?.({ type: 'roundEnded', round: state.round, home })
+  for (let id = 0; id < riders.length; id++) if (riders[id]!.standing === 'finished') home.push(id)
+  tell(state, { type: 'roundEnded', round: state.round, home }, ctx)
   if (isTrial(state))
     takeOff(
       state,
@@ -95,36 +86,25 @@ function endRound(state: State, ctx: Context<Event>): void {
   else endStage(state, ctx)
 }
 
-/** The place in the list settles who is ahead (TDF-55). */
-function takeOff(state: State, riders: RiderId[], why: 'noCards' | 'lastRound', { emit }: Context<Event>): void {
-  if (riders.length === 0) return
-  for (const [place, id] of riders.entries()) {
-    state.riders[id]!.standing = 'out'
-    state.riders[id]!.fall = place
-  }
-  emit?.({ type: 'takenOff', riders, why })
+function takeOff(state: State, riders: RiderId[], why: 'noCards' | 'lastRound', ctx: Context<Event>): void {
+  if (riders.length > 0) tell(state, { type: 'takenOff', riders, why }, ctx)
 }
 
 /** TDF-44, TDF-46. */
 function endStage(state: State, ctx: Context<Event>): void {
-  const result = deepFreeze(resultOf(state))
-  state.results = [...state.results, result]
-  ctx.emit?.({ type: 'stageEnded', stage: state.stage, name: stageGraph(state).board.name, result })
+  tell(state, { type: 'stageEnded', stage: state.stage, name: stageGraph(state).board.name, result: resultOf(state) }, ctx)
   if (state.stage + 1 === state.race.stages.length) return endTour(state, ctx)
   if (ctx.emit !== undefined) {
-    const { riders, teams, teamPoints } = classify(state.results)
-    const pointsLeader = teams.reduce((best, seat) => (teamPoints[seat]! > teamPoints[best]! ? seat : best))
-    ctx.emit({ type: 'jerseyGiven', rider: riders[0]!, fastestTeam: teams[0]!, pointsLeader })
+    const table = classify(state.results)
+    ctx.emit({ type: 'jerseyGiven', rider: table.riders[0]!, fastestTeam: table.teams[0]!, pointsLeader: pointsLeader(table) })
   }
   beginStage(state, ctx)
   startRound(state, ctx)
 }
 
-function endTour(state: State, { emit }: Context<Event>): void {
-  state.phase = 'finished'
-  if (emit === undefined) return
+function endTour(state: State, ctx: Context<Event>): void {
   const { totals, places, jersey } = finalResult(state.results, state.race.options)
-  emit({ type: 'tourEnded', totals: [...totals], places: [...places], jersey })
+  tell(state, { type: 'tourEnded', totals: [...totals], places: [...places], jersey }, ctx)
 }
 
 const riderIds = ({ riders }: State): RiderId[] => riders.map((_, id) => id)

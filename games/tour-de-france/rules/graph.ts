@@ -76,8 +76,16 @@ export function graphOf(board: Board): Graph {
   return graph
 }
 
-/** Also of a board with mistakes, as long as its lists are well formed: the checker looks for dead ends in it. */
-export function compile(board: Board): Graph {
+/** The ways ahead: all that the checker needs, also of a board with mistakes, as long as its lists are well formed. */
+interface Links extends Pick<
+  Graph,
+  'rows' | 'size' | 'total' | 'names' | 'byName' | 'row' | 'lane' | 'nextFrom' | 'straight' | 'start' | 'byRow'
+> {
+  readonly squares: readonly Square[]
+  readonly next: readonly SquareId[]
+}
+
+export function linksOf(board: Board): Links {
   const squares = squaresOf(board)
   const rows = lastRow(board)
   const size = squares.length
@@ -124,7 +132,12 @@ export function compile(board: Board): Graph {
     }
   }
   nextFrom[total] = next.length
+  const start = Int16Array.from((byRow[1] ?? []).filter((id) => squares[id]!.part === 0))
+  return { squares, rows, size, total, names, byName, row, lane, next, nextFrom, straight, start, byRow }
+}
 
+function compile(board: Board): Graph {
+  const { squares, rows, size, total, names, byName, row, lane, next, nextFrom, straight, start, byRow } = linksOf(board)
   const beside = squares.map((square, id) => byRow[square.row]!.filter((other) => other !== id && isBeside(board, square, squares[other]!)))
   const { section, sections } = sectionsOf(squares, byRow, beside)
   const waysOf = (id: number) => next.slice(nextFrom[id], nextFrom[id + 1])
@@ -137,7 +150,7 @@ export function compile(board: Board): Graph {
     rows,
     size,
     total,
-    runOffLanes: lanes,
+    runOffLanes: board.runOffLanes,
     names,
     byName,
     row,
@@ -153,7 +166,7 @@ export function compile(board: Board): Graph {
     sections,
     exits,
     follows: sections.map((ids) => [...new Set(ids.flatMap((id) => waysOf(id).flatMap((to) => (to < size ? [section[to]!] : []))))]),
-    start: Int16Array.from((byRow[1] ?? []).filter((id) => squares[id]!.part === 0)),
+    start,
     byRow,
     occupied,
     taken: occupied.subarray(0, total),

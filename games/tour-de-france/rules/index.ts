@@ -4,6 +4,7 @@ import { carryIssues } from './carry.ts'
 import { outcomeOf } from './classification.ts'
 import { determinize } from './determinize.ts'
 import type { Event } from './events.ts'
+import { fold } from './fold.ts'
 import { advance } from './flow.ts'
 import { moveKey, moveSchema, type Move } from './moves.ts'
 import { optionFields, optionSchema, tourOf, type Options } from './options.ts'
@@ -50,5 +51,6 @@ export const game: Game<State, Move, Event, View, Options> = {
   clone,
   moveKey,
   view,
+  fold,
   determinize,
 }

@@ -95,7 +95,7 @@ export function emptyRoad(graph: Graph, rider: Rider): Reach {
 
 /** TDF-16: layer by layer, as many as are wanted or possible. `graph.taken` says what is free; the run-off always is. */
 export function spread(graph: Graph, reach: Reach, rider: Rider, steps: number): void {
-  const { next, nextFrom, taken, size, total, marks } = graph
+  const { next, nextFrom, taken, size, total, marks, rows, row } = graph
   const { squares, ends, met } = reach
   if (reach.line !== NEVER) met.fill(0)
   reach.line = NEVER
@@ -103,6 +103,8 @@ export function spread(graph: Graph, reach: Reach, rider: Rider, steps: number):
   let end = 0
   if (rider.standing === 'road') squares[end++] = rider.at
   ends[0] = end
+  // A step leads one row further at most.
+  const earliestLine = rows + 1 - (rider.standing === 'start' ? 0 : row[rider.at]!)
   let from = 0
   for (let layer = 1; layer <= steps; layer++) {
     const first = end
@@ -125,7 +127,7 @@ export function spread(graph: Graph, reach: Reach, rider: Rider, steps: number):
     if (end === first) return
     from = first
     reach.depth = layer
-    if (squares[end - 1]! >= size || squares[first]! >= size) noteRunOff(reach, size, first, end, layer)
+    if (layer >= earliestLine) noteRunOff(reach, size, first, end, layer)
   }
 }
 

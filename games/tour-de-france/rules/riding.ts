@@ -1,8 +1,10 @@
 import type { Context } from '@echappee/kernel'
+import { passLine, ride } from './change.ts'
 import type { Event } from './events.ts'
 import type { Graph, SquareId } from './graph.ts'
 import { isTrial, placeName, rowOf, runOffRow } from './riders.ts'
 import type { RiderId, State } from './state.ts'
+import { tell } from './tell.ts'
 import { stageTime } from './times.ts'
 
 /** TDF-12 (3), (4): the rider is put on his square; lines are scored and a finish is noted. */
@@ -15,20 +17,15 @@ export function rideTo(
   by: 'card' | 'chance',
   ctx: Context<Event>,
 ): void {
-  const rider = state.riders[id]!
-  const from = rider.at
-  const before = rowOf(graph, rider)
-  rider.at = to
-  rider.fall = 0
-  rider.standing = to < graph.size ? 'road' : 'finished'
+  const from = state.riders[id]!.at
+  const before = rowOf(graph, state.riders[id]!)
+  ride(state, id, to, graph.size)
   ctx.emit?.({ type: 'rode', rider: id, from, to, place: placeName(graph, to), path, by })
   passLines(state, graph, id, before, ctx)
   if (to < graph.size) return
-  rider.arrival = state.round
-  if (state.firstArrival === 0) state.firstArrival = state.round
-  if (ctx.emit === undefined) return
-  const seconds = isTrial(state) ? 0 : stageTime(graph.rows, runOffRow(graph, to), state.round - state.firstArrival)
-  ctx.emit({ type: 'lineCrossed', rider: id, square: to, round: state.round, seconds })
+  const { round } = state
+  const seconds = isTrial(state) ? 0 : stageTime(graph.rows, runOffRow(graph, to), round - (state.firstArrival || round))
+  tell(state, { type: 'lineCrossed', rider: id, square: to, round, seconds }, ctx)
 }
 
 /** TDF-29: in the order in which riders pass, each line once; none in a time trial. */
@@ -40,13 +37,11 @@ export function passLines(state: State, graph: Graph, id: RiderId, before: numbe
   for (let sprint = 0; sprint < sprints.length; sprint++) {
     const line = sprints[sprint]!
     if (before >= line.before || row < line.before || (rider.passed & (1 << sprint)) !== 0) continue
-    rider.passed |= 1 << sprint
-    const place = ++state.passes[sprint]!
+    const place = state.passes[sprint]! + 1
     const prize = line.prizes[place - 1]
     const points = prize?.points ?? 0
     const seconds = prize?.seconds ?? 0
-    rider.bonusPoints += points
-    rider.bonusSeconds += seconds
+    passLine(state, id, sprint, place, points, seconds)
     ctx.emit?.({ type: 'sprintPassed', rider: id, sprint, name: line.name, place, points, seconds })
   }
 }

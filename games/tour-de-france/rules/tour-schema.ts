@@ -50,11 +50,18 @@ export const boardForm = z.strictObject({
 /** The form, and what only the whole board can tell. */
 export const boardSchema: z.ZodMiniType<Board> = boardForm.check(({ value, issues }) => {
   // A list that is too long is mistake enough; nobody looks through it.
-  if (issues.length > 0) return
-  // The schema prefixes paths in place: each issue needs its own.
-  for (const { code, path, params } of checkBoard(value))
-    issues.push({ code: 'custom', input: value, path: [...path], params: { code, ...params } })
+  if (issues.length === 0) issues.push(...boardIssues(value, []))
 })
+
+/** The schema prefixes paths in place: each issue needs its own. */
+function boardIssues(board: Board, at: readonly string[]) {
+  return checkBoard(board).map(({ code, path, params }) => ({
+    code: 'custom' as const,
+    input: board,
+    path: [...at, ...path],
+    params: { code, ...params },
+  }))
+}
 
 const stage = z.strictObject({
   board: boardId,
@@ -64,20 +71,23 @@ const stage = z.strictObject({
 /** TDF-2. */
 export const tourSchema: z.ZodMiniType<Tour> = z
   .strictObject({
-    boards: z.prefault(z.record(boardId, boardSchema), () => ({})),
+    boards: z.prefault(z.record(boardId, boardForm), () => ({})),
     stages: z.array(stage).check(z.minLength(1), z.maxLength(TOUR_LIMITS.stages)),
     carry: z.exactOptional(carrySchema),
   })
   .check(({ value: { boards, stages }, issues }) => {
     if (issues.length > 0) return
     const own = Object.keys(boards)
-    const add = (code: (typeof TOUR_ISSUES)[number], path: (string | number)[], params: Record<string, string | number>) =>
+    const add = (code: (typeof TOUR_ISSUES)[number], path: (string | number)[], params: Record<string, string | number>): void => {
       issues.push({ code: 'custom', input: own, path, params: { code, ...params } })
-    if (own.length > TOUR_LIMITS.boards) add('board_count', ['boards'], { boards: own.length, max: TOUR_LIMITS.boards })
+    }
+    // To look through a board takes long: they are counted first.
+    if (own.length > TOUR_LIMITS.boards) return add('board_count', ['boards'], { boards: own.length, max: TOUR_LIMITS.boards })
     for (const id of own) if (isBoxBoard(id)) add('board_name', ['boards', id], { board: id })
     for (const [i, { board }] of stages.entries())
       if (!isBoxBoard(board) && !own.includes(board))
         add('unknown_board', ['stages', i, 'board'], { board, known: [...BOARD_IDS, ...own].join(', ') })
+    for (const id of own) issues.push(...boardIssues(boards[id]!, ['boards', id]))
   })
 
 function isBoxBoard(id: string): boolean {

@@ -6,6 +6,7 @@ import { refuse } from '../refusals.ts'
 import { seatOf } from '../riders.ts'
 import type { State } from '../state.ts'
 import type { Step } from '../step.ts'
+import { tell } from '../tell.ts'
 import { cardsIn, valuesOf } from '../turn.ts'
 
 const toAct = ({ falls }: State) => only(seatOf(falls[0]!))
@@ -24,14 +25,11 @@ export const restarting: PhaseRules<State, Move, Event, Extract<Move, { type: 'r
   fallback: () => RESTARTS[0]!,
   apply(state, _seat, { isUsed }, ctx) {
     const id = state.falls[0]!
-    const { kept } = state.riders[id]!
     if (!isUsed) {
       ctx.emit?.({ type: 'restartKept', rider: id })
       return payFall(state, ctx)
     }
-    kept.splice(kept.indexOf('RESTART'), 1)
-    state.usedChance.push('RESTART')
-    ctx.emit?.({ type: 'keptUsed', rider: id, card: 'RESTART' })
+    tell(state, { type: 'keptUsed', rider: id, card: 'RESTART' }, ctx)
     fallPaid(state, false, ctx)
     return 'settle'
   },

@@ -1,14 +1,13 @@
 import { nobody, type Context, type PhaseRules, type Seat } from '@echappee/kernel'
 import type { Card } from '../../content/cards.ts'
-import { ask } from '../asking.ts'
 import type { Event } from '../events.ts'
 import type { Move } from '../moves.ts'
-import { layDown } from '../piles.ts'
+import { layCards } from '../piles.ts'
 import { refuse } from '../refusals.ts'
 import { owedBy, racingCount } from '../riders.ts'
-import { NOTHING_SHOWN } from '../shown.ts'
 import type { State } from '../state.ts'
 import type { Step } from '../step.ts'
+import { ask, tell } from '../tell.ts'
 import { cardsIn, valuesOf } from '../turn.ts'
 
 /** TDF-40: everybody who owes cards and has a choice, all at once and in secret. */
@@ -30,8 +29,7 @@ export const giving: PhaseRules<State, Move, Event, Extract<Move, { type: 'giveB
     state.given[seat] = [...cards]
     ctx.emit?.({ type: 'gave', seat, cards: [...cards] }, { only: seat })
     if (state.asked.some((other) => state.given[other] === null)) return 'wait'
-    for (const other of state.asked) layDown(state, other, state.given[other]!, 'giveBack', ctx)
-    state.asked = []
+    for (const other of state.asked) layCards(state, other, state.given[other]!, 'giveBack', ctx)
     state.given.fill(null)
     return 'given'
   },
@@ -49,19 +47,17 @@ export function openGiveBack(state: State, first: Seat, end: Seat, ctx: Context<
     if (hand.length === 0) continue
     if (racingCount(state.riders, seat) === 0) returnHand(state, seat, ctx)
     else if (owed > 0 && hand.length > owed) choosing.push(seat)
-    else if (owed > 0) layDown(state, seat, [...hand], 'giveBack', ctx)
+    else if (owed > 0) layCards(state, seat, [...hand], 'giveBack', ctx)
   }
   if (choosing.length === 0) return 'given'
-  state.asked = choosing
-  return ask(state, 'giveBack', ctx)
+  return ask(state, 'giveBack', ctx, [], choosing)
 }
 
-function returnHand(state: State, seat: Seat, { emit }: Context<Event>): void {
+function returnHand(state: State, seat: Seat, ctx: Context<Event>): void {
   const hand = state.hands[seat]!
   state.hands[seat] = []
   state.down[seat]!.push(...hand)
-  state.shown[seat] = NOTHING_SHOWN
-  emit?.({ type: 'handReturned', seat, count: hand.length })
+  tell(state, { type: 'handReturned', seat, count: hand.length }, ctx)
 }
 
 /** Every set of so many cards as are owed, the highest first. */

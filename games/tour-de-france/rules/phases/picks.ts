@@ -2,7 +2,7 @@ import { only, type Context, type PhaseRules, type Seat } from '@echappee/kernel
 import { EXCHANGE_SIZE, HIGHEST_CARD, type Card } from '../../content/cards.ts'
 import type { Event, LaidFor } from '../events.ts'
 import type { Move } from '../moves.ts'
-import { drawCards, layDown } from '../piles.ts'
+import { drawCards, layCards } from '../piles.ts'
 import { refuse } from '../refusals.ts'
 import { seatOf } from '../riders.ts'
 import type { State } from '../state.ts'
@@ -72,7 +72,7 @@ function exchange(state: State, seat: Seat, why: LaidFor, ctx: Context<Event>): 
   const picks = state.picks
   state.picks = []
   drawCards(state, seat, picks.length, ctx)
-  layDown(state, seat, picks, why, ctx)
+  layCards(state, seat, picks, why, ctx)
   return 'turnOver'
 }
 

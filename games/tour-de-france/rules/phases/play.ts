@@ -1,19 +1,19 @@
 import { only, type Context, type PhaseRules, type Refusal } from '@echappee/kernel'
 import { contactOf, crash } from '../accidents.ts'
-import { ask } from '../asking.ts'
+import { play } from '../change.ts'
 import { drawChance } from '../chance-card.ts'
 import type { Event } from '../events.ts'
 import { CHANCE, CLIMB, DESCENT, EXCHANGE, type Graph } from '../graph.ts'
 import { STAY, type Move, type Ride } from '../moves.ts'
 import { isBarring, prepareOvertaking, terrainOf } from '../overtaking.ts'
-import { playCard, sortCards } from '../piles.ts'
+import { sortCards, takeFromHand } from '../piles.ts'
 import { isFreeWay, landingsOf, occupy, pathTo, spread } from '../reach.ts'
 import { refuse } from '../refusals.ts'
 import { rideTo } from '../riding.ts'
 import { seatOf, stageGraph } from '../riders.ts'
-import { afterShowing } from '../shown.ts'
 import type { State } from '../state.ts'
 import type { Step } from '../step.ts'
+import { ask, tell } from '../tell.ts'
 import { isSheltered, legalOf, mover, rideSteps, stepsOf, surveyTurn, unshelteredRides } from '../turn.ts'
 
 type PlayMove = Extract<Move, { type: 'ride' | 'crash' }>
@@ -37,17 +37,12 @@ export const playing: PhaseRules<State, Move, Event, PlayMove, Step> = {
   fallback: (state) => legalOf(surveyTurn(state))[0]!,
   apply(state, seat, move, ctx) {
     const graph = stageGraph(state)
-    const rider = state.riders[state.acting]!
     const isRide = move.type === 'ride'
-    playCard(state, seat, move.card)
-    rider.hasActed = true
+    takeFromHand(state, seat, move.card)
+    play(state, seat, state.acting, move.card)
     const { plus, boost } = isRide ? move : PLAIN_RIDE
     ctx.emit?.({ type: 'cardPlayed', seat, rider: state.acting, card: move.card, plus, boost })
-    if (boost !== 'none') {
-      rider.kept.splice(rider.kept.indexOf(boost), 1)
-      state.usedChance.push(boost)
-      ctx.emit?.({ type: 'keptUsed', rider: state.acting, card: boost })
-    }
+    if (boost !== 'none') tell(state, { type: 'keptUsed', rider: state.acting, card: boost }, ctx)
     return isRide ? ride(state, graph, move, ctx) : runInto(state, graph, move.card, ctx)
   },
 }
@@ -73,11 +68,7 @@ function runInto(state: State, graph: Graph, card: number, ctx: Context<Event>):
   const id = state.acting
   const seat = seatOf(id)
   const rider = state.riders[id]!
-  if (state.race.options.revealOnCrash) {
-    const cards = sortCards(state.hands[seat]!)
-    state.shown[seat] = afterShowing(cards, state.down[seat]!.length)
-    ctx.emit?.({ type: 'handShown', seat, cards })
-  }
+  if (state.race.options.revealOnCrash) tell(state, { type: 'handShown', seat, cards: sortCards(state.hands[seat]!) }, ctx)
   occupy(state, graph, id)
   spread(graph, mover, rider, stepsOf(card, terrainOf(graph, rider)))
   const { last, hit } = contactOf(state, graph, mover, id)

@@ -2,7 +2,7 @@ import { deepFreeze } from '@echappee/kernel'
 import type { Card } from '../content/cards.ts'
 import type { Shown } from './state.ts'
 
-/** TDF-30: what everybody remembers of a hand that was shown. The same steps lead the rules and the scene on. */
+/** TDF-30: what everybody remembers of a hand that was shown. */
 export const NOTHING_SHOWN: Shown = deepFreeze({ cards: [], from: 0 })
 
 export function afterShowing(cards: readonly Card[], downSize: number): Shown {
@@ -11,7 +11,6 @@ export function afterShowing(cards: readonly Card[], downSize: number): Shown {
 
 /** A card was played face up. With an empty hand there is nothing left to remember. */
 export function afterPlaying(shown: Shown, card: Card, handSize: number): Shown {
-  if (shown.cards.length === 0) return shown
   if (handSize === 0) return NOTHING_SHOWN
   const at = shown.cards.indexOf(card)
   return at < 0 ? shown : deepFreeze({ cards: shown.cards.toSpliced(at, 1), from: shown.from })
