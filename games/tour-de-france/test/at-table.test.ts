@@ -1,13 +1,13 @@
 import { describeAtTable, describeMixedTours, expectSame } from '@echappee/testkit'
-import { checkOptions, defaultOptions } from '@echappee/kernel'
-import { TableRace, type TableRaceFile } from '@echappee/ui/sheet'
+import { checkOptions, defaultOptions, seededChance } from '@echappee/kernel'
+import { TableRace, type TableRaceFile } from '@echappee/sheet'
 import { describe, expect, it } from 'vitest'
 import { knowledge } from '../bot/index.ts'
 import { game } from '../rules/index.ts'
 import type { Ride } from '../rules/moves.ts'
-import { optionFields } from '../rules/options.ts'
+import { optionFields, type Options } from '../rules/options.ts'
 import type { View } from '../rules/state.ts'
-import { words as en } from '../sheet/en.ts'
+import { words as en } from '../text/words/en/sheet.ts'
 import { sheet } from '../sheet/index.ts'
 import { SHEET_REFUSALS } from '../sheet/refusals.ts'
 import { sheetText } from '../sheet/text.ts'
@@ -81,6 +81,18 @@ describe('a tour that goes on', () => {
     const checked = checkOptions(game, { tour: { stages, carry } }, seats)
     return checked.ok ? [] : checked.issues.map(({ code }) => code)
   }
+
+  it('TDF-3 the seat after the one that began the last carried stage begins, unless the file names another', () => {
+    const began = { ...result, first: 1, times: [...result.times, 7, 8, 9], places: [...result.places, 7, 8, 9], points: [9, 4, 0] }
+    const past = { ...began, bonusSeconds: began.times.map(() => 0) }
+    const firstOf = (carry: object) => {
+      const checked = checkOptions(game, { tour: { stages, carry }, firstPlayer: 'rotate' }, 3)
+      if (!checked.ok) throw new Error(JSON.stringify(checked.issues))
+      return game.setup(checked.value as Options, 3, { chance: seededChance('first') }).first
+    }
+    expect([firstOf({ results: [past] }), firstOf({ results: [{ ...past, first: 2 }] })]).toEqual([2, 0])
+    expect(firstOf({ results: [past], first: 1 })).toBe(1)
+  })
 
   it('TDF-44 only a whole and possible past is taken over', () => {
     expect(issues({ results: [result] })).toEqual([])

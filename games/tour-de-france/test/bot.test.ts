@@ -46,7 +46,7 @@ describe('the bot', () => {
     expect(knowledge.playout!(down, 1, any())).toEqual({ type: 'discard', card: 5 })
   })
 
-  it('likes to be ahead, and tells decisions apart by what it sees', () => {
+  it('likes to be ahead', () => {
     const state = position({
       seats: 2,
       riders: { A1: '80.1', A2: '80.2', A3: '79.1', B1: '60.1', B2: '60.2', B3: '59.1' },
@@ -54,8 +54,5 @@ describe('the bot', () => {
     })
     expect(knowledge.evaluate!(state, 0)).toBeGreaterThan(0.6)
     expect(knowledge.evaluate!(state, 1)).toBeLessThan(0.4)
-    const other = { ...state, hands: [[5], [9]] }
-    expect(knowledge.infoKey!(state, 0)).toBe(knowledge.infoKey!(other, 0))
-    expect(knowledge.infoKey!(state, 1)).not.toBe(knowledge.infoKey!(other, 1))
   })
 })

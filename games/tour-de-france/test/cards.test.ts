@@ -206,7 +206,10 @@ describe('giving back', () => {
     })
     const { state } = play({ game, state: start, chance: any(), moves: [[1, ride(start, 2, '72.1')]] })
     expect(game.toAct(state)).toEqual([0, 1])
-    expect(game.legal(state, 0)).toContainEqual(give(8, 8))
+    expect(new Set(game.legal(state, 0))).toEqual(new Set([give(8, 3), give(8, 8), give(11, 3), give(11, 8)]))
+    expect([game.candidates(state, 1), game.fallback(state, 1)]).toEqual([[give(5), give(6)], give(5)])
+    expect(game.whyNot(state, 0, give(8))).toMatchObject({ code: 'GIVE_COUNT', params: { owed: 2, given: 1 } })
+    expect(game.whyNot(state, 0, give(9, 8))).toMatchObject({ code: 'NOT_IN_HAND', params: { card: 9 } })
     expectRefused(game, state, 0, give(3, 8), 'GIVE_ORDER', 'TDF-40')
     expectRefused(game, state, 0, give(11, 11), 'NOT_IN_HAND', 'TDF-12')
     const first = play({ game, state, moves: [[0, give(8, 3)]] })
@@ -214,6 +217,9 @@ describe('giving back', () => {
     expect(game.committed!(first.state)).toEqual([0])
     expect(first.eventsFor(1)).toEqual([])
     expect(first.view(1).given).toBe(null)
+    expect(first.eventsFor(0)).toEqual([{ type: 'gave', seat: 0, cards: [8, 3] }])
+    const both = play({ game, state: first.state, chance: any(), moves: [[1, give(6)]] })
+    expect([both.state.asked, both.state.given, both.state.down.map((down) => down.length)]).toEqual([[], [null, null], [2, 1]])
   })
 
   it('TDF-40 a team without a rider in the race is not asked: its cards go back by themselves', () => {
@@ -227,6 +233,7 @@ describe('giving back', () => {
     const { state, eventsFor } = play({ game, state: start, chance: any(), moves: [[1, ride(start, 2, '72.1')]] })
     expect(state).toMatchObject({ phase: 'play', round: 10 })
     expect(state.hands.map(({ length }) => length)).toEqual([0, 2])
+    expect(state.down[0]).toEqual([3, 8, 11])
     for (const viewer of [0, 1, SPECTATOR]) expect(eventsFor(viewer)).toContainEqual({ type: 'handReturned', seat: 0, count: 3 })
   })
 
@@ -239,9 +246,10 @@ describe('giving back', () => {
       parts: { firstArrival: 9, dealtFor: [0b111, 0] },
     })
     start.riders[2]!.arrival = 8
-    const { state } = play({ game, state: start, chance: any(), moves: [[1, ride(start, 2, '72.1')]] })
+    const { state, events } = play({ game, state: start, chance: any(), moves: [[1, ride(start, 2, '72.1')]] })
     expect(state).toMatchObject({ phase: 'play', round: 10 })
     expect(state.down[0]).toEqual([3])
+    expect(events).toContainEqual({ type: 'laidDown', seat: 0, cards: [3], why: 'giveBack' })
     expect(state.hands[0]).toHaveLength(5)
     expect(state.dealtFor[0]).toBe(1 << (riderId('A2') % 3))
   })

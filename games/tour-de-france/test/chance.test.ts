@@ -1,11 +1,13 @@
 import { seededChance } from '@echappee/kernel'
-import { play } from '@echappee/testkit'
+import { expectRefused, play } from '@echappee/testkit'
 import { describe, expect, it } from 'vitest'
 import { chanceDeck, type ChanceCard } from '../content/cards.ts'
+import type { Event } from '../rules/events.ts'
 import { game } from '../rules/index.ts'
 import type { Move } from '../rules/moves.ts'
+import { stageGraph } from '../rules/riders.ts'
 import type { State } from '../rules/state.ts'
-import { legalTexts, position, ride, riderId, riderName, squareId, whereIs } from './position.ts'
+import { legalTexts, ownBoard, position, ride, riderId, riderName, squareId, whereIs } from './position.ts'
 
 const any = () => seededChance('any')
 const list = (state: State) => state.accidents.map(({ riders }) => riders.map(riderName))
@@ -72,6 +74,140 @@ describe('moved by Chance', () => {
     expect(whereIs(draws('BRIDGE').state, 'B1')).toBe('57.2')
   })
 
+  it('TDF-25 short of the squares he stops as far as he gets, where the owner chooses', () => {
+    const { state } = draws('FWD3', { A1: '59.1*', A2: '59.2*' })
+    expect(new Set(game.legal(state, 1))).toEqual(new Set([land(state, '58.1'), land(state, '58.2')]))
+    const { state: after, events } = play({ game, state, chance: any(), moves: [[1, land(state, '58.1')]] })
+    expect([whereIs(after, 'B1'), after.landings]).toEqual(['58.1', []])
+    expect(events).toContainEqual(expect.objectContaining({ type: 'rode', by: 'chance', path: [squareId(state, '58.1')] }))
+    expectRefused(game, state, 1, land(state, '59.1'), 'NOT_A_LANDING', 'TDF-25')
+  })
+
+  it('TDF-25, TDF-37 a way by Chance is told step by step, past the line too', () => {
+    const { state } = draws('FWD2')
+    const { events } = play({ game, state, chance: any(), moves: [[1, land(state, '59.1')]] })
+    expect(events).toContainEqual(
+      expect.objectContaining({ type: 'rode', by: 'chance', path: ['58.1', '59.1'].map((name) => squareId(state, name)) }),
+    )
+    const board = ownBoard({ chance: ['23.2'] })
+    const near = position({ ...board, riders: { B1: '22.2' }, hands: { B: [1, 4, 9] }, chance: ['FWD3'] })
+    const moves: [number, Move][] = [
+      [1, ride(near, 1, '23.2')],
+      [1, land(near, 'F1.2')],
+    ]
+    const finish = play({ game, state: near, chance: any(), moves })
+    expect(finish.events).toContainEqual(
+      expect.objectContaining({ type: 'rode', by: 'chance', path: ['24.2', 'F0.2', 'F1.2'].map((name) => squareId(near, name)) }),
+    )
+    expect(finish.state.riders[riderId('B1')]).toMatchObject({ standing: 'home', arrival: 5 })
+  })
+
+  it('TDF-25, TDF-26, TDF-33 an accident right before or behind him takes him in, unshown', () => {
+    const into = (card: ChanceCard, row: number) => {
+      const state = position({ riders: { B1: '56.1', C1: `~${row}.1*` }, hands: { B: [1, 4, 9], C: [5, 5] }, chance: [card] })
+      state.accidents = [{ square: squareId(state, `${row}.1`), number: 1, riders: [riderId('C1')] }]
+      return play({ game, state, chance: any(), moves: [[1, ride(state, 1, '57.2')]] })
+    }
+    for (const { state, events } of [into('FWD1', 58), into('BACK2', 55)]) {
+      expect(list(state)).toEqual([['C1', 'B1']])
+      expect(events).toContainEqual(expect.objectContaining({ type: 'pileUpJoined', rider: riderId('B1'), by: 'chance', path: [] }))
+      expect(events.some(({ type }) => type === 'handShown')).toBe(false)
+    }
+  })
+
+  it('TDF-26 of two lanes that are equally near, that of the numbered side', () => {
+    const board = ownBoard({ chance: ['13.2'] })
+    const state = position({ ...board, riders: { B1: '12.2', A1: '11.2*' }, hands: { B: [1, 4, 9] }, chance: ['BACK2'] })
+    expect(whereIs(play({ game, state, chance: any(), moves: [[1, ride(state, 1, '13.2')]] }).state, 'B1')).toBe('11.1')
+  })
+
+  it('TDF-24 the house deck has seven numbers, and none moves nobody', () => {
+    const state = position({ options: { chanceDeck: 'steps' }, riders: { B1: '56.1' }, hands: { B: [1, 4, 9] } })
+    const bounds: number[] = []
+    const events: Event[] = []
+    const chance = { int: (bound: number) => (bounds.push(bound) > 0 ? 3 : 0) }
+    game.apply(state, 1, ride(state, 1, '57.2'), { chance, emit: (event) => void events.push(event) })
+    expect(bounds[0]).toBe(7)
+    expect(events).toContainEqual({ type: 'stepsDrawn', rider: riderId('B1'), steps: 0 })
+    expect(events).toContainEqual({ type: 'stayed', rider: riderId('B1'), by: 'chance' })
+  })
+
+  it('TDF-24 where every card is kept, the square does nothing', () => {
+    const { state, events } = draws('PRIZE', {}, { chancePile: [], usedChance: [] })
+    expect(whereIs(state, 'B1')).toBe('57.2')
+    expect(events.some(({ type }) => type === 'chanceDrawn')).toBe(false)
+  })
+
+  it('TDF-28, TDF-13 a feed bag for an empty hand is no question; the refill follows', () => {
+    const state = position({ riders: { B1: '56.1' }, hands: { B: [1] }, chance: ['MUSETTE'] })
+    const { state: after } = play({ game, state, chance: any(), moves: [[1, ride(state, 1, '57.2')]] })
+    expect([after.phase, after.hands[1]!.length]).toEqual(['play', 5])
+  })
+
+  it('TDF-25 the bridge looks at riders on the road alone, not at those at the roadside', () => {
+    const { state } = draws('BRIDGE', { A1: '~59.1*', C1: '61.1*' })
+    expect(new Set(state.landings.map((id) => stageGraph(state).names[id]))).toEqual(new Set(['60.1', '60.2']))
+    const { events } = draws('BRIDGE', { A1: '~62.1*' })
+    expect(events).toContainEqual({ type: 'stayed', rider: riderId('B1'), by: 'chance' })
+  })
+
+  it('TDF-25, TDF-33 of two accidents ahead he is carried into that of the lowest lane', () => {
+    const board = ownBoard({ chance: ['8.2'] }, 'flat', true)
+    const joined = (order: readonly string[]) => {
+      const state = position({ ...board, riders: { B1: '7.2', C1: '~10.1*' }, hands: { B: [1, 4, 9], C: [5] }, chance: ['FWD3'] })
+      state.accidents = order.map((square, i) => ({ square: squareId(state, square), number: i + 1, riders: [riderId('C1')] }))
+      return play({ game, state, chance: any(), moves: [[1, ride(state, 1, '8.2')]] }).state
+    }
+    for (const order of [
+      ['10.3', '10.1'],
+      ['10.2', '10.3'],
+    ]) {
+      const { accidents, riders } = joined(order)
+      expect(accidents.map((one) => one.riders.length)).toEqual(order.map((square) => (square === '10.3' ? 1 : 2)))
+      expect(riders[riderId('B1')]!.standing).toBe('roadside')
+    }
+  })
+
+  it('TDF-26 back he stays on his side of a median, on the next row that has room', () => {
+    const back = (hasMedian: boolean) => {
+      const board = ownBoard({ chance: ['13.3'] }, 'flat', hasMedian)
+      const state = position({ ...board, riders: { B1: '12.3', A1: '11.3*' }, hands: { B: [1, 4, 9] }, chance: ['BACK2'] })
+      return whereIs(play({ game, state, chance: any(), moves: [[1, ride(state, 1, '13.3')]] }).state, 'B1')
+    }
+    expect([back(false), back(true)]).toEqual(['11.2', '10.3'])
+  })
+
+  it('TDF-29 a rider who is thrown back and passes a line again passes it for nothing', () => {
+    const sprints = [
+      {
+        name: 'Line',
+        before: 10,
+        prizes: [
+          { points: 3, seconds: 2 },
+          { points: 1, seconds: 1 },
+        ],
+      },
+    ]
+    const state = position({
+      ...ownBoard({ chance: ['11.1'], sprints }),
+      riders: { B1: '9.1' },
+      hands: { B: [2, 3, 4, 5] },
+      chance: ['BACK2'],
+    })
+    const { state: after, events } = play({
+      game,
+      state,
+      chance: any(),
+      moves: [
+        [1, ride(state, 2, '11.1')],
+        [1, ride(state, 3, '12.1')],
+      ],
+    })
+    expect(whereIs(after, 'B1')).toBe('12.1')
+    expect(events.filter(({ type }) => type === 'sprintPassed')).toHaveLength(1)
+    expect([after.riders[riderId('B1')]!.bonusPoints, after.riders[riderId('B1')]!.bonusSeconds, after.passes]).toEqual([3, 2, [1]])
+  })
+
   it('TDF-26 W37 back to the nearest free lane', () => {
     expect(whereIs(draws('BACK2', { A1: '55.2' }).state, 'B1')).toBe('55.1')
     expect(whereIs(draws('BACK2', { A1: '55.2', A2: '55.1' }).state, 'B1')).toBe('54.2')
@@ -95,6 +231,7 @@ describe('moved by Chance', () => {
     })
     const { state: back } = play({ game, state: early, chance: [0], moves: [[1, ride(early, 1, '4.2')]] })
     expect(whereIs(back, 'B1')).toBe('S')
+    expect(back.riders[riderId('B1')]!.standing).toBe('start')
   })
 })
 

@@ -36,6 +36,21 @@ describe('the run-off', () => {
     expect(legalTexts(attack).filter((text) => text.includes('ATTACK'))).toEqual(['12 ATTACK→F2.1', '12 ATTACK→F2.2', '12 ATTACK→F2.3'])
   })
 
+  it('TDF-37, TDF-16 the line is met in the middle lanes of a board too, between two longer outsides', () => {
+    const row = { terrain: 'flat', lanes: [1, 2, 3], doubled: [] as number[] } as const
+    const rows = [
+      { ...row, from: 1, to: 19 },
+      { ...row, from: 20, to: 20, doubled: [2, 3] },
+    ]
+    const own = { name: 'Own', rows, runOffLanes: 3, medians: [], ways: [], chance: [], exchange: [], sprints: [] }
+    const legal = (riders: Record<string, string>) =>
+      legalTexts(position({ stages: [{ board: 'own', kind: 'road' }], boards: { own }, riders, hands: { A: [3] } }))
+    expect(legal({ A1: '18.2' })).toEqual(['3→20B', '3→20D', '3→F0.1', '3→F0.2'])
+    expect(legal({ A1: '18.2', B1: '19.3*' })).toEqual(['3→20B', '3→20D', '3→F0.1', '3→F0.2'])
+    expect(legal({ A1: '18.2', B1: '20A*' })).toEqual(['3→20B', '3→20D'])
+    expect(legal({ A1: '~18.2', B1: '19.1*' })).toEqual(['3→20B', '3→20D', '3→F0.1', '3→F0.2'])
+  })
+
   it('TDF-36, TDF-37 riders past the line are ridden through, and nobody falls there', () => {
     const riders = { B1: '95.1', A1: 'F0.1', A2: 'F0.2', A3: 'F1.1' }
     const state = position({ riders, hands: { B: [3] } })

@@ -4,7 +4,7 @@ import { BOARDS } from '../content/boards.ts'
 import { graphOf } from '../rules/graph.ts'
 import { game } from '../rules/index.ts'
 import { raceOrder, stageGraph } from '../rules/riders.ts'
-import { MOUNTAIN, legalTexts, position, ride, riderId, riderName } from './position.ts'
+import { MOUNTAIN, legalTexts, ownBoard, position, ride, riderId, riderName } from './position.ts'
 
 describe('the boards', () => {
   it.each([
@@ -92,6 +92,16 @@ describe('slipstream', () => {
     expect(legalTexts(state(6))).toEqual(['6→30.2'])
   })
 
+  it('TDF-19 nobody is passed across a median: it needs a rider one row behind on the own carriageway', () => {
+    const legal = (at: string, hasMedian: boolean) =>
+      legalTexts(position({ ...ownBoard({}, 'descent', hasMedian), riders: { A1: `${at}*`, B1: '8.1' }, hands: { B: [2] } })).filter(
+        (text) => text.startsWith('2+2'),
+      )
+    expect(legal('11.3', false)).toEqual(['2+2→12.1', '2+2→12.2', '2+2→12.3'])
+    expect(legal('11.3', true)).toEqual([])
+    expect(legal('11.2', true)).toEqual(['2+2→12.1', '2+2→12.2'])
+  })
+
   it('TDF-20 riders past the line and at the roadside break no wind', () => {
     const state = position({ riders: { A1: '~50.1', B1: '44.2' }, hands: { A: [1], B: [4] }, parts: { acting: riderId('B1') } })
     expect(legalTexts(state)).toEqual(['4→48.1', '4→48.2'])
@@ -119,6 +129,21 @@ describe('the overtaking rule', () => {
     expectRefused(game, state([3, 12]), 1, ride(state([3, 12]), 3, '73.1'), 'OVERTAKING', 'TDF-22')
     expect(legalTexts(state([3, 5]))).toEqual(['5→75.1'])
     expect(legalTexts(state([3, 4]))).toEqual(['3→73.1', '4→74.1'])
+  })
+
+  it('TDF-22 a rider who sits out is not to be let past', () => {
+    const state = (next: string) => position({ riders: { B1: '70.1', C1: next }, hands: { B: [3, 12], C: [9] } })
+    expect(legalTexts(state('70.2!'))).toEqual(['12→82.1', '12→82.2', '3→73.1'])
+    const two = position({ riders: { B1: '70.1', C1: '70.2!', C2: '69.1' }, hands: { B: [3, 12], C: [9] } })
+    expect(legalTexts(two)).toEqual(['12→82.1', '12→82.2'])
+  })
+
+  it('TDF-22 nothing is barred where the next rider can get past at all, be it for less than a 4', () => {
+    // On the left of the trees C1 is stopped by D1; without B1 he would have the right side for a 4.
+    const state = (stopper: string) =>
+      position({ riders: { B1: '83.1', C1: '83.2', D1: `${stopper}*` }, hands: { B: [1, 12], C: [9], D: [9] } })
+    expect(legalTexts(state('86.3')).filter((text) => text.startsWith('1→'))).toEqual(['1→84.1', '1→84.3'])
+    expect(legalTexts(state('85.3')).filter((text) => text.startsWith('1→'))).toEqual(['1→84.3'])
   })
 
   it('TDF-21, TDF-22 without the option nothing is barred', () => {

@@ -191,6 +191,84 @@ describe('what a fall costs', () => {
     expect(state.hands[1]).toHaveLength(5)
   })
 
+  it('TDF-30 with no free step at all he runs into the lane furthest from the numbered side', () => {
+    const hit = (riders: Record<string, string>) => {
+      const state = position({ round: 1, riders: { ...riders, B1: riders['B1'] ?? 'S' }, hands: { B: [2, 3], A: [5, 5, 5, 5] } })
+      const { state: after } = play({ game, state, chance: any(), moves: [[1, crash(2)]] })
+      return list(after)[0]!
+    }
+    expect(hit({ A1: '1.1*', A2: '1.2*', A3: '1.3*' })).toEqual(['B1', 'A3', 'A1', 'A2'])
+    expect(hit({ B1: '~40.1', A1: '41.1*', A2: '41.2*' })).toEqual(['B1', 'A2', 'A1'])
+  })
+
+  it('TDF-31 who lies at the roadside of the row since the round before falls no second time', () => {
+    const state = position({ seats: 3, riders: { A1: '74.1*', B1: '71.1', C1: '~74.1*' }, hands: { A: [6, 9], B: [5, 8], C: [4] } })
+    const { state: after } = play({ game, state, chance: any(), moves: [[1, crash(5)]] })
+    expect(list(after)).toEqual([['B1', 'A1']])
+  })
+
+  it('TDF-33, TDF-29 who is carried into an accident beyond a sprint line has passed it', () => {
+    const state = position({ seats: 3, riders: { A1: '22.1*', C1: '20.1' }, hands: { A: [6], C: [4, 9] } })
+    state.accidents = [{ square: squareId(state, '22.1'), number: 1, riders: [] }]
+    state.riders[0]!.standing = 'roadside'
+    const { state: after, events } = play({ game, state, chance: any(), moves: [[2, crash(4)]] })
+    expect(events).toContainEqual(expect.objectContaining({ type: 'pileUpJoined', by: 'contact', path: expect.any(Array) }))
+    expect([after.riders[riderId('C1')]!.bonusPoints, after.passes[0]]).toEqual([1, 1])
+  })
+
+  it('TDF-9, TDF-34 accidents are numbered: the earlier ones restart first, each in the order of the fall', () => {
+    const state = w11([5, 8])
+    const before = state.accidentCount
+    const { state: after } = play({ game, state, chance: any(), moves: [[1, crash(5)]] })
+    expect([after.accidentCount, after.accidents[0]!.number]).toEqual([before + 1, before + 1])
+    expect([after.riders[riderId('B1')]!.fall, after.riders[riderId('A1')]!.fall]).toEqual([16 * (before + 1), 16 * (before + 1) + 1])
+  })
+
+  it('TDF-32 in a time trial a team without cards discards nothing, and misses its turn all the same', () => {
+    const state = position({
+      seats: 2,
+      stages: [{ board: 'flat', kind: 'ttt' }],
+      riders: { A1: '74.1*', B1: '71.1' },
+      hands: { B: [5, 8] },
+      parts: { team: 1, acting: riderId('B1'), hasSecondDeal: [true, true] },
+    })
+    const { state: after, events } = play({
+      game,
+      state,
+      chance: any(),
+      moves: [
+        [1, crash(5)],
+        [1, discard(8)],
+      ],
+    })
+    expect(events).toContainEqual({ type: 'fallSettled', rider: riderId('A1'), isMissing: true })
+    expect(events.filter((event) => event.type === 'laidDown').map(({ seat }) => seat)).toEqual([1])
+    expect(after.phase).toBe('finished')
+  })
+
+  it('TDF-27, TDF-32 only the owner of the fallen is asked, and for a card of his hand', () => {
+    const { state } = play({ game, state: w11([5, 8]), chance: any(), moves: [[1, crash(5)]] })
+    expect([game.candidates(state, 1), game.candidates(state, 0)]).toEqual([[discard(8)], []])
+    expectRefused(game, state, 1, discard(9), 'NOT_IN_HAND', 'TDF-12')
+    const kept = w11([5, 8])
+    kept.riders[riderId('B1')]!.kept.push('CLIMB', 'RESTART')
+    const { state: asked, events: before } = play({ game, state: kept, chance: any(), moves: [[1, crash(5)]] })
+    const both: Move[] = [
+      { type: 'restart', isUsed: true },
+      { type: 'restart', isUsed: false },
+    ]
+    expect([game.legal(asked, 1), game.candidates(asked, 1), game.candidates(asked, 0), game.fallback(asked, 1)]).toEqual([
+      both,
+      both,
+      [],
+      both[0],
+    ])
+    expect(before.some(({ type }) => type === 'keptUsed')).toBe(false)
+    const { state: used, events } = play({ game, state: asked, chance: any(), moves: [[1, both[0]!]] })
+    expect(events).toContainEqual({ type: 'keptUsed', rider: riderId('B1'), card: 'RESTART' })
+    expect(used.riders[riderId('B1')]!.kept).toEqual(['CLIMB'])
+  })
+
   it('TDF-34 R22 from the roadside to any lane of the next row of that carriageway', () => {
     const state = position({ riders: { A1: '~25.1' }, hands: { A: [1] } })
     expect(legalTexts(state)).toEqual(['1→26A', '1→26B'])

@@ -1,3 +1,4 @@
+import type { Board, Terrain } from '../content/board.ts'
 import { secondDeck, chanceDeck, type Card, type ChanceCard } from '../content/cards.ts'
 import { TEAM_LETTERS, TEAM_SIZE } from '../content/teams.ts'
 import { TOURS, type StagePlan } from '../content/tours.ts'
@@ -5,14 +6,16 @@ import { game } from '../rules/index.ts'
 import { STAY, type Boost, type Move } from '../rules/moves.ts'
 import { optionFields, type Options } from '../rules/options.ts'
 import { foremost, numberOf, seatOf, stageGraph } from '../rules/riders.ts'
-import { newRider } from '../rules/stage.ts'
-import { NOTHING_SHOWN } from '../rules/shown.ts'
-import { NO_RIDER, type RiderId, type State } from '../rules/state.ts'
+import { newRider } from '../rules/new-stage.ts'
+import { NOTHING_SHOWN } from '../rules/hand-memory.ts'
+import { NO_RIDER, type Race, type RiderId, type State } from '../rules/state.ts'
 import { defaultOptions } from '@echappee/kernel'
 
 export interface Given {
   readonly seats?: number
   readonly stages?: readonly StagePlan[]
+  /** Boards of one's own, by the names that the stages use. */
+  readonly boards?: Race['boards']
   readonly options?: Partial<Options>
   readonly round?: number
   /**
@@ -31,12 +34,39 @@ export interface Given {
 export const FLAT: readonly StagePlan[] = TOURS.flat.stages
 export const MOUNTAIN: readonly StagePlan[] = TOURS.mountain.stages
 
-export function position({ seats = 4, stages = FLAT, options, round = 5, riders, hands, drawPile, chance, parts }: Given): State {
+/** Lanes 1 to 3 from row 1 to 24, all of one terrain; where a median stands, between lanes 2 and 3 in rows 10 to 14. */
+export function ownBoard(parts: Partial<Board> = {}, terrain: Terrain = 'flat', hasMedian = false): Pick<Given, 'stages' | 'boards'> {
+  const own: Board = {
+    name: 'Own',
+    rows: [{ from: 1, to: 24, terrain, lanes: [1, 2, 3], doubled: [] }],
+    runOffLanes: 3,
+    medians: hasMedian ? [{ lanes: [2, 3], rows: [10, 14], borders: [10, 13] }] : [],
+    ways: [],
+    chance: [],
+    exchange: [],
+    sprints: [],
+    ...parts,
+  }
+  return { stages: [{ board: 'own', kind: 'road' }], boards: { own } }
+}
+
+export function position({
+  seats = 4,
+  stages = FLAT,
+  boards = {},
+  options,
+  round = 5,
+  riders,
+  hands,
+  drawPile,
+  chance,
+  parts,
+}: Given): State {
   const all = [0, 1, 2, 3].slice(0, seats)
   const held = all.map((seat) => [...(hands[TEAM_LETTERS[seat]!] ?? [])])
   const rest = without(secondDeck(options?.secondDeck ?? '1-14x8'), held.flat())
   const state: State = {
-    race: { seats, options: { ...defaultOptions(optionFields), ...options }, boards: {}, stages },
+    race: { seats, options: { ...defaultOptions(optionFields), ...options }, boards, stages },
     phase: 'play',
     stage: 0,
     round,

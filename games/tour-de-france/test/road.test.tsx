@@ -1,17 +1,17 @@
-import { boxesMeet, firstClash, hullOf } from '@echappee/ui/road/overlap'
-import { boundsOf, type Point } from '@echappee/ui/road/path'
+import { boxesMeet, firstClash, hullOf } from '@echappee/kit/geometry'
+import { boxAround, type Point } from '@echappee/kit/geometry'
 import * as fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { RUN_OFF_ROWS, type Board } from '../content/board.ts'
 import { BOARDS } from '../content/boards.ts'
 import { graphOf } from '../rules/graph.ts'
-import { BoardArt } from '../ui/road/board-art.tsx'
-import { LANE } from '../ui/road/bends.ts'
-import { layRoad, roadsidePlace, rowsOutline, startPlace, type RoadLayout, type RoadSquare } from '../ui/road/layout.ts'
-import { landOf, sceneryOf } from '../ui/road/scenery.ts'
-import { shapesOf, stretchesOf } from '../ui/road/shapes.ts'
-import { signsOf } from '../ui/road/signs.ts'
+import { BoardArt } from '../table/road/board-art.tsx'
+import { LANE } from '../table/road/bends.ts'
+import { layRoad, roadsidePlace, rowsOutline, startPlace, type RoadLayout, type RoadSquare } from '../table/road/layout.ts'
+import { landOf, sceneryOf } from '../table/road/scenery.ts'
+import { shapesOf, stretchesOf } from '../table/road/shapes.ts'
+import { signsOf } from '../table/road/signs.ts'
 
 const roads = [
   { board: BOARDS.flat, squares: 221, links: 407, land: 'coast', road: layRoad(BOARDS.flat) },
@@ -92,7 +92,7 @@ describe.each(roads)('the road of $board.name', ({ board, squares, links, land, 
     )
     expect(drawing.match(/<[a-z]/g)!.length).toBeLessThan(750)
     for (const { outline } of all)
-      for (const { box } of signs) expect(boxesMeet(boundsOf(outline), box) && isInside(middle(box), outline)).toBe(false)
+      for (const { box } of signs) expect(boxesMeet(boxAround(outline), box) && isInside(middle(box), outline)).toBe(false)
     expect(drawing).not.toMatch(/NaN|undefined/)
   })
 })

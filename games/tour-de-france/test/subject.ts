@@ -74,6 +74,7 @@ export const subject: Subject<State, Move, Event, View, Options> = {
     }
   },
   maxDecisions: (options, seats) => tourOf(options).stages.length * LAST_ROUND * seats * (TEAM_SIZE * DECISIONS_PER_RIDER + 1),
+  foldGames: 120,
   events: Object.keys(EVENTS),
   refusals: REFUSALS,
   // The draws for the first player go back into the deck.

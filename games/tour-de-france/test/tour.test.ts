@@ -1,13 +1,14 @@
 import { seededChance } from '@echappee/kernel'
 import { play } from '@echappee/testkit'
 import { describe, expect, it } from 'vitest'
-import { classify, finalResult } from '../rules/classification.ts'
+import { classify, finalResult, pointsLeader } from '../rules/classification.ts'
+import type { Event } from '../rules/events.ts'
 import { game } from '../rules/index.ts'
 import type { Options } from '../rules/options.ts'
 import type { StageResult } from '../content/tours.ts'
 import type { State } from '../rules/state.ts'
 import { rankTrial, roadPoints, stageTime, trialFinished, trialStopped } from '../rules/times.ts'
-import { riderId, riderName } from './position.ts'
+import { position, ride, riderId, riderName } from './position.ts'
 
 const ranking = { singleStageYellow: 'stageRanking' } as const
 
@@ -89,7 +90,60 @@ describe('classifications', () => {
     expect(riderName(final.jersey)).toBe('C1')
     expect(final.jerseyBonus).toEqual([10, 5, 15])
     expect(final.teamTimes[0]).toBe(88 + 101 + 102)
+    // The times that rank them, without bonus seconds.
+    expect([final.riderTimes[riderId('C1')], final.riderTimes[riderId('A1')]]).toEqual([90, 91])
     expect(riderName(finalResult([one], { singleStageYellow: 'withBonus' }).jersey)).toBe('A1')
+  })
+
+  it('TDF-44, TDF-47 equal team times go by points, equal points to the faster team, equal totals to the faster team', () => {
+    const two = (times: number[], points: number[]): StageResult => ({
+      kind: 'road',
+      first: 0,
+      times,
+      places: times.map((_, id) => id + 1),
+      bonusSeconds: times.map(() => 0),
+      points,
+    })
+    const level = [90, 95, 100, 95, 95, 95]
+    expect([classify([two(level, [3, 4])]).teams, classify([two(level, [4, 3])]).teams, classify([two(level, [4, 4])]).teams]).toEqual([
+      [1, 0],
+      [0, 1],
+      [0, 1],
+    ])
+    const slow = [95, 95, 100, 95, 95, 95]
+    const leader = (points: number[]) => pointsLeader(classify([two(slow, points)]))
+    expect([leader([4, 4]), leader([5, 4]), leader([4, 5])]).toEqual([1, 0, 1])
+    // 40 and 15 for the teams; 15 + 10 + 5 and 0 for the riders: 35 points more make a level total.
+    const final = finalResult([two([90, 91, 92, 89, 93, 90], [10, 45])], { singleStageYellow: 'withBonus' })
+    expect([final.teamTimes, final.totals]).toEqual([
+      [273, 272],
+      [10 + 15 + 10, 45 + 40 + 15 + 5],
+    ])
+    const even = finalResult([two([90, 91, 92, 89, 93, 90], [80, 10])], { singleStageYellow: 'withBonus' })
+    expect([even.totals, even.places]).toEqual([
+      [105, 70],
+      [1, 2],
+    ])
+    const same = finalResult([two([90, 91, 92, 89, 93, 90], [45, 10])], { singleStageYellow: 'withBonus' })
+    expect([same.totals, same.places]).toEqual([
+      [70, 70],
+      [2, 1],
+    ])
+  })
+
+  it('TDF-48 a single time trial goes by time with the ties of a tour, whatever the option', () => {
+    const trial = {
+      ...stage(
+        95,
+        Array.from({ length: 6 }, (_, i) => [0, i, 1, 0, 0] as const),
+      ),
+      kind: 'ttt' as const,
+      places: [2, 2, 2, 1, 1, 1],
+    }
+    const times = [120, 120, 120, 110, 110, 110]
+    expect(riderName(finalResult([{ ...trial, times, points: [12, 18] }], ranking).jersey)).toBe('B1')
+    const odd = finalResult([{ ...trial, times: [110, 110, 110, 120, 120, 120], points: [12, 18] }], ranking)
+    expect(riderName(odd.jersey)).toBe('A1')
   })
 
   it('TDF-47 ties: places, the latest stage, the number, then the seats from the first player', () => {
@@ -104,6 +158,8 @@ describe('classifications', () => {
     expect(classify([level([1, 3, 5, 2, 4, 6]), level([2, 3, 5, 1, 4, 6])]).riders).toEqual([3, 0, 1, 4, 2, 5])
     const same = { ...level([1, 1, 1, 1, 1, 1], 1), kind: 'ttt' as const }
     expect(classify([same]).riders).toEqual([3, 0, 4, 1, 5, 2])
+    const three = { ...level(Array(9).fill(1) as number[], 1), points: [0, 0, 0] }
+    expect(classify([three]).riders).toEqual([3, 6, 0, 4, 7, 1, 5, 8, 2])
     expect(finalResult([{ ...same, points: [4, 4] }], ranking).places).toEqual([2, 1])
   })
 })
@@ -155,6 +211,73 @@ describe('the team time trial', () => {
     expect(Math.max(...sizes)).toBe(18)
     expect(state.results[0]!.kind).toBe('ttt')
     expect(state.results[0]!.bonusSeconds.every((seconds) => seconds === 0)).toBe(true)
+  })
+})
+
+describe('giving back in a time trial', () => {
+  const trial = [{ board: 'flat', kind: 'ttt' }] as const
+  const byEvent = (events: readonly Event[]) =>
+    events.flatMap((event) => {
+      if (event.type === 'roundBegan') return [`round ${event.round}`]
+      if (event.type === 'turnMissed') return [`${riderName(event.rider)} misses`]
+      if (event.type === 'cardPlayed') return [`${riderName(event.rider)} plays`]
+      if (event.type === 'takenOff') return [`off ${event.riders.map(riderName).join()}`]
+      return event.type === 'dealBegan' && event.isSecondDeal ? [`deal ${'AB'[event.seat]}`] : []
+    })
+
+  it('TDF-49, TDF-52 a team whose whole hand is given back has its second deal first, and is not taken off', () => {
+    const state = position({
+      seats: 2,
+      stages: trial,
+      riders: { A2: '50.1' },
+      hands: { A: [4, 5, 6] },
+      parts: { dealtFor: [0b111, 0b111] },
+    })
+    const { state: after, events } = play({ game, state, moves: [[0, ride(state, 4, '54.1')]], chance: seededChance('deal') })
+    expect(byEvent(events)).toEqual(['A2 plays', 'round 6', 'deal A'])
+    expect([after.hands[0]!.length, after.phase, riderName(after.acting), after.dealtFor[0]]).toEqual([5, 'play', 'A2', 0b010])
+  })
+
+  it('TDF-49 the second deal comes as soon as a card given back leaves one for each rider, before they ride', () => {
+    const state = position({
+      seats: 2,
+      stages: trial,
+      riders: { A2: '50.1', A3: '48.1*' },
+      hands: { A: [4, 5, 6, 7] },
+      parts: { dealtFor: [0b111, 0b111] },
+    })
+    const { state: after, events } = play({
+      game,
+      state,
+      moves: [
+        [0, ride(state, 4, '54.1')],
+        [0, { type: 'giveBack', cards: [5] }],
+      ],
+      chance: seededChance('deal'),
+    })
+    expect(byEvent(events)).toEqual(['A2 plays', 'round 6', 'deal A'])
+    expect([after.hands[0]!.length, after.hasSecondDeal[0]]).toEqual([12, true])
+  })
+
+  it('TDF-32, TDF-51 a rider who fell misses his next turn and no more, though giving back empties the hand', () => {
+    const state = position({
+      seats: 2,
+      stages: trial,
+      riders: { A2: '~40.1*!', B1: '30.1' },
+      hands: { A: [5, 6], B: [7, 7, 7, 7] },
+      parts: { dealtFor: [0b111, 0b001], hasSecondDeal: [false, true], team: 1, acting: riderId('B1') },
+    })
+    const { state: after, events } = play({
+      game,
+      state,
+      moves: [
+        [1, ride(state, 7, '37.1')],
+        [1, ride(state, 7, '44.1')],
+      ],
+      chance: seededChance('fell'),
+    })
+    expect(byEvent(events)).toEqual(['B1 plays', 'round 6', 'deal A', 'A2 misses', 'B1 plays', 'round 7'])
+    expect(riderName(after.acting)).toBe('A2')
   })
 })
 

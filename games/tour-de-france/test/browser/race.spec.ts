@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expectClear, movesPlayed, openRace, playable, waitForPerson } from '@echappee/testkit/browser'
+import { expectClear, movesPlayed, openRace, playable, unfold, waitForPerson } from '@echappee/testkit/browser'
 import { expect, test } from '@playwright/test'
 
 const game = 'tour-de-france'
@@ -34,7 +34,7 @@ test('the score form is a page of its own, at any time', async ({ page }) => {
 
 test('a board is drawn by clicks, its mistake is named and undone, and it is ridden at once', async ({ page }) => {
   await page.goto('/play/tour-de-france')
-  await page.locator('.setup-options > summary').first().click()
+  await unfold(page, 'Un parcours à vous')
   const editor = page.locator('.editor').first()
   await editor.locator('select').first().selectOption('evening')
   await editor.locator('select').first().selectOption('own')
@@ -59,7 +59,7 @@ test('a board is drawn by clicks, its mistake is named and undone, and it is rid
 
 test('stages are moved and removed by keys, a board is kept and saved to a file, and a broken file changes nothing', async ({ page }) => {
   await page.goto('/play/tour-de-france')
-  await page.locator('.setup-options > summary').first().click()
+  await unfold(page, 'Un parcours à vous')
   const editor = page.locator('.editor').first()
   const button = (name: string) => editor.getByRole('button', { name, exact: true })
   await editor.locator('select').first().selectOption('evening')

@@ -1,4 +1,4 @@
-import { expectClear, newSheet, openDecks, watchForErrors } from '@echappee/testkit/browser'
+import { PHONE, expectClear, newPerson, newSheet, openDecks, openSheetFile, watchForErrors } from '@echappee/testkit/browser'
 import { expect, test, type Page } from '@playwright/test'
 
 test('Second cards come from one deck to each phone, and a Chance card that one draws is seen by all', async ({ browser }) => {
@@ -26,4 +26,36 @@ test('Second cards come from one deck to each phone, and a Chance card that one 
   await expect(bea.locator('.live-face')).toHaveCount(1)
   expect(errors.flat()).toEqual([])
   for (const page of [keeper, ada, bea]) await page.context().close()
+})
+
+test('TDF-38, TDF-44 the mountain side of the box: its squares and prizes are typed, and the leaders are named', async ({ browser }) => {
+  const page = await newPerson(browser, { viewport: PHONE, hasTouch: true, auto: true })
+  const errors = watchForErrors(page)
+  await openSheetFile(page, { game: 'tour-de-france', options: { tour: 'classic', firstPlayer: 'rotate' }, names: ['Ada', 'Bea'] })
+  const question = page.locator('.score-question')
+  const enter = question.locator('.score-submit .primary')
+  await question.locator('.score-tap').first().tap()
+  await question.getByRole('button', { name: 'Un autre plateau' }).tap()
+  await question.getByRole('textbox').fill('87')
+  await expectClear(page)
+  await enter.tap()
+  await expect(question).toContainText('Points des sprints')
+  await question.getByRole('button', { name: 'Bea 3 : plus' }).tap()
+  await expectClear(page)
+  await enter.tap()
+  await enter.tap()
+  for (const rider of await question.locator('.score-tap').all()) await rider.tap()
+  await enter.tap()
+  // Ada 1 is on the square −6, Ada 2 on −5 …
+  for (const [i, more] of (await question.getByRole('button', { name: /: plus/ }).all()).entries())
+    for (let square = 6; square > i; square--) await more.tap()
+  await enter.tap()
+  const results = page.locator('.score-results')
+  await expect(results).toContainText('Ada 1 porte le maillot jaune.')
+  await expect(results).toContainText(`Ada est l’équipe la plus rapide, en ${3 * 87 - 6 - 5 - 4} s.`)
+  await expect(results).toContainText('Ada mène aux points, avec 27.')
+  await expect(results.locator('.score-section', { hasText: 'Points par étape' })).toContainText('19')
+  await expectClear(page)
+  expect(errors).toEqual([])
+  await page.context().close()
 })

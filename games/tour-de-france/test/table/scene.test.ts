@@ -1,15 +1,8 @@
-import { foldLaw } from '@echappee/testkit'
 import { describe, expect, it } from 'vitest'
 import type { Event } from '../../rules/events.ts'
-import { advance } from '../../ui/scene.ts'
-import { contactMs, weight, type Fall } from '../../ui/weight.ts'
-import { subject } from '../subject.ts'
+import { contactMs, weight, type Fall } from '../../table/weight.ts'
 
-describe('the scene', () => {
-  it('led on by the events of a move is the view after it', () => {
-    foldLaw(subject, advance, 120)
-  }, 120_000)
-
+describe('the beats of the table', () => {
   it('gives what is seen on the road its time', () => {
     const rode: Extract<Event, { type: 'rode' }> = { type: 'rode', rider: 0, from: 1, to: 9, place: '4.1', path: [3, 6, 9], by: 'card' }
     expect(weight(rode)).toBeGreaterThan(0.6)

@@ -1,10 +1,13 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { game } from '../../rules/index.ts'
 import { stageGraph } from '../../rules/riders.ts'
-import { messages } from '../../ui/messages/en.ts'
-import { gameText } from '../../ui/text.ts'
-import { unlitSquares, whyNotSquare } from '../../ui/why-square.ts'
+import { words } from '../../text/words/en/index.ts'
+import { words as dictionary } from '../../text/words/index.ts'
+import { gameText } from '../../text/index.ts'
+import { unlitSquares, whyNotSquare } from '../../table/why-square.ts'
 import { position, type Given } from '../position.ts'
+
+beforeAll(() => dictionary.load('en'))
 
 const [A, B, C] = [0, 1, 2]
 const names = (seat: number) => ['Ada', 'Bea', 'Cleo', 'Dan'][seat]!
@@ -15,7 +18,7 @@ function ruleFor(given: Given, seat: number) {
   const scene = game.view(state, seat)
   const choices = game.candidates(state, seat).map((move) => ({ move, refusal: game.whyNot(state, seat, move) }))
   const { byName, names: squares } = stageGraph(state)
-  const table = { scene, choices, names, text: gameText(messages), language: 'en' } as const
+  const table = { scene, choices, names, text: gameText(words), language: 'en' } as const
   const unlit = unlitSquares(table).map((square) => squares[square])
   return (square: string) => ({ ...whyNotSquare(table, byName.get(square)!), isUnlit: unlit.includes(square) })
 }

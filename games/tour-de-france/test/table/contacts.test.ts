@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { game } from '../../rules/index.ts'
 import { stageGraph } from '../../rules/riders.ts'
-import { contactsOf } from '../../ui/contacts.ts'
+import { contactsOf } from '../../table/contacts.ts'
 import { position } from '../position.ts'
 
 /** A stands in the single lane ahead of B. */

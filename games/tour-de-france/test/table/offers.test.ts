@@ -4,7 +4,7 @@ import { game } from '../../rules/index.ts'
 import type { Move } from '../../rules/moves.ts'
 import type { Options } from '../../rules/options.ts'
 import type { View } from '../../rules/state.ts'
-import { cardOffers, legalRides, ownHand, squareOffers } from '../../ui/offers.ts'
+import { cardOffers, legalRides, ownHand, squareOffers } from '../../table/offers.ts'
 import { turnsOf } from '../../rules/round-order.ts'
 
 interface Question {

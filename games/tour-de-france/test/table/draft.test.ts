@@ -20,7 +20,7 @@ import {
   toggleLane,
   toggleMedian,
   tourDraft,
-} from '../../ui/editors/draft.ts'
+} from '../../table/editors/draft.ts'
 
 const { flat } = BOARDS
 
