@@ -3,7 +3,7 @@ import type { Card } from '../content/cards.ts'
 import type { Move } from '../rules/moves.ts'
 import type { State } from '../rules/state.ts'
 
-/** Exchange, feed bag, pile-up, give-back: the card that fits no plan goes (spec 8.14). */
+/** Exchange, feed bag, pile-up, give-back: the card that fits no plan goes. */
 export function leastUseful(state: State, seat: Seat, moves: readonly Move[]): Move {
   const hand = state.hands[seat]!
   let best = moves[0]!

@@ -5,7 +5,7 @@ import { terrainOf } from '../rules/overtaking.ts'
 import { isTrial, rowOf, runOffRow, stageGraph } from '../rules/riders.ts'
 import type { State } from '../rules/state.ts'
 
-/** A second of card is worth a little less than a square (spec 8.2). */
+/** A second of card is worth a little less than a square. */
 const CARD = 0.9
 /** Cards that are better kept for the last rounds. */
 const LATE_CARD = 11
@@ -37,7 +37,7 @@ export function appraiser(state: State, seat: Seat): (ride: Ride) => number {
   }
 }
 
-/** On a climb odd cards lose half a second, and high ones are wasted (spec 8.11). */
+/** On a climb odd cards lose half a second, and high ones are wasted. */
 function cardCost(state: State, seat: Seat, card: number, terrain: number, toGo: number): number {
   if (terrain === CLIMB) return 0.42 * card + (card % 2 === 1 ? 0.3 : 0)
   const isLate = toGo <= 28
@@ -48,12 +48,12 @@ function cardCost(state: State, seat: Seat, card: number, terrain: number, toGo:
   return cost
 }
 
-/** A low card per two riders is a brake (spec 8.5). */
+/** A low card per two riders is a brake. */
 function isLastBrake(hand: readonly number[], card: number): boolean {
   return hand.length > 3 && hand.filter((other) => other <= 3).length <= 1 && card <= 3
 }
 
-/** Exchange with a bad hand, no Chance in company or late (spec 8.7 to 8.9). */
+/** Exchange with a bad hand, no Chance in company or late. */
 function squareWorth(state: State, seat: Seat, graph: Graph, to: SquareId, card: number): number {
   const special = graph.special[to]
   if (special !== EXCHANGE && special !== CHANCE) return 0
@@ -68,7 +68,7 @@ function squareWorth(state: State, seat: Seat, graph: Graph, to: SquareId, card:
   return -0.6 - 0.5 * company
 }
 
-/** The best prize that is left on the lines passed (spec 8.10). */
+/** The best prize that is left on the lines passed. */
 function sprintWorth(state: State, graph: Graph, from: number, to: number): number {
   if (isTrial(state)) return 0
   const { passed } = state.riders[state.acting]!
@@ -81,7 +81,7 @@ function sprintWorth(state: State, graph: Graph, from: number, to: number): numb
   return worth
 }
 
-/** A wall of riders just ahead means a bad next turn (spec 8.5). */
+/** A wall of riders just ahead means a bad next turn. */
 function ridersAhead({ peopled, rows }: Graph, end: number): number {
   let walls = 0
   for (let row = end + 1, last = Math.min(rows, end + 3); row <= last; row++) walls += peopled[row]!
