@@ -1,9 +1,9 @@
 import { drawFromBag, type Context, type Seat } from '@echappee/kernel'
 import { costOf } from '../content/cards.ts'
-import { STEP_SECONDS } from '../content/sectors.ts'
+import * as change from './changes/attacks.ts'
+import { putQuestion } from './changes/sector.ts'
 import { effectOf, isLastSector } from './course.ts'
 import type { Event } from './events.ts'
-import { normalise } from './gaps.ts'
 import { bunchesOf } from './riding.ts'
 import type { Step } from './step.ts'
 import type { Group, PublicState, State } from './state.ts'
@@ -23,7 +23,10 @@ export function isCancelled(wave: number, n: number, sfMajorityCancel: boolean):
 
 /** Only in step 3, where gaps stand still. */
 export function groupIndex({ groups, riders }: PublicState, seat: Seat): number {
-  const { gap } = riders[seat]!
+  return indexAt(groups, riders[seat]!.gap)
+}
+
+function indexAt(groups: readonly Group[], gap: number): number {
   for (let i = 0; i < groups.length; i++) if (groups[i]!.gap === gap) return i
   return -1
 }
@@ -32,28 +35,22 @@ export function groupIndex({ groups, riders }: PublicState, seat: Seat): number 
 export function beginAttacks(state: State, ctx: Context<Event>): Step {
   const groups = groupsOf(state)
   const speakers: Seat[] = []
-  state.groups = groups
   for (let i = state.order.length - 1; i >= 0; i--) {
     const seat = state.order[i]!
-    if (groups[groupIndex(state, seat)]!.riders.length >= 2) speakers.push(seat)
+    if (groups[indexAt(groups, state.riders[seat]!.gap)]!.riders.length >= 2) speakers.push(seat)
   }
-  if (speakers.length === 0) {
-    state.groups = []
-    return 'special'
-  }
-  const isScramble = state.race.options.attackMode === 'scramble'
-  state.speakers = isScramble ? [] : speakers
+  if (speakers.length === 0) return 'special'
+  change.beginAttacks(state, groups, state.race.options.attackMode === 'scramble' ? [] : speakers)
   state.turn = -1
   ctx.emit?.({ type: 'attacksBegan', groups: groups.map(copyGroup), speakers: [...state.speakers] })
   return 'next attacker'
 }
 
 export function nextAttacker(state: State, ctx: Context<Event>): Step {
-  state.phase = 'attack'
   if (state.race.options.attackMode === 'scramble') return nextInScramble(state, ctx)
-  state.turn++
-  if (state.turn >= state.speakers.length) return 'end attacks'
-  state.actor = state.speakers[state.turn]!
+  const turn = state.turn + 1
+  if (turn >= state.speakers.length) return 'end attacks'
+  putQuestion(state, 'attack', state.speakers[turn]!, turn, null)
   return 'decision'
 }
 
@@ -66,17 +63,13 @@ export function settleAttack(state: State, ctx: Context<Event>): Step {
 
 /** TI-44: the next of the wave answers; after the last one the raiser joins. */
 export function settleAnswer(state: State, ctx: Context<Event>): Step {
-  const { group: index, seat, asked, stayed } = state.raise!
+  const { group: index, asked } = state.raise!
   if (asked.length > 0) {
-    state.phase = 'answer'
-    state.actor = asked[0]!
+    putQuestion(state, 'answer', asked[0]!, state.turn, null)
     return 'decision'
   }
+  change.settleRaise(state)
   const group = state.groups[index]!
-  stayed.push(seat)
-  group.wave = stayed
-  group.level = 2
-  state.raise = null
   ctx.emit?.({ type: 'raiseSettled', group: index, wave: [...group.wave], n: group.riders.length })
   testCancellation(state, index, ctx)
   return 'next attacker'
@@ -94,30 +87,22 @@ export function endAttacks(state: State, ctx: Context<Event>): Step {
       continue
     }
     ctx.emit?.({ type: 'escaped', group: i, riders: [...group.wave], from: group.gap, stayed: without(group.riders, group.wave) })
-    for (const seat of group.wave) {
-      riders[seat]!.gap -= STEP_SECONDS
-      escapees.push(seat)
-    }
+    for (const seat of group.wave) escapees.push(seat)
   }
-  if (escapees.length > 0) normalise(riders)
-  state.groups = []
-  state.scramble = null
+  change.endAttacks(state, escapees)
   ctx.emit?.({ type: 'attacksEnded', escapees: [...escapees], gaps: riders.map(({ gap }) => gap) })
   return state.race.options.caughtCounter ? beginCounters(state, groups, escapees, ctx) : 'special'
 }
 
 /** TI-53. */
 export function nextCounter(state: State, ctx: Context<Event>): Step {
-  state.turn++
-  if (state.turn < state.speakers.length) {
-    state.phase = 'counter'
-    state.actor = state.speakers[state.turn]!
+  const turn = state.turn + 1
+  if (turn < state.speakers.length) {
+    putQuestion(state, 'counter', state.speakers[turn]!, turn, null)
     return 'decision'
   }
   const { riders, counters } = state
-  for (const seat of counters) riders[seat]!.gap -= STEP_SECONDS
-  normalise(riders)
-  state.counters = []
+  change.endCounters(state)
   ctx.emit?.({ type: 'countersEnded', riders: [...counters], gaps: riders.map(({ gap }) => gap) })
   return 'special'
 }
@@ -140,8 +125,7 @@ function testCancellation(state: State, index: number, ctx: Context<Event>): voi
   const n = group.riders.length
   if (!isCancelled(group.wave.length, n, state.race.options.sfMajorityCancel)) return
   ctx.emit?.({ type: 'waveCancelled', group: index, riders: [...group.wave], n })
-  group.wave = []
-  group.level = 0
+  change.cancelWave(state, index)
 }
 
 /** TI-52: laps of one group until a lap brings no attack, then the next group. */
@@ -152,13 +136,13 @@ function nextInScramble(state: State, ctx: Context<Event>): Step {
     for (state.turn++; state.turn < speakers.length; state.turn++) {
       const seat = speakers[state.turn]!
       if (riders[seat]!.hasAttacked) continue
-      state.actor = seat
+      putQuestion(state, 'attack', seat, state.turn, null)
       return 'decision'
     }
     if (scramble !== null && scramble.isLively && speakers.some((seat) => !riders[seat]!.hasAttacked)) {
-      scramble.lap++
-      scramble.isLively = false
-      ctx.emit?.({ type: 'lapBegan', group: scramble.group, lap: scramble.lap })
+      const lap = scramble.lap + 1
+      change.beginLap(state, scramble.group, lap)
+      ctx.emit?.({ type: 'lapBegan', group: scramble.group, lap })
     } else if (!beginScramble(state, groups, scramble === null ? 0 : scramble.group + 1, ctx)) return 'end attacks'
     state.turn = -1
   }
@@ -171,8 +155,7 @@ function beginScramble(state: State, groups: readonly Group[], from: number, ctx
     if (groups[group]!.riders.length < 2 || players.length === 0) continue
     const order: Seat[] = []
     while (players.length > 0) order.push(drawFromBag(players, ctx.chance))
-    state.speakers = order
-    state.scramble = { group, lap: 1, isLively: false }
+    change.beginScramble(state, group, order)
     ctx.emit?.({ type: 'scrambled', group, order: [...order] })
     return true
   }

@@ -1,5 +1,7 @@
 import type { Context, Seat } from '@echappee/kernel'
 import { FINAL_BONUSES, effectsOn, type Tile } from '../content/sectors.ts'
+import * as change from './changes/contest.ts'
+import { putQuestion } from './changes/sector.ts'
 import { effectOf, isLastSector, tileOf } from './course.ts'
 import type { Event } from './events.ts'
 import { reversed } from './seats.ts'
@@ -40,10 +42,9 @@ export function beginContest(state: State, kind: ContestKind, ctx: Context<Event
   const found = contestants(state, inOrder, bonuses.length)
   if (found === undefined) return passLine(state, kind, ZEROS, ZEROS, ctx)
   const { place, riders } = found
-  const none = state.kits.map(() => 0)
-  state.contest = { kind, place, riders, card: 'S', tiedAt: null, laidS: none, laidR: none.slice(), isIn: [], turns: 0, silent: 0 }
+  change.beginContest(state, kind, place, riders)
   ctx.emit?.({ type: 'contestBegan', kind, place, riders: [...riders], bonuses: [...bonuses] })
-  beginBidding(state, riders)
+  putQuestion(state, 'bid', riders[0]!, 0, null)
   return 'decision'
 }
 
@@ -52,14 +53,10 @@ export function nextBidder(state: State, ctx: Context<Event>): Step {
   const contest = state.contest!
   if (findBidder(state, contest, ctx)) return 'decision'
   const tie = nextTie(contest, bonusesOf(contest.kind, tileOf(state)).length)
-  if (tie === undefined) {
-    state.contest = null
-    return passLine(state, contest.kind, contest.laidS, contest.laidR, ctx)
-  }
-  contest.card = 'R'
-  contest.tiedAt = tie.tiedAt
+  if (tie === undefined) return passLine(state, contest.kind, contest.laidS, contest.laidR, ctx)
+  change.beginRunOff(state, tie.riders, tie.tiedAt)
   ctx.emit?.({ type: 'runOffBegan', riders: [...tie.riders], place: tie.place, tiedAt: tie.tiedAt })
-  beginBidding(state, tie.riders)
+  putQuestion(state, 'bid', tie.riders[0]!, 0, null)
   return 'decision'
 }
 
@@ -87,9 +84,7 @@ export function passLine(state: State, kind: ContestKind, laidS: readonly number
   const isClimbWon = effectOf(state).isClimb
   // M3 of TI-101: a sprint is won only against somebody.
   const isSprintWon = kind !== 'climb' && second !== undefined && riders[second]!.gap === riders[winner!]!.gap
-  state.passing = passing
-  if (isClimbWon) riders[winner!]!.climbs++
-  if (isSprintWon) riders[winner!]!.sprints++
+  change.passLine(state, passing, isClimbWon, isSprintWon)
   ctx.emit?.({ type: 'linePassed', kind, order: [...passing], isClimbWon, isSprintWon })
   const bonuses = bonusesOf(kind, tileOf(state))
   payBonuses(state, kind, bonuses, ctx)
@@ -97,10 +92,11 @@ export function passLine(state: State, kind: ContestKind, laidS: readonly number
   return 'end sector'
 }
 
-function payBonuses({ riders, passing }: State, kind: ContestKind, bonuses: readonly number[], ctx: Context<Event>): void {
+function payBonuses(state: State, kind: ContestKind, bonuses: readonly number[], ctx: Context<Event>): void {
+  const { passing } = state
   for (let i = 0; i < bonuses.length && i < passing.length; i++) {
     const seat = passing[i]!
-    riders[seat]!.bonus += bonuses[i]!
+    change.winBonus(state, seat, bonuses[i]!)
     ctx.emit?.({ type: 'bonusWon', seat, place: i + 1, seconds: bonuses[i]!, kind })
   }
 }
@@ -126,18 +122,6 @@ export function contestants(
   return undefined
 }
 
-function beginBidding(state: State, riders: Seat[]): void {
-  const contest = state.contest!
-  contest.isIn = state.kits.map(() => false)
-  for (const seat of riders) contest.isIn[seat] = true
-  contest.turns = 0
-  contest.silent = 0
-  state.phase = 'bid'
-  state.speakers = riders
-  state.turn = 0
-  state.actor = riders[0]!
-}
-
 /** TI-65: true if somebody must speak, false at the end of the bidding phase. */
 function findBidder(state: State, contest: Contest, ctx: Context<Event>): boolean {
   const { speakers } = state
@@ -149,12 +133,12 @@ function findBidder(state: State, contest: Contest, ctx: Context<Event>): boolea
     if (!isFirstLap) {
       if (!contest.isIn[seat]) continue
       if (isAloneAhead(contest, speakers, seat)) {
-        contest.silent++
+        change.skipBid(state)
         ctx.emit?.({ type: 'bidSkipped', seat, card: contest.card })
         continue
       }
     }
-    state.actor = seat
+    putQuestion(state, 'bid', seat, state.turn, null)
     return true
   }
 }

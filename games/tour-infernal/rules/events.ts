@@ -32,7 +32,7 @@ export interface Bunch {
 /** Why somebody speaks first in the next sector (TI-80): he rode hard and keeps the place, he rode hard, or nobody did and he was second. */
 export type FirstReason = 'kept' | 'pulled' | 'second'
 
-/** Past tense, with every result: folded one by one over the view before a move (`advance` in ui/scene.ts) they give the view after it. */
+/** Past tense, with every result. What each changes is in `change.ts`: folded over the view before a move, they give the view after it. */
 export type Event =
   | { type: 'courseSet'; course: Tile[]; isFeedTurned: boolean }
   | { type: 'missionsDealt' }

@@ -1,4 +1,5 @@
 import type { Context } from '@echappee/kernel'
+import * as change from './changes/sector.ts'
 import type { Event } from './events.ts'
 import { finalResult } from './scoring.ts'
 import type { Step } from './step.ts'
@@ -8,17 +9,14 @@ import { copyKit } from './view.ts'
 /** TI-90, TI-94. */
 export function endRace(state: State, ending: Ending, ctx: Context<Event>): Step {
   const { riders, kits, race } = state
-  state.result = finalResult({
+  const result = finalResult({
     ending,
     riders: riders.slice(0, race.seats),
     finishers: ending === 'finish' ? state.passing : onlySurvivor(state),
     missions: kits.map(({ mission }) => mission),
   })
-  state.phase = 'finished'
-  state.actor = null
-  state.speakers = []
-  state.turn = 0
-  ctx.emit?.({ type: 'raceEnded', result: state.result, kits: kits.map(copyKit) })
+  change.endRace(state, result)
+  ctx.emit?.({ type: 'raceEnded', result, kits: kits.map(copyKit) })
   return 'decision'
 }
 

@@ -2,6 +2,7 @@ import { inPhases, type Game, type Outcome, type Refusal, type Seat } from '@ech
 import { advance } from './advance.ts'
 import { determinize } from './determinize.ts'
 import type { Event } from './events.ts'
+import { fold } from './fold.ts'
 import { moveSchema } from './move-schema.ts'
 import { MAX_SEATS, moveKey, type Move } from './moves.ts'
 import { optionFields, optionIssues, optionSchema, type Options } from './options.ts'
@@ -40,6 +41,7 @@ export const game: Game<State, Move, Event, View, Options> = {
   clone,
   moveKey,
   view,
+  fold,
   determinize,
 }
 

@@ -5,26 +5,27 @@ import { MAX_LAY } from './moves.ts'
 
 /** The number of players is the number of seats. */
 export const optionFields = {
-  course: { kind: 'document', presets: ['random', ...PRESETS], default: 'random', schema: courseSchema },
-  direction: { kind: 'choice', values: ['counterclockwise', 'clockwise'], default: 'counterclockwise' },
+  course: { group: 'course', kind: 'document', presets: ['random', ...PRESETS], default: 'random', schema: courseSchema },
+  direction: { group: 'start', kind: 'choice', values: ['counterclockwise', 'clockwise'], default: 'counterclockwise' },
   firstPlayer: {
+    group: 'start',
     kind: 'choice',
     values: ['random', 'seat1', 'seat2', 'seat3', 'seat4', 'seat5', 'seat6', 'seat7', 'seat8'],
     default: 'random',
   },
-  attackMode: { kind: 'choice', values: ['sequential', 'scramble'], default: 'sequential' },
-  nonRPlay: { kind: 'choice', values: ['distancedOrNoR', 'anyone'], default: 'distancedOrNoR' },
-  catching: { kind: 'choice', values: ['carry', 'stop'], default: 'carry' },
-  mountainPassing: { kind: 'choice', values: ['overtake', 'join'], default: 'overtake' },
-  finalDoublesAttacks: { kind: 'flag', default: false },
-  finalClimbToo: { kind: 'flag', default: false },
-  caughtCounter: { kind: 'flag', default: false },
-  layMax: { kind: 'number', min: 1, max: MAX_LAY, default: 2 },
-  missions: { kind: 'flag', default: false },
-  sfDoubleAbove2: { kind: 'flag', default: false },
-  sfMajorityCancel: { kind: 'flag', default: false },
-  sfRelay: { kind: 'flag', default: false },
-  neutralRiders: { kind: 'number', min: 0, max: 2, default: 0 },
+  attackMode: { group: 'play', kind: 'choice', values: ['sequential', 'scramble'], default: 'sequential' },
+  nonRPlay: { group: 'play', kind: 'choice', values: ['distancedOrNoR', 'anyone'], default: 'distancedOrNoR' },
+  catching: { group: 'play', kind: 'choice', values: ['carry', 'stop'], default: 'carry' },
+  mountainPassing: { group: 'play', kind: 'choice', values: ['overtake', 'join'], default: 'overtake' },
+  finalDoublesAttacks: { group: 'play', kind: 'flag', default: false },
+  finalClimbToo: { group: 'result', kind: 'flag', default: false },
+  caughtCounter: { group: 'play', kind: 'flag', default: false },
+  layMax: { group: 'play', kind: 'number', min: 1, max: MAX_LAY, default: 2 },
+  missions: { group: 'start', kind: 'flag', default: false },
+  sfDoubleAbove2: { group: 'play', kind: 'flag', default: false },
+  sfMajorityCancel: { group: 'play', kind: 'flag', default: false },
+  sfRelay: { group: 'play', kind: 'flag', default: false },
+  neutralRiders: { group: 'start', kind: 'number', min: 0, max: 2, default: 0 },
 } as const satisfies OptionFields
 
 export type Options = OptionsOf<typeof optionFields>

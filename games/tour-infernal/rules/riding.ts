@@ -1,5 +1,6 @@
 import type { Context } from '@echappee/kernel'
 import type { Play } from '../content/cards.ts'
+import { putQuestion } from './changes/sector.ts'
 import { tileOf } from './course.ts'
 import { rollDie } from './die.ts'
 import type { Bunch, Event } from './events.ts'
@@ -9,10 +10,9 @@ import type { State } from './state.ts'
 
 /** Step 1: the riders in play order, then the neutral ones (TI-113). */
 export function nextRider(state: State, ctx: Context<Event>): Step {
-  state.turn++
-  if (state.turn < state.speakers.length) {
-    state.phase = 'play'
-    state.actor = state.speakers[state.turn]!
+  const turn = state.turn + 1
+  if (turn < state.speakers.length) {
+    putQuestion(state, 'play', state.speakers[turn]!, turn, null)
     return 'decision'
   }
   for (let i = state.race.seats; i < state.riders.length; i++) rollForNeutral(state, i, ctx)

@@ -1,9 +1,10 @@
 import type { Context, Seat } from '@echappee/kernel'
 import { costOf } from '../content/cards.ts'
+import * as change from './changes/sector.ts'
 import { isLastSector, tileOf } from './course.ts'
 import type { Event, FirstReason } from './events.ts'
 import { endRace } from './finish.ts'
-import { companyOf, normalise } from './gaps.ts'
+import { companyOf } from './gaps.ts'
 import { nextInRace, playOrder } from './seats.ts'
 import type { Step } from './step.ts'
 import type { State } from './state.ts'
@@ -16,14 +17,7 @@ export function beginSector(state: State, ctx: Context<Event>): Step {
     passFirst(state, ctx)
   }
   const { race, riders, first } = state
-  for (let i = 0; i < riders.length; i++) {
-    const rider = riders[i]!
-    rider.play = null
-    rider.speed = 0
-    rider.hasAttacked = false
-  }
-  state.order = playOrder(first, race.seats, race.options.direction, riders)
-  state.speakers = state.order
+  change.beginSector(state, state.sector, playOrder(first, race.seats, race.options.direction, riders))
   state.turn = -1
   ctx.emit?.({ type: 'sectorBegan', sector: state.sector, tile: tileOf(state), first, order: [...state.order] })
   return 'next rider'
@@ -34,7 +28,7 @@ export function endSector(state: State, ctx: Context<Event>): Step {
   noteSector(state, ctx)
   if (isLastSector(state)) return endRace(state, 'finish', ctx)
   const { seat, reason } = nextFirst(state)
-  state.first = seat
+  change.nameFirst(state, seat)
   ctx.emit?.({ type: 'firstNamed', seat, reason })
   state.sector++
   return 'begin sector'
@@ -43,18 +37,15 @@ export function endSector(state: State, ctx: Context<Event>): Step {
 /** TI-17: all whose hand is empty, at the same moment. False if there is none. */
 function abandon(state: State, ctx: Context<Event>): boolean {
   const { riders, race, order, sector } = state
-  const leaving: Seat[] = []
-  for (let seat = 0; seat < race.seats; seat++) if (riders[seat]!.cards === 0 && riders[seat]!.out === null) leaving.push(seat)
+  const leaving: { seat: Seat; position: number }[] = []
+  for (let seat = 0; seat < race.seats; seat++)
+    if (riders[seat]!.cards === 0 && riders[seat]!.out === null) leaving.push({ seat, position: order.indexOf(seat) })
   if (leaving.length === 0) return false
-  for (const seat of leaving) {
-    const rider = riders[seat]!
-    rider.out = Object.freeze({ sector, gap: rider.gap, position: order.indexOf(seat) })
-  }
-  normalise(riders)
+  change.leaveRace(state, sector, leaving)
   ctx.emit?.({
     type: 'abandoned',
     sector,
-    riders: leaving.map((seat) => {
+    riders: leaving.map(({ seat }) => {
       const { bonus, out } = riders[seat]!
       return { seat, gap: out!.gap, position: out!.position, score: bonus - out!.gap }
     }),
@@ -73,7 +64,7 @@ function passFirst(state: State, ctx: Context<Event>): void {
   const { race, riders, first } = state
   const to = nextInRace(first, race.seats, race.options.direction, riders)
   if (to === first) return
-  state.first = to
+  change.nameFirst(state, to)
   ctx.emit?.({ type: 'firstPassed', from: first, to })
 }
 
@@ -86,7 +77,7 @@ export function nextFirst({ order, riders }: Pick<State, 'order' | 'riders'>): {
   return { seat: order[1]!, reason: 'second' }
 }
 
-/** For M1 of TI-101 and for whoever wants to see the race again. */
+/** M1 of TI-101: who ended it alone with somebody behind. */
 function noteSector(state: State, ctx: Context<Event>): void {
   const { riders, race, sector } = state
   const gaps: (number | null)[] = []
@@ -100,10 +91,8 @@ function noteSector(state: State, ctx: Context<Event>): void {
   for (let seat = 0; seat < race.seats; seat++) {
     const rider = riders[seat]!
     if (rider.out !== null || rider.gap === last || companyOf(riders, seat) > 0) continue
-    rider.solo++
     soloists.push(seat)
   }
-  // Never changed again, so copies of the state may share it.
-  state.history.push(Object.freeze({ sector, gaps: Object.freeze(gaps) as typeof gaps }))
+  change.endSector(state, sector, gaps, soloists)
   ctx.emit?.({ type: 'sectorEnded', sector, gaps: [...gaps], soloists })
 }

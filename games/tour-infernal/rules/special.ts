@@ -1,10 +1,12 @@
 import type { Context } from '@echappee/kernel'
 import { BARRIER_SECONDS } from '../content/sectors.ts'
+import { revealSwaps } from './changes/cards.ts'
+import * as change from './changes/sector.ts'
 import { beginContest } from './contest.ts'
 import { isLastSector, tileOf } from './course.ts'
 import { rollDie } from './die.ts'
 import type { Event } from './events.ts'
-import { barrierFrom, behindBarrier, normalise } from './gaps.ts'
+import { barrierFrom, behindBarrier } from './gaps.ts'
 import type { Step } from './step.ts'
 import type { State } from './state.ts'
 
@@ -34,18 +36,9 @@ export function allowanceAt(speed: number): number {
 
 /** TI-72: the number becomes public, the cards do not. */
 export function endFeed(state: State, ctx: Context<Event>): Step {
-  const { riders, kits } = state
-  for (let seat = 0; seat < kits.length; seat++) {
-    const kit = kits[seat]!
-    const rider = riders[seat]!
-    if (kit.swaps === 0) continue
-    rider.swapped = kit.swaps
-    rider.atFeed = Object.freeze({ laid: Object.freeze({ ...rider.laid }), hidden: rider.hidden, dry: rider.dry })
-    rider.dry = null
-    kit.swaps = 0
-  }
-  state.feed = null
-  ctx.emit?.({ type: 'swapsRevealed', counts: kits.map((_, seat) => riders[seat]!.swapped) })
+  const counts = state.kits.map(({ swaps }) => swaps)
+  revealSwaps(state, counts)
+  ctx.emit?.({ type: 'swapsRevealed', counts })
   return 'end sector'
 }
 
@@ -59,11 +52,7 @@ function beginFeed(state: State, ctx: Context<Event>): Step {
     if (most > 0) isAnybodyAsked = true
   }
   if (!isAnybodyAsked) return 'end sector'
-  state.phase = 'swap'
-  state.actor = null
-  state.speakers = []
-  state.turn = 0
-  state.feed = { allowance, isDone: allowance.map((most) => most === 0) }
+  change.beginFeed(state, allowance)
   ctx.emit?.({ type: 'feedBegan', allowance: [...allowance] })
   return 'decision'
 }
@@ -77,12 +66,11 @@ function lowerBarrier(state: State, ctx: Context<Event>): Step {
     const rider = riders[i]!
     const gap = behindBarrier(rider.gap, die)
     if (rider.out !== null || gap === rider.gap) continue
-    rider.gap = gap
     waiting.push(i)
   }
-  normalise(riders)
   const from = barrierFrom(die)
   const until = from + BARRIER_SECONDS
+  change.waitAtBarrier(state, waiting, until)
   ctx.emit?.({ type: 'barrierFell', die, from, until, riders: waiting, gaps: riders.map(({ gap }) => gap) })
   return 'end sector'
 }

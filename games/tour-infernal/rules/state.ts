@@ -196,13 +196,17 @@ export interface Kit {
   mission: Mission | null
 }
 
-export interface State extends PublicState {
+/** What the state and every view have. */
+export interface Table extends PublicState {
+  /** By seat; null where a viewer may not know it. */
+  kits: (Kit | null)[]
+}
+
+export interface State extends Table {
   kits: Kit[]
 }
 
-/** All that a seat may know. */
-export interface View extends PublicState {
+/** All that a seat may know: of the kits its own, and all of them once the race is over. */
+export interface View extends Table {
   viewer: Seat
-  /** By seat: the viewer's own; all of them once the race is over. */
-  kits: (Kit | null)[]
 }

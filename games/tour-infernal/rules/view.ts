@@ -22,6 +22,15 @@ export function view(state: State, viewer: Seat): View {
   return copy
 }
 
+export function copyView(seen: View): View {
+  const copy = copyWith(
+    seen,
+    seen.kits.map((kit) => (kit === null ? null : copyKit(kit))),
+  ) as View
+  copy.viewer = seen.viewer
+  return copy
+}
+
 /** TI-5, TI-72: while besaces are packed and cards are swapped, nobody learns who else is done. */
 function hideWhoIsDone({ phase, isReady, feed }: PublicState, viewer: Seat): void {
   if (phase === 'besace') for (let seat = 0; seat < isReady.length; seat++) isReady[seat] &&= seat === viewer

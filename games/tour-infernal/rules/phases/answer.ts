@@ -1,6 +1,7 @@
 import type { Context, PhaseRules, Refusal, Seat } from '@echappee/kernel'
+import { completeRaise, dropOut } from '../changes/attacks.ts'
 import type { Event } from '../events.ts'
-import { layAttack, orHide, whyNotAttack } from '../hand.ts'
+import { orHide, whyNotAttack } from '../hand.ts'
 import { COMPLETE, DROP, type Move } from '../moves.ts'
 import { speaker } from '../seats.ts'
 import type { State } from '../state.ts'
@@ -22,14 +23,13 @@ export const answer: PhaseRules<State, Move, Event, AnswerMove, Step> = {
 
 function apply(state: State, seat: Seat, move: AnswerMove, ctx: Context<Event>): Step {
   const raise = state.raise!
-  raise.asked.shift()
   if (move.answer === 'drop') {
+    dropOut(state)
     ctx.emit?.({ type: 'dropped', seat, group: raise.group })
     return 'answer given'
   }
   const cards = costOf(state)
-  layAttack(state, seat, cards)
-  raise.stayed.push(seat)
+  completeRaise(state, seat, cards)
   ctx.emit?.({ type: 'completed', seat, group: raise.group, cards })
   return orHide(state, seat, 'answer', 'answer given')
 }

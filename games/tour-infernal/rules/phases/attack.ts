@@ -1,7 +1,8 @@
 import type { Context, PhaseRules, Refusal, Seat } from '@echappee/kernel'
 import { groupIndex } from '../attacks.ts'
+import * as change from '../changes/attacks.ts'
 import type { Event } from '../events.ts'
-import { layAttack, orHide, whyNotAttack } from '../hand.ts'
+import { orHide, whyNotAttack } from '../hand.ts'
 import { ATTACK_MOVES, type AttackLevel, type Move } from '../moves.ts'
 import { refuse } from '../refusals.ts'
 import { speaker } from '../seats.ts'
@@ -45,14 +46,7 @@ function apply(state: State, seat: Seat, { level }: AttackMove, ctx: Context<Eve
   const group = state.groups[index]!
   const how = howTo(level, group.level)
   const cards = level * group.cost
-  layAttack(state, seat, cards)
-  state.riders[seat]!.hasAttacked = true
-  if (state.scramble !== null) state.scramble.isLively = true
-  if (how === 'raise') state.raise = { group: index, seat, asked: group.wave.slice(), stayed: [] }
-  else {
-    group.wave.push(seat)
-    group.level = level
-  }
+  change.attack(state, seat, index, how, level, cards)
   ctx.emit?.({ type: 'attacked', seat, group: index, how, level, cards, wave: [...group.wave], n: group.riders.length })
   return orHide(state, seat, 'attack', 'attack laid')
 }

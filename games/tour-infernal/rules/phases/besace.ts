@@ -1,5 +1,6 @@
 import type { Context, PhaseRules, Refusal, Seat } from '@echappee/kernel'
-import { BESACES, CHOSEN, COMPULSORY_R, KIT } from '../../content/cards.ts'
+import { BESACES, CHOSEN } from '../../content/cards.ts'
+import { packBesace } from '../changes/cards.ts'
 import type { Event } from '../events.ts'
 import { BESACE_MOVES, moveKey, type Move } from '../moves.ts'
 import { refuse } from '../refusals.ts'
@@ -33,13 +34,8 @@ function whyNot(_state: State, _seat: Seat, move: BesaceMove): Refusal | undefin
 
 function apply(state: State, seat: Seat, move: BesaceMove, ctx: Context<Event>): Step {
   const chosen = BESACES[BESACE_AT[moveKey(move)]!]!
-  const kit = state.kits[seat]!
-  const { r, s, a } = chosen
-  kit.besace = chosen
-  kit.hand = { R: COMPULSORY_R + r, S: s, A: a }
-  kit.reserve = { R: KIT.R - COMPULSORY_R - r, S: KIT.S - s, A: KIT.A - a }
-  state.isReady[seat] = true
-  ctx.emit?.({ type: 'besaceChosen', seat, besace: { r, s, a } }, { only: seat })
+  packBesace(state, seat, chosen)
+  ctx.emit?.({ type: 'besaceChosen', seat, besace: { ...chosen } }, { only: seat })
   return state.isReady.includes(false) ? 'decision' : 'begin sector'
 }
 

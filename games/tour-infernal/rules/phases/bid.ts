@@ -1,6 +1,6 @@
 import { unrefused, type Context, type PhaseRules, type Seat } from '@echappee/kernel'
+import * as change from '../changes/contest.ts'
 import type { Event } from '../events.ts'
-import { layBid } from '../hand.ts'
 import { BID_MOVES, type Move } from '../moves.ts'
 import { refuse } from '../refusals.ts'
 import { speaker } from '../seats.ts'
@@ -31,16 +31,12 @@ function apply(state: State, seat: Seat, { count }: BidMove, ctx: Context<Event>
   const contest = state.contest!
   const { card } = contest
   const isFirstTurn = contest.turns < state.speakers.length
-  contest.turns++
   if (count > 0) {
-    layBid(state, seat, card, count)
+    change.bid(state, seat, count)
     const totals = card === 'S' ? contest.laidS : contest.laidR
-    totals[seat]! += count
-    contest.silent = 0
     ctx.emit?.({ type: 'bid', seat, card, count, total: totals[seat]! })
   } else {
-    if (isFirstTurn) contest.isIn[seat] = false
-    else contest.silent++
+    change.passBid(state, seat, isFirstTurn)
     ctx.emit?.({ type: 'bidPassed', seat, card, isOut: isFirstTurn })
   }
   return 'bid made'

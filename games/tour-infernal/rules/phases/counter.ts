@@ -1,7 +1,8 @@
 import type { Context, PhaseRules, Refusal, Seat } from '@echappee/kernel'
 import { attackCost } from '../attacks.ts'
+import { counterAttack } from '../changes/attacks.ts'
 import type { Event } from '../events.ts'
-import { layAttack, orHide, whyNotAttack } from '../hand.ts'
+import { orHide, whyNotAttack } from '../hand.ts'
 import { COUNTER, NO_COUNTER, type Move } from '../moves.ts'
 import { speaker } from '../seats.ts'
 import type { State } from '../state.ts'
@@ -31,8 +32,7 @@ function apply(state: State, seat: Seat, { answer }: CounterMove, ctx: Context<E
     return 'next counter'
   }
   const cards = attackCost(state, state.riders[seat]!.speed)
-  layAttack(state, seat, cards)
-  state.counters.push(seat)
+  counterAttack(state, seat, cards)
   ctx.emit?.({ type: 'countered', seat, cards })
   return orHide(state, seat, 'counter', 'next counter')
 }

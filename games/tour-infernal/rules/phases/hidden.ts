@@ -1,5 +1,6 @@
 import { unrefused, type Context, type PhaseRules, type Seat } from '@echappee/kernel'
 import { CARDS } from '../../content/cards.ts'
+import { hideCard } from '../changes/cards.ts'
 import type { Event } from '../events.ts'
 import { firstHeld } from '../hand.ts'
 import { HIDE_MOVES, type Move } from '../moves.ts'
@@ -23,16 +24,10 @@ export const hidden: PhaseRules<State, Move, Event, HideMove, Step> = {
 }
 
 function apply(state: State, seat: Seat, { card }: HideMove, ctx: Context<Event>): Step {
-  const kit = state.kits[seat]!
-  const rider = state.riders[seat]!
-  kit.hand[card]--
-  kit.hidden[card]++
-  rider.hidden++
-  rider.cards--
+  const next = AFTER[state.hiding!]
+  hideCard(state, seat, card)
   ctx.emit?.({ type: 'laidDown', seat, card }, { only: seat })
   ctx.emit?.({ type: 'laidDownHidden', seat }, { except: seat })
-  const next = AFTER[state.hiding!]
-  state.hiding = null
   return next
 }
 

@@ -1,9 +1,10 @@
 import type { Context, PhaseRules, Refusal, Seat } from '@echappee/kernel'
 import { CARDS, PLAYS, costOf, type Cards, type PlayCost } from '../../content/cards.ts'
+import { layPlay } from '../changes/cards.ts'
 import { tileOf } from '../course.ts'
 import type { Event } from '../events.ts'
 import { companyOf } from '../gaps.ts'
-import { firstHeld, layPlay, orHide } from '../hand.ts'
+import { firstHeld, orHide } from '../hand.ts'
 import { PLAY_MOVES, type Move } from '../moves.ts'
 import { refuse, type RefusalCode } from '../refusals.ts'
 import { speaker } from '../seats.ts'
@@ -83,11 +84,8 @@ function hindrance(cost: PlayCost, means: Means): PlayRefusal | undefined {
 
 /** TI-20 to TI-23. */
 function apply(state: State, seat: Seat, { play }: PlayMove, ctx: Context<Event>): Step {
-  const rider = state.riders[seat]!
   const isDry = costOf(play).isOther && !isFreeToReplaceR(state, seat)
-  layPlay(state, seat, play)
-  rider.play = play
-  if (isDry && rider.dry === null) rider.dry = rider.hidden
+  layPlay(state, seat, play, isDry)
   ctx.emit?.({ type: 'played', seat, play, isDry })
   return orHide(state, seat, 'play', 'next rider')
 }

@@ -1,4 +1,5 @@
 import { unrefused, type Context, type PhaseRules, type Seat } from '@echappee/kernel'
+import { keepSwaps } from '../changes/cards.ts'
 import type { Event } from '../events.ts'
 import { DONE, SWAP_MOVES, type Move } from '../moves.ts'
 import { refuse } from '../refusals.ts'
@@ -34,23 +35,20 @@ function apply(state: State, seat: Seat, move: SwapMove, ctx: Context<Event>): S
   const feed = state.feed!
   if (move.type === 'swap') {
     const { give, take } = move
-    kit.hand[give]--
-    kit.reserve[give]++
-    kit.reserve[take]--
-    kit.hand[take]++
-    kit.swaps++
-    feed.isDone[seat] = kit.swaps === feed.allowance[seat]
-    tellSwap(state, seat, move, ctx)
+    const hand = { ...kit.hand }
+    const reserve = { ...kit.reserve }
+    hand[give]--
+    reserve[give]++
+    reserve[take]--
+    hand[take]++
+    const swaps = kit.swaps + 1
+    const isDone = swaps === feed.allowance[seat]
+    keepSwaps(state, seat, hand, reserve, swaps, isDone)
+    ctx.emit?.({ type: 'swapped', seat, give, take, hand: { ...hand }, reserve: { ...reserve }, swaps, isDone }, { only: seat })
   } else {
-    feed.isDone[seat] = true
-    ctx.emit?.({ type: 'swapClosed', seat, hand: { ...kit.hand }, reserve: { ...kit.reserve }, swaps: kit.swaps }, { only: seat })
+    const { hand, reserve, swaps } = kit
+    keepSwaps(state, seat, hand, reserve, swaps, true)
+    ctx.emit?.({ type: 'swapClosed', seat, hand: { ...hand }, reserve: { ...reserve }, swaps }, { only: seat })
   }
   return feed.isDone.includes(false) ? 'decision' : 'swaps made'
-}
-
-function tellSwap(state: State, seat: Seat, { give, take }: Move & { type: 'swap' }, ctx: Context<Event>): void {
-  if (ctx.emit === undefined) return
-  const { hand, reserve, swaps } = state.kits[seat]!
-  const isDone = state.feed!.isDone[seat]!
-  ctx.emit({ type: 'swapped', seat, give, take, hand: { ...hand }, reserve: { ...reserve }, swaps, isDone }, { only: seat })
 }
