@@ -1,6 +1,6 @@
 import { describeAtTable } from '@echappee/testkit'
 import { defaultOptions } from '@echappee/kernel'
-import { TableRace, type TableRaceFile } from '@echappee/ui/sheet'
+import { TableRace, type TableRaceFile } from '@echappee/sheet'
 import { describe, expect, it } from 'vitest'
 import { knowledge } from '../bot/index.ts'
 import { game } from '../rules/index.ts'

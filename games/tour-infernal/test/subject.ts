@@ -53,6 +53,7 @@ export const subject: Subject<State, Move, Event, View, Options> = {
     ),
   // Ten sectors; in each everybody plays, attacks, answers and counters once with its X, and burns at most his hand in bids.
   maxDecisions: (_options, seats) => seats * (1 + 10 * 12 + 4 * 20),
+  foldGames: 20,
   events: EVENT_TYPES,
   refusals: REFUSALS,
 }

@@ -8,6 +8,8 @@ import {
   playOn,
   playable,
   setSpeed,
+  unfold,
+  watchFor,
   watchForErrors,
 } from '@echappee/testkit/browser'
 import { expect, test } from '@playwright/test'
@@ -52,7 +54,7 @@ test('a choice that is refused says why, and nothing happens', async ({ page }) 
 
 test('a course composed by hand is ridden, and a bad file is refused with the place of its mistakes', async ({ page }) => {
   await page.goto(`/play/${game}`)
-  await page.locator('.setup-options summary').first().click()
+  await unfold(page, 'Un parcours à vous')
   await page.getByRole('button', { name: 'Composé à la main' }).click()
   const file = (course: unknown) => ({ name: 'parcours.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(course)) })
   const input = page.locator('.ti-editor input[type=file]')
@@ -96,16 +98,12 @@ test('beat by beat, with what has happened written large', async ({ browser }) =
   const page = await newPage(browser, { reducedMotion: 'no-preference' })
   const errors = watchForErrors(page)
   await setSpeed(page, 'fast')
-  await openRace(page, { game, seed: 'beats', seats: ['human', 'greedy', 'greedy'] })
   // It is there for a moment only, perhaps between two decisions.
-  let isSeen = false
-  const banner = page
-    .locator('.ti-news, .banner')
-    .first()
-    .waitFor({ timeout: 60_000 })
-    .then(() => (isSeen = true))
-  await Promise.all([banner, playOn(page, { act: act('click'), stop: () => isSeen })])
-  await expect(playable(page).first()).toBeVisible({ timeout: 30_000 })
+  const wasShown = await watchFor(page, '.ti-news, .banner')
+  await openRace(page, { game, seed: 'beats', seats: ['human', 'greedy', 'greedy'] })
+  await playOn(page, { act: act('click'), stop: wasShown })
+  expect(await wasShown()).toBe(true)
+  await expect(playable(page).first()).toBeVisible()
   await expect(page.locator('.ti-rides li').first()).toBeVisible()
   expect(errors).toEqual([])
   await page.context().close()

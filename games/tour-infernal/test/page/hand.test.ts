@@ -1,12 +1,13 @@
 import { Match, defaultOptions } from '@echappee/kernel'
-import { LANGUAGES } from '@echappee/ui'
+import { LANGUAGES } from '@echappee/text'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { game } from '../../rules/index.ts'
-import { Hand } from '../../ui/parts/hand.tsx'
-import { wordsIn, type Props } from '../../ui/props.ts'
-import { gameText } from '../../ui/text.ts'
+import { Hand } from '../../table/parts/hand.tsx'
+import { wordsIn, type Props } from '../../table/props.ts'
+import { gameText } from '../../text/index.ts'
+import { words } from '../../text/words/index.ts'
 import { besace } from '../position.ts'
 
 const NAMES = ['Anna', 'Bob', 'Chloé']
@@ -35,6 +36,8 @@ function waitingHand(match: ReturnType<typeof newRace>, language: Props['languag
   }
   return renderToStaticMarkup(createElement(Hand, props))
 }
+
+await Promise.all(LANGUAGES.map(words.load))
 
 describe.each(LANGUAGES)('TI-5: a hand that waits before the start, in %s', (language) => {
   const { besace: say } = wordsIn(language)

@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest'
 import { EVENT_TYPES, type Event } from '../../rules/events.ts'
 import { game } from '../../rules/index.ts'
 import type { View } from '../../rules/state.ts'
-import { messages as en } from '../../ui/messages/en.ts'
-import { messages as fr } from '../../ui/messages/fr.ts'
-import { advance, weight } from '../../ui/scene.ts'
-import { gameText } from '../../ui/text.ts'
+import { words as en } from '../../text/words/en/index.ts'
+import { words as fr } from '../../text/words/fr/index.ts'
+import { weight } from '../../table/weight.ts'
+import { gameText } from '../../text/index.ts'
 import { subject } from '../subject.ts'
 
 const names = (seat: Seat) => ['Anna', 'Bruno', 'Chloé', 'Denis', 'Elsa', 'Farid', 'Gaël', 'Hugo'][seat] ?? '?'
@@ -36,7 +36,7 @@ describe('the scene', () => {
 
   // One walk for all: whatever fails stops it, and is named.
   test('led on by the events of a move is the view after the move, for every seat and a spectator; all is said in both languages', () => {
-    foldLaw(subject, advance, 80, { event: hear, view: read })
+    foldLaw(subject, 80, { event: hear, view: read })
   })
 
   test('gives every event a time that is not negative, and both languages have a line or none', () => {

@@ -4,9 +4,9 @@ import { COURSES, PRESETS } from '../../content/courses.ts'
 import { SECTORS, STOCK, TILES, ZONES, ZONE_SECTORS, type Tile } from '../../content/sectors.ts'
 import { courseSchema } from '../../rules/course-schema.ts'
 import { check } from '@echappee/kernel'
-import { nextSlot, stockFor, tilesOf, withTile } from '../../ui/course-plan.ts'
-import { profileLine } from '../../ui/profile.ts'
-import { planRoad, roadY, secondsAt, type Bunched, type RoadSpace } from '../../ui/road.ts'
+import { nextSlot, stockFor, tilesOf, withTile } from '../../table/course-plan.ts'
+import { profileLine } from '../../table/profile.ts'
+import { planRoad, roadY, secondsAt, type Bunched, type RoadSpace } from '../../table/road.ts'
 
 const DESKTOP: RoadSpace = { left: 16, right: 978, fromY: 130, toY: 110, width: 1064, pitch: 60, depth: 30 }
 const PHONE: RoadSpace = { left: 16, right: 348, fromY: 96, toY: 96, width: 370, pitch: 46, depth: 23 }
