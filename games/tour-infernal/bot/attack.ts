@@ -71,7 +71,7 @@ function worthOfStopping(state: State, seat: Seat, group: Group): number {
 }
 
 /** How many of the group may still follow: they have not spoken, and have not laid all their attack cards. */
-function stillToSpeak(state: State, seat: Seat, group: Group): number {
+export function stillToSpeak(state: State, seat: Seat, group: Group): number {
   const { speakers, turn, riders, scramble } = state
   let later = 0
   for (let i = scramble === null ? turn + 1 : 0; i < speakers.length; i++) {
@@ -83,7 +83,7 @@ function stillToSpeak(state: State, seat: Seat, group: Group): number {
 }
 
 /** That fewer follow than would cancel the wave. */
-function chanceToEscape(state: State, { riders }: Group, wave: number, later: number): number {
+export function chanceToEscape(state: State, { riders }: Group, wave: number, later: number): number {
   const n = riders.length
   let room = 0
   while (room <= later && !isCancelled(wave + room, n, state.race.options.sfMajorityCancel)) room++

@@ -1,42 +1,20 @@
-import type { BotKnowledge, Chance, Seat } from '@echappee/kernel'
+import type { BotKnowledge } from '@echappee/kernel'
 import type { Move } from '../rules/moves.ts'
 import type { State, View } from '../rules/state.ts'
-import { chooseAnswer, chooseAttack, chooseCounter } from './attack.ts'
-import { chooseBesace } from './besace.ts'
-import { chooseBid } from './contest.ts'
 import { evaluate, judgement, styles } from './evaluate.ts'
-import { chooseSwap } from './feed.ts'
-import { infoKey } from './info-key.ts'
-import { chooseHidden, chooseRide } from './ride.ts'
+import { habits } from './habits.ts'
+import { moveFeatures } from './move-features.ts'
+import policy from './policy.json' with { type: 'json' }
+import { practice } from './practice.ts'
+import { usualMove } from './usual.ts'
 
 export const knowledge: BotKnowledge<State, Move, View> = {
-  playout,
+  playout: usualMove,
   evaluate,
   judgement,
   styles,
-  levels: { leader: { attention: 0.2 }, champion: { iterations: 100 } },
-  infoKey,
-}
-
-function playout(state: State, seat: Seat, chance: Chance): Move {
-  switch (state.phase) {
-    case 'besace':
-      return chooseBesace(state, chance)
-    case 'play':
-      return chooseRide(state, seat, chance)
-    case 'hidden':
-      return chooseHidden(state, seat)
-    case 'attack':
-      return chooseAttack(state, seat)
-    case 'answer':
-      return chooseAnswer(state, seat)
-    case 'counter':
-      return chooseCounter(state, seat)
-    case 'bid':
-      return chooseBid(state, seat)
-    case 'swap':
-      return chooseSwap(state, seat)
-    case 'finished':
-      throw new Error('the race is over: there is nothing to choose')
-  }
+  learning: { features: moveFeatures, practice },
+  policy,
+  habits,
+  levels: { leader: { attention: 0.2 }, champion: { iterations: 100, prior: 0.5 } },
 }

@@ -56,7 +56,7 @@ function caprice(chance: Chance): number {
 }
 
 /** What is the same for all his plays. */
-interface Outlook {
+export interface Outlook {
   readonly tile: Tile
   /** All others with their plays, or with a soft one. */
   readonly units: Unit[]
@@ -67,7 +67,7 @@ interface Outlook {
   readonly firstPlace: number
 }
 
-function lookAhead(state: State, seat: Seat): Outlook {
+export function lookAhead(state: State, seat: Seat): Outlook {
   const tile = tileOf(state)
   const units = splitIntoUnits(state.riders, tile, state.race.options, seat)
   return { tile, units, rides: [], cardsToCome: cardsToCome(state), firstPlace: firstPlace(state, seat) }
@@ -109,7 +109,7 @@ interface AfterRiding {
 }
 
 /** He joins the others, rides with them, and leaves them again. */
-function afterRiding({ riders, race }: State, seat: Seat, play: Play, { units, tile }: Outlook): AfterRiding {
+export function afterRiding({ riders, race }: State, seat: Seat, play: Play, { units, tile }: Outlook): AfterRiding {
   const cost = costOf(play)
   const unit = joinUnits(units, seat, riders[seat]!.gap, cost, tile, race.options)
   const effect = effectsOn(tile)
