@@ -1,4 +1,4 @@
-/** VDT 2.4: a board pack is data, so that owners of a real board can replace it. */
+/** A board pack is data, so that owners of a real board can replace it. */
 export const STAGE_TYPES = ['plain', 'mountain', 'timetrial'] as const
 export type StageType = (typeof STAGE_TYPES)[number]
 

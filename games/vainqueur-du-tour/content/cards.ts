@@ -1,4 +1,4 @@
-/** VDT 2.1: the deck of 103 cards. Card codes are used everywhere: state, moves, events. */
+/** The deck of 103 cards. Card codes are used everywhere: state, moves, events. */
 export const KILOMETRES = ['KM20', 'KM40', 'KM60'] as const
 export const HANDICAPS = ['H_CRASH', 'H_PUNCTURE', 'H_HUNGER', 'H_GEAR'] as const
 export const COUNTERS = ['C_BIKE', 'C_WHEEL', 'C_FOOD', 'C_GEAR'] as const

@@ -1,4 +1,5 @@
 import type { Context, Seat } from '@echappee/kernel'
+import { passTo, tell } from './change.ts'
 import { turnSeat } from './course.ts'
 import type { Event } from './events.ts'
 import type { Step } from './phases/step.ts'
@@ -30,26 +31,21 @@ export function advance(state: State, seat: Seat, step: Step, ctx: Context<Event
 function beginTurn(state: State, ctx: Context<Event>): boolean {
   const seat = turnSeat(state)
   if (state.phase === 'timetrial') {
-    const rider = state.riders[seat]!
-    if (rider.toMiss > 0) {
-      rider.toMiss--
-      ctx.emit?.({ type: 'turnMissed', seat, left: rider.toMiss })
+    const { toMiss } = state.riders[seat]!
+    if (toMiss > 0) {
+      tell(state, { type: 'turnMissed', seat, left: toMiss - 1 }, ctx)
       return false
     }
-    ctx.emit?.({ type: 'turnBegan', seat, round: state.rounds })
-    return true
   }
   ctx.emit?.({ type: 'turnBegan', seat, round: state.rounds })
-  draw(state, seat, ctx)
+  if (state.phase === 'road') draw(state, seat, ctx)
   return true
 }
 
 function passTurn(state: State, ctx: Context<Event>): void {
-  state.rolls = 0
-  state.turn++
-  if (state.turn < state.order.length) return
-  state.turn = 0
-  state.rounds++
+  const next = state.turn + 1
+  if (next < state.order.length) return passTo(state, next)
+  passTo(state, 0)
   if (state.rounds >= state.tour.options.stageRoundLimit) stopStage(state, ctx)
 }
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { carrySchema } from './carry.ts'
 import { KM_PER_SQUARE, STAGE_TYPES, type BoardPack } from '../content/board.ts'
 
-/** The conditions of VDT 2.4 that are the game's own; mistakes of mere type have the codes of the schema library. */
+/** What only this game asks of a board pack; mistakes of mere type have the codes of the schema library. */
 export const BOARD_ISSUES = [
   'km_per_square',
   'no_stages',
@@ -80,7 +80,7 @@ const track = z
     }
   })
 
-/** VDT 2.4. Unknown keys are dropped: a pack may carry notes of its own; `name` is a label that the rules ignore. */
+/** Unknown keys are dropped: a pack may carry notes of its own; `name` is a label that the rules ignore. */
 export const boardSchema: z.ZodMiniType<BoardPack> = z
   .object({
     id: text,

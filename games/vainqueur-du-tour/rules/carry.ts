@@ -1,6 +1,7 @@
-import type { Issue, Seat } from '@echappee/kernel'
+import type { Issue } from '@echappee/kernel'
 import * as z from 'zod/mini'
 import type { BoardPack } from '../content/board.ts'
+import { change } from './change.ts'
 import { MAX_SEATS } from './moves.ts'
 import { capAfter, pointsOf } from './scoring.ts'
 import type { State } from './state.ts'
@@ -27,14 +28,11 @@ export function carryIssues({ bearer, places }: Carry, stages: number, seats: nu
 
 /** VDT-26, VDT-28: points and cap of the stages before. */
 export function goOn(state: State, { bearer, places: stages }: Carry): void {
-  state.prologue = { rolling: [], rolls: [] }
   state.bearer = bearer
   for (const [i, places] of stages.entries()) {
     const points = pointsOf(places)
-    const now: Seat = state.bearer
-    for (let seat = 0; seat < points.length; seat++) state.totals[seat]! += points[seat]!
-    const result = { n: state.tour.stages[i]!, winner: places.indexOf(1), bearer: now, places: [...places], points, stopped: false }
-    state.results.push(Object.freeze(result))
-    state.bearer = capAfter({ totals: state.totals, places, bearer: now }).seat
+    const totals = state.totals.map((total, seat) => total + points[seat]!)
+    change(state, { type: 'stageEnded', n: state.tour.stages[i]!, winner: places.indexOf(1), places, points, totals, stopped: false })
+    state.bearer = capAfter({ totals, places, bearer: state.bearer }).seat
   }
 }

@@ -3,6 +3,7 @@ import { advance } from './advance.ts'
 import { carryIssues } from './carry.ts'
 import { determinize } from './determinize.ts'
 import type { Event } from './events.ts'
+import { fold } from './fold.ts'
 import { moveSchema } from './move-schema.ts'
 import { MAX_SEATS, moveKey, type Move } from './moves.ts'
 import { boardOf, optionFields, optionSchema, stagesOf, type Options } from './options.ts'
@@ -40,6 +41,7 @@ export const game: Game<State, Move, Event, View, Options> = {
   clone,
   moveKey,
   view,
+  fold,
   determinize,
 }
 

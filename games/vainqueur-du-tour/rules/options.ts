@@ -4,15 +4,15 @@ import { LAST_STAGE, MOST_STAGES, boardSchema } from './board-schema.ts'
 
 /** VDT section 6. The number of players is the number of seats. */
 export const optionFields = {
-  board: { kind: 'document', presets: ['vdt-default'], default: 'vdt-default', schema: boardSchema },
-  stages: { kind: 'numbers', presets: ['full', 'half'], default: 'full', min: 1, max: LAST_STAGE, most: MOST_STAGES },
-  discard: { kind: 'choice', values: ['only-if-stuck', 'free'], default: 'only-if-stuck' },
-  placeTies: { kind: 'choice', values: ['standard', 'dense'], default: 'standard' },
-  sprintWhileHandicapped: { kind: 'flag', default: false },
-  ttFinish: { kind: 'choice', values: ['cross', 'exact'], default: 'cross' },
-  ttChain: { kind: 'flag', default: true },
-  sprinters: { kind: 'number', min: 0, max: 6, default: 3 },
-  stageRoundLimit: { kind: 'number', min: 1, max: 200, default: 100 },
+  board: { group: 'course', kind: 'document', presets: ['vdt-default'], default: 'vdt-default', schema: boardSchema },
+  stages: { group: 'course', kind: 'numbers', presets: ['full', 'half'], default: 'full', min: 1, max: LAST_STAGE, most: MOST_STAGES },
+  discard: { group: 'play', kind: 'choice', values: ['only-if-stuck', 'free'], default: 'only-if-stuck' },
+  placeTies: { group: 'result', kind: 'choice', values: ['standard', 'dense'], default: 'standard' },
+  sprintWhileHandicapped: { group: 'play', kind: 'flag', default: false },
+  ttFinish: { group: 'play', kind: 'choice', values: ['cross', 'exact'], default: 'cross' },
+  ttChain: { group: 'play', kind: 'flag', default: true },
+  sprinters: { group: 'start', kind: 'number', min: 0, max: 6, default: 3 },
+  stageRoundLimit: { group: 'play', kind: 'number', min: 1, max: 200, default: 100 },
 } as const satisfies OptionFields
 
 export type Options = OptionsOf<typeof optionFields>

@@ -1,5 +1,6 @@
 import { drawFromBag, type Chance, type Context, type Seat } from '@echappee/kernel'
 import { HAND_SIZE, type Card } from '../content/cards.ts'
+import { tell } from './change.ts'
 import type { Event } from './events.ts'
 import { orderFrom } from './seats.ts'
 import type { State } from './state.ts'
@@ -42,10 +43,8 @@ export function takeFromHand(state: State, seat: Seat, card: Card): void {
 /** VDT-9: the whole discard pile, its top card too. The draw pile is a bag, so shuffling it is no work. */
 function renewDrawPile(state: State, ctx: Context<Event>): void {
   if (state.discardPile.length === 0) return
-  const empty = state.drawPile
   state.drawPile = state.discardPile
-  state.discardPile = empty
-  ctx.emit?.({ type: 'deckReshuffled', count: state.drawPile.length })
+  tell(state, { type: 'deckReshuffled', count: state.drawPile.length }, ctx)
 }
 
 /** VDT-3, VDT-22: a face of the die. */

@@ -49,6 +49,18 @@ export function view(state: State, viewer: Seat): View {
   }
 }
 
+export function copyView(old: View): View {
+  return {
+    ...old,
+    prologue: { rolling: old.prologue.rolling.slice(), rolls: old.prologue.rolls.slice() },
+    riders: copyRiders(old.riders),
+    results: old.results.slice(),
+    discardPile: old.discardPile.slice(),
+    handSizes: old.handSizes.slice(),
+    hand: old.hand.slice(),
+  }
+}
+
 export function sortHand(hand: readonly Card[]): Card[] {
   return [...hand].sort((a, b) => CARD_INDEX[a] - CARD_INDEX[b])
 }

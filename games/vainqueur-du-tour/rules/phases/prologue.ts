@@ -1,4 +1,5 @@
 import { only, type Context, type PhaseRules, type Seat } from '@echappee/kernel'
+import { tell } from '../change.ts'
 import type { Event } from '../events.ts'
 import type { Move } from '../moves.ts'
 import { rollDie } from '../pile.ts'
@@ -16,18 +17,14 @@ export const prologue: PhaseRules<State, Move, Event, Move, Step> = {
 function apply(state: State, seat: Seat, _move: Move, ctx: Context<Event>): Step {
   const value = rollDie(ctx.chance)
   const { rolling, rolls } = state.prologue
-  rolls.push(value)
-  ctx.emit?.({ type: 'prologueRolled', seat, value })
+  tell(state, { type: 'prologueRolled', seat, value }, ctx)
   if (rolls.length < rolling.length) return 'goes on'
   const highest = Math.max(...rolls)
   const best = rolling.filter((_, i) => rolls[i] === highest)
   if (best.length > 1) {
-    state.prologue = { rolling: best, rolls: [] }
-    ctx.emit?.({ type: 'prologueTied', seats: [...best] })
+    tell(state, { type: 'prologueTied', seats: best }, ctx)
     return 'goes on'
   }
-  state.prologue = { rolling: [], rolls: [] }
-  state.bearer = best[0]!
-  ctx.emit?.({ type: 'capAwarded', seat: best[0]!, reason: 'prologue', from: null })
+  tell(state, { type: 'capAwarded', seat: best[0]!, reason: 'prologue', from: null }, ctx)
   return 'prologue won'
 }

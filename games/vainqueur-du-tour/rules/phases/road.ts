@@ -1,6 +1,8 @@
 import { only, type Context, type PhaseRules, type Refusal, type Seat } from '@echappee/kernel'
 import type { RoadStage } from '../../content/board.ts'
 import { CARDS, COUNTERS, HANDICAPS, bitOf, type Card } from '../../content/cards.ts'
+import { cardOf } from '../card-of.ts'
+import { counter, discard, hinder, rideTo, tell } from '../change.ts'
 import { roadOf, turnSeat } from '../course.ts'
 import type { Event } from '../events.ts'
 import { fallbackOnRoad } from '../fallback.ts'
@@ -98,20 +100,18 @@ function apply(state: State, seat: Seat, move: RoadMove, ctx: Context<Event>): S
     case 'sprint':
       return sprint(state, seat, rider, ctx)
     case 'counter':
-      state.discardPile.push(rider.handicap!, move.card)
       ctx.emit?.({ type: 'countered', seat, handicap: rider.handicap!, card: move.card })
-      rider.handicap = null
+      counter(state, seat, move.card)
       return 'turn over'
     case 'handicap':
-      state.riders[move.target]!.handicap = move.card
+      hinder(state, move.target, move.card)
       ctx.emit?.({ type: 'handicapLaid', seat, target: move.target, card: move.card })
       return 'turn over'
     case 'climber':
-      rider.hasClimber = true
-      ctx.emit?.({ type: 'climberLaid', seat })
+      tell(state, { type: 'climberLaid', seat }, ctx)
       return 'turn over'
     case 'discard':
-      state.discardPile.push(move.card)
+      discard(state, move.card)
       ctx.emit?.({ type: 'discarded', seat, card: move.card, isStuck: state.tour.options.discard === 'only-if-stuck' })
       return 'turn over'
   }
@@ -122,8 +122,7 @@ function ride(state: State, seat: Seat, rider: Rider, value: 20 | 40 | 60, ctx: 
   const stage = roadOf(state)
   const from = rider.at
   const to = Math.min(from + value, stage.lengthKm)
-  state.discardPile.push(KM_CARD[value])
-  rider.at = to
+  rideTo(state, seat, value, to)
   ctx.emit?.({ type: 'rode', seat, value, from, to, enters: enters(stage, from, to) })
   return to === stage.lengthKm ? 'line crossed' : 'turn over'
 }
@@ -135,10 +134,7 @@ function enters({ lengthKm, sprintFromKm }: RoadStage, from: number, to: number)
 
 /** VDT-17. */
 function sprint(state: State, seat: Seat, rider: Rider, ctx: Context<Event>): Step {
-  const from = rider.at
-  rider.hasSprinter = true
-  rider.at = roadOf(state).lengthKm
-  ctx.emit?.({ type: 'sprinted', seat, from, to: rider.at })
+  tell(state, { type: 'sprinted', seat, from: rider.at, to: roadOf(state).lengthKm }, ctx)
   return 'line crossed'
 }
 
@@ -165,21 +161,6 @@ function playsWith(held: number, { riders }: State, seat: Seat): Play[] {
 
 function discardsOf(held: number): Move[] {
   return DISCARD.filter((_, card) => held & BITS[card]!)
-}
-
-export const KM_CARD = { 20: 'KM20', 40: 'KM40', 60: 'KM60' } as const
-
-export function cardOf(move: RoadMove): Card {
-  switch (move.type) {
-    case 'km':
-      return KM_CARD[move.value]
-    case 'sprint':
-      return 'S_SPRINT'
-    case 'climber':
-      return 'S_CLIMB'
-    default:
-      return move.card
-  }
 }
 
 /** In the order of CARDS. */

@@ -1,5 +1,6 @@
 import { only, type Context, type PhaseRules, type Seat } from '@echappee/kernel'
 import type { Instruction, Track } from '../../content/board.ts'
+import { obey, roll } from '../change.ts'
 import { trackOf, turnSeat } from '../course.ts'
 import type { Event } from '../events.ts'
 import type { Move } from '../moves.ts'
@@ -20,19 +21,15 @@ export const timetrial: PhaseRules<State, Move, Event, Move, Step> = {
 
 /** VDT-22, VDT-24. */
 function apply(state: State, seat: Seat, _move: Move, ctx: Context<Event>): Step {
-  const rider = state.riders[seat]!
+  const from = state.riders[seat]!.at
   const track = trackOf(state)
   const value = rollDie(ctx.chance)
-  state.rolls++
-  const from = rider.at
-  if (from + value > track.finish && state.tour.options.ttFinish === 'exact') {
-    // R8: a roll that would pass the line is not ridden, and the square he stands on does not act again.
-    ctx.emit?.({ type: 'trialRolled', seat, value, from, to: from })
-    return 'turn over'
-  }
-  rider.at = Math.min(from + value, track.finish)
-  ctx.emit?.({ type: 'trialRolled', seat, value, from, to: rider.at })
-  return obeySquares(state, seat, track, ctx)
+  // R8: a roll that would pass the line is not ridden, and the square he stands on does not act again.
+  const isTooFar = from + value > track.finish && state.tour.options.ttFinish === 'exact'
+  const to = isTooFar ? from : Math.min(from + value, track.finish)
+  roll(state, seat, to)
+  ctx.emit?.({ type: 'trialRolled', seat, value, from, to })
+  return isTooFar ? 'turn over' : obeySquares(state, seat, track, ctx)
 }
 
 /** VDT-23: a square works at most once per die roll; beyond the first one only with the option `ttChain`. */
@@ -45,26 +42,26 @@ function obeySquares(state: State, seat: Seat, track: Track, ctx: Context<Event>
     if (used === undefined) used = [square.at]
     else if (state.tour.options.ttChain) used.push(square.at)
     else return 'turn over'
-    switch (square.do) {
-      case 'ADVANCE':
-        rider.at = Math.min(rider.at + square.n, track.finish)
-        ctx.emit?.({ type: 'trialInstruction', seat, square: square.at, do: 'ADVANCE', n: square.n, to: rider.at })
-        break
-      case 'BACK':
-        rider.at = Math.max(rider.at - square.n, 0)
-        ctx.emit?.({ type: 'trialInstruction', seat, square: square.at, do: 'BACK', n: square.n, to: rider.at })
-        break
-      case 'MISS':
-        rider.toMiss += square.n
-        ctx.emit?.({ type: 'trialInstruction', seat, square: square.at, do: 'MISS', n: square.n, to: rider.at })
-        return 'turn over'
-      case 'AGAIN':
-        if (state.rolls >= MAX_ROLLS) return 'turn over'
-        ctx.emit?.({ type: 'trialInstruction', seat, square: square.at, do: 'AGAIN', n: 0, to: rider.at })
-        return 'goes on'
-    }
+    if (square.do === 'AGAIN' && state.rolls >= MAX_ROLLS) return 'turn over'
+    const n = square.do === 'AGAIN' ? 0 : square.n
+    const to = leadsTo(square, track)
+    obey(state, seat, square.do, n, to)
+    ctx.emit?.({ type: 'trialInstruction', seat, square: square.at, do: square.do, n, to })
+    if (square.do === 'MISS') return 'turn over'
+    if (square.do === 'AGAIN') return 'goes on'
   }
   return 'line crossed'
+}
+
+function leadsTo(square: Instruction, { finish }: Track): number {
+  switch (square.do) {
+    case 'ADVANCE':
+      return Math.min(square.at + square.n, finish)
+    case 'BACK':
+      return Math.max(square.at - square.n, 0)
+    default:
+      return square.at
+  }
 }
 
 function instructionAt({ squares }: Track, at: number): Instruction | undefined {
