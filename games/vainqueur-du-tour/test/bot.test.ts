@@ -1,4 +1,4 @@
-import { SPECTATOR, defaultOptions, seededChance, type Chance, type Seat } from '@echappee/kernel'
+import { defaultOptions, seededChance, type Chance, type Seat } from '@echappee/kernel'
 import { describe, expect, it } from 'vitest'
 import { knowledge } from '../bot/index.ts'
 import { game } from '../rules/index.ts'
@@ -96,7 +96,6 @@ describe('the knowledge', () => {
           expect(game.whyNot(state, seat, move)).toBeUndefined()
           const guess = game.determinize(game.view(state, seat), chance)
           expect(knowledge.playout!(guess, seat, chance)).toEqual(move)
-          expect(knowledge.infoKey!(guess, seat)).toBe(knowledge.infoKey!(state, seat))
           return move
         },
       )
@@ -142,10 +141,6 @@ describe('the knowledge', () => {
     const share = wins / games
     // One and a half times the fair share lies below the whole 95 % interval.
     expect(share - 1.96 * Math.sqrt((share * (1 - share)) / games)).toBeGreaterThan(0.75)
-  })
-
-  it('VDT-34: a spectator has no decision to key, but may ask', () => {
-    expect(knowledge.infoKey!(position({ stage: 1, riders: [{}, {}] }), SPECTATOR)).toContain('road')
   })
 })
 

@@ -10,6 +10,14 @@ export const races: Races = {
     options: { board: largestBoard(), stageRoundLimit: 20 },
     fixed: 'kmPerSquare',
   },
+  heavy: [
+    {
+      board: {
+        ...largestBoard(),
+        tracks: Object.fromEntries(Array.from({ length: 2000 }, (_, i) => [`t${i}`, { finish: 60, squares: [] }])),
+      },
+    },
+  ],
   bounds: {
     seats: 6,
     options: { board: largestBoard(), stageRoundLimit: 200 },

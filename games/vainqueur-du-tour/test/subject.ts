@@ -46,6 +46,7 @@ export const subject: Subject<State, Move, Event, View, Options> = {
   }),
   conserved: (state) => CARDS.map((card) => [card, allCards(state).filter((other) => other === card).length]),
   maxDecisions: (options, seats) => 10_000 + stagesOf(options).length * options.stageRoundLimit * seats * MAX_ROLLS,
+  foldGames: 10,
   events: Object.keys(EVENTS),
   refusals: REFUSALS,
 }

@@ -1,4 +1,4 @@
-import { playable, savedRecord } from '@echappee/testkit/browser'
+import { playable, savedRecord, unfold } from '@echappee/testkit/browser'
 import { expect, test } from '@playwright/test'
 
 const board = {
@@ -18,7 +18,7 @@ const file = (name: string, content: unknown) => ({
 
 test('options and boards: mistakes are told with their exact place and change nothing; a good board is ridden', async ({ page }) => {
   await page.goto('/play/vainqueur-du-tour')
-  await page.locator('.setup-options summary').first().click()
+  await unfold(page, 'En course')
   const limit = page.getByRole('spinbutton').last()
   await limit.fill('5000')
   await expect(page.locator('.problem')).toContainText('200')

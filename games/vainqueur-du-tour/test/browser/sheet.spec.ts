@@ -9,6 +9,7 @@ import {
   playTogether,
   recordSocket,
   startTable,
+  unfold,
   watchForErrors,
 } from '@echappee/testkit/browser'
 import { expect, test, type Page } from '@playwright/test'
@@ -20,8 +21,8 @@ test('a tour at the table on a phone: taps, ties, a drag, a refusal, a correctio
   const errors = watchForErrors(page)
   await page.goto('/score/vainqueur-du-tour')
   for (const [i, name] of NAMES.entries()) await page.getByLabel(`Nom ${i + 1}`).fill(name)
-  await page.getByText('Comment jouez-vous ?').click()
-  await page.getByRole('button', { name: 'Demi-tour' }).tap()
+  await unfold(page, 'Parcours')
+  await page.getByRole('button', { name: 'Petit tour' }).tap()
   await expectClear(page)
   await page.getByRole('button', { name: 'Commencer la feuille' }).click()
 

@@ -1,10 +1,10 @@
-import type { Choice } from '@echappee/ui'
+import type { Choice } from '@echappee/text'
 import { describe, expect, test } from 'vitest'
 import type { Card } from '../../content/cards.ts'
 import type { Move } from '../../rules/moves.ts'
 import { refuse } from '../../rules/refusals.ts'
 import type { View } from '../../rules/state.ts'
-import { discarding, offerOf, stacksOf } from '../../ui/hand.ts'
+import { discarding, offerOf, stacksOf } from '../../table/hand.ts'
 
 const viewOf = (hand: Card[], drawn: Card | null = null) => ({ hand, drawn }) as unknown as View
 const can = (move: Move): Choice<Move> => ({ move })

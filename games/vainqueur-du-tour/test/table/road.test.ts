@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
-import type { Size } from '@echappee/ui/geometry'
+import type { Size } from '@echappee/kit/geometry'
 import { describe, expect, test } from 'vitest'
 import { STAGE_TYPES } from '../../content/board.ts'
-import { freeCorner, placeSign, standOn } from '../../ui/beside.ts'
-import { layRoad, pointAt, way, type Road } from '../../ui/road.ts'
+import { freeCorner, placeSign, standOn } from '../../table/beside.ts'
+import { layRoad, pointAt, way, type Road } from '../../table/road.ts'
 
 const DESKTOP: Size = { width: 1064, height: 440 }
 const PHONE: Size = { width: 366, height: 326 }

@@ -3,10 +3,10 @@ import { foldLaw } from '@echappee/testkit'
 import { describe, expect, test } from 'vitest'
 import type { Event } from '../../rules/events.ts'
 import type { View } from '../../rules/state.ts'
-import { messages as en } from '../../ui/messages/en.ts'
-import { messages as fr } from '../../ui/messages/fr.ts'
-import { advance, weight } from '../../ui/scene.ts'
-import { gameText } from '../../ui/text.ts'
+import { words as en } from '../../text/words/en/index.ts'
+import { words as fr } from '../../text/words/fr/index.ts'
+import { weight } from '../../table/weight.ts'
+import { gameText } from '../../text/index.ts'
 import { subject } from '../subject.ts'
 
 const names = (seat: Seat) => `Rider ${seat}`
@@ -21,7 +21,7 @@ describe('the scene', () => {
   const judged = new Set<string>()
 
   test('led on by the events of a move is the view after the move, for every seat and a spectator', () => {
-    foldLaw(subject, advance, 26, { event: hear })
+    foldLaw(subject, 26, { event: hear })
     expect([...seen].sort()).toEqual([...subject.events].sort())
   })
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { PublicState, StageResult } from '../../rules/state.ts'
-import { finalLines, totalsByStage, wearsCap } from '../../ui/final.ts'
+import { finalLines, totalsByStage, wearsCap } from '../../text/final.ts'
 
 /** A finished tour with these results. */
 function tour(results: Pick<StageResult, 'n' | 'bearer' | 'places' | 'points'>[]): PublicState {
