@@ -1,7 +1,7 @@
 import { shuffle, type Chance } from '@echappee/kernel'
 import { deck, type Card } from '../content/deck.ts'
 import type { State, View } from './state.ts'
-import { copyPublic } from './view.ts'
+import { copyPublic, takeCard } from './view.ts'
 
 /** Deals the cards that the viewer does not see, at random. Whether others have chosen he does not know: nobody has. */
 export function determinize(view: View, chance: Chance): State {
@@ -16,6 +16,6 @@ export function determinize(view: View, chance: Chance): State {
 }
 
 function without(cards: Card[], seen: readonly Card[]): Card[] {
-  for (const card of seen) cards.splice(cards.indexOf(card), 1)
+  for (const card of seen) takeCard(cards, card)
   return cards
 }

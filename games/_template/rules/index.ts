@@ -1,6 +1,7 @@
 import { inPhases, type Game } from '@echappee/kernel'
 import { determinize } from './determinize.ts'
 import type { Event } from './events.ts'
+import { fold } from './fold.ts'
 import { moveSchema, type Move } from './moves.ts'
 import { optionFields, optionSchema, type Options } from './options.ts'
 import { choosing } from './phases/choose.ts'
@@ -33,5 +34,6 @@ export const game: Game<State, Move, Event, View, Options> = {
   clone,
   moveKey: (move) => move.card,
   view,
+  fold,
   determinize,
 }

@@ -2,9 +2,9 @@ import { optionsSchema, type OptionFields, type OptionsOf } from '@echappee/kern
 
 export const optionFields = {
   /** TPL-1. */
-  squares: { kind: 'number', min: 8, max: 30, default: 15 },
+  squares: { group: 'course', kind: 'number', min: 8, max: 30, default: 15 },
   /** TPL-5. */
-  wind: { kind: 'flag', default: true },
+  wind: { group: 'play', kind: 'flag', default: true },
 } as const satisfies OptionFields
 
 export type Options = OptionsOf<typeof optionFields>

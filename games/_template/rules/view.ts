@@ -23,8 +23,16 @@ export function view(state: State, viewer: Seat): View {
   }
 }
 
+export function copyView(old: View): View {
+  return { ...old, ...copyPublic(old), hand: [...old.hand], handSizes: [...old.handSizes] }
+}
+
 export function copyPublic({ options, phase, round, riders, lastCards, discardPile }: PublicState): PublicState {
   return { options: { ...options }, phase, round, riders: [...riders], lastCards: [...lastCards], discardPile: [...discardPile] }
+}
+
+export function takeCard(hand: Card[], card: Card): void {
+  hand.splice(hand.indexOf(card), 1)
 }
 
 export function sortHand(cards: readonly Card[]): Card[] {
