@@ -34,6 +34,7 @@ export const subject: Subject<State, Move, Event, View, Options> = {
   conserved: (state) => sortHand([...state.hands.flat(), ...state.drawPile, ...state.discardPile]),
   // TPL-4: every round, every rider gains a square at least.
   maxDecisions: ({ squares }, seats) => squares * seats,
+  foldGames: 200,
   events: Object.keys(EVENTS),
   refusals: REFUSALS,
 }

@@ -5,9 +5,9 @@ import type { Event } from '../rules/events.ts'
 import { game } from '../rules/index.ts'
 import { choose } from '../rules/moves.ts'
 import { REFUSALS, refuse } from '../rules/refusals.ts'
-import { messages as en } from '../ui/messages/en.ts'
-import { messages as fr } from '../ui/messages/fr.ts'
-import { gameText } from '../ui/text.ts'
+import { words as en } from '../text/words/en/index.ts'
+import { words as fr } from '../text/words/fr/index.ts'
+import { gameText } from '../text/index.ts'
 import { position } from './subject.ts'
 
 const names = (seat: number) => ['Ada', 'Bea', 'Cleo'][seat]!
