@@ -1,5 +1,6 @@
-import type { Json, Seat } from '@echappee/kernel'
-import { catalog, type CatalogEntry } from './catalog.ts'
+import type { Json } from '@echappee/kernel'
+import { catalog } from './catalog/index.ts'
+import type { CatalogEntry } from './parts.ts'
 
 /** The race that everybody can ride on one day: against bots of this level, one fewer than the game's best number of seats. */
 export interface DayRace {
@@ -16,11 +17,3 @@ export function raceOfDay(day: number): DayRace | undefined {
   const entry = races[day % races.length]
   return entry === undefined ? undefined : { entry, options: entry.cover.dayOptions?.(day) ?? {}, seed: `day-${day}` }
 }
-
-/** What a bot of a race on one device draws its chance from: whoever knows the seed and the moves can play the bot again. */
-export function deviceBotSeed(seed: string, moves: number): string {
-  return `${seed}/${moves}`
-}
-
-/** The stream of such a seed. */
-export const botStream = (seat: Seat): string => `bot/${seat}`

@@ -1,0 +1,42 @@
+import type { AnyGame, AnyKnowledge, Cover } from '@echappee/kernel'
+import type { AnySheet, AnySheetText } from '@echappee/sheet'
+import type { AnyGameText, Language } from '@echappee/text'
+import type { AnyFact } from '@echappee/text/facts'
+import type { AnyLesson, LessonTexts } from '@echappee/text/lesson'
+
+export interface CatalogEntry {
+  readonly id: string
+  readonly cover: Cover
+  /** Loaded when the game is opened; undefined for a game that is announced but not built. */
+  readonly parts: GameParts | undefined
+}
+
+/** What a bot and the rules need: nothing that is said or shown. */
+export interface RulesParts {
+  readonly rules: () => Promise<AnyGame>
+  readonly bot: () => Promise<AnyKnowledge>
+}
+
+export interface VersionedRules extends RulesParts {
+  /** By version, rules that have been replaced: games that were begun with them are played, and replayed, by them. */
+  readonly past: Readonly<Record<number, RulesParts>>
+}
+
+export interface GameParts extends VersionedRules {
+  readonly text: (language: Language) => Promise<AnyGameText>
+  readonly facts: (language: Language) => Promise<readonly AnyFact[]>
+  /** The guided first race; undefined for a game that has none. */
+  readonly lesson?: LessonParts | undefined
+  /** The score sheet for the boxed game. */
+  readonly sheet?: SheetParts | undefined
+}
+
+export interface SheetParts {
+  readonly load: () => Promise<AnySheet>
+  readonly text: (language: Language) => Promise<AnySheetText>
+}
+
+export interface LessonParts {
+  readonly plan: () => Promise<AnyLesson>
+  readonly words: (language: Language) => Promise<LessonTexts>
+}
