@@ -1,5 +1,5 @@
 import { BOT_KINDS, advise } from '@echappee/bots'
-import { canonicalJson, seededChance } from '@echappee/kernel'
+import { seededChance } from '@echappee/kernel'
 import { describe, expect, test } from 'vitest'
 import { moveIn, twinsOf } from './honesty.ts'
 import { subjects } from './subjects.ts'
@@ -34,43 +34,35 @@ describe.each(subjects)('$id: what a seat can’t see changes nothing', ({ id, o
     }
   })
 
-  test('for the policy that everybody follows in thought, and for the keys of a tree', async () => {
+  test('for what was learned, and for the habits', async () => {
+    const { game, knowledge, twins } = await prepare()
+    const features = knowledge.learning?.features
+    for (const { seat, truth, other, seed } of twins) {
+      const moves: unknown[] = game.legal(truth, seat)
+      expect(game.legal(other, seat), seed).toEqual(moves)
+      if (features !== undefined) {
+        const measure = (state: unknown): Float64Array[] => {
+          const [context, rows] = [new Float64Array(features.contexts.length), new Float64Array(moves.length * features.list.length)]
+          features.context(state, seat, context)
+          features.write(state, seat, game.legal(state, seat), rows)
+          return [context, rows]
+        }
+        expect(measure(other), seed).toEqual(measure(truth))
+      }
+      for (const [name, habit] of Object.entries(knowledge.habits ?? {})) {
+        const play = (state: unknown): unknown => habit(state, seat, game.legal(state, seat), seededChance(seed))
+        expect(play(other), `${name} ${seed}`).toEqual(play(truth))
+        expect(game.whyNot(truth, seat, play(truth)), `${name} ${seed}`).toBeUndefined()
+      }
+    }
+  })
+
+  test('for the policy that everybody follows in thought', async () => {
     const { knowledge, twins } = await prepare()
     for (const { seat, truth, other, seed } of twins) {
       const play = (state: unknown): unknown => knowledge.playout?.(state, seat, seededChance(seed))
       expect(play(other), seed).toEqual(play(truth))
-      expect(knowledge.infoKey?.(other, seat), seed).toBe(knowledge.infoKey?.(truth, seat))
     }
-  })
-})
-
-describe.each(subjects)('$id: one key of a tree', ({ id, open }) => {
-  test('stands for one list of legal moves', async () => {
-    const { game, knowledge } = await open()
-    const keyOf = (state: unknown, seat: number) => knowledge.infoKey?.(state, seat) ?? canonicalJson(game.view(state, seat))
-    const twins = twinsOf(game, knowledge, game.seats.best, `keys/${id}`)
-    const chance = seededChance(`keys/${id}`)
-    let met = 0
-    for (const { seat: thinker, truth } of twins.filter((_, i) => i % Math.ceil(twins.length / SEARCHED) === 0)) {
-      const view: unknown = game.view(truth, thinker)
-      const lists = new Map<string, string>()
-      // As a tree does: from positions that the view allows, a few moves on.
-      for (let descent = 0; descent < 60; descent++) {
-        const state: unknown = game.determinize(view, chance)
-        for (let depth = 0; depth < 8; depth++) {
-          const seat = game.toAct(state)[0]
-          if (seat === undefined) break
-          const moves: unknown[] = game.legal(state, seat)
-          const key = `${seat}/${keyOf(state, seat)}`
-          const list = moves.map((move) => game.moveKey(move)).join(' ')
-          if (lists.has(key)) met++
-          expect(lists.get(key) ?? list, key).toBe(list)
-          lists.set(key, list)
-          game.apply(state, seat, moves[chance.int(moves.length)], { chance })
-        }
-      }
-    }
-    expect(met).toBeGreaterThan(100)
   })
 })
 

@@ -1,7 +1,6 @@
 import { chooseMove, searchMoves } from '@echappee/bots'
 import { defaultOptions, seededChance, type BotKnowledge } from '@echappee/kernel'
 import { describe, expect, test } from 'vitest'
-import { treeSearch, TREE_RULES } from '../src/search/tree.ts'
 import { optionFields, toyGame, type ToyMove, type ToyState, type ToyView } from './toy-game.ts'
 
 /** The last round: whoever bids highest alone wins the prize and the game. */
@@ -28,17 +27,6 @@ describe('a search', () => {
     expect(chooseMove({ ...decisionAt(state), level: 'greedy' })).toEqual({ type: 'bid', card: 1 })
     for (const level of ['leader', 'champion'] as const)
       expect(chooseMove({ ...decisionAt(state), level })).toEqual({ type: 'bid', card: 9 })
-    for (const rule of TREE_RULES)
-      expect(treeSearch(decisionAt(state), { iterations: 200 }, rule)[0]!.move).toEqual({ type: 'bid', card: 9 })
-  })
-
-  test('in trees of several seats answers for the one that asks, though others decide at the same time', () => {
-    const state = lastRound([
-      [3, 4, 5],
-      [1, 2, 9],
-    ])
-    const decision = { ...decisionAt(state), view: toyGame.view(state, 1), seat: 1 }
-    for (const rule of TREE_RULES) expect(treeSearch(decision, { iterations: 200 }, rule)[0]!.move).toEqual({ type: 'bid', card: 9 })
   })
 
   test('says how often each move won, and how sure that is', () => {

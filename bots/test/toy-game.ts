@@ -134,6 +134,9 @@ export const toyGame: Game<ToyState, ToyMove, ToyEvent, ToyView, ToyOptions> = {
       ownBid: bids[viewer] ?? null,
     }
   },
+  fold() {
+    throw new Error('nobody is shown this toy event by event')
+  },
   determinize(view, chance) {
     const { viewer, hand, handSizes, unseen, hasBid, ownBid, ...open } = structuredClone(view)
     const hands = handSizes.map((size, seat) => (seat === viewer ? hand : Array.from({ length: size }, () => drawFromBag(unseen, chance))))

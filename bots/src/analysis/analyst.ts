@@ -2,7 +2,7 @@ import { seededChance, type Json, type ReplayStep, type Seat } from '@echappee/k
 import { compareMoves } from '../search/compare.ts'
 import { searchMoves } from '../search/search.ts'
 import { chancesFrom, chancesOf, type Rules } from './chances.ts'
-import { LuckCount, Z_95, type Share } from './luck-count.ts'
+import { LuckCount, type Share } from './luck-count.ts'
 
 /** How many games are played in thought for each point of the curve, each decision, and each comparison. */
 export interface Effort {
@@ -31,7 +31,7 @@ export interface Costly {
   readonly seat: Seat
   readonly played: Json
   readonly better: Json
-  /** In chance of winning; the interval is of 95 %. */
+  /** In chance of winning; all intervals of an analysis hold together with 95 %. */
   readonly cost: number
   readonly low: number
   readonly high: number
@@ -53,6 +53,8 @@ const WORTH_A_LOOK = 0.02
 /** So many suspects are looked at once more, in so many times as many games that had no part in choosing them. */
 const CONFIRMED = 8
 const CONFIRM_TIMES = 4
+/** Standard errors of an interval that holds with 95 % for all of them together: each of eight with 99.4 % (Bonferroni). */
+const Z_OF_ALL = 2.734
 const REDRAWS = 24
 
 /** Gathers step by step what `replay` shows; deterministic for a record and an effort. */
@@ -123,7 +125,7 @@ export class Analyst {
     if (cost.gain > 0) this.#suspects.push({ seq, seat, view, played: move, better: best.move as Json, ...costOf(cost) })
   }
 
-  /** Whoever was chosen for a high cost was probably also unlucky in the choosing: fresh games say what it was. */
+  /** Whoever was chosen for a high cost was probably also unlucky in the choosing: fresh games say what it was. Told is only what luck can't explain. */
   #confirmed(): Costly[] {
     const { game, knowledge } = this.#rules
     const worst = this.#suspects.toSorted((a, b) => b.cost - a.cost).slice(0, CONFIRMED)
@@ -134,11 +136,11 @@ export class Analyst {
         const iterations = CONFIRM_TIMES * this.#effort.compare
         return { ...suspect, ...costOf(compareMoves({ game, knowledge, view, seat, chance }, better, played, { iterations })) }
       })
-      .filter(({ cost }) => cost > 0)
+      .filter(({ low }) => low > 0)
       .toSorted((a, b) => b.cost - a.cost)
   }
 }
 
 function costOf({ gain, gainError }: { readonly gain: number; readonly gainError: number }): Pick<Costly, 'cost' | 'low' | 'high'> {
-  return { cost: gain, low: gain - Z_95 * gainError, high: gain + Z_95 * gainError }
+  return { cost: gain, low: gain - Z_OF_ALL * gainError, high: gain + Z_OF_ALL * gainError }
 }

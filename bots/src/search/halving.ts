@@ -1,6 +1,7 @@
 import { restoredChance, type ChanceState } from '@echappee/kernel'
 import { believedState, type Budget, type Decision } from '../decision.ts'
 import { playOn, sensibleMove } from './imagined-game.ts'
+import { policyOf } from '../policy/policy-of.ts'
 import { luckFrom } from './luck.ts'
 
 /** How a move has fared in thought. */
@@ -16,6 +17,8 @@ export interface Tried<Move> {
 
 interface Option<Move> {
   readonly move: Move
+  /** What its likelihood counts for before the first trial; nought where nothing was learned. */
+  readonly prior: number
   /** By trial: the share of the win. Trials of the same number began alike for all moves. */
   readonly results: number[]
   sum: number
@@ -33,6 +36,7 @@ export function halving<State, Move, View>(
   const { game, knowledge, seat, chance } = decision
   const first = believedState(decision)
   const options = orderedOptions(decision, first)
+  if (options.length < 2) return options.map(triedOf)
   const rounds = Math.max(1, Math.ceil(Math.log2(options.length)))
   const { caution = 0 } = knowledge
   const granted = horizon === undefined ? GRANTED.whole : GRANTED.judged
@@ -112,16 +116,29 @@ interface Start<State> {
 /** The policy's own choice first: it is played where nothing is better. */
 function orderedOptions<State, Move, View>({ game, knowledge, seat, chance }: Decision<State, Move, View>, state: State): Option<Move>[] {
   const moves = game.legal(state, seat)
+  if (moves.length < 2) return moves.map((move) => ({ move, prior: 0, results: [], sum: 0 }))
+  const policy = knowledge.prior === undefined ? undefined : policyOf(knowledge)
+  if (policy !== undefined) return likeliestFirst(moves, policy.judge(state, seat, moves), knowledge.prior!)
   const usual = game.moveKey(sensibleMove(game, knowledge, state, seat, chance))
   const at = moves.findIndex((move) => game.moveKey(move) === usual)
   const ordered = at <= 0 ? moves : [moves[at]!, ...moves.slice(0, at), ...moves.slice(at + 1)]
-  return ordered.map((move) => ({ move, results: [], sum: 0 }))
+  return ordered.map((move) => ({ move, prior: 0, results: [], sum: 0 }))
 }
+
+function likeliestFirst<Move>(moves: readonly Move[], likelihoods: Float64Array, worth: number): Option<Move>[] {
+  return moves
+    .map((move, m): Option<Move> => ({ move, prior: worth * Math.log(Math.max(likelihoods[m]!, LEAST)), results: [], sum: 0 }))
+    .toSorted((a, b) => b.prior - a.prior)
+}
+const LEAST = 1e-4
 
 /** Sorting keeps the order of equals. */
 function bestFirst<Move>(options: readonly Option<Move>[]): Option<Move>[] {
-  return options.toSorted((a, b) => meanOf(b) - meanOf(a))
+  return options.toSorted((a, b) => scoreOf(b) - scoreOf(a))
 }
+
+/** With every trial the likelihood counts less. */
+const scoreOf = (option: Option<unknown>): number => meanOf(option) + option.prior / Math.sqrt(Math.max(1, option.results.length))
 
 const meanOf = ({ results, sum }: Option<unknown>): number => (results.length === 0 ? 0 : sum / results.length)
 

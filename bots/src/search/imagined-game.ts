@@ -1,5 +1,6 @@
 import { chancesToWin, type BotKnowledge, type Chance, type Outcome, type Seat } from '@echappee/kernel'
 import type { PlayableGame } from '../decision.ts'
+import { policyOf } from '../policy/policy-of.ts'
 
 /** How a game goes on in thought. */
 export interface Imagination<State, Move, View> {
@@ -24,7 +25,7 @@ export function playOn<State, Move, View>(of: Imagination<State, Move, View>, st
   }
 }
 
-/** What the game's own policy plays; a random move where it has none. */
+/** What is played in thought: by what was learned, where that was found to be better, or by the game's rule of thumb, or at random. */
 export function sensibleMove<State, Move, View>(
   game: Pick<PlayableGame<State, Move, View>, 'legal'>,
   knowledge: BotKnowledge<State, Move, View>,
@@ -32,8 +33,10 @@ export function sensibleMove<State, Move, View>(
   seat: Seat,
   chance: Chance,
 ): Move {
-  if (knowledge.playout !== undefined) return knowledge.playout(state, seat, chance)
+  const policy = knowledge.imaginesByPolicy === true ? policyOf(knowledge) : undefined
+  if (policy === undefined && knowledge.playout !== undefined) return knowledge.playout(state, seat, chance)
   const moves = game.legal(state, seat)
+  if (policy !== undefined) return moves[policy.draw(state, seat, moves, chance)]!
   return moves[chance.int(moves.length)]!
 }
 
