@@ -1,12 +1,12 @@
 import { Command, type Argument, type CommanderError } from 'commander'
-import { LANGUAGES } from '@echappee/ui/text'
+import { LANGUAGES } from '@echappee/text'
 import { BadInput } from './failure.ts'
 import { isLanguage } from './language.ts'
-import type { Messages } from './messages/en.ts'
+import type { Words } from './words/en/index.ts'
 import { nearest } from './nearest.ts'
 
 /** A command that speaks the language of `say`, and whose mistakes of use are bad input like any other. */
-export function labCommand(name: string, usage: string, description: string, after: string, say: Messages): Command {
+export function labCommand(name: string, usage: string, description: string, after: string, say: Words): Command {
   const command = new Command(name)
   return command
     .usage(usage)
@@ -31,7 +31,7 @@ export function labCommand(name: string, usage: string, description: string, aft
 const argumentTerm = (word: Argument) => (word.required ? `<${word.name()}>` : `[${word.name()}]`)
 
 /** The parser's own errors speak English only: their code and the word they quote are enough to say it ourselves. */
-function usageSentence(command: Command, error: CommanderError, say: Messages): string {
+function usageSentence(command: Command, error: CommanderError, say: Words): string {
   const quoted = /'([^']*)'/.exec(error.message)?.[1] ?? ''
   const commands = command.commands.map((sub) => sub.name())
   switch (error.code) {

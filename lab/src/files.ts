@@ -15,9 +15,9 @@ import type { Writable } from 'node:stream'
 import type { Json } from '@echappee/kernel'
 import { BadInput, FileTrouble } from './failure.ts'
 import { faultPlace } from './json-place.ts'
-import type { Messages } from './messages/en.ts'
+import type { Words } from './words/en/index.ts'
 
-export function readJson(file: string, say: Messages): Json {
+export function readJson(file: string, say: Words): Json {
   let text: string
   try {
     text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '')

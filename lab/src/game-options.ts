@@ -1,8 +1,8 @@
 import { checkOptions as checkedOptions, type AnyGame, type Issue, type Json, type OptionField } from '@echappee/kernel'
-import { optionIssueText, type AnyGameText } from '@echappee/ui/text'
+import { optionIssueText, type AnyGameText } from '@echappee/text'
 import { BadInput } from './failure.ts'
 import { readJson } from './files.ts'
-import type { Messages } from './messages/en.ts'
+import type { Words } from './words/en/index.ts'
 import { nearest } from './nearest.ts'
 
 export type GivenOptions = Readonly<Record<string, Json>>
@@ -10,7 +10,7 @@ export type GivenOptions = Readonly<Record<string, Json>>
 const SHOWN_ISSUES = 3
 
 /** Reads `key=value` texts by the kind of the option. What can't be read stays a text, and the game's schema says what is wrong with it. */
-export function parseOptions(texts: readonly string[], game: AnyGame, say: Messages): GivenOptions {
+export function parseOptions(texts: readonly string[], game: AnyGame, say: Words): GivenOptions {
   const given: Record<string, Json> = {}
   for (const text of texts) {
     const at = text.indexOf('=')
@@ -26,7 +26,7 @@ export function parseOptions(texts: readonly string[], game: AnyGame, say: Messa
 }
 
 /** All options of a game of so many seats, the defaults filled in. */
-export function checkOptions(given: GivenOptions, game: AnyGame, text: AnyGameText, say: Messages, seats = game.seats.best): Json {
+export function checkOptions(given: GivenOptions, game: AnyGame, text: AnyGameText, say: Words, seats = game.seats.best): Json {
   const checked = checkedOptions(game, given, seats)
   if (checked.ok) return checked.value as Json
   const shown = checked.issues.slice(0, SHOWN_ISSUES).map((issue) => sentence(issue, given, game, text, say))
@@ -34,7 +34,7 @@ export function checkOptions(given: GivenOptions, game: AnyGame, text: AnyGameTe
 }
 
 /** How a value is written on the command line. */
-export function allowedValues(field: OptionField, say: Messages): string {
+export function allowedValues(field: OptionField, say: Words): string {
   switch (field.kind) {
     case 'choice':
       return field.values.join(' | ')
@@ -49,7 +49,7 @@ export function allowedValues(field: OptionField, say: Messages): string {
   }
 }
 
-function parseValue(field: OptionField, text: string, say: Messages): Json {
+function parseValue(field: OptionField, text: string, say: Words): Json {
   switch (field.kind) {
     case 'choice':
       return text
@@ -68,7 +68,7 @@ function parseValue(field: OptionField, text: string, say: Messages): Json {
 /** A word without a dot or a slash is a preset, well or badly spelt. */
 const isPath = (text: string) => /[@./\\]/.test(text)
 
-function sentence(issue: Issue, given: GivenOptions, game: AnyGame, text: AnyGameText, say: Messages): string {
+function sentence(issue: Issue, given: GivenOptions, game: AnyGame, text: AnyGameText, say: Words): string {
   const message = optionIssueText(say.language, issue, text.issues)
   const [key] = issue.path
   const value = key === undefined ? undefined : given[key]

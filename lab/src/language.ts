@@ -1,13 +1,14 @@
-import { LANGUAGES, type Language } from '@echappee/ui/text'
-import { en, type Messages } from './messages/en.ts'
-import { fr } from './messages/fr.ts'
+import { LANGUAGES, dictionary, textWords, type Language } from '@echappee/text'
+import type { Words } from './words/en/index.ts'
 
-const MESSAGES: Record<Language, Messages> = { fr, en }
+const terminal = dictionary<Words>((language) => import(`./words/${language}/index.ts`))
 
 /** `--lang`, else the language of the terminal, else English. A `--lang` that is neither is refused when the command is read. */
-export function messagesFor(args: readonly string[], env: Readonly<Record<string, string | undefined>>): Messages {
+export async function wordsFor(args: readonly string[], env: Readonly<Record<string, string | undefined>>): Promise<Words> {
   const name = languageArgument(args)
-  return MESSAGES[isLanguage(name) ? name : terminalLanguage(env)]
+  const language = isLanguage(name) ? name : terminalLanguage(env)
+  await textWords.load(language)
+  return terminal.load(language)
 }
 
 export function isLanguage(name: string | undefined): name is Language {

@@ -15,8 +15,8 @@ import { tournamentCommand } from './commands/tournament.ts'
 import { trainCommand } from './commands/train.ts'
 import { verifyCommand } from './commands/verify.ts'
 import { BadInput, EXIT, FileTrouble } from './failure.ts'
-import { messagesFor } from './language.ts'
-import type { Messages } from './messages/en.ts'
+import { wordsFor } from './language.ts'
+import type { Words } from './words/en/index.ts'
 import { fileTroubleText, forTerminal, toleratePipeEnd } from './output.ts'
 
 const COMMANDS = [
@@ -37,7 +37,7 @@ const COMMANDS = [
 
 /** Runs one command line and gives its exit code. */
 export async function main(words: readonly string[], env: Readonly<Record<string, string | undefined>>): Promise<number> {
-  const say = messagesFor(words, env)
+  const say = await wordsFor(words, env)
   toleratePipeEnd()
   process.on('uncaughtException', (error) => {
     process.exit(report(error, say))
@@ -50,7 +50,7 @@ export async function main(words: readonly string[], env: Readonly<Record<string
   }
 }
 
-function program(say: Messages) {
+function program(say: Words) {
   const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }
   const root = labCommand('echappee', '<command> …', say.help.program, '', say)
     .version(version, '-V, --version', say.help.version)
@@ -60,7 +60,7 @@ function program(say: Messages) {
 }
 
 /** One sentence on standard error; a stack only for those who ask for it. */
-function report(error: unknown, say: Messages): number {
+function report(error: unknown, say: Words): number {
   if (error instanceof CommanderError) return error.exitCode
   const isBadInput = error instanceof BadInput || error instanceof FileTrouble
   const why = error instanceof Error ? error.message : String(error)

@@ -1,9 +1,10 @@
-import { catalog, type CatalogEntry } from '@echappee/games/catalog'
-import { rulesOf } from '@echappee/games/rules-of'
+import { catalog } from '@echappee/games/catalog'
+import type { CatalogEntry } from '@echappee/games/parts'
+import { rulesOf } from '@echappee/games/open'
 import type { AnyGame, AnyKnowledge } from '@echappee/kernel'
-import type { AnyGameText } from '@echappee/ui/text'
+import type { AnyGameText } from '@echappee/text'
 import { BadInput } from './failure.ts'
-import type { Messages } from './messages/en.ts'
+import type { Words } from './words/en/index.ts'
 import { nearest } from './nearest.ts'
 
 /** What a bot and the rules need. */
@@ -21,7 +22,7 @@ export interface OpenedGame extends Rules {
 export const shownGames: readonly CatalogEntry[] = catalog.filter(({ cover }) => cover.isHidden !== true)
 
 /** `version`: of a record, whose rules may have been replaced since. */
-export async function openGame(id: string, say: Messages, version?: number): Promise<OpenedGame> {
+export async function openGame(id: string, say: Words, version?: number): Promise<OpenedGame> {
   const entry = catalog.find((candidate) => candidate.id === id)
   if (entry === undefined) {
     const shown = shownGames.map((candidate) => candidate.id)
@@ -29,7 +30,7 @@ export async function openGame(id: string, say: Messages, version?: number): Pro
   }
   if (entry.parts === undefined) throw new BadInput(say.gameNotBuilt(entry.cover.title, builtGames()))
   const rules = (await rulesOf(entry.parts, version)) ?? entry.parts
-  const [game, knowledge, text] = await Promise.all([rules.rules(), rules.bot(), entry.parts.text[say.language]()])
+  const [game, knowledge, text] = await Promise.all([rules.rules(), rules.bot(), entry.parts.text(say.language)])
   return { game, knowledge, text, title: entry.cover.title }
 }
 
@@ -42,7 +43,7 @@ export async function openRules(id: string): Promise<Rules> {
 }
 
 /** The first game that can be played; a hidden one only where there is no other. */
-export function firstBuiltGame(say: Messages): string {
+export function firstBuiltGame(say: Words): string {
   const id = builtGames()[0] ?? catalog.find(({ parts }) => parts !== undefined)?.id
   if (id === undefined) throw new BadInput(say.noGameBuilt())
   return id

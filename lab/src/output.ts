@@ -1,4 +1,4 @@
-import type { Messages } from './messages/en.ts'
+import type { Words } from './words/en/index.ts'
 import { EXIT, type FileTrouble } from './failure.ts'
 
 export function print(lines: readonly string[]): void {
@@ -37,7 +37,7 @@ export function columns(rows: readonly (readonly string[])[], texts = 1): string
   )
 }
 
-export function fileTroubleText(trouble: FileTrouble, say: Messages): string {
+export function fileTroubleText(trouble: FileTrouble, say: Words): string {
   return trouble.isWriting ? say.cannotWrite(trouble.file, trouble.code) : say.cannotRead(trouble.file, trouble.code)
 }
 

@@ -66,6 +66,16 @@ async function doInPool<Task, Result>(
   return answers
 }
 
+/** Threads that stay for many tasks. One worker is this very thread. */
+export function openPool<Task, Result>(
+  { file, here }: Pick<Work<Task, Result>, 'file' | 'here'>,
+  workers: number,
+): { run(task: Task): Promise<Result>; close(): Promise<void> } {
+  if (workers === 1) return { run: here, close: () => Promise.resolve() }
+  const pool = new Piscina<Task, Result>({ filename: file.href, name: here.name, minThreads: workers, maxThreads: workers })
+  return { run: (task) => pool.run(task), close: () => pool.destroy() }
+}
+
 /** Small enough to share the work evenly and to show progress, large enough to make the way between threads cheap. */
 export function stretches(count: number, workers: number, most = 50): { readonly first: number; readonly count: number }[] {
   const size = Math.max(1, Math.min(most, Math.ceil(count / (workers * 10))))

@@ -9,10 +9,10 @@ import {
   type ReplayStep,
 } from '@echappee/kernel'
 import { catalog } from '@echappee/games/catalog'
-import { issueText, problemText, type Names } from '@echappee/ui/text'
+import { issueText, problemText, type Names } from '@echappee/text'
 import { BadInput } from './failure.ts'
 import { readJson, writeDurably } from './files.ts'
-import type { Messages } from './messages/en.ts'
+import type { Words } from './words/en/index.ts'
 import { openGame, shownGames, type OpenedGame } from './opened-game.ts'
 
 export interface OpenedRecord {
@@ -21,14 +21,14 @@ export interface OpenedRecord {
 }
 
 /** A record in the shape of one, of a game that we have. `replayRecord` tells whether it is right. */
-export async function openRecord(file: string, say: Messages): Promise<OpenedRecord> {
+export async function openRecord(file: string, say: Words): Promise<OpenedRecord> {
   const raw = readJson(file, say)
   // The file with which an online game is verified has its record inside.
   const isOnline = raw !== null && typeof raw === 'object' && 'fairness' in raw && 'record' in raw
   return openRecordIn(file, isOnline ? raw['record'] : raw, say)
 }
 
-export async function openRecordIn(file: string, raw: Json | undefined, say: Messages): Promise<OpenedRecord> {
+export async function openRecordIn(file: string, raw: Json | undefined, say: Words): Promise<OpenedRecord> {
   const read = readRecord(raw)
   if (!read.ok) throw new BadInput(say.notRecord(file, issueText(say.language, read.issues[0]!)))
   const record = read.value
@@ -44,7 +44,7 @@ export async function openRecordIn(file: string, raw: Json | undefined, say: Mes
 }
 
 /** Plays the record again with every check; the match that comes out stands where the record ends. */
-export function replayRecord(file: string, { opened, record }: OpenedRecord, say: Messages, onStep?: (step: ReplayStep) => void): AnyMatch {
+export function replayRecord(file: string, { opened, record }: OpenedRecord, say: Words, onStep?: (step: ReplayStep) => void): AnyMatch {
   refuseStrangers(file, record, say)
   const replayed = replay(opened.game, record, onStep)
   if (!replayed.ok) throw new BadInput(recordProblemText(file, { opened, record }, replayed.problem, say))
@@ -52,12 +52,12 @@ export function replayRecord(file: string, { opened, record }: OpenedRecord, say
 }
 
 /** A move of a seat that the table does not have can't even be tried. */
-export function refuseStrangers(file: string, { moves, seats }: GameRecord, say: Messages): void {
+export function refuseStrangers(file: string, { moves, seats }: GameRecord, say: Words): void {
   const stranger = moves.findIndex(({ seat }) => seat < 0 || seat >= seats.length)
   if (stranger !== -1) throw new BadInput(say.recordStranger(file, stranger + 1, moves[stranger]!.seat, seats.length))
 }
 
-export function recordProblemText(file: string, { opened, record }: OpenedRecord, problem: RecordProblem, say: Messages): string {
+export function recordProblemText(file: string, { opened, record }: OpenedRecord, problem: RecordProblem, say: Words): string {
   return say.badRecord(file, problemText(say.language, problem, opened.text, namesOf(record)))
 }
 

@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { BOT_KINDS, isBotLevel, type BotLevel } from '@echappee/bots'
-import type { AnyGame, SeatRecord } from '@echappee/kernel'
+import type { AnyGame, AnyKnowledge, SeatRecord } from '@echappee/kernel'
 import { BadInput } from './failure.ts'
-import type { Messages } from './messages/en.ts'
+import type { Words } from './words/en/index.ts'
 import { nearest } from './nearest.ts'
 
 export const HUMAN = 'human'
@@ -37,36 +39,63 @@ export function thoughtOf(bot: string): Thought | undefined {
   }
 }
 
-/** `greedy,leader:600,run:python3 bot.py`: levels and programs, in any number. */
-export function parseBots(text: string, say: Messages): string[] {
+/** What was learned, without any search. */
+export const POLICY = 'policy'
+/** A way to play that the game names: `habit:` and its name. */
+const HABIT = 'habit:'
+/** A level of another version of this repository: `checkout:` and a folder, a colon, the level as above. */
+const CHECKOUT = 'checkout:'
+
+export function habitOf(bot: string): string | undefined {
+  return bot.startsWith(HABIT) ? bot.slice(HABIT.length) : undefined
+}
+
+export function checkoutOf(bot: string): { readonly folder: string; readonly thought: Thought } | undefined {
+  const [, folder, level] = /^checkout:([^:]+):(.+)$/.exec(bot) ?? []
+  const thought = level === undefined ? undefined : thoughtOf(level)
+  return folder === undefined || thought === undefined ? undefined : { folder, thought }
+}
+
+/** `greedy,leader:600,habit:hard,run:python3 bot.py`: levels, habits and programs, in any number. */
+export function parseBots(text: string, { habits = {} }: Pick<AnyKnowledge, 'habits'>, say: Words): string[] {
   return text.split(',').map((word) => {
     const name = word.trim()
     const command = commandOf(name)
-    if (thoughtOf(name) !== undefined) return name
-    if (command === undefined) return parseKind(name, BOT_KINDS, [...BOT_KINDS, `${PROGRAM}…`], say)
+    if (thoughtOf(name) !== undefined || name === POLICY) return name
+    const habit = habitOf(name)
+    if (habit !== undefined) {
+      if (habits[habit] === undefined) throw new BadInput(say.unknownHabit(habit, nearest(habit, Object.keys(habits)), Object.keys(habits)))
+      return name
+    }
+    if (name.startsWith(CHECKOUT)) {
+      const folder = checkoutOf(name)?.folder
+      if (folder === undefined || !existsSync(join(folder, 'bots/src/index.ts'))) throw new BadInput(say.noCheckout(name))
+      return name
+    }
+    if (command === undefined) return parseKind(name, BOT_KINDS, [...BOT_KINDS, POLICY, `${HABIT}…`, `${CHECKOUT}…`, `${PROGRAM}…`], say)
     if (command === '') throw new BadInput(say.noProgram(PROGRAM))
     return name
   })
 }
 
 /** The same, one word a seat. */
-export function parseBotSeats(text: string, game: AnyGame, say: Messages): string[] {
-  return ofTheRightNumber(parseBots(text, say), game, say)
+export function parseBotSeats(text: string, game: AnyGame, knowledge: AnyKnowledge, say: Words): string[] {
+  return ofTheRightNumber(parseBots(text, knowledge, say), game, say)
 }
 
 /** `human,greedy,random`: one word a seat. */
-export function parseSeats<Kind extends string>(text: string, kinds: readonly Kind[], game: AnyGame, say: Messages): Kind[] {
+export function parseSeats<Kind extends string>(text: string, kinds: readonly Kind[], game: AnyGame, say: Words): Kind[] {
   const seats = text.split(',').map((word) => parseKind(word.trim(), kinds, kinds, say))
   return ofTheRightNumber(seats, game, say)
 }
 
-function parseKind<Kind extends string>(name: string, kinds: readonly Kind[], shown: readonly string[], say: Messages): Kind {
+function parseKind<Kind extends string>(name: string, kinds: readonly Kind[], shown: readonly string[], say: Words): Kind {
   const kind = kinds.find((candidate) => candidate === name)
   if (kind === undefined) throw new BadInput(say.unknownSeat(name, nearest(name, kinds), shown))
   return kind
 }
 
-function ofTheRightNumber<Kind>(seats: Kind[], game: AnyGame, say: Messages): Kind[] {
+function ofTheRightNumber<Kind>(seats: Kind[], game: AnyGame, say: Words): Kind[] {
   const { min, max } = game.seats
   if (seats.length < min || seats.length > max) throw new BadInput(say.seatCount(game.id, min, max, seats.length))
   return seats

@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import type * as Stores from '@echappee/server/store'
 import { BadInput } from './failure.ts'
-import type { Messages } from './messages/en.ts'
+import type { Words } from './words/en/index.ts'
 
 export interface StoreFlags {
   databaseUrl?: string
@@ -10,7 +10,7 @@ export interface StoreFlags {
 
 export const STORE_USAGE = '[--database-url URL | --data-dir FOLDER]'
 
-export function withStoreFlags(command: Command, say: Messages): Command {
+export function withStoreFlags(command: Command, say: Words): Command {
   return command.option('--database-url <url>', say.help.databaseUrl).option('--data-dir <folder>', say.help.dataDir)
 }
 
@@ -22,7 +22,7 @@ interface Opening {
 type Work<T> = (store: Stores.Store, tools: typeof Stores) => Promise<T>
 
 /** Opens the store that the flags name, else the one that the server would open, and closes it whatever happens. */
-export async function withStore<T>(flags: StoreFlags, { mustExist }: Opening, say: Messages, work: Work<T>): Promise<T> {
+export async function withStore<T>(flags: StoreFlags, { mustExist }: Opening, say: Words, work: Work<T>): Promise<T> {
   const env = storeEnv(flags, say)
   // Drivers of two databases are no load for commands that only play.
   const tools = await import('@echappee/server/store')
@@ -39,7 +39,7 @@ export async function withStore<T>(flags: StoreFlags, { mustExist }: Opening, sa
 }
 
 /** A flag outweighs the environment; two that contradict each other are refused, as the server does. */
-function storeEnv({ databaseUrl, dataDir }: StoreFlags, say: Messages): Record<string, string | undefined> {
+function storeEnv({ databaseUrl, dataDir }: StoreFlags, say: Words): Record<string, string | undefined> {
   for (const [flag, value] of Object.entries({ '--database-url <url>': databaseUrl, '--data-dir <folder>': dataDir }))
     if (value !== undefined && !isSet(value)) throw new BadInput(say.missingValue(flag))
   const isFlagged = databaseUrl !== undefined || dataDir !== undefined
@@ -55,7 +55,7 @@ const isSet = (value: string | undefined): boolean => value !== undefined && val
 const FAULTS: readonly Stores.StoreProblemCode[] = ['failed', 'closed', 'migration_failed', 'invalid', 'too_big']
 
 /** What the caller can mend is bad input; a database that does not do its work is not. */
-function storeError(problem: Stores.StoreProblem, say: Messages): Error {
+function storeError(problem: Stores.StoreProblem, say: Words): Error {
   const sentence = say.storeProblems[problem.code](problem.values)
   return FAULTS.includes(problem.code) ? new Error(sentence, { cause: problem }) : new BadInput(sentence)
 }

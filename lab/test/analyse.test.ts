@@ -45,7 +45,7 @@ test('the curve begins near equal and ends with the result; the cost of bad bids
   expect(costly.length).toBeGreaterThan(0)
   expect(costly[0]).toMatchObject({ seat: 0 })
   expect((costly[0]!.better as { card: number }).card).toBeGreaterThan((costly[0]!.played as { card: number }).card)
-  expect(costly[0]!.low).toBeLessThan(costly[0]!.cost)
+  for (const { low, cost } of costly) expect(low > 0 && low < cost).toBe(true)
   for (const { seat, luck, choices, interval } of shares) {
     expect(0.5 + luck + choices).toBeCloseTo(curve.at(-1)!.shown[seat]!, 9)
     expect(interval).toBeGreaterThan(0)

@@ -1,7 +1,7 @@
 import { Match, defaultOptions, type AnyMatch } from '@echappee/kernel'
 import { expect, test } from 'vitest'
 import { optionFields, toyGame } from '../../bots/test/toy-game.ts'
-import { en } from '../src/messages/en.ts'
+import { words as en } from '../src/words/en/index.ts'
 import { seatRecords } from '../src/seats.ts'
 import { playSession, type Table } from '../src/table/session.ts'
 import { toyText } from './toy/text.ts'

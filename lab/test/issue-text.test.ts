@@ -1,7 +1,9 @@
 import { MATCH_REFUSALS, check, type Issue, type RecordProblem } from '@echappee/kernel'
-import { LANGUAGES, issueText, matchRefusalText, optionIssueText, problemText } from '@echappee/ui/text'
-import { describe, expect, test } from 'vitest'
+import { LANGUAGES, issueText, matchRefusalText, optionIssueText, problemText, textWords } from '@echappee/text'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { toyGame } from '../../bots/test/toy-game.ts'
+
+beforeAll(() => Promise.all(LANGUAGES.map(textWords.load)))
 
 const issue = (code: string, params: Issue['params'] = {}, path: Issue['path'] = ['stages', 2, 'lengthKm']): Issue => ({
   code,

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream'
 import { describe, expect, test } from 'vitest'
 import { faultPlace } from '../src/json-place.ts'
-import { messagesFor } from '../src/language.ts'
+import { wordsFor } from '../src/language.ts'
 import { nearest } from '../src/nearest.ts'
 import { progressBar } from '../src/progress.ts'
 import { botsOf, type SimulationPlan } from '../src/simulation/plan.ts'
@@ -86,8 +86,8 @@ test.each([
   [['play', '--lang', 'en'], { LANG: 'fr' }, 'en'],
   [['play', '--lang=fr'], { LANG: 'C' }, 'fr'],
   [['fr'], {}, 'en'],
-])('the language of %j with %j is %s', (args, env, language) => {
-  expect(messagesFor(args, env).language).toBe(language)
+])('the language of %j with %j is %s', async (args, env, language) => {
+  expect((await wordsFor(args, env)).language).toBe(language)
 })
 
 test('the progress bar shows on a terminal and not in a pipe', () => {

@@ -46,10 +46,16 @@ test.each<[string, string, string]>([
   ['says no JSON', 'console.log("I bid nine")', 'garbage'],
   ['says other JSON', 'console.log(\'{"type":"move"}\')', 'garbage'],
   ['names a move that there is not', 'console.log(\'{"type":"move","move":99}\')', 'range'],
+  [
+    'writes a line without end',
+    "const more = () => process.stdout.write('x'.repeat(1 << 20), more); more(); await new Promise(() => {})",
+    'garbage',
+  ],
+  ['talks without end', "for (let i = 0; i < 50000; i++) console.log('{}')", 'garbage'],
   ['ends', 'process.exit(0)', 'exit'],
   ['is late', '', 'late'],
 ])('a program that %s loses every game, and the others have theirs', (_what, onDecide, kind) => {
-  const { faults, byBot } = simulate(badBot(onDecide), '--bot-ms', '300')
+  const { faults, byBot } = simulate(badBot(onDecide), '--bot-ms', kind === 'late' ? '300' : '10000')
   expect(faults).toHaveLength(3)
   for (const fault of faults) expect(fault.kind).toBe(kind)
   expect(byBot.find(({ bot }) => bot === 'greedy')!.wins).toBe(3)

@@ -50,7 +50,7 @@ interface Thread {
   readonly turn: Int32Array
 }
 
-const PATIENCE_MS = 120_000
+const PATIENCE_MS = 600_000
 /** They serve all test files of this process, and do not keep it from ending. */
 const threads = new Map<'real' | 'toy', Thread>()
 

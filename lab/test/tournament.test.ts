@@ -76,7 +76,7 @@ test('a level may think longer or shorter than usual, and meet itself so', () =>
     '--bots',
     'leader:1,leader:200',
     '--seed',
-    's',
+    'longer',
     '--workers',
     '1',
     '--json',

@@ -45,7 +45,7 @@ describe('the fit', () => {
 })
 
 test('a game without features can not be trained', () => {
-  const { code, err } = toyEchappee(['train', 'sealed-bids', '--games', '20'])
+  const { code, err } = toyEchappee(['train', 'sealed-bids', '--chances', '--games', '20'])
   expect(code).toBe(2)
   expect(err).toContain('names no features')
 })

@@ -36,11 +36,14 @@ describe('an honest game holds', () => {
       'Nonces: 2 of 3 seats added one (Anne, Bruno).',
       `Chance: ${drawn} outcomes recomputed; secret and nonces give exactly those of the record.`,
       `${record.moves.length} decisions replayed; every digest is right.`,
-      // The fixture plays for its bot without asking it.
-      expect.stringMatching(/^0 moves of bots were thought about again and came out the same; nothing vouches for \d+ others/),
+      expect.stringMatching(/^\d+ moves of bots were thought about again and came out the same; nothing vouches for \d+ others/),
       'Nothing vouches for names, for who sat where, for when bots stood in, and for times.',
     ])
     expect(code).toBe(0)
+    // The fixture plays for its bot without asking it: what came out the same did so by chance.
+    const counts = /(\d+) moves of bots .* vouches for (\d+) others/.exec(out)!.slice(1).map(Number)
+    expect(counts[0]! + counts[1]!).toBe(record.moves.filter(({ seat }) => seat === 2).length)
+    expect(counts[1]).toBeGreaterThan(0)
   })
 
   test('in French, and as JSON', () => {

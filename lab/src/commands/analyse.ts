@@ -3,7 +3,7 @@ import { Analyst, effortOf, type Analysis, type Costly, type Effort } from '@ech
 import type { Json, Seat } from '@echappee/kernel'
 import { wholeNumber } from '../arguments.ts'
 import { labCommand } from '../command.ts'
-import type { Messages } from '../messages/en.ts'
+import type { Words } from '../words/en/index.ts'
 import { columns, print, printJson } from '../output.ts'
 import { progressBar } from '../progress.ts'
 import { namesOf, openRecord, replayRecord, type OpenedRecord } from '../record-file.ts'
@@ -19,7 +19,7 @@ const MOST_EFFORT = 10_000
 const SHOWN_DECISIONS = 8
 const SHOWN_POINTS = 16
 
-export function analyseCommand(say: Messages): Command {
+export function analyseCommand(say: Words): Command {
   const { help } = say
   return labCommand('analyse', '<file> [--effort N] [--json]', help.analyse, help.analyseAfter, say)
     .argument('<file>', help.fileArgument)
@@ -36,7 +36,7 @@ export function analyseCommand(say: Messages): Command {
     })
 }
 
-function analyse(file: string, { opened, record }: OpenedRecord, effort: Effort, say: Messages) {
+function analyse(file: string, { opened, record }: OpenedRecord, effort: Effort, say: Words) {
   const analyst = new Analyst(opened, effort, `analyse/${record.start.digest}`)
   const bar = progressBar(record.moves.length + 1)
   /** What a seat saw before its decision, for the words of its moves. */
@@ -55,7 +55,7 @@ function analyse(file: string, { opened, record }: OpenedRecord, effort: Effort,
   return { analysis: analyst.result(), views }
 }
 
-function linesOf({ opened, record }: OpenedRecord, analysis: Analysis, views: ReadonlyMap<number, unknown>, say: Messages): string[] {
+function linesOf({ opened, record }: OpenedRecord, analysis: Analysis, views: ReadonlyMap<number, unknown>, say: Words): string[] {
   const names = namesOf(record)
   const nameOf = (seat: Seat) => names(seat) || `${seat}`
   const seats = record.seats.map((_, seat) => nameOf(seat))

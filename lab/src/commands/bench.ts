@@ -4,7 +4,7 @@ import { measure } from '../bench.ts'
 import { labCommand } from '../command.ts'
 import { BadInput } from '../failure.ts'
 import { checkOptions, parseOptions } from '../game-options.ts'
-import type { Messages } from '../messages/en.ts'
+import type { Words } from '../words/en/index.ts'
 import { firstBuiltGame, openGame } from '../opened-game.ts'
 import { print, printJson } from '../output.ts'
 import { measureSearch, measureWorkers } from '../search-bench.ts'
@@ -24,7 +24,7 @@ interface BenchFlags {
   json?: boolean
 }
 
-export function benchCommand(say: Messages): Command {
+export function benchCommand(say: Words): Command {
   return labCommand(
     'bench',
     '[game] [--search [--workers N]] [--seats N] [--option key=value]… [--ms N] [--json]',

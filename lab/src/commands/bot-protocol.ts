@@ -2,12 +2,12 @@ import type { Command } from 'commander'
 import { seededChance } from '@echappee/kernel'
 import { labCommand } from '../command.ts'
 import { checkOptions } from '../game-options.ts'
-import type { Messages } from '../messages/en.ts'
+import type { Words } from '../words/en/index.ts'
 import { openGame } from '../opened-game.ts'
 import { print, printJson } from '../output.ts'
 import { FAULTS, PROTOCOL, USUAL_MS } from '../programs/program.ts'
 
-export function botProtocolCommand(say: Messages): Command {
+export function botProtocolCommand(say: Words): Command {
   return labCommand('bot-protocol', '[--example GAME] [--json]', say.help.botProtocol, say.help.botProtocolAfter, say)
     .option('--example <game>', say.help.botProtocolExample)
     .option('--json', say.help.json)
@@ -19,7 +19,7 @@ export function botProtocolCommand(say: Messages): Command {
 }
 
 /** What seat 0 is sent at its first decision, and a right answer, as the lines that go to and fro. */
-async function conversation(id: string, say: Messages): Promise<void> {
+async function conversation(id: string, say: Words): Promise<void> {
   const { game, text } = await openGame(id, say)
   const options = checkOptions({}, game, text, say)
   const seats = game.seats.best

@@ -2,7 +2,7 @@ import type { Command } from 'commander'
 import { labCommand } from '../command.ts'
 import { BadInput } from '../failure.ts'
 import { streamDurably } from '../files.ts'
-import type { Messages } from '../messages/en.ts'
+import type { Words } from '../words/en/index.ts'
 import { print, printJson } from '../output.ts'
 import { STORE_USAGE, withStore, withStoreFlags, type StoreFlags } from '../store.ts'
 
@@ -11,7 +11,7 @@ interface Flags extends StoreFlags {
   json?: boolean
 }
 
-export function exportCommand(say: Messages): Command {
+export function exportCommand(say: Words): Command {
   const help = say.help
   return withStoreFlags(labCommand('export', `[--out FILE] ${STORE_USAGE} [--json]`, help.export, help.exportAfter, say), say)
     .option('--out <file>', help.exportOut)

@@ -1,9 +1,9 @@
 import type { Command } from 'commander'
-import type { CatalogEntry } from '@echappee/games/catalog'
+import type { CatalogEntry } from '@echappee/games/parts'
 import type { OptionField } from '@echappee/kernel'
 import { labCommand } from '../command.ts'
 import { allowedValues } from '../game-options.ts'
-import type { Messages } from '../messages/en.ts'
+import type { Words } from '../words/en/index.ts'
 import { openGame, shownGames, type OpenedGame } from '../opened-game.ts'
 import { columns, print, printJson } from '../output.ts'
 import { bold } from '../table/scene.ts'
@@ -14,7 +14,7 @@ interface Listed {
   readonly opened: OpenedGame | undefined
 }
 
-export function gamesCommand(say: Messages): Command {
+export function gamesCommand(say: Words): Command {
   return labCommand('games', '[--json]', say.help.games, '', say)
     .option('--json', say.help.gamesJson)
     .action(async ({ json }: { json?: boolean }) => {
@@ -44,7 +44,7 @@ function fieldData(field: OptionField) {
   return { kind, presets, default: usual }
 }
 
-function asLines({ entry, opened }: Listed, say: Messages): string[] {
+function asLines({ entry, opened }: Listed, say: Words): string[] {
   const { min, max } = opened?.game.seats ?? entry.cover.seats
   const state = opened === undefined ? say.announced() : say.built()
   const options = Object.entries(opened?.game.optionFields ?? {}).map(([key, field]) => [

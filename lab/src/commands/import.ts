@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { labCommand } from '../command.ts'
 import { openBytes } from '../files.ts'
-import type { Messages } from '../messages/en.ts'
+import type { Words } from '../words/en/index.ts'
 import { print, printJson } from '../output.ts'
 import { STORE_USAGE, withStore, withStoreFlags, type StoreFlags } from '../store.ts'
 
@@ -10,7 +10,7 @@ interface Flags extends StoreFlags {
   json?: boolean
 }
 
-export function importCommand(say: Messages): Command {
+export function importCommand(say: Words): Command {
   const help = say.help
   return withStoreFlags(labCommand('import', `<file> ${STORE_USAGE} [--skip-existing] [--json]`, help.import, help.importAfter, say), say)
     .argument('<file>', help.importFile)

@@ -7,7 +7,7 @@ import { gather } from '../arguments.ts'
 import { labCommand } from '../command.ts'
 import { BadInput } from '../failure.ts'
 import { checkOptions, parseOptions } from '../game-options.ts'
-import type { Messages } from '../messages/en.ts'
+import type { Words } from '../words/en/index.ts'
 import { openGame, type OpenedGame } from '../opened-game.ts'
 import { clear, print, printJson } from '../output.ts'
 import { namesOf, openRecord, replayRecord, saveRecord } from '../record-file.ts'
@@ -32,7 +32,7 @@ interface Begun {
 const KINDS = [HUMAN, ...BOT_KINDS] as const
 const USAGE = '<game> [--seats human,greedy,random] [--option key=value]… [--seed S] [--record FILE] [--lang fr|en] [--json]'
 
-export function playCommand(say: Messages): Command {
+export function playCommand(say: Words): Command {
   const help = say.help
   return labCommand('play', USAGE, help.play, help.playAfter, say)
     .argument('<game>', help.gameArgument)
@@ -44,7 +44,7 @@ export function playCommand(say: Messages): Command {
     .action((id: string, flags: Flags) => play(id, flags, say))
 }
 
-async function play(id: string, flags: Flags, say: Messages): Promise<void> {
+async function play(id: string, flags: Flags, say: Words): Promise<void> {
   const opened = await openGame(id, say)
   const file = flags.record
   const { match, seed } = file !== undefined && existsSync(file) ? await resume(file, opened, flags, say) : begin(opened, flags, say)
@@ -66,7 +66,7 @@ async function play(id: string, flags: Flags, say: Messages): Promise<void> {
   if (flags.json === true) printJson(endingData(ending, match, seed, file))
 }
 
-function begin(opened: OpenedGame, flags: Flags, say: Messages): Begun {
+function begin(opened: OpenedGame, flags: Flags, say: Words): Begun {
   const { game, text } = opened
   const kinds = flags.seats === undefined ? defaultTable(game) : parseSeats(flags.seats, KINDS, game, say)
   const options = checkOptions(parseOptions(flags.option ?? [], game, say), game, text, say, kinds.length)
@@ -75,7 +75,7 @@ function begin(opened: OpenedGame, flags: Flags, say: Messages): Begun {
 }
 
 /** Takes the game in the file up again, unless it is another one than the flags ask for. */
-async function resume(file: string, opened: OpenedGame, flags: Flags, say: Messages): Promise<Begun> {
+async function resume(file: string, opened: OpenedGame, flags: Flags, say: Words): Promise<Begun> {
   const held = await openRecord(file, say)
   const { record } = held
   if (record.game !== opened.game.id) throw new BadInput(say.recordOfOther(file, record.game, opened.game.id))
@@ -87,7 +87,7 @@ async function resume(file: string, opened: OpenedGame, flags: Flags, say: Messa
   return { match, seed: record.seed }
 }
 
-function refuseOtherFlags(file: string, record: GameRecord, { game, text }: OpenedGame, flags: Flags, say: Messages): void {
+function refuseOtherFlags(file: string, record: GameRecord, { game, text }: OpenedGame, flags: Flags, say: Words): void {
   const seats = record.seats.map(({ by }) => by).join(',')
   if (flags.seats !== undefined && parseSeats(flags.seats, KINDS, game, say).join(',') !== seats)
     throw new BadInput(say.recordDiffers(file, '--seats', seats))
@@ -100,7 +100,7 @@ function refuseOtherFlags(file: string, record: GameRecord, { game, text }: Open
       throw new BadInput(say.recordDiffers(file, '--option', `${key}=${canonicalJson(kept[key])}`))
 }
 
-function endingLines(ending: Ending, match: AnyMatch, file: string | undefined, say: Messages): string[] {
+function endingLines(ending: Ending, match: AnyMatch, file: string | undefined, say: Words): string[] {
   const lines: string[] = []
   if (ending === 'quit') lines.push(say.left(match.moveCount))
   if (ending === 'inputEnded') lines.push(say.inputEnded(match.moveCount))

@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { wholeNumber } from '../arguments.ts'
 import { labCommand } from '../command.ts'
-import type { Messages } from '../messages/en.ts'
+import type { Words } from '../words/en/index.ts'
 import { print, printJson } from '../output.ts'
 import { STORE_USAGE, withStore, withStoreFlags, type StoreFlags } from '../store.ts'
 
@@ -10,7 +10,7 @@ interface Flags extends StoreFlags {
   json?: boolean
 }
 
-export function pruneCommand(say: Messages): Command {
+export function pruneCommand(say: Words): Command {
   const help = say.help
   return withStoreFlags(labCommand('prune', `--days N ${STORE_USAGE} [--json]`, help.prune, help.pruneAfter, say), say)
     .requiredOption('--days <n>', help.pruneDays)

@@ -3,7 +3,7 @@ import { SPECTATOR, isInAudience, type AnyMatch, type GameRecord, type ReplaySte
 import { wholeNumber } from '../arguments.ts'
 import { labCommand } from '../command.ts'
 import { BadInput } from '../failure.ts'
-import type { Messages } from '../messages/en.ts'
+import type { Words } from '../words/en/index.ts'
 import { print, printJson } from '../output.ts'
 import { namesOf, openRecord, replayRecord, type OpenedRecord } from '../record-file.ts'
 import { boardLines, bold, eventLines, numberedTableLine, outcomeLines, type Speech } from '../table/scene.ts'
@@ -15,7 +15,7 @@ interface Flags {
   json?: boolean
 }
 
-export function replayCommand(say: Messages): Command {
+export function replayCommand(say: Words): Command {
   const help = say.help
   return labCommand('replay', '<file> [--as SEAT] [--until N] [--trace] [--json]', help.replay, help.replayAfter, say)
     .argument('<file>', help.fileArgument)
@@ -37,7 +37,7 @@ export function replayCommand(say: Messages): Command {
     })
 }
 
-function parseViewer(text: string, { seats }: GameRecord, say: Messages): Seat {
+function parseViewer(text: string, { seats }: GameRecord, say: Words): Seat {
   if (text === 'spectator') return SPECTATOR
   const byNumber = /^[0-9]{1,3}$/.test(text) && Number(text) < seats.length ? Number(text) : -1
   const seat = byNumber === -1 ? seats.findIndex(({ name }) => name.toLowerCase() === text.toLowerCase()) : byNumber
@@ -64,7 +64,7 @@ function traceLine({ seq, seat, move, legal, drawn, events, match }: ReplayStep)
   }
 }
 
-function summary(file: string, opened: OpenedRecord, viewer: Seat, total: number, say: Messages) {
+function summary(file: string, opened: OpenedRecord, viewer: Seat, total: number, say: Words) {
   const { game, rulesVersion, seats, options, seed } = opened.record
   const steps: unknown[] = []
   const match = replayRecord(file, opened, say, (step) => {
@@ -88,7 +88,7 @@ function summary(file: string, opened: OpenedRecord, viewer: Seat, total: number
 }
 
 /** The game as the viewer saw it. */
-function tell(file: string, { opened, record }: OpenedRecord, viewer: Seat, total: number, say: Messages): void {
+function tell(file: string, { opened, record }: OpenedRecord, viewer: Seat, total: number, say: Words): void {
   const speech: Speech = { text: opened.text, names: namesOf(record), say }
   const until = record.moves.length
   const match = replayRecord(file, { opened, record }, say, (step) => {

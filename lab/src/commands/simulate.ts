@@ -8,7 +8,7 @@ import { gather, wholeNumber } from '../arguments.ts'
 import { labCommand } from '../command.ts'
 import { BadInput, FileTrouble } from '../failure.ts'
 import { checkOptions, parseOptions } from '../game-options.ts'
-import type { Messages } from '../messages/en.ts'
+import type { Words } from '../words/en/index.ts'
 import { openGame } from '../opened-game.ts'
 import { columns, print, printJson } from '../output.ts'
 import { progressBar } from '../progress.ts'
@@ -40,7 +40,7 @@ const MOST_MS = 600_000
 const USAGE =
   '<game> --games N [--seats greedy,random,…] [--option key=value]… [--seed S] [--workers N] [--records DIR] [--features] [--json]'
 
-export function simulateCommand(say: Messages): Command {
+export function simulateCommand(say: Words): Command {
   const help = say.help
   return labCommand('simulate', USAGE, help.simulate, help.simulateAfter, say)
     .argument('<game>', help.gameArgument)
@@ -57,13 +57,13 @@ export function simulateCommand(say: Messages): Command {
     .action((id: string, flags: Flags) => simulate(id, flags, say))
 }
 
-async function simulate(id: string, flags: Flags, say: Messages): Promise<void> {
+async function simulate(id: string, flags: Flags, say: Words): Promise<void> {
   const { game, knowledge, text, title } = await openGame(id, say)
   const list = flags.features === true ? (knowledge.judgement?.features.list as readonly Feature<unknown>[] | undefined) : []
   if (list === undefined) throw new BadInput(say.nothingMeasured(title))
   const games = wholeNumber('--games', flags.games, 1, MOST_GAMES, say)
   const workers = flags.workers === undefined ? availableParallelism() : wholeNumber('--workers', flags.workers, 1, MOST_WORKERS, say)
-  const bots = flags.seats === undefined ? defaultBots(game) : parseBotSeats(flags.seats, game, say)
+  const bots = flags.seats === undefined ? defaultBots(game) : parseBotSeats(flags.seats, game, knowledge, say)
   const plan: SimulationPlan = {
     game: id,
     options: checkOptions(parseOptions(flags.option ?? [], game, say), game, text, say, bots.length),
@@ -113,7 +113,7 @@ function planData(plan: SimulationPlan, rulesVersion: number, games: number) {
   return { game, rulesVersion, games, seed, options, seats: bots, isRotated }
 }
 
-function tallyLines(tally: Tally, say: Messages): string[] {
+function tallyLines(tally: Tally, say: Words): string[] {
   const { decisions, rounds, endings } = tally
   const table = (heading: string, rows: readonly (readonly [string, Fared])[]) => [
     '',
@@ -144,14 +144,14 @@ function tallyLines(tally: Tally, say: Messages): string[] {
 }
 
 /** A line for each feature, a column for each bot. */
-function featureLines(list: readonly Feature<unknown>[], measured: readonly BotFeatures[], say: Messages): string[] {
+function featureLines(list: readonly Feature<unknown>[], measured: readonly BotFeatures[], say: Words): string[] {
   const cell = ({ mean, low, high }: Interval) => `${say.number(mean, 2)} (${say.number(low, 2)} – ${say.number(high, 2)})`
   const rows = list.map(({ means }, k) => [means[say.language], ...measured.map(({ features }) => (features[k] ? cell(features[k]) : ''))])
   const lines = columns([['', ...measured.map(({ bot }) => bot)], ...rows])
   return [bold(say.featuresHead()), ...lines.map((line) => `  ${line}`), '']
 }
 
-function faredCells(label: string, fared: Fared, say: Messages): string[] {
+function faredCells(label: string, fared: Fared, say: Words): string[] {
   const { wins, share, low, high, fair, meanPlace, meanScore } = fared
   return [
     label,
@@ -164,7 +164,7 @@ function faredCells(label: string, fared: Fared, say: Messages): string[] {
   ]
 }
 
-function spreadLine(label: string, { mean, median, min, max }: Spread, say: Messages): string {
+function spreadLine(label: string, { mean, median, min, max }: Spread, say: Words): string {
   return say.spreadLine(
     label,
     say.number(mean, 1),
@@ -174,7 +174,7 @@ function spreadLine(label: string, { mean, median, min, max }: Spread, say: Mess
   )
 }
 
-function closingLines(plan: SimulationPlan, speed: { seconds: number; workers: number; movesPerSecond: number }, say: Messages): string[] {
+function closingLines(plan: SimulationPlan, speed: { seconds: number; workers: number; movesPerSecond: number }, say: Words): string[] {
   return [
     ...(plan.records === undefined ? [] : [say.recordsIn(plan.records)]),
     say.seedIs(plan.seed),

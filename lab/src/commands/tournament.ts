@@ -7,7 +7,7 @@ import { gather, wholeNumber } from '../arguments.ts'
 import { labCommand } from '../command.ts'
 import { BadInput } from '../failure.ts'
 import { checkOptions, parseOptions } from '../game-options.ts'
-import type { Messages } from '../messages/en.ts'
+import type { Words } from '../words/en/index.ts'
 import { openGame } from '../opened-game.ts'
 import { columns, print, printJson } from '../output.ts'
 import { progressBar } from '../progress.ts'
@@ -17,7 +17,7 @@ import type { SimulationPlan } from '../simulation/plan.ts'
 import { runPlan } from '../simulation/run.ts'
 import { tallyUp, type Tally } from '../simulation/tally.ts'
 import { bold } from '../table/scene.ts'
-import { pairResult, tableOf, tableSize, type PairResult } from '../tournament/pairing.ts'
+import { pairResult, tableOf, tableSize, thoughtOfBot, type PairResult } from '../tournament/pairing.ts'
 import { ratingsOf, type Rating } from '../tournament/rating.ts'
 
 interface Flags {
@@ -34,6 +34,8 @@ interface Flags {
 interface Pair extends PairResult {
   readonly a: string
   readonly b: string
+  /** Processor time of a decision of each, in milliseconds. */
+  readonly thought: readonly [number, number]
 }
 
 const MOST_GAMES = 1_000_000
@@ -41,7 +43,7 @@ const MOST_WORKERS = 256
 const MOST_MS = 600_000
 const USAGE = '<game> --games N [--bots a,b,…] [--seats N] [--option key=value]… [--seed S] [--workers N] [--bot-ms N] [--json]'
 
-export function tournamentCommand(say: Messages): Command {
+export function tournamentCommand(say: Words): Command {
   const { help } = say
   return labCommand('tournament', USAGE, help.tournament, help.tournamentAfter, say)
     .argument('<game>', help.gameArgument)
@@ -56,9 +58,9 @@ export function tournamentCommand(say: Messages): Command {
     .action((id: string, flags: Flags) => tournament(id, flags, say))
 }
 
-async function tournament(id: string, flags: Flags, say: Messages): Promise<void> {
-  const { game, text, title } = await openGame(id, say)
-  const bots = flags.bots === undefined ? [...BOT_LEVELS] : parseBots(flags.bots, say)
+async function tournament(id: string, flags: Flags, say: Words): Promise<void> {
+  const { game, knowledge, text, title } = await openGame(id, say)
+  const bots = flags.bots === undefined ? [...BOT_LEVELS] : parseBots(flags.bots, knowledge, say)
   if (bots.length < 2 || new Set(bots).size < bots.length) throw new BadInput(say.tournamentField(bots))
   const games = wholeNumber('--games', flags.games, 2, MOST_GAMES, say)
   const { min, max } = game.seats
@@ -78,7 +80,7 @@ async function tournament(id: string, flags: Flags, say: Messages): Promise<void
     for (const { a, b } of couples) {
       const plan: SimulationPlan = { game: id, options, bots: tableOf(a, b, seats), seed, isRotated: true, isPaired: true, programMs }
       const results = await runPlan(plan, games, workers, (played) => bar.advance(played))
-      pairs.push({ a, b, ...pairResult(plan, results) })
+      pairs.push({ a, b, thought: [thoughtOfBot(plan, results, a), thoughtOfBot(plan, results, b)], ...pairResult(plan, results) })
       faults.push(...tallyUp(plan, results).faults)
     }
   } finally {
@@ -99,9 +101,9 @@ async function tournament(id: string, flags: Flags, say: Messages): Promise<void
       seed,
       options,
       ratings: rated,
-      pairs,
+      pairs: pairs.map(({ thought: _thought, ...pair }) => pair),
       faults,
-      speed: { seconds, workers },
+      speed: { seconds, workers, thought: pairs.map(({ a, b, thought }) => ({ a, b, thought })) },
     })
   } else
     print([
@@ -115,7 +117,7 @@ async function tournament(id: string, flags: Flags, say: Messages): Promise<void
     ])
 }
 
-function ratingLines(bots: readonly string[], ratings: readonly Rating[], say: Messages): string[] {
+function ratingLines(bots: readonly string[], ratings: readonly Rating[], say: Words): string[] {
   const rows = bots
     .map((bot, i) => ({ bot, ...ratings[i]! }))
     .toSorted((x, y) => y.rating - x.rating)
@@ -124,7 +126,7 @@ function ratingLines(bots: readonly string[], ratings: readonly Rating[], say: M
 }
 
 /** Share of the wins of the bot of the line against the bot of the column. */
-function crossLines(bots: readonly string[], pairs: readonly Pair[], say: Messages): string[] {
+function crossLines(bots: readonly string[], pairs: readonly Pair[], say: Words): string[] {
   const cell = (row: string, column: string): string => {
     const pair = pairs.find(({ a, b }) => (a === row && b === column) || (a === column && b === row))
     return pair === undefined ? '' : say.percent(pair.a === row ? pair.share : 1 - pair.share)
@@ -132,12 +134,13 @@ function crossLines(bots: readonly string[], pairs: readonly Pair[], say: Messag
   return table(say.crossHead(), [['', ...bots], ...bots.map((row) => [row, ...bots.map((column) => cell(row, column))])])
 }
 
-function pairLines(pairs: readonly Pair[], say: Messages): string[] {
-  const rows = pairs.map(({ a, b, share, low, high }) => [
+function pairLines(pairs: readonly Pair[], say: Words): string[] {
+  const rows = pairs.map(({ a, b, share, low, high, thought }) => [
     say.against(a, b),
     say.percent(share),
     `${say.percent(low)} – ${say.percent(high)}`,
     say.percent(0.5),
+    thought.map((ms) => say.number(ms, 2)).join(' / '),
   ])
   return table(say.pairsHead(), [say.pairHeads(), ...rows])
 }

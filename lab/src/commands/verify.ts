@@ -1,13 +1,13 @@
-import { chooseMove, isBotLevel } from '@echappee/bots'
+import { botChance, chooseMove, isBotLevel } from '@echappee/bots'
 import type { Command } from 'commander'
-import { check, type Json, seededChance } from '@echappee/kernel'
+import { check, type Json } from '@echappee/kernel'
 import { tableInfoSchema, verifyFairness, type Fairness, type FairnessProblem, type BotQuestion, type OwnNonce } from '@echappee/protocol'
-import { issueText } from '@echappee/ui/text'
+import { issueText } from '@echappee/text'
 import { gather } from '../arguments.ts'
 import { labCommand } from '../command.ts'
 import { BadInput } from '../failure.ts'
 import { readJson } from '../files.ts'
-import type { Messages } from '../messages/en.ts'
+import type { Words } from '../words/en/index.ts'
 import { print, printJson } from '../output.ts'
 import { namesOf, openRecordIn, recordProblemText, refuseStrangers, replayRecord, type OpenedRecord } from '../record-file.ts'
 import { numberedTableLine } from '../table/scene.ts'
@@ -19,7 +19,7 @@ interface Flags {
   json?: boolean
 }
 
-export function verifyCommand(say: Messages): Command {
+export function verifyCommand(say: Words): Command {
   const help = say.help
   return labCommand('verify', '<file> [--commitment HEX] [--nonce SEAT=HEX …] [--json]', help.verify, help.verifyAfter, say)
     .argument('<file>', help.verifyFile)
@@ -80,8 +80,8 @@ const NOT_VOUCHED_FOR = ['seats[].name', 'seats[].by', 'standIns', 'times']
 
 /** As the server lets a bot think. */
 function thinkAs({ game, knowledge }: OpenedGame): (question: BotQuestion) => Json {
-  return ({ level, view, seat, seed }) =>
-    isBotLevel(level) ? (chooseMove({ game, knowledge, level, view, seat, chance: seededChance(seed, `bot/${seat}`) }) as Json) : null
+  return ({ level, view, seat, decision, seed }) =>
+    isBotLevel(level) ? (chooseMove({ game, knowledge, level, view, seat, chance: botChance(seed, seat, decision) }) as Json) : null
 }
 
 interface OnlineRecord {
@@ -90,7 +90,7 @@ interface OnlineRecord {
 }
 
 /** What the server gives of a finished table: its record, and what its chance came from. */
-async function openOnlineRecord(file: string, say: Messages): Promise<OnlineRecord> {
+async function openOnlineRecord(file: string, say: Words): Promise<OnlineRecord> {
   const raw = readJson(file, say)
   const isObject = raw !== null && typeof raw === 'object' && !Array.isArray(raw)
   const parts: Readonly<Record<string, Json>> = isObject ? (raw as Record<string, Json>) : {}
@@ -107,13 +107,13 @@ async function openOnlineRecord(file: string, say: Messages): Promise<OnlineReco
   }
 }
 
-function parseNonce(text: string, seats: number, say: Messages): OwnNonce {
+function parseNonce(text: string, seats: number, say: Words): OwnNonce {
   const [, seat, nonce] = /^([0-9]{1,3})=([0-9a-f]*)$/i.exec(text) ?? []
   if (seat === undefined || nonce === undefined || Number(seat) >= seats) throw new BadInput(say.nonceForm(text, seats))
   return { seat: Number(seat), nonce: nonce.toLowerCase() }
 }
 
-function problemSentence(file: string, opened: OpenedRecord, problem: FairnessProblem, say: Messages): string {
+function problemSentence(file: string, opened: OpenedRecord, problem: FairnessProblem, say: Words): string {
   switch (problem.code) {
     case 'fair_secret_missing':
       return say.noSecret(file)

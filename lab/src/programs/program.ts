@@ -6,6 +6,12 @@ export const USUAL_MS = 5000
 /** To start and to say hello; an interpreter may be slow to wake. */
 const START_MS = 15_000
 const END_MS = 1000
+/** An answer has some twenty bytes. */
+const LONGEST_LINE = 100_000
+const MOST_WAITING = 1000
+/** Characters of a line that is no answer. */
+const SHOWN = 200
+const NEWLINE = 10
 
 export const FAULTS = ['start', 'exit', 'late', 'garbage', 'range'] as const
 /** How a program can lose by itself: it can't be started, ends, is late, says what is no answer, or names a move that there is not. */
@@ -37,6 +43,9 @@ export class Program {
   #waiting: ((line: string | undefined) => void) | undefined
   #isOver = false
   #failure = ''
+  #fault: ProgramFault | undefined
+  /** Of the line that is not at its end yet. */
+  #lineBytes = 0
 
   /** The command's words are separated by blanks; no shell reads them. */
   constructor(command: string, ms: number) {
@@ -48,6 +57,7 @@ export class Program {
       this.#end()
     })
     this.#child.stdin!.on('error', () => {})
+    this.#child.stdout!.on('data', (bytes: Buffer) => this.#count(bytes))
     this.#lines = createInterface({ input: this.#child.stdout! })
     this.#lines.on('line', (line) => this.#hear(line))
     this.#lines.on('close', () => this.#end())
@@ -97,14 +107,14 @@ export class Program {
 
   async #answer(ms: number, ifGone: FaultKind): Promise<Record<string, unknown>> {
     const line = this.#linesWaiting.shift() ?? (await this.#next(ms))
-    if (line === undefined) throw new ProgramFault(ifGone, this.#failure)
+    if (line === undefined) throw this.#fault ?? new ProgramFault(ifGone, this.#failure)
     let answer: unknown
     try {
       answer = JSON.parse(line)
     } catch {
-      throw new ProgramFault('garbage', line)
+      throw new ProgramFault('garbage', line.slice(0, SHOWN))
     }
-    if (typeof answer !== 'object' || answer === null) throw new ProgramFault('garbage', line)
+    if (typeof answer !== 'object' || answer === null) throw new ProgramFault('garbage', line.slice(0, SHOWN))
     return answer as Record<string, unknown>
   }
 
@@ -124,8 +134,23 @@ export class Program {
   }
 
   #hear(line: string): void {
-    if (this.#waiting === undefined) this.#linesWaiting.push(line)
-    else this.#waiting(line)
+    if (this.#waiting !== undefined) return this.#waiting(line)
+    this.#linesWaiting.push(line)
+    if (this.#linesWaiting.length > MOST_WAITING) this.#stop(`more than ${MOST_WAITING} lines that nobody asked for`)
+  }
+
+  /** A line without end would fill the memory of all games. */
+  #count(bytes: Buffer): void {
+    const lastEnd = bytes.lastIndexOf(NEWLINE)
+    this.#lineBytes = lastEnd < 0 ? this.#lineBytes + bytes.length : bytes.length - lastEnd - 1
+    if (this.#lineBytes > LONGEST_LINE) this.#stop(`a line of more than ${LONGEST_LINE} bytes`)
+  }
+
+  #stop(why: string): void {
+    this.#fault ??= new ProgramFault('garbage', why)
+    this.#linesWaiting.length = 0
+    this.kill()
+    this.#end()
   }
 
   #end(): void {

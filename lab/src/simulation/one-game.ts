@@ -8,6 +8,8 @@ import { Players, type Fault } from './players.ts'
 export interface GameResult extends Outcome {
   /** How many decisions each seat made. */
   readonly decisions: readonly number[]
+  /** Processor time that each seat's own bot took, in milliseconds; absent where that was not measured. */
+  readonly spent?: readonly number[]
   /** What each seat had of each feature (see `feature-meter.ts`); absent where that is not measured. */
   readonly features?: readonly (readonly number[])[]
   /** Programs that lost by themselves; absent where none did. */
@@ -71,7 +73,7 @@ async function finish(players: Players, ended: Outcome, decisions: readonly numb
   const outcome = players.judged(ended)
   await players.leave(outcome)
   const features = meter === undefined ? {} : { features: meter.means() }
-  return { ...outcome, decisions, ...features, ...(players.faults.length === 0 ? {} : { faults: players.faults }) }
+  return { ...outcome, decisions, spent: players.spent, ...features, ...(players.faults.length === 0 ? {} : { faults: players.faults }) }
 }
 
 function outcomeOf(game: AnyGame, state: unknown): Outcome {

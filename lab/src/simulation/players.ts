@@ -1,8 +1,9 @@
-import { botChance, chooseMove } from '@echappee/bots'
+import { botChance, chooseMove, habitMove, policyMove } from '@echappee/bots'
 import type { AnyKnowledge, Outcome, Seat } from '@echappee/kernel'
 import type { Rules } from '../opened-game.ts'
 import { Program, ProgramFault, USUAL_MS, type FaultKind } from '../programs/program.ts'
-import { commandOf, thoughtOf, type Thought } from '../seats.ts'
+import { POLICY, checkoutOf, commandOf, habitOf, thoughtOf, type Thought } from '../seats.ts'
+import { openCheckout, type Checkout } from './checkout.ts'
 import type { SimulationPlan } from './plan.ts'
 
 /** A program that lost by itself: from there on the fallback played for it, and it is placed last. */
@@ -36,16 +37,22 @@ export class Players {
   readonly #bots: readonly string[]
   readonly #seed: string
   readonly #programs = new Map<Seat, Program>()
+  readonly #checkouts = new Map<Seat, Checkout>()
+  /** By seat: processor time of its thoughts, in milliseconds. */
+  readonly spent: number[]
 
   private constructor(rules: Rules, bots: readonly string[], seed: string) {
     this.#rules = rules
     this.#bots = bots
     this.#seed = seed
+    this.spent = bots.map(() => 0)
   }
 
   static async seat(rules: Rules, plan: SimulationPlan, bots: readonly string[], seed: string): Promise<Players> {
     const players = new Players(rules, bots, seed)
     for (const [seat, bot] of bots.entries()) {
+      const checkout = checkoutOf(bot)
+      if (checkout !== undefined) players.#checkouts.set(seat, await openCheckout(checkout.folder, rules.game.id))
       const command = commandOf(bot)
       if (command === undefined) continue
       const program = new Program(command, plan.programMs ?? USUAL_MS)
@@ -63,13 +70,27 @@ export class Players {
   }
 
   /** Of a bot of our own. */
-  choose({ seat, view, decision }: Pick<Question, 'seat' | 'view' | 'decision'>): unknown {
+  choose(question: Pick<Question, 'seat' | 'view' | 'decision'>): unknown {
+    const before = process.threadCpuUsage()
+    const move = this.#think(question)
+    const { user, system } = process.threadCpuUsage(before)
+    this.spent[question.seat]! += (user + system) / 1000
+    return move
+  }
+
+  #think({ seat, view, decision }: Pick<Question, 'seat' | 'view' | 'decision'>): unknown {
     const { game, knowledge } = this.#rules
-    const thought = thoughtOf(this.#bots[seat]!)
-    if (thought === undefined) throw new Error(`${this.#bots[seat]!} is no level`)
+    const bot = this.#bots[seat]!
+    const chance = botChance(this.#seed, seat, decision)
+    if (bot === POLICY) return policyMove({ game, knowledge, view, seat, chance })
+    const habit = habitOf(bot)
+    if (habit !== undefined) return habitMove({ game, knowledge, view, seat, chance }, habit)
+    const thought = checkoutOf(bot)?.thought ?? thoughtOf(bot)
+    if (thought === undefined) throw new Error(`${bot} is no level`)
     const { level, iterations, until } = thought
     const budget = iterations === undefined ? undefined : { iterations }
-    const chance = botChance(this.#seed, seat, decision)
+    const checkout = this.#checkouts.get(seat)
+    if (checkout !== undefined) return checkout.choose({ level, view, seat, chance, budget })
     return chooseMove({ game, knowledge: judgedAt(knowledge, until), level, view, seat, chance, budget })
   }
 

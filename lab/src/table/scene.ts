@@ -1,13 +1,13 @@
 import { styleText } from 'node:util'
 import type { AnyMatch, Outcome, Refusal, Seat } from '@echappee/kernel'
-import { matchRefusalText, type AnyGameText, type Names } from '@echappee/ui/text'
-import type { Messages } from '../messages/en.ts'
+import { matchRefusalText, type AnyGameText, type Names } from '@echappee/text'
+import type { Words } from '../words/en/index.ts'
 
 /** What is needed to put a match into words. */
 export interface Speech {
   readonly text: AnyGameText
   readonly names: Names
-  readonly say: Messages
+  readonly say: Words
 }
 
 /** The position as the viewer knows it. */

@@ -36,6 +36,18 @@ export function pairResult(plan: SimulationPlan, results: readonly GameResult[])
   return { ...wilson(share * independent, independent), games: wins.length, independent }
 }
 
+/** Mean processor time of a bot's decisions, in milliseconds. */
+export function thoughtOfBot(plan: SimulationPlan, results: readonly GameResult[], bot: string): number {
+  let [spent, decisions] = [0, 0]
+  for (const [i, result] of results.entries())
+    for (const [seat, name] of botsOf(plan, i + 1).entries()) {
+      if (name !== bot) continue
+      spent += result.spent?.[seat] ?? 0
+      decisions += result.decisions[seat]!
+    }
+  return decisions === 0 ? 0 : spent / decisions
+}
+
 /** A share of so many independent games would vary as much as the trials do. */
 function independentGames(trials: readonly number[], share: number, games: number): number {
   if (trials.length < 2) return games

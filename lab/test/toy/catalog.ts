@@ -1,14 +1,13 @@
 import type { AnyGame, Cover } from '@echappee/kernel'
-import type { CatalogEntry } from '@echappee/games/catalog'
+import type { CatalogEntry } from '@echappee/games/parts'
 import { toyGame, type ToyMove, type ToyState } from '../../../bots/test/toy-game.ts'
+import { textWords } from '@echappee/text'
 import { toyText } from './text.ts'
 
 const cover = (title: string): Cover => ({
   title,
-  tagline: { fr: '', en: '' },
   seats: { min: 2, max: 4 },
   minutes: 1,
-  mood: { fr: '', en: '' },
 })
 
 const built = (id: string, title: string, change: Partial<AnyGame> = {}): CatalogEntry => ({
@@ -18,7 +17,11 @@ const built = (id: string, title: string, change: Partial<AnyGame> = {}): Catalo
     rules: () => Promise.resolve({ ...(toyGame as AnyGame), id, ...change }),
     bot: () => Promise.resolve({ playout: (state: ToyState, seat: number): ToyMove => toyGame.legal(state, seat).at(-1)! }),
     past: {},
-    text: { fr: () => Promise.resolve(toyText('fr')), en: () => Promise.resolve(toyText('en')) },
+    text: async (language) => {
+      await textWords.load(language)
+      return toyText(language)
+    },
+    facts: () => Promise.resolve([]),
   },
 })
 

@@ -1,5 +1,5 @@
 import type { Refusal } from '@echappee/kernel'
-import type { AnyGameText, Language, Names } from '@echappee/ui/text'
+import type { AnyGameText, Language, Names } from '@echappee/text'
 import type { ToyEvent, ToyMove, ToyView } from '../../../bots/test/toy-game.ts'
 
 export function toyText(language: Language): AnyGameText {

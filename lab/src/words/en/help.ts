@@ -29,7 +29,8 @@ Leaving early, by quit or because the input ends, is no fault: the exit code is 
 
   simulate: 'Play many games between bots and count: wins by bot and by seat with 95 % intervals, length, endings, moves/s.',
   simulateGames: 'how many games',
-  simulateSeats: 'one word a seat: random, greedy, leader, champion, or run:COMMAND for a program (default: greedy and random in turn)',
+  simulateSeats:
+    'one word a seat: random, greedy, leader, champion, policy, habit:NAME, checkout:FOLDER:LEVEL, or run:COMMAND for a program (default: greedy and random in turn)',
   simulateSeed: 'the same seed gives the same result, whatever the number of workers (default: a new one)',
   simulateWorkers: 'threads that play (default: one for each core)',
   simulateRecords: 'write the record of each game to this folder, as <game>-<number>.json',
@@ -75,19 +76,22 @@ The object of --json is {"protocol", "decisionMs", "faults"}.`,
   tournament: 'Let every two bots play each other in equal numbers at one table: ratings and a cross table with 95 % intervals.',
   tournamentGames: 'how many games for each pair of bots',
   tournamentBots:
-    'levels, leader:600 for so many games in thought a decision (leader:600@2 judges them at the second next quiet position, leader:600@end at their end), or run:COMMAND for a program (default: random,greedy,leader,champion)',
+    'levels, leader:600 for so many games in thought a decision (leader:600@2 judges them at the second next quiet position, leader:600@end at their end), policy for what was learned without search, habit:NAME, checkout:FOLDER:LEVEL for another version, or run:COMMAND for a program (default: random,greedy,leader,champion)',
   tournamentSeats: 'an even number of seats (default: the usual table, or one seat less)',
   tournamentAfter: `
 Two bots sit in turn around the table, and every seed is played with the seats exchanged. Games on one seed count as one trial, so the intervals are honest
 about what they share. A rating difference of 400 is ten to one. In the JSON object everything but "speed" follows from the seed.`,
 
-  train: 'Let bots play each other, and fit the chance of winning to how the games ended.',
-  trainGames: 'how many games (default: 4000)',
-  trainOption: 'set a rule option for every second table, so that the judgement fits both',
+  train: 'Learn how to play by playing, or fit the chance of winning to how games ended.',
+  trainChances: 'fit the chance of winning instead of learning how to play',
+  trainGames: 'how many games (default: 100000; with --chances 4000)',
+  trainOption: 'with --chances, set a rule option for every second table, so that the judgement fits both',
   trainSeed: 'the same seed and number of games give the same file (default: train)',
-  trainOut: "write the weights to this file (default: bot/weights.json in the game's folder)",
+  trainOut: "write to this file (default: bot/policy.json in the game's folder; with --chances bot/weights.json)",
   trainAfter: `
-The game names what it is judged by (bot/features.ts). One game in five is kept back: the Brier score and the table of reliability are of those games.`,
+A policy is a softmax over features of the moves (bot/move-features.ts). It plays against itself, earlier selves, the rule of thumb and the game's habits, at tables of
+every size; what was played in games that went better than expected becomes likelier. A run that was cut off goes on where it was.
+For --chances the game names what it is judged by (bot/features.ts). One game in five is kept back: the Brier score and the table of reliability are of those games.`,
 
   verify: 'Recompute every shuffle and die of a finished online game from the secret and nonces it came from.',
   verifyFile: 'the record of an online game with its fairness, as the page that checks the dice saves it',

@@ -1,6 +1,6 @@
-import { plural } from '@echappee/ui/text'
-import type { FaultKind } from '../programs/program.ts'
-import type { enBots } from './en-bots.ts'
+import { plural } from '@echappee/text'
+import type { FaultKind } from '../../programs/program.ts'
+import type { enBots } from '../en/bots.ts'
 
 const count = (n: number, one: string, other: string) => `${n} ${plural('fr', n, one, other)}`
 
@@ -13,6 +13,14 @@ const FAULTS: Readonly<Record<FaultKind, (detail: string) => string>> = {
 }
 
 export const frBots: typeof enBots = {
+  noMoveFeatures: (title) =>
+    `${title} ne nomme aucun critère pour ses coups (bot/move-features.ts) : aucune politique ne peut être apprise`,
+  trainOptionOfChances: () => '--option va avec --chances : une politique s’apprend aux tables que le jeu a choisies (bot/practice.ts)',
+  otherTraining: (file) =>
+    `${file} vient d’un autre entraînement : supprimez-le pour recommencer, ou répétez cette commande-là pour continuer`,
+  learned: (title, games, file) => `appris de ${count(games, 'partie', 'parties')} de ${title} ; la politique est dans ${file}`,
+  latelyHead: () => 'Les dernières parties, par adversaire',
+  latelyHeads: () => ['', 'parties', 'victoires au-delà de la part juste'],
   noFeatures: (title) => `${title} ne nomme aucun critère (bot/features.ts) : rien ne peut être ajusté à ses parties`,
   trained: (title, games, positions, file) =>
     `${count(games, 'partie', 'parties')} de ${title}, ${count(positions, 'position', 'positions')} ; les poids sont dans ${file}`,
@@ -52,7 +60,7 @@ export const frBots: typeof enBots = {
   ratingHeads: () => ['', 'cote', 'intervalle à 95 %'],
   crossHead: () => 'Part des victoires, ligne contre colonne',
   pairsHead: () => 'Duels',
-  pairHeads: () => ['', 'part', 'intervalle à 95 %', 'équitable'],
+  pairHeads: () => ['', 'part', 'intervalle à 95 %', 'équitable', 'ms par décision'],
   against: (a, b) => `${a} contre ${b}`,
   lasted: (seconds, workers) => `${seconds} s avec ${count(workers, 'fil', 'fils')}`,
 

@@ -1,5 +1,5 @@
 import type { Flaw } from '@echappee/server/store'
-import type { enStore } from './en-store.ts'
+import type { enStore } from '../en/store.ts'
 
 type Values = Parameters<(typeof enStore)['closed']>[0]
 

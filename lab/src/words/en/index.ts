@@ -1,9 +1,9 @@
 import type { FairnessProblem } from '@echappee/protocol'
-import { plural, type Language } from '@echappee/ui/text'
-import type { LineAndColumn } from '../json-place.ts'
-import { enBots } from './en-bots.ts'
-import { enHelp } from './en-help.ts'
-import { enStore } from './en-store.ts'
+import { plural, type Language } from '@echappee/text'
+import type { LineAndColumn } from '../../json-place.ts'
+import { enBots } from './bots.ts'
+import { enHelp } from './help.ts'
+import { enStore } from './store.ts'
 
 const list = (names: readonly string[]) => names.join(', ')
 const meant = (near: string | undefined) => (near === undefined ? '' : ` (did you mean "${near}"?)`)
@@ -22,7 +22,7 @@ const REASONS: Readonly<Record<string, string>> = {
 type OutcomeProblem = Extract<FairnessProblem, { code: 'fair_outcome' }>
 
 /** Everything the command line says. The other languages have the same shape. */
-export const en = {
+export const words = {
   language: 'en' as Language,
   help: enHelp,
   ...enBots,
@@ -63,6 +63,9 @@ export const en = {
   jsonFile: () => '@file.json',
   unknownSeat: (given: string, near: string | undefined, allowed: readonly string[]) =>
     `no seat can be taken by "${given}"${meant(near)}; --seats takes a list of ${list(allowed)}`,
+  unknownHabit: (given: string, near: string | undefined, habits: readonly string[]) =>
+    `the game has no habit "${given}"${meant(near)}; it has ${habits.length === 0 ? 'none' : list(habits)}`,
+  noCheckout: (given: string) => `"${given}" should be checkout:FOLDER:LEVEL, where FOLDER holds another version of this repository`,
   seatCount: (game: string, min: number, max: number, given: number) => `${game} has ${min} to ${max} seats, and --seats names ${given}`,
 
   // Files and records.
@@ -197,4 +200,4 @@ export const en = {
   benchLabels: () => ({ games: 'games', moves: 'moves', clones: 'clones', determinizations: 'determinizations' }),
 }
 
-export type Messages = typeof en
+export type Words = typeof words

@@ -1,8 +1,8 @@
-import { plural } from '@echappee/ui/text'
-import type { Messages } from './en.ts'
-import { frBots } from './fr-bots.ts'
-import { frHelp } from './fr-help.ts'
-import { frStore } from './fr-store.ts'
+import { plural } from '@echappee/text'
+import type { Words } from '../en/index.ts'
+import { frBots } from './bots.ts'
+import { frHelp } from './help.ts'
+import { frStore } from './store.ts'
 
 const list = (names: readonly string[]) => names.join(', ')
 const meant = (near: string | undefined) => (near === undefined ? '' : ` (peut-être « ${near} » ?)`)
@@ -18,7 +18,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EROFS: 'le disque est en lecture seule',
 }
 
-export const fr: Messages = {
+export const words: Words = {
   language: 'fr',
   help: frHelp,
   ...frBots,
@@ -51,6 +51,9 @@ export const fr: Messages = {
   jsonFile: () => '@fichier.json',
   unknownSeat: (given, near, allowed) =>
     `« ${given} » ne peut tenir aucune place${meant(near)} ; --seats prend une liste de ${list(allowed)}`,
+  unknownHabit: (given, near, habits) =>
+    `le jeu n’a pas de manie « ${given} »${meant(near)} ; celles qu’il a : ${habits.length === 0 ? 'aucune' : list(habits)}`,
+  noCheckout: (given) => `« ${given} » devrait être checkout:DOSSIER:NIVEAU, où DOSSIER contient une autre version de ce dépôt`,
   seatCount: (game, min, max, given) => `${game} a de ${min} à ${max} places, et --seats en nomme ${given}`,
 
   cannotRead: (file, code) => `${file} ne peut pas être lu : ${REASONS[code] ?? code}`,

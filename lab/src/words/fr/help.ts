@@ -1,4 +1,4 @@
-import type { enHelp } from './en-help.ts'
+import type { enHelp } from '../en/help.ts'
 
 export const frHelp: typeof enHelp = {
   titles: { 'Usage:': 'Usage :', 'Arguments:': 'Arguments :', 'Options:': 'Réglages :', 'Commands:': 'Commandes :' },
@@ -30,7 +30,7 @@ Partir avant la fin, par quitter ou parce que l’entrée s’achève, n’est p
     'Faire jouer beaucoup de parties à des robots et compter : victoires par robot et par place avec intervalles à 95 %, longueur, issues, coups/s.',
   simulateGames: 'combien de parties',
   simulateSeats:
-    'un mot par place : random, greedy, leader, champion, ou run:COMMANDE pour un programme (par défaut : greedy et random en alternance)',
+    'un mot par place : random, greedy, leader, champion, policy, habit:NOM, checkout:DOSSIER:NIVEAU, ou run:COMMANDE pour un programme (par défaut : greedy et random en alternance)',
   simulateSeed: 'la même graine donne le même résultat, quel que soit le nombre de fils (par défaut : une nouvelle)',
   simulateWorkers: 'fils d’exécution qui jouent (par défaut : un par cœur)',
   simulateRecords: 'écrire l’enregistrement de chaque partie dans ce dossier, sous <jeu>-<numéro>.json',
@@ -76,19 +76,22 @@ L’objet de --json est {"protocol", "decisionMs", "faults"}.`,
   tournament: 'Faire jouer les robots deux à deux, en nombre égal à une table : cotes et tableau croisé avec intervalles à 95 %.',
   tournamentGames: 'combien de parties pour chaque duel',
   tournamentBots:
-    'des niveaux, leader:600 pour tant de parties en pensée par décision (leader:600@2 les juge à la deuxième position calme qui suit, leader:600@end à leur fin), ou run:COMMANDE pour un programme (par défaut : random,greedy,leader,champion)',
+    'des niveaux, leader:600 pour tant de parties en pensée par décision (leader:600@2 les juge à la deuxième position calme qui suit, leader:600@end à leur fin), policy pour ce qui a été appris sans recherche, habit:NOM, checkout:DOSSIER:NIVEAU pour une autre version, ou run:COMMANDE pour un programme (par défaut : random,greedy,leader,champion)',
   tournamentSeats: 'un nombre pair de places (par défaut : la table habituelle, ou une place de moins)',
   tournamentAfter: `
 Deux robots alternent autour de la table, et chaque graine est jouée avec les places échangées. Les parties d’une même graine comptent pour un seul essai :
 les intervalles tiennent compte de ce qu’elles ont en commun. 400 points de cote font dix contre un. Dans l’objet JSON tout, sauf "speed", découle de la graine.`,
 
-  train: 'Faire jouer des robots entre eux et ajuster les chances de gagner à l’issue des parties.',
-  trainGames: 'combien de parties (par défaut : 4000)',
-  trainOption: 'régler une option à une table sur deux, pour que le jugement convienne aux deux',
+  train: 'Apprendre à jouer en jouant, ou ajuster les chances de gagner à l’issue des parties.',
+  trainChances: 'ajuster les chances de gagner au lieu d’apprendre à jouer',
+  trainGames: 'combien de parties (par défaut : 100000 ; avec --chances 4000)',
+  trainOption: 'avec --chances, régler une option à une table sur deux, pour que le jugement convienne aux deux',
   trainSeed: 'la même graine et le même nombre de parties donnent le même fichier (par défaut : train)',
-  trainOut: 'écrire les poids dans ce fichier (par défaut : bot/weights.json dans le dossier du jeu)',
+  trainOut: 'écrire dans ce fichier (par défaut : bot/policy.json dans le dossier du jeu ; avec --chances bot/weights.json)',
   trainAfter: `
-Le jeu nomme les critères de jugement (bot/features.ts). Une partie sur cinq est mise de côté : le score de Brier et la table de fiabilité portent sur elles.`,
+Une politique pondère des critères des coups (bot/move-features.ts). Elle joue contre elle-même, d’anciennes versions, la méthode simple du jeu et ses manies, à des
+tables de toutes tailles ; ce qui a été joué dans des parties meilleures que prévu devient plus probable. Un entraînement interrompu reprend où il en était.
+Pour --chances le jeu nomme les critères de jugement (bot/features.ts). Une partie sur cinq est mise de côté : le score de Brier et la table de fiabilité portent sur elles.`,
 
   verify: 'Recalculer chaque mélange et chaque dé d’une partie en ligne finie, à partir du secret et des nombres dont ils viennent.',
   verifyFile: 'l’enregistrement d’une partie en ligne avec sa partie fairness, tel que la page qui vérifie les dés l’enregistre',

@@ -1,5 +1,5 @@
-import { plural } from '@echappee/ui/text'
-import type { FaultKind } from '../programs/program.ts'
+import { plural } from '@echappee/text'
+import type { FaultKind } from '../../programs/program.ts'
 
 const count = (n: number, one: string, other: string) => `${n} ${plural('en', n, one, other)}`
 
@@ -14,6 +14,13 @@ const FAULTS: Readonly<Record<FaultKind, (detail: string) => string>> = {
 /** What training, tournaments and analysis say. */
 export const enBots = {
   // Training.
+  noMoveFeatures: (title: string) => `${title} names no features of its moves (bot/move-features.ts), so no policy can be learned`,
+  trainOptionOfChances: () => '--option belongs to --chances: the tables that a policy is learned at are the game’s own (bot/practice.ts)',
+  otherTraining: (file: string) => `${file} is what another training left: remove it to begin anew, or repeat that command to go on`,
+  learned: (title: string, games: number, file: string) =>
+    `learned from ${count(games, 'game', 'games')} of ${title}; the policy is in ${file}`,
+  latelyHead: () => 'The last games, by opponent',
+  latelyHeads: () => ['', 'games', 'wins beyond a fair share'],
   noFeatures: (title: string) => `${title} names no features (bot/features.ts), so nothing can be fitted to its games`,
   trained: (title: string, games: number, positions: number, file: string) =>
     `${count(games, 'game', 'games')} of ${title}, ${count(positions, 'position', 'positions')}; the weights are in ${file}`,
@@ -58,7 +65,7 @@ export const enBots = {
   ratingHeads: () => ['', 'rating', '95 % interval'],
   crossHead: () => 'Share of wins, line against column',
   pairsHead: () => 'Pairs',
-  pairHeads: () => ['', 'share', '95 % interval', 'fair'],
+  pairHeads: () => ['', 'share', '95 % interval', 'fair', 'ms a decision'],
   against: (a: string, b: string) => `${a} against ${b}`,
   lasted: (seconds: string, workers: number) => `${seconds} s with ${count(workers, 'worker', 'workers')}`,
 

@@ -1,0 +1,90 @@
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { catalog } from '@echappee/games/catalog'
+import type { MoveFeatures } from '@echappee/kernel'
+import { describe, expect, test } from 'vitest'
+import { openRules } from '../src/opened-game.ts'
+import { beginning, digestOf, learn, type Progress } from '../src/training/learn.ts'
+import { practise } from '../src/training/self-play.ts'
+import { echappee, toyEchappee } from './run.ts'
+
+const game = await gameThatLearns()
+const course = { game, games: 3 * 256, seed: 'test' }
+const start = async (): Promise<Progress> => {
+  const { knowledge } = await openRules(course.game)
+  return beginning(course, knowledge.learning!.features as MoveFeatures<unknown, unknown>)
+}
+
+describe('learning by playing', () => {
+  test('gives the same for any number of workers, and changes what was there at first', async () => {
+    const first = await start()
+    const one = await learn(first, 1, () => {})
+    expect(one.step).toBe(3)
+    expect(digestOf(one)).not.toBe(digestOf(first))
+    expect(digestOf(await learn(first, 2, () => {}))).toBe(digestOf(one))
+  })
+
+  test('goes on after a cut as if nothing had happened', async () => {
+    const cut = await learn(await start(), 1, ({ step }) => step < 2)
+    expect(cut.step).toBe(2)
+    const again = await learn(JSON.parse(JSON.stringify(cut)) as Progress, 1, () => {})
+    expect(digestOf(again)).toBe(digestOf(await learn(await start(), 1, () => {})))
+  })
+})
+
+test.each(catalog.filter(({ cover, parts }) => parts !== undefined && cover.isHidden !== true))(
+  '$id is practised against every kind of opponent',
+  async ({ id }) => {
+    const { knowledge } = await openRules(id)
+    const { list, contexts } = knowledge.learning!.features
+    const weights = new Float64Array(list.length * contexts.length)
+    const { results, choices } = await practise({ game: id, seed: 'all', weights, pool: [weights], entropy: 0, first: 1, count: 40 })
+    expect(choices).toBeGreaterThan(40)
+    for (const kind of ['self', 'greedy', 'earlier']) expect(results[kind]?.games).toBeGreaterThan(0)
+    expect(Object.keys(results).some((kind) => kind.startsWith('habit:'))).toBe(true)
+  },
+)
+
+describe('echappee train', () => {
+  const file = () => join(mkdtempSync(join(tmpdir(), 'train-')), 'policy.json')
+
+  test('writes a policy that names its command, and leaves nothing else behind', () => {
+    const out = file()
+    const { code, err } = echappee(['train', game, '--games', '256', '--seed', 'small', '--workers', '1', '--out', out])
+    expect([code, err]).toEqual([0, ''])
+    const policy = JSON.parse(readFileSync(out, 'utf8')) as { command: string; features: string[]; contexts: string[]; weights: number[] }
+    expect(policy.command).toBe(`echappee train ${game} --games 256 --seed small`)
+    expect(policy.weights).toHaveLength(policy.features.length * policy.contexts.length)
+    expect(existsSync(`${out}.part`)).toBe(false)
+  })
+
+  test('does not go on from what another training left, nor from a file that was cut', () => {
+    const out = file()
+    writeFileSync(`${out}.part`, JSON.stringify({ course: { ...course, seed: 'another' }, step: 1, weights: [] }))
+    const other = echappee(['train', game, '--games', '256', '--workers', '1', '--out', out])
+    expect(other.code).toBe(2)
+    expect(other.err).toContain('another training')
+    writeFileSync(`${out}.part`, '{"course": {')
+    expect(echappee(['train', game, '--games', '256', '--workers', '1', '--out', out]).code).toBe(2)
+    expect(existsSync(out)).toBe(false)
+  })
+
+  test('needs features of the moves', () => {
+    const { code, err } = toyEchappee(['train', 'sealed-bids', '--games', '20'])
+    expect(code).toBe(2)
+    expect(err).toContain('names no features of its moves')
+  })
+})
+
+test('a habit that the game does not have is named, with those that it has', () => {
+  const { code, err } = echappee(['tournament', game, '--games', '2', '--bots', 'greedy,habit:softly'])
+  expect(code).toBe(2)
+  expect(err).toMatch(/has no habit "softly".*\w+-\w+/)
+  expect(echappee(['tournament', game, '--games', '2', '--bots', 'greedy,checkout:/nowhere:champion']).code).toBe(2)
+})
+
+async function gameThatLearns(): Promise<string> {
+  for (const { id, parts } of catalog.toReversed()) if ((await parts?.bot())?.learning !== undefined) return id
+  throw new Error('no game learns by playing')
+}
