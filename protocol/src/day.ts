@@ -10,7 +10,8 @@ const seat = z.int().check(z.minimum(0), z.maximum(15))
 /** A finished race of the day: its moves, by which the server plays it again. The key, in the header, is the device's own for that day. */
 export const dayRaceSchema = z.object({
   rulesVersion: z.int(),
-  moves: z.array(z.tuple([seat, json])).check(z.maxLength(DAY_LIMITS.moves)),
+  // Counted before they are looked through.
+  moves: z.pipe(z.array(z.unknown()).check(z.maxLength(DAY_LIMITS.moves)), z.array(z.tuple([seat, json]))),
 })
 export interface DayRaceMoves {
   readonly rulesVersion: number

@@ -1,7 +1,7 @@
 import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
-import type { Chance, Seat } from '@echappee/kernel'
+import type { Chance } from '@echappee/kernel'
 
 /**
  * Randomness that anyone can check. When a table is created the server publishes `commitment`, the hash of its secret, so it can't choose
@@ -25,9 +25,9 @@ export function fairKey(secret: string, nonces: readonly string[]): Uint8Array {
   return hmac(sha256, utf8ToBytes(secret), utf8ToBytes(JSON.stringify(nonces)))
 }
 
-/** From which a bot draws for one decision: every node gets the same bot, and nobody who sees the table can foresee what it will play. */
-export function botSeed(secret: string, seat: Seat, decision: number): string {
-  return bytesToHex(hmac(sha256, utf8ToBytes(secret), utf8ToBytes(`bot ${seat} ${decision}`)))
+/** From which the bots of a table draw: every node gets the same bots, and nobody who sees the table can foresee what they will play. */
+export function botSeed(secret: string): string {
+  return bytesToHex(hmac(sha256, utf8ToBytes(secret), utf8ToBytes('bots')))
 }
 
 const WORDS = 8

@@ -55,7 +55,7 @@ export type Clock = z.infer<typeof clockSchema>
 
 export const createTableSchema = z.object({
   game: z.string().check(z.maxLength(60)),
-  options: z.record(z.string(), json),
+  options: z.custom<Record<string, Json>>((value) => value !== null && typeof value === 'object' && !Array.isArray(value)),
   /** How each seat is to be filled: `open` for whoever comes, or the level of a bot. Seat 0 is the host's. */
   seats: z.array(z.union([z.literal('open'), level])).check(z.minLength(1), z.maxLength(16)),
   host: name,

@@ -35,6 +35,7 @@ export interface BotQuestion {
   readonly level: string
   readonly view: Json
   readonly seat: Seat
+  readonly decision: number
   readonly seed: string
 }
 
@@ -130,7 +131,7 @@ class BotsAgain {
     const question = entry === undefined ? undefined : this.#questions.get(entry.seat)
     if (entry === undefined || level === undefined || question === undefined) return
     const { seat } = entry
-    const move = this.#think({ level, view: question.view, seat, seed: botSeed(this.#secret, seat, question.decision) })
+    const move = this.#think({ level, view: question.view, seat, decision: question.decision, seed: botSeed(this.#secret) })
     if (canonicalJson(move) === canonicalJson(entry.move)) this.same++
     else this.others.push({ number: next + 1, seat })
   }

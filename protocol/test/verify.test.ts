@@ -34,16 +34,16 @@ describe('verifying a game', () => {
   it('lets the bots think again with the chance they had, and names the moves that nothing vouches for', () => {
     const seats = nonces.map((nonce) => ({ name: '', by: nonce === '' ? 'random' : 'human' }))
     const options = defaultOptions(game.optionFields)
-    const think = ({ view, seat, seed }: BotQuestion) => {
+    const think = ({ view, seat, decision, seed }: BotQuestion) => {
       const legal = game.legal(game.determinize(view as never, seededChance('any')), seat)
-      return legal[seededChance(seed).int(legal.length)] as unknown as Json
+      return legal[seededChance(seed, `${seat} ${decision}`).int(legal.length)] as unknown as Json
     }
     const played = (cheatAt: number) => {
       const match = new Match(game, { options, seats, chance: fairChance(fairKey(secret, nonces)) })
       for (let acting = match.toAct(); acting.length > 0; acting = match.toAct()) {
         const seat = acting[0]!
         const decision = match.decision(seat)
-        const own = think({ level: 'random', view: match.view(seat) as unknown as Json, seat, seed: botSeed(secret, seat, decision) })
+        const own = think({ level: 'random', view: match.view(seat) as unknown as Json, seat, decision, seed: botSeed(secret) })
         const other = match.legal(seat).find((move) => JSON.stringify(move) !== JSON.stringify(own))
         match.submit(seat, decision, seat !== 1 ? match.legal(seat)[0] : decision === cheatAt && other !== undefined ? other : own)
       }

@@ -125,7 +125,7 @@ export class ChaosClient {
   }
 
   #lead(events: readonly unknown[]): void {
-    for (const event of events) this.#scene = this.#own.game.advance(this.#scene, event)
+    for (const event of events) this.#scene = this.#own.game.rules.fold(this.#scene, event)
     this.events.push(...events)
   }
 

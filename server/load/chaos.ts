@@ -20,11 +20,12 @@ const kills = readNumber('kills', values.kills ?? (values.postgres ? '20' : '50'
 const tables = readNumber('tables', values.tables)
 const common = { game: values.game, tables, people: 4, kills, program: 'serve', longestLife: 1500, tell: console.log } as const
 const report = values.postgres ? await onPostgres() : await onSqlite()
+for (const wait of report.waits.slice(0, 20)) console.log(`long wait ${wait}`)
 for (const mistake of report.mistakes.slice(0, 20)) console.log(`MISTAKE ${mistake}`)
 console.log(
-  `${report.kills} kills, ${report.games} games played to their end, ${report.acknowledged} moves acknowledged, ${report.resumed} times a client came back, ${report.mistakes.length} mistakes`,
+  `${report.kills} kills, ${report.games} games played to their end, ${report.acknowledged} moves acknowledged, ${report.resumed} times a client came back, ${report.waits.length} long waits, ${report.mistakes.length} mistakes`,
 )
-console.log(JSON.stringify({ ...report, mistakes: report.mistakes.length }))
+console.log(JSON.stringify({ ...report, mistakes: report.mistakes.length, waits: report.waits.length }))
 process.exit(report.mistakes.length === 0 && report.games > 0 ? 0 : 1)
 
 async function onSqlite(): Promise<ChaosReport> {

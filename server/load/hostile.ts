@@ -8,8 +8,9 @@ import { median } from './tally.ts'
 
 export interface HostileOrders {
   readonly game: string
-  /** Hostile tables, all of one address. */
+  /** Hostile tables, and from how many addresses they come. */
   readonly tables: number
+  readonly addresses: number
   /** Decisions of the bystander that are timed in each half of a round. */
   readonly decisions: number
   readonly rounds: number
@@ -26,7 +27,8 @@ export interface HostileResult extends HostileOrders {
 
 /** The bots that take longest. */
 const HOSTILE_LEVEL = 'champion'
-const [BYSTANDER, STRANGER] = ['192.0.2.1', '192.0.2.2']
+const BYSTANDER = '192.0.2.1'
+const strangerOf = (n: number): string => `198.51.100.${1 + n}`
 
 /** The game of somebody against bots, alone on a server and beside tables of the strongest bots whose people answer at once. */
 export async function measureHostile(orders: HostileOrders): Promise<HostileResult> {
@@ -39,17 +41,22 @@ export async function measureHostile(orders: HostileOrders): Promise<HostileResu
   }
   const ratios = beside.map((ms, i) => ms / alone[i]!)
   const result = { ...orders, alone: median(alone), beside: median(beside), ratio: median(ratios), ratios }
-  console.log(`beside ${orders.tables} hostile tables a game takes ${result.ratio.toFixed(2)} times its time alone`)
+  console.log(
+    `beside ${orders.tables} hostile tables of ${orders.addresses} addresses a game takes ${result.ratio.toFixed(2)} times its time alone`,
+  )
   return result
 }
 
 /** A server of its own for each: what hostile tables leave behind would think on. */
-async function once(game: ClientGame, { tables, decisions, level }: HostileOrders, round: number): Promise<number> {
+async function once(game: ClientGame, { tables, addresses, decisions, level }: HostileOrders, round: number): Promise<number> {
   const setting = { TRUST_PROXY: '1', BOT_THREADS: '' }
   return withServer(
     [],
     async (server) => {
-      const hostile = Array.from({ length: tables }, (_, i) => new Ride(server, game, STRANGER, HOSTILE_LEVEL, `hostile ${round} ${i}`))
+      const hostile = Array.from(
+        { length: tables },
+        (_, i) => new Ride(server, game, strangerOf(i % addresses), HOSTILE_LEVEL, `hostile ${round} ${i}`),
+      )
       for (const ride of hostile) await ride.begin()
       const own = new Ride(server, game, BYSTANDER, level, `own ${round}`)
       await own.begin()
@@ -143,7 +150,7 @@ class Ride {
     if (this.#isOver) return
     if (type === 'answer' && ok === false) throw new Error('a move was refused')
     if (view !== undefined) this.#scene = view
-    else for (const event of events ?? []) this.#scene = this.#game.advance(this.#scene, event)
+    else for (const event of events ?? []) this.#scene = this.#game.rules.fold(this.#scene, event)
     if (turn === undefined || turn === null) return
     if (turn.outcome !== null) {
       this.#socket?.close()

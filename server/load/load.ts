@@ -68,6 +68,7 @@ function readOrders(): Read {
       pace: { type: 'string' },
       idle: { type: 'boolean', default: false },
       hostile: { type: 'string' },
+      addresses: { type: 'string', default: '1' },
       level: { type: 'string', default: 'leader' },
       decisions: { type: 'string', default: '60' },
       beside: { type: 'boolean', default: false },
@@ -96,14 +97,18 @@ function readOrders(): Read {
   }
   const rounds = Number(values.rounds)
   const decisions = Number(values.decisions)
-  for (const [name, value] of Object.entries({ ...numbers, rounds, decisions, hostile: Number(values.hostile ?? 1) })) {
+  const addresses = Number(values.addresses)
+  for (const [name, value] of Object.entries({ ...numbers, rounds, decisions, addresses, hostile: Number(values.hostile ?? 1) })) {
     if (!(value > 0 && value <= MOST)) return { mode: 'wrong', sentence: `${name} must be a number from 1 to ${MOST}.` }
   }
   const nodeOptions = values.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${values.profile}`]
   const load = { ...numbers, game: values.game, pace, nodeOptions, isTogether: values.together }
   if (values.idle) return { mode: 'idle', load }
   if (values.hostile !== undefined)
-    return { mode: 'hostile', hostile: { game: values.game, tables: Number(values.hostile), decisions, rounds, level: values.level } }
+    return {
+      mode: 'hostile',
+      hostile: { game: values.game, tables: Number(values.hostile), addresses, decisions, rounds, level: values.level },
+    }
   if (values.postgres) {
     const nodes = values.nodes.split(',').map(Number)
     if (!nodes.every((count) => Number.isInteger(count) && count >= 1 && count <= 8))

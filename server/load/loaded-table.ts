@@ -37,6 +37,15 @@ interface Traced {
   clients: number
 }
 
+/** The last move at a human pace: when it was sent, acknowledged, and heard by each of the others. */
+interface LastMove {
+  readonly seat: number
+  readonly sentAt: number
+  acknowledgedAt: number | undefined
+  heardAt: number
+  readonly heardBy: Set<number>
+}
+
 /** One table of bots-as-clients, each on a socket of its own, in the cheapest way that still follows the game as the site does. */
 export class LoadedTable {
   readonly #settings: LoadSettings
@@ -45,6 +54,7 @@ export class LoadedTable {
   #seated: Seated[] = []
   /** By number of the position that the move brought about. */
   readonly #traced = new Map<number, Traced>()
+  #last: LastMove | undefined
   #over: (() => void) | undefined
 
   constructor(settings: LoadSettings, number: number, seed: string) {
@@ -71,6 +81,7 @@ export class LoadedTable {
 
   /** Somebody who is asked answers. */
   tick(): void {
+    this.#countLast()
     const awaited = this.#seated.find((seated) => isAwaited(seated))
     if (awaited !== undefined) this.#play(awaited)
   }
@@ -107,13 +118,14 @@ export class LoadedTable {
   #hear(seated: Seated, message: Message): void {
     switch (message.type) {
       case 'events': {
-        for (const event of message.events) seated.scene = this.#settings.game.advance(seated.scene, event)
+        for (const event of message.events) seated.scene = this.#settings.game.rules.fold(seated.scene, event)
         return this.#follow(seated, message.turn)
       }
       case 'reset':
         seated.scene = message.view
         return this.#follow(seated, message.turn)
       case 'answer':
+        if (this.#last?.seat === seated.seat) this.#last.acknowledgedAt = performance.now()
         if (message.ok) this.#settings.tally.acknowledged += message.to
         else this.#settings.tally.mistakes.push(JSON.stringify(message))
         return
@@ -125,10 +137,26 @@ export class LoadedTable {
   #follow(seated: Seated, turn: Turn): void {
     seated.turn = turn
     const number = seated.positions++
-    if (number > 0) this.#trace(seated, number, turn)
+    if (!this.#settings.isFullSpeed) this.#noteHeard(seated)
+    else if (number > 0) this.#trace(seated, number, turn)
     if (turn.outcome !== null) {
       if (this.#seated.every((one) => one.turn?.outcome)) this.#over?.()
     } else if (this.#settings.isFullSpeed && isAwaited(seated)) this.#play(seated)
+  }
+
+  #noteHeard({ seat }: Seated): void {
+    if (this.#last === undefined || seat === this.#last.seat) return
+    this.#last.heardBy.add(seat)
+    this.#last.heardAt = performance.now()
+  }
+
+  /** Of a secret answer nobody else hears: it has arrived when it is acknowledged. The last of a step, and an open move, when all have heard. */
+  #countLast(): void {
+    const last = this.#last
+    this.#last = undefined
+    if (last === undefined) return
+    const { sentAt, acknowledgedAt = performance.now(), heardAt } = last
+    this.#settings.tally.everyoneHeard(Math.max(acknowledgedAt, last.heardBy.size === 0 ? 0 : heardAt) - sentAt)
   }
 
   #trace(seated: Seated, number: number, { decision }: Turn): void {
@@ -154,6 +182,7 @@ export class LoadedTable {
     const [move, ...next] = moves
     seated.sent = decision + next.length
     seated.sentAt = performance.now()
+    if (!isFullSpeed) this.#last = { seat: seated.seat, sentAt: seated.sentAt, acknowledgedAt: undefined, heardAt: 0, heardBy: new Set() }
     // The answer gives the number back: so many moves are acknowledged.
     seated.socket.send(JSON.stringify({ type: 'move', id: moves.length, decision, move, ...(next.length === 0 ? {} : { next }) }))
   }

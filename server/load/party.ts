@@ -7,8 +7,6 @@ import type { CreateTable, SeatKey } from '@echappee/protocol'
 /** A game as a client knows it. */
 export interface ClientGame {
   readonly rules: AnyGame
-  /** Leads a view on by an event, as the site does. */
-  readonly advance: (scene: unknown, event: unknown) => unknown
 }
 
 export async function loadGame(id: string): Promise<ClientGame> {
@@ -17,8 +15,7 @@ export async function loadGame(id: string): Promise<ClientGame> {
     const built = catalog.flatMap((entry) => (entry.parts === undefined ? [] : [entry.id]))
     throw new RangeError(`There is no game "${id}" to play; there are ${built.join(', ')}.`)
   }
-  const [rules, scene] = await Promise.all([parts.rules(), import(`../../games/${id}/ui/scene.ts`)])
-  return { rules, advance: (scene as Pick<ClientGame, 'advance'>).advance }
+  return { rules: await parts.rules() }
 }
 
 /** Any legal answers to all that one step asks of a seat, found with what the seat knows; the site too sends what is locked together. */

@@ -2,7 +2,9 @@ import { LIMITS } from '@echappee/protocol'
 import { fastify, LogController, type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify'
 import type { Config } from './config.ts'
 import { limitConnections } from './http/connections.ts'
+import { refuseUnknownHosts } from './http/host.ts'
 import { addOperations } from './http/operations.ts'
+import { Readiness } from './http/readiness.ts'
 import { addRoutes } from './http/routes.ts'
 import { addSockets } from './http/sockets.ts'
 import { loggerOptions, type LogStream } from './log.ts'
@@ -18,12 +20,15 @@ import { findSheetIn } from './sheets/documents.ts'
 import { addSheetRoutes } from './sheets/routes.ts'
 import { Sheets } from './sheets/sheets.ts'
 import { addSite } from './site.ts'
+import { hearFailures } from './store/failures.ts'
 import { pruneTables } from './store/prune.ts'
 import { StoreProblem } from './store/problem.ts'
 import type { Store } from './store/store.ts'
 import { BotLate, openBotPool, type Work } from './tables/bot-pool.ts'
 import type { TableContext } from './tables/context.ts'
 import { findInCatalog, findShown, type FindGame } from './tables/games.ts'
+import type { MadeRecord, RecordTask } from './tables/record-worker.ts'
+import { Records } from './tables/records.ts'
 import { Tables } from './tables/tables.ts'
 
 export interface AppSettings {
@@ -41,6 +46,8 @@ export interface AppSettings {
   /** How often old tables are looked for, in milliseconds. */
   readonly pruneEvery?: number
   readonly patience?: number
+  /** How long those who follow a sheet hear nothing after a message, in milliseconds. */
+  readonly sheetPause?: number
   readonly logTo?: LogStream
 }
 
@@ -55,7 +62,7 @@ export interface App {
 
 /** Site, tables and operations on one port. */
 export async function buildApp(settings: AppSettings): Promise<App> {
-  const { config, store, folder } = settings
+  const { config, folder } = settings
   const server = fastify({
     logger: loggerOptions(config.logLevel, settings.logTo),
     logController: new LogController({ disableRequestLogging: true }),
@@ -77,6 +84,12 @@ export async function buildApp(settings: AppSettings): Promise<App> {
     },
   })
   limitConnections(server, config)
+  refuseUnknownHosts(server, config)
+  const readiness = new Readiness(settings.store)
+  const store = hearFailures(settings.store, (failure) => {
+    server.log.warn({ err: failure.error, what: failure.what }, 'the store failed')
+    if (failure.isWrite) readiness.noteFailedWrite(failure.error)
+  })
   const metrics = new Metrics()
   const pool = openBotPool(config.botThreads, { onLoss: (error) => server.log.warn({ err: error }, 'an idle bot thread has died') })
   const now = settings.now ?? Date.now
@@ -92,7 +105,14 @@ export async function buildApp(settings: AppSettings): Promise<App> {
     onAwaited: pusher === undefined ? undefined : (absent) => pusher.tell(absent),
   }
   const tables = new Tables(context, { findGame: settings.findGame ?? (config.hiddenGames === 1 ? findInCatalog : findShown) })
-  const sheets = new Sheets({ store, log: server.log, now, keepDays: config.keepDays, findSheet: findSheetIn(config.hiddenGames === 1) })
+  const sheets = new Sheets({
+    store,
+    log: server.log,
+    now,
+    keepDays: config.keepDays,
+    findSheet: findSheetIn(config.hiddenGames === 1),
+    pause: settings.sheetPause,
+  })
   metrics.gauge('echappee_sheets_followed', 'Score sheets that somebody follows on this node.', () => sheets.followed)
   metrics.gauge('echappee_tables_live', 'Tables in memory on this node.', () => tables.count)
 
@@ -104,11 +124,12 @@ export async function buildApp(settings: AppSettings): Promise<App> {
   })
   await addSite(server, folder, config.buildsDir)
   addSockets(server, { tables, sheets }, metrics, config)
-  addRoutes(server, tables, config)
+  const records = new Records(tables, (task, party) => pool.run(RECORD_WORK, task, party))
+  addRoutes(server, tables, records, config)
   addPushRoutes(server, store, config.push)
   addDayRoutes(server, store, now, (task, address) => pool.run(DAY_WORK, task, { table: 'day', address }))
   addSheetRoutes(server, sheets, config)
-  addOperations(server, store, metrics, config)
+  addOperations(server, readiness, metrics, config)
 
   // Whoever was thrown off by a restart has time to come back before the clock plays for them.
   const stopSweeping = repeat(() => tables.sweep(), {
@@ -136,6 +157,7 @@ export async function buildApp(settings: AppSettings): Promise<App> {
   return { server, tables, sheets, metrics, close: async () => server.close() }
 }
 
+const RECORD_WORK: Work<RecordTask, MadeRecord> = { file: new URL('./tables/record-worker.ts', import.meta.url), name: 'makeRecord' }
 const DAY_WORK: Work<DayTask, DayResult | undefined> = { file: new URL('./days/day-worker.ts', import.meta.url), name: 'replay' }
 /** In milliseconds. */
 const TIMEOUTS = { headers: 10_000, request: 20_000, check: 2000 }

@@ -39,6 +39,11 @@ const KINDS: Record<ProblemCode, Kind> = {
   tooSlow: { status: 503, sentence: () => 'This connection is too slow for what it should receive.' },
   tooBig: { status: 413, sentence: () => 'This is more than the server takes at once.' },
   foreignOrigin: { status: 403, sentence: () => 'Another site can’t use this server.' },
+  unknownHost: {
+    status: 421,
+    sentence: (v) =>
+      `This server does not know itself by this name. Whoever runs it tells it when it starts: PUBLIC_URL=https://${v['host']}`,
+  },
   dayOver: { status: 409, sentence: () => 'Only the races of today, of yesterday and of tomorrow are counted.' },
   badRace: { status: 400, sentence: () => 'These moves are no finished race of that day against its bots.' },
   noPush: { status: 409, sentence: () => 'This server sends no notifications.' },
@@ -56,6 +61,7 @@ const KINDS: Record<ProblemCode, Kind> = {
   noSuchCard: { status: 409, sentence: () => 'This card is not in the open hand.' },
   deckInUse: { status: 409, sentence: () => 'A card of this deck is in play; it can rest when that has been turned up.' },
   noSuchDraw: { status: 409, sentence: () => 'So many cards can’t be drawn from this deck now.' },
+  drawnByOther: { status: 409, sentence: () => 'Somebody else has drawn from this deck at the same moment; your draw did not count.' },
   nothingLaid: { status: 409, sentence: () => 'No card of this deck lies face down.' },
   rulesChanged: {
     status: 409,
@@ -74,9 +80,16 @@ export function problem(code: ProblemCode, params?: Values, issues?: readonly Is
     code,
     sentence: KINDS[code].sentence(params ?? {}),
     ...(params === undefined ? {} : { params: { ...params } }),
-    ...(issues === undefined ? {} : { issues: issues.map((issue) => ({ ...issue, path: [...issue.path], params: { ...issue.params } })) }),
+    ...(issues === undefined ? {} : { issues: toldIssues(issues) }),
   }
 }
+
+/** A document can have thousands of mistakes: the first ones are told. */
+export function toldIssues(issues: readonly Issue[]): NonNullable<Problem['issues']> {
+  return issues.slice(0, MOST_ISSUES).map(({ code, path, params }) => ({ code, path: [...path], params: { ...params } }))
+}
+
+const MOST_ISSUES = 10
 
 /** What a person is told of a store that did not do it. */
 export function storeProblem({ code }: StoreProblem): Problem {

@@ -14,8 +14,9 @@ const read = readConfig(process.env)
 if (!read.ok) fail(...read.sentences)
 if (!existsSync(FOLDER)) fail('The site is not built yet: run `npm run build` first, or `npm start`, which does both.')
 const { config } = read
+let app: App | undefined
 const store = await open()
-const app = await buildApp({ config, store, folder: FOLDER })
+app = await buildApp({ config, store, folder: FOLDER })
 const servedPort = await listen(app, config)
 app.server.log.info({ port: servedPort, store: store.kind }, 'ready')
 console.log(`\nÉchappée is ready: ${addressesOf(config, servedPort).join(' and ')}\nStop it with Ctrl+C.`)
@@ -25,7 +26,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 
 async function open(): Promise<Store> {
   try {
-    return await openStore(process.env)
+    // What fails in the background is told to the log, once there is one.
+    return await openStore(process.env, { onFailure: (error) => app?.server.log.warn({ err: error }, 'a query in the background failed') })
   } catch (error) {
     if (!(error instanceof StoreProblem)) throw error
     console.error(error.sentence)

@@ -13,7 +13,7 @@ import { SEVERAL_ANSWERS } from './tables/real-games.ts'
 const SHORT = { game: SEVERAL_ANSWERS, people: 4, program: 'tables-only', longestLife: 500, tell: () => undefined } as const
 
 describe('a server that is killed', () => {
-  it('has lost nothing that it had acknowledged when it comes back, and every game goes on to its end', { timeout: 60_000 }, async () => {
+  it('has lost nothing that it had acknowledged when it comes back, and every game goes on to its end', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'chaos-'))
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
     const store = { DATA_DIR: folder }
@@ -23,10 +23,19 @@ describe('a server that is killed', () => {
     expect(report.resumed).toBeGreaterThan(0)
     expect(report.acknowledged).toBeGreaterThan(300)
   })
+
+  it('may be waited for: that is told and no mistake', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'chaos-'))
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+    const orders = { ...SHORT, tables: 1, kills: 1, nodes: 1, store: { DATA_DIR: folder }, log: async () => sqliteLog(folder), patience: 1 }
+    const report = await runChaos(orders)
+    expect(report.mistakes).toEqual([])
+    expect(report.waits.length).toBeGreaterThan(0)
+  })
 })
 
 describe('one of three nodes that is killed', () => {
-  it('takes nothing acknowledged with it, doubles nothing, and its players go on at the others', { timeout: 90_000 }, async () => {
+  it('takes nothing acknowledged with it, doubles nothing, and its players go on at the others', async () => {
     const postgres = await startPostgres()
     onTestFinished(async () => postgres.end())
     const url = await postgres.freshUrl()

@@ -1,7 +1,7 @@
-import { chooseMove } from '@echappee/bots'
+import { botChance, chooseMove } from '@echappee/bots'
 import { catalog } from '@echappee/games/catalog'
-import { DAY_LEVEL, botStream, deviceBotSeed, raceOfDay } from '@echappee/games/day'
-import { Match, checkOptions, seededChance, type AnyMatch, type Json } from '@echappee/kernel'
+import { DAY_LEVEL, raceOfDay } from '@echappee/games/day'
+import { Match, checkOptions, type AnyMatch, type Json } from '@echappee/kernel'
 import { DAY_LIMITS } from '@echappee/protocol'
 import { describe, expect, it } from 'vitest'
 import { DayLog } from '../src/days/day-log.ts'
@@ -26,7 +26,7 @@ async function ride(number: number, pick = (moves: readonly Json[]) => moves[0]!
   const match: AnyMatch = new Match(game, { options: checked.value, seats, seed })
   while (match.toAct().length > 0) {
     const seat = match.toAct().find((one) => one !== 0) ?? 0
-    const chance = seededChance(deviceBotSeed(seed, match.moveCount), botStream(seat))
+    const chance = botChance(seed, seat, match.decision(seat))
     const move: Json =
       seat === 0
         ? pick(match.legal(0) as Json[])

@@ -1,6 +1,6 @@
-import { chooseMove } from '@echappee/bots'
-import { DAY_LEVEL, botStream, deviceBotSeed, type DayRace } from '@echappee/games/day'
-import { Match, canonicalJson, checkOptions, seededChance, type AnyMatch, type Json } from '@echappee/kernel'
+import { botChance, chooseMove } from '@echappee/bots'
+import { DAY_LEVEL, type DayRace } from '@echappee/games/day'
+import { Match, canonicalJson, checkOptions, type AnyMatch, type Json } from '@echappee/kernel'
 import type { DayRaceMoves } from '@echappee/protocol'
 
 export interface DayResult {
@@ -28,7 +28,7 @@ export async function replayDay({ entry, options, seed }: DayRace, sent: DayRace
 
   function isBotsOwn(seat: number, move: Json): boolean {
     if (!match.toAct().includes(seat)) return false
-    const chance = seededChance(deviceBotSeed(seed, match.moveCount), botStream(seat))
+    const chance = botChance(seed, seat, match.decision(seat))
     const own = chooseMove({ game, knowledge, level: DAY_LEVEL, view: match.view(seat) as unknown, seat, chance }) as Json
     return canonicalJson(own) === canonicalJson(move)
   }

@@ -44,8 +44,8 @@ export class Buckets {
     this.#now = now
   }
 
-  /** False when there is nothing left to take. */
-  take(key: string): boolean {
+  /** False when there is not so much left to take. */
+  take(key: string, amount = 1): boolean {
     const { burst, perSecond } = this.#rate
     const now = this.#now()
     if (this.#levels.size >= MOST_KEYS) this.#forgetFull(now)
@@ -53,8 +53,8 @@ export class Buckets {
     level.left = Math.min(burst, level.left + (Math.max(0, now - level.at) / 1000) * perSecond)
     level.at = now
     this.#levels.set(key, level)
-    if (level.left < 1) return false
-    level.left--
+    if (level.left < amount) return false
+    level.left -= amount
     return true
   }
 

@@ -10,7 +10,7 @@ import {
 } from '@echappee/protocol'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Metrics } from '../metrics.ts'
-import { problem, TableProblem } from '../problems.ts'
+import { problem, TableProblem, toldIssues } from '../problems.ts'
 import type { Sheets } from '../sheets/sheets.ts'
 import { hashKey } from '../tables/keys.ts'
 import type { Subscriber } from '../tables/subscribers.ts'
@@ -229,8 +229,6 @@ function plain(reply: Reply): Pick<Extract<ServerMessage, { type: 'answer' }>, '
   return {
     ok: false,
     refusal: { code: refusal.code, rule: refusal.rule, ...params },
-    ...(issues === undefined
-      ? {}
-      : { issues: issues.map((issue) => ({ code: issue.code, path: [...issue.path], params: { ...issue.params } })) }),
+    ...(issues === undefined ? {} : { issues: toldIssues(issues) }),
   }
 }

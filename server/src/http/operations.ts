@@ -3,10 +3,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import type { Metrics } from '../metrics.ts'
 import { TableProblem } from '../problems.ts'
-import type { Health, Store } from '../store/store.ts'
+import type { Readiness } from './readiness.ts'
 
 /** For whoever runs the server: is it alive, can it serve, what does it do. */
-export function addOperations(app: FastifyInstance, store: Store, metrics: Metrics, config: Config): void {
+export function addOperations(app: FastifyInstance, readiness: Readiness, metrics: Metrics, config: Config): void {
   let isClosing = false
   app.addHook('preClose', async () => {
     isClosing = true
@@ -16,27 +16,19 @@ export function addOperations(app: FastifyInstance, store: Store, metrics: Metri
     done()
   })
 
-  // It takes a write to know whether writes succeed: whoever asks all the time hears what was known a moment ago.
-  let known: { readonly health: Promise<Health>; readonly at: number } | undefined
-  const readHealth = (): Promise<Health> => {
-    const now = performance.now()
-    if (known === undefined || now - known.at > FRESH) known = { health: store.health(), at: now }
-    return known.health
-  }
-
   app.get('/healthz', () => ({ ok: true }))
-  app.get('/readyz', async (_request, reply) => {
+  app.get('/readyz', async (request, reply) => {
     if (isClosing) return reply.code(503).send({ ok: false, sentence: 'The server is being stopped.' })
-    const health = await readHealth()
-    return reply.code(health.ok ? 200 : 503).send(health)
+    const health = await readiness.read()
+    // Why names files and addresses: that is for whoever runs the server.
+    const told = health.ok || mayRead(request, config) ? health : { ok: false, sentence: 'The database does not take what is written.' }
+    return reply.code(health.ok ? 200 : 503).send(told)
   })
   app.get('/metrics', async (request, reply) => {
     if (!mayRead(request, config)) throw new TableProblem('noToken')
     return reply.type('text/plain; version=0.0.4; charset=utf-8').send(await metrics.text())
   })
 }
-
-const FRESH = 500
 
 function mayRead({ headers, ip }: FastifyRequest, { metricsToken, trustProxy }: Config): boolean {
   if (metricsToken !== undefined) return timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${metricsToken}`))

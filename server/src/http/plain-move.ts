@@ -1,5 +1,5 @@
+import { isDeeperThan } from '@echappee/kernel'
 import { LIMITS, type ClientMessage } from '@echappee/protocol'
-import { isDeep } from './checked.ts'
 
 type Move = Extract<ClientMessage, { type: 'move' }>
 
@@ -11,8 +11,8 @@ export function isPlainMove(raw: unknown): raw is Move {
   if (raw === null || typeof raw !== 'object') return false
   for (const name in raw) if (!NAMES.has(name)) return false
   const { type, id, decision, move, next } = raw as Partial<Record<string, unknown>>
-  if (type !== 'move' || !isCount(id) || !isCount(decision) || move === undefined || isDeep(move, DEEPEST)) return false
-  return next === undefined || (Array.isArray(next) && next.length <= LIMITS.next && !next.some((one) => isDeep(one, DEEPEST)))
+  if (type !== 'move' || !isCount(id) || !isCount(decision) || move === undefined || isDeeperThan(move, DEEPEST)) return false
+  return next === undefined || (Array.isArray(next) && next.length <= LIMITS.next && !next.some((one) => isDeeperThan(one, DEEPEST)))
 }
 
 const NAMES = new Set(['type', 'id', 'decision', 'move', 'next'])

@@ -1,3 +1,5 @@
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
 import { check, type Schema, type Seat } from '@echappee/kernel'
 import {
   createTableSchema,
@@ -12,17 +14,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { TableProblem } from '../problems.ts'
 import { hashKey } from '../tables/keys.ts'
-import {
-  checkFilling,
-  createTable,
-  isWaitingSeat,
-  ownTables,
-  publicTables,
-  rematch,
-  tableInfo,
-  tableRecord,
-  takeSeat,
-} from '../tables/lobby.ts'
+import { checkFilling, createTable, isWaitingSeat, ownTables, publicTables, rematch, tableInfo, takeSeat } from '../tables/lobby.ts'
+import type { Records } from '../tables/records.ts'
 import type { Request } from '../tables/requests.ts'
 import type { Tables } from '../tables/tables.ts'
 import { infoOf } from '../tables/outgoing.ts'
@@ -34,9 +27,11 @@ import { Seating } from './seating.ts'
 export type OfTable = FastifyRequest<{ Params: { id: string } }>
 
 /** Everything at a table that is not play: creating, seats, start, lists, records. Keys come in the Authorization header. */
-export function addRoutes(app: FastifyInstance, tables: Tables, config: Config): void {
+export function addRoutes(app: FastifyInstance, tables: Tables, records: Records, config: Config): void {
   const requests = new Buckets({ perSecond: config.requestsPerSecond, burst: 5 * config.requestsPerSecond })
-  const seating = new Seating(config.seatsPerAddress)
+  /** Bytes of records by address. */
+  const sent = new Buckets(RECORD_BYTES)
+  const seating = new Seating(config.seatsPerAddress, async ({ table, seat }) => isWaitingSeat(tables, table, seat))
   const created = new Buckets({ perSecond: config.tablesPerHour / 3600, burst: config.tablesPerHour })
 
   app.addHook('onRequest', (request, reply, done) => {
@@ -55,18 +50,26 @@ export function addRoutes(app: FastifyInstance, tables: Tables, config: Config):
   })
   app.get('/api/tables', async (request) => publicTables(tables, pageOf(request.query)))
   app.get('/api/tables/:id', async ({ params }: OfTable) => tableInfo(tables, params.id))
-  app.get('/api/tables/:id/record', async ({ params }: OfTable) => tableRecord(tables, params.id))
+  app.get('/api/tables/:id/record', async ({ params, ip, headers }: OfTable, reply) => {
+    const address = addressKey(ip)
+    const record = await records.of(params.id, address)
+    const isCompressed = /\bgzip\b/.test(headers['accept-encoding'] ?? '')
+    if (!sent.take(address, isCompressed ? record.bytes.length : record.plainBytes)) throw new TableProblem('tooMany', { what: 'records' })
+    if (isCompressed) void reply.header('content-encoding', 'gzip')
+    const bytes = isCompressed ? Buffer.from(record.bytes) : await unzip(record.bytes)
+    return reply.header('vary', 'accept-encoding').type('application/json; charset=utf-8').send(bytes)
+  })
 
   app.post('/api/tables/:id/seats', async (request: OfTable, reply) => {
     const { id } = request.params
     const address = addressKey(request.ip)
     const wanted = body(takeSeatSchema, request)
     if (seating.isBarred(address, id)) throw new TableProblem('sentAway')
-    const isFull = await seating.isFull(address, ({ table, seat }) => isWaitingSeat(tables, table, seat))
-    if (isFull) throw new TableProblem('tooMany', { what: 'seats' })
-    const taken = await takeSeat(tables, id, wanted)
-    seating.take(address, id, taken.seat)
-    return reply.code(201).send(taken)
+    const { own } = await seating.sitDown(address, async () => {
+      const taken = await takeSeat(tables, id, wanted)
+      return { table: id, seat: taken.seat, own: taken }
+    })
+    return reply.code(201).send(own)
   })
   app.put('/api/tables/:id/seats', async (request: OfTable) => {
     const { seat, by } = body(fillSeatSchema, request)
@@ -99,6 +102,9 @@ export function addRoutes(app: FastifyInstance, tables: Tables, config: Config):
     })
   }
 }
+
+const RECORD_BYTES = { perSecond: 100_000, burst: 10_000_000 }
+const unzip = promisify(gunzip)
 
 export function body<T>(schema: Schema<T>, request: FastifyRequest): T {
   const result = checked(schema, request.body)

@@ -1,7 +1,12 @@
+import { TableProblem } from '../problems.ts'
+
 interface Held {
   readonly table: string
   readonly seat: number
 }
+
+/** Whether somebody still waits in such a seat. */
+type IsWaiting = (held: Held) => Promise<boolean>
 
 /**
  * Which address took which seat of a table that waits for its start: nobody can hold all of them, and whom a host has sent away does not
@@ -9,34 +14,59 @@ interface Held {
  */
 export class Seating {
   readonly #most: number
+  readonly #isWaiting: IsWaiting
   readonly #held = new Map<string, Held[]>()
+  /** How many seats an address is about to take. */
+  readonly #under = new Map<string, number>()
   readonly #barred = new Map<string, Set<string>>()
 
-  constructor(most: number) {
+  constructor(most: number, isWaiting: IsWaiting) {
     this.#most = most
+    this.#isWaiting = isWaiting
   }
 
   isBarred(address: string, table: string): boolean {
     return this.#barred.get(table)?.has(address) === true
   }
 
-  /** `isWaiting` says whether somebody still waits in such a seat. */
-  async isFull(address: string, isWaiting: (held: Held) => Promise<boolean>): Promise<boolean> {
-    const held = this.#held.get(address) ?? []
-    if (held.length < this.#most) return false
-    const still = await Promise.all(held.map(isWaiting))
-    const left = held.filter((_, i) => still[i])
-    if (left.length === 0) this.#held.delete(address)
-    else this.#held.set(address, left)
-    return left.length >= this.#most
+  /**
+   * Lets an address sit down, unless it holds as many seats as it may. It counts from the first moment, so that whoever asks for many at
+   * once gets no more than one after the other.
+   */
+  async sitDown<T extends Held>(address: string, sit: () => Promise<T>): Promise<T> {
+    this.#under.set(address, (this.#under.get(address) ?? 0) + 1)
+    try {
+      if (this.#count(address) > this.#most) await this.#forget(address)
+      if (this.#count(address) > this.#most) throw new TableProblem('tooMany', { what: 'seats' })
+      const taken = await sit()
+      this.#keep(address, taken)
+      return taken
+    } finally {
+      const left = this.#under.get(address)! - 1
+      if (left === 0) this.#under.delete(address)
+      else this.#under.set(address, left)
+    }
   }
 
-  take(address: string, table: string, seat: number): void {
+  /** With those that are being taken. */
+  #count(address: string): number {
+    return (this.#held.get(address)?.length ?? 0) + (this.#under.get(address) ?? 0)
+  }
+
+  async #forget(address: string): Promise<void> {
+    for (const held of this.#held.get(address) ?? []) if (!(await this.#isWaiting(held))) this.#drop(address, held)
+  }
+
+  #drop(address: string, gone: Held): void {
+    const left = (this.#held.get(address) ?? []).filter((held) => held !== gone)
+    if (left.length === 0) this.#held.delete(address)
+    else this.#held.set(address, left)
+  }
+
+  #keep(address: string, { table, seat }: Held): void {
     keepNewest(this.#held, MOST_KEYS)
-    this.#held.set(address, [
-      ...(this.#held.get(address) ?? []).filter((held) => held.table !== table || held.seat !== seat),
-      { table, seat },
-    ])
+    const others = (this.#held.get(address) ?? []).filter((held) => held.table !== table || held.seat !== seat)
+    this.#held.set(address, [...others, { table, seat }])
   }
 
   /** Sent away by the host, who is at `host`: a household shares one address, and is not to be locked out with one of its own. */

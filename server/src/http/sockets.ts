@@ -12,6 +12,7 @@ import { addressKey, Bucket, Buckets, Holdings } from './buckets.ts'
 import { callerOf } from './caller.ts'
 import { Connection, type ConnectionContext, type Stream } from './connection.ts'
 import { pingAll } from './heartbeat.ts'
+import { isKnownHost } from './host.ts'
 import { isForeign } from './origin.ts'
 
 /** What a socket can be about. */
@@ -77,6 +78,7 @@ export function addSockets(app: FastifyInstance, { tables, sheets }: Served, met
     const address = addressKey(callerOf(request, config.trustProxy))
     if (request.url?.split('?', 1)[0] !== '/api/socket') return refuse(stream, 'unknownTable')
     if (!openings.take(address)) return refuse(stream, 'tooMany')
+    if (!isKnownHost(request.headers.host, config)) return refuse(stream, 'unknownHost', { host: 'tour.example' })
     if (isForeign(request, config.publicUrl)) return refuse(stream, 'foreignOrigin')
     stream.off('error', destroy)
     server.handleUpgrade(request, stream, head, (socket) => welcome(socket, stream, address))

@@ -1,6 +1,6 @@
 import type { Seat } from '@echappee/kernel'
 import type { DeckAction, DecksMessage, OwnDeck, ProblemCode } from '@echappee/protocol'
-import { isChosenTogether, type Draw } from '@echappee/ui/sheet'
+import { isChosenTogether, type Draw } from '@echappee/sheet'
 import { actOnHeld, isHeldAction } from './held-decks.ts'
 import { deckIn, type SeatPiece, type SheetDecks } from './kept-decks.ts'
 import { actOnRound } from './round-decks.ts'

@@ -1,7 +1,7 @@
 import { catalog } from '@echappee/games/catalog'
 import type { AnyGame, Json } from '@echappee/kernel'
 import { SHEET_LIMITS } from '@echappee/protocol'
-import { phoneDeck, readSheetFile, workOut, type AnySheet, type SheetFile } from '@echappee/ui/sheet'
+import { phoneDeck, readSheetFile, workOut, type AnySheet, type SheetFile } from '@echappee/sheet'
 import { TableProblem } from '../problems.ts'
 import type { SeatPiece } from './kept-decks.ts'
 
@@ -29,7 +29,7 @@ export async function readDocument(find: FindSheet, raw: Json): Promise<SheetFil
   const found = await find(gameOf(raw))
   if (found === undefined) throw new TableProblem('badSheet')
   const read = readSheetFile(found.game, raw)
-  if (!read.ok) throw new TableProblem('badSheet', undefined, read.issues.slice(0, MOST_ISSUES))
+  if (!read.ok) throw new TableProblem('badSheet', undefined, read.issues)
   // With the options that were left out.
   checkSize(read.file as unknown as Json)
   stateOf(found, read.file)
@@ -69,5 +69,3 @@ function gameOf(raw: Json): string {
   const game = raw !== null && typeof raw === 'object' && 'game' in raw ? raw['game'] : undefined
   return typeof game === 'string' ? game : ''
 }
-
-const MOST_ISSUES = 10

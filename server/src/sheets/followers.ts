@@ -14,6 +14,8 @@ export interface FollowersSettings {
   readonly log: Pick<FastifyBaseLogger, 'error'>
   readonly read: (id: string) => Promise<SharedSheet | undefined>
   readonly piecesOf: (sheet: SharedSheet) => Promise<readonly SeatPiece[]>
+  /** The least one, in milliseconds. */
+  readonly pause?: number | undefined
 }
 
 /** Everybody who follows one sheet on this node. */
@@ -50,6 +52,10 @@ export class Followers {
     this.#settings = settings
   }
 
+  get #least(): number {
+    return this.#settings.pause ?? PAUSE.least
+  }
+
   get count(): number {
     return this.#rooms.size
   }
@@ -81,7 +87,7 @@ export class Followers {
       isBusy: false,
       isDue: false,
       toldAt: 0,
-      pause: PAUSE.least,
+      pause: this.#least,
     }
     this.#rooms.set(id, room)
     return room
@@ -148,7 +154,7 @@ export class Followers {
       if (isNew || news.decks) send(subscriber, decksText)
       if (seat !== undefined && (isNew || news.hands.get(seat) === true)) send(subscriber, new OutgoingText(words.hand(seat)))
     }
-    room.pause = Math.min(PAUSE.most, Math.max(PAUSE.least, (characters / 1e6) * PAUSE.perMegabyte))
+    room.pause = Math.min(PAUSE.most, Math.max(this.#least, (characters / 1e6) * PAUSE.perMegabyte))
     room.lastSheet = words.sheet
     room.lastDecks = words.decks
     for (const seat of news.hands.keys()) room.lastHands.set(seat, words.hand(seat))

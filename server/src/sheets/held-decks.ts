@@ -11,8 +11,8 @@ import {
   type DeckPiece,
   type DeckState,
   type Draw,
-} from '@echappee/ui/sheet'
-import { deckIn, withDeck, type SeatPiece, type SheetDecks } from './kept-decks.ts'
+} from '@echappee/sheet'
+import { deckIn, withDeck, type KeptDeck, type SeatPiece, type SheetDecks } from './kept-decks.ts'
 
 const HELD_ACTIONS = ['take', 'lay', 'takeBack', 'turnUp', 'putAway', 'swap'] as const
 export type HeldAction = Extract<DeckAction, { do: (typeof HELD_ACTIONS)[number] }>
@@ -33,17 +33,31 @@ export function actOnHeld(
   const { piece } = owned
   const deck = deckIn(pieces, all, owned)
   const acts = deck.acts ?? 0
-  if (action.after < acts) return all
+  if (action.after < acts) return isOthers(owned, deck, by, action.after) ? 'drawnByOther' : all
   const state = changed(piece, deck.state, action, draw)
   if (typeof state === 'string') return state
   const shown = state.shown.slice(deck.state.shown.length)
-  const next = withDeck(pieces, all, owned, { ...deck, state: forgetOld(piece, state), acts: acts + 1 })
+  const next = withDeck(pieces, all, owned, {
+    ...deck,
+    state: forgetOld(piece, state),
+    acts: acts + 1,
+    ...(owned.seat === undefined ? { actors: [...(deck.actors ?? []), by].slice(-MOST_ACTORS) } : {}),
+  })
   if (shown.length === 0) return next
   const others = all.shown.filter((other) => other.deck !== piece.id && pieces.some(({ piece: { id } }) => id === other.deck))
   const before = piece.isDie === true ? (all.shown.find((other) => other.deck === piece.id)?.cards ?? []) : []
   const newest = { deck: piece.id, cards: [...before, ...shown].slice(-MOST_THROWS), ...(owned.seat === undefined ? { by } : {}) }
   return { ...next, round: all.round + 1, shown: [...others, newest] }
 }
+
+/** Whether it was somebody else who drew from a common deck when this one wished to. A die shows one throw for all: whose it was is no matter. */
+function isOthers({ seat, piece }: SeatPiece, { acts = 0, actors = [] }: KeptDeck, by: Seat, after: number): boolean {
+  const actor = actors.at(after - acts)
+  return seat === undefined && piece.isDie !== true && actor !== undefined && actor !== by
+}
+
+/** As many as can be sent again. */
+const MOST_ACTORS = 20
 
 /** Whoever throws again is seen to have done so. */
 const MOST_THROWS = 5

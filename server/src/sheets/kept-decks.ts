@@ -1,6 +1,6 @@
 import type { Seat } from '@echappee/kernel'
 import type { DecksMessage } from '@echappee/protocol'
-import { deckOf, freshDeck, type DeckPiece, type DeckState, type KeptDecks } from '@echappee/ui/sheet'
+import { deckOf, freshDeck, type DeckPiece, type DeckState, type KeptDecks } from '@echappee/sheet'
 
 /** The decks of one seat, by the id of their piece. Plain JSON. */
 export interface SeatDecks {
@@ -16,6 +16,8 @@ export interface KeptDeck {
   readonly isResting: boolean
   /** How often it was acted on, where each acts when it is his turn. */
   readonly acts?: number
+  /** Who acted the last times, the newest at the end, where anybody may. */
+  readonly actors?: readonly Seat[]
 }
 
 /** A deck for phones, and the seat whose it is; undefined for one that anybody draws from. */

@@ -1,14 +1,5 @@
 import type { DeckAction, ProblemCode } from '@echappee/protocol'
-import {
-  addCard,
-  chooseCard,
-  drawCards,
-  isChosenTogether,
-  revealCards,
-  type DeckPiece,
-  type DeckState,
-  type Draw,
-} from '@echappee/ui/sheet'
+import { addCard, chooseCard, drawCards, isChosenTogether, revealCards, type DeckPiece, type DeckState, type Draw } from '@echappee/sheet'
 import { deckIn, withDeck, type KeptDeck, type SeatPiece, type SheetDecks } from './kept-decks.ts'
 import type { HeldAction } from './held-decks.ts'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Seat } from '@echappee/kernel'
 import type { DecksMessage } from '@echappee/protocol'
-import type { SheetFile } from '@echappee/ui/sheet'
+import type { SheetFile } from '@echappee/sheet'
 import type { Table, TakenSeat } from '../store/store.ts'
 import type { KeptDeck, SeatDecks, SheetDecks } from './kept-decks.ts'
 

@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto'
 import type { Json, Seat } from '@echappee/kernel'
 import type { DeckAction, Follow, Invitation, SharedSheet as Shared } from '@echappee/protocol'
-import type { SheetFile } from '@echappee/ui/sheet'
+import type { SheetFile } from '@echappee/sheet'
 import type { FastifyBaseLogger } from 'fastify'
-import { TableProblem } from '../problems.ts'
+import { problem, TableProblem } from '../problems.ts'
 import type { SeatChange, Store } from '../store/store.ts'
-import { newKey } from '../tables/keys.ts'
+import { isTableId, newKey } from '../tables/keys.ts'
 import type { Subscriber } from '../tables/subscribers.ts'
 import { actOn } from './decks.ts'
 import { phoneDecks, readDocument, type FindSheet } from './documents.ts'
@@ -20,6 +20,7 @@ export interface SheetsSettings {
   readonly now: () => number
   readonly keepDays: number
   readonly findSheet: FindSheet
+  readonly pause?: number | undefined
 }
 
 /** What one change writes: together, or nothing of it. */
@@ -42,6 +43,7 @@ export class Sheets {
     this.#followers = new Followers({
       store: settings.store,
       log: settings.log,
+      pause: settings.pause,
       read: async (id) => this.#read(id),
       piecesOf: async (sheet) => this.#piecesOf(sheet),
     })
@@ -61,8 +63,12 @@ export class Sheets {
     return (await store.createTable(row)) === 'ok' ? this.#answer(id, number) : this.#put(id, key, number, file)
   }
 
-  /** An older state than the one that is here changes nothing. */
+  /** An older state than the one that is here changes nothing. Whether there is such a sheet is looked at first: to read a state takes longer. */
   async save(id: string, key: string, number: number, raw: Json): Promise<Shared> {
+    const sheet = await this.#read(id)
+    if (sheet === undefined) throw new TableProblem('unknownSheet')
+    checkKeeper(sheet, key)
+    if (number <= sheet.meta.number) return this.#answer(id, sheet.meta.number)
     return this.#put(id, key, number, await readDocument(this.#settings.findSheet, raw))
   }
 
@@ -123,6 +129,10 @@ export class Sheets {
 
   /** Answers the way to stop. */
   follow(subscriber: Subscriber, { sheet, key }: Follow): () => void {
+    if (!isTableId(sheet)) {
+      subscriber.end(problem('unknownSheet'))
+      return () => undefined
+    }
     return this.#followers.add(subscriber, sheet, key === undefined ? undefined : hashSheetKey(key))
   }
 

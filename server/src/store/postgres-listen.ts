@@ -9,6 +9,12 @@ const FIRST_PAUSE_MS = 50
 const LONGEST_PAUSE_MS = 2000
 const LONGEST_NOTICE_MS = 3000
 
+export interface ListenerOptions {
+  /** How often the connection is tried and the watched logs are compared. */
+  readonly heartbeatMs?: number
+  readonly onFailure?: (error: unknown) => void
+}
+
 /**
  * Hears of other nodes' appends to the tables that this node holds, on a connection of its own. After every connecting, and at every heartbeat, it also asks how far
  * the watched logs reach: what was announced while nobody listened is heard then, and a connection that died in silence is noticed.
@@ -19,6 +25,7 @@ export class PostgresListener {
   readonly #config: ClientConfig
   readonly #watchers: Watchers
   readonly #heartbeatMs: number
+  readonly #onFailure: (error: unknown) => void
   #client: Client | undefined
   #timer: NodeJS.Timeout | undefined
   #pauseMs = FIRST_PAUSE_MS
@@ -26,11 +33,12 @@ export class PostgresListener {
   /** What begins or ends to be held in this turn. */
   readonly #changed = new Set<string>()
 
-  constructor(config: ClientConfig, watchers: Watchers, heartbeatMs: number) {
+  constructor(config: ClientConfig, watchers: Watchers, { heartbeatMs = 5000, onFailure = () => undefined }: ListenerOptions) {
     // A heartbeat that is not answered before the next one is due is no answer.
     this.#config = { ...config, application_name: LISTENER + this.node, query_timeout: heartbeatMs }
     this.#watchers = watchers
     this.#heartbeatMs = heartbeatMs
+    this.#onFailure = onFailure
   }
 
   get isListening(): boolean {
@@ -105,11 +113,7 @@ export class PostgresListener {
     const [held, left] = [tables.filter((id) => watched.has(id)), tables.filter((id) => !watched.has(id))]
     if (left.length > 0) leaveTables(client, this.node, left).catch(() => undefined)
     // What fails is tried again with the next heartbeat.
-    if (held.length > 0)
-      holdTables(client, this.node, held).then(
-        (reached) => this.#tell(reached),
-        () => undefined,
-      )
+    if (held.length > 0) holdTables(client, this.node, held).then((reached) => this.#tell(reached), this.#onFailure)
   }
 
   #tell(reached: readonly Reached[]): void {
@@ -127,7 +131,10 @@ export class PostgresListener {
   #beat(client: Client): void {
     this.#catchUp(client).then(
       () => this.#client === client && this.#wait(this.#heartbeatMs, () => this.#beat(client)),
-      () => this.#lose(client),
+      (error: unknown) => {
+        this.#onFailure(error)
+        this.#lose(client)
+      },
     )
   }
 

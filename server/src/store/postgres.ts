@@ -24,7 +24,7 @@ export async function openPostgresStore(address: string, options: PostgresOption
   const url = readDatabaseUrl(address)
   await migratePostgres(url, options.migrations ?? POSTGRES_MIGRATIONS)
   const watchers = new Watchers()
-  const listener = new PostgresListener(connection(url, 'listen'), watchers, options.heartbeatMs ?? 5000)
+  const listener = new PostgresListener(connection(url, 'listen'), watchers, options)
   await listener.open().catch((error: unknown) => {
     throw openingProblem(url, error)
   })
@@ -166,6 +166,8 @@ class PostgresStore implements s.Store {
   }
 
   watch(table: string, listener: s.Listener): () => void {
+    // A database that is asked for a name that it can't hold answers nothing about the others either.
+    if (sought(table) !== table) return () => undefined
     const stop = this.#watchers.add(table, listener)
     this.#listener.note(table)
     return () => {

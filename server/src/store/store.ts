@@ -132,4 +132,6 @@ export type Health = { readonly ok: true } | { readonly ok: false; readonly sent
 export interface StoreOptions {
   /** The clock of what is written; the computer's by default. */
   readonly now?: () => number
+  /** Hears of what failed in the background, where nobody waits for an answer. */
+  readonly onFailure?: (error: unknown) => void
 }

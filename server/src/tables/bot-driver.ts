@@ -76,7 +76,8 @@ export class BotDriver {
       level,
       view: model.match!.view(seat) as Json,
       seat,
-      seed: botSeed(model.meta.secret, seat, decision),
+      decision,
+      seed: botSeed(model.meta.secret),
     }
     const think = (): void => {
       this.#pending.set(seat, { decision, timer: undefined })

@@ -39,11 +39,13 @@ export function openBotPool(threads: number, settings: BotPoolSettings = {}): Bo
   let pool: Piscina | undefined
   let isClosed = false
   // Tasks queue here and not in the pool: the time of a bot begins when a thread takes it.
-  const queue = new FairQueue(threads)
+  const places = threads === 1 ? 1 : threads + 1
+  const queue = new FairQueue(places)
   const open = () =>
     new Piscina({
       minThreads: 1,
-      maxThreads: threads,
+      // One more, which the queue keeps for those who have had little.
+      maxThreads: places,
       // A thread reads all games when it starts: one that ended as soon as it had nothing to do would take longer to start than to think.
       idleTimeout: IDLE,
       // Our sources are TypeScript as it stands, which a worker reads without the options of whoever started this process.

@@ -33,5 +33,7 @@ export interface BotDecision {
   readonly level: BotLevel
   readonly view: Json
   readonly seat: Seat
+  /** The number that the match gives it. */
+  readonly decision: number
   readonly seed: string
 }

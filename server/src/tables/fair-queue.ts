@@ -18,6 +18,8 @@ export class FairQueue {
   readonly #now: () => number
   readonly #waiting = new Map<string, Waiting[]>()
   readonly #busy = new Map<string, number>()
+  /** When whoever is busy was last given a place. */
+  readonly #began = new Map<string, number>()
   readonly #addresses: Served
   readonly #tables: Served
   #taken = 0
@@ -49,7 +51,10 @@ export class FairQueue {
   }
 
   #next(): Waiting | undefined {
-    const addresses = [...this.#waiting.keys()].filter((address) => (this.#busy.get(address) ?? 0) < this.#mostOfOne)
+    const isLast = this.#places > 1 && this.#taken === this.#places - 1
+    const addresses = [...this.#waiting.keys()].filter(
+      (address) => (this.#busy.get(address) ?? 0) < this.#mostOfOne && (!isLast || this.#isLight(address)),
+    )
     const address = leastOf(addresses, (one) => this.#addresses.amount(one))
     if (address === undefined) return undefined
     const waiting = this.#waiting.get(address)!
@@ -64,16 +69,30 @@ export class FairQueue {
     return Math.max(1, this.#places - 1)
   }
 
+  /**
+   * The last place is for whoever has had little beside those at work: a search that lasts can't be stopped (its move could not be checked
+   * afterwards), so nobody who needs a moment is to wait for the searches of several others.
+   */
+  #isLight(address: string): boolean {
+    const others = [...this.#busy.keys()].filter((busy) => busy !== address)
+    const most = Math.max(0, ...others.map((other) => this.#addresses.amount(other)))
+    const longest = Math.max(0, ...others.map((other) => this.#now() - this.#began.get(other)!))
+    return this.#addresses.amount(address) <= Math.max(most / 2, longest)
+  }
+
   #occupy({ address, table }: Party): () => void {
     const began = this.#now()
+    this.#began.set(address, began)
     this.#busy.set(address, (this.#busy.get(address) ?? 0) + 1)
     return () => {
       const spent = this.#now() - began
       this.#addresses.add(address, spent)
       this.#tables.add(table, spent)
       const left = this.#busy.get(address)! - 1
-      if (left === 0) this.#busy.delete(address)
-      else this.#busy.set(address, left)
+      if (left === 0) {
+        this.#busy.delete(address)
+        this.#began.delete(address)
+      } else this.#busy.set(address, left)
       this.#taken--
       this.#serve()
     }

@@ -1,5 +1,5 @@
 import { catalog } from '@echappee/games/catalog'
-import { rulesOf } from '@echappee/games/rules-of'
+import { rulesOf } from '@echappee/games/open'
 import type { AnyGame } from '@echappee/kernel'
 
 /** The rules of a game, those of today unless a version is named; undefined for what is not here. */

@@ -4,6 +4,7 @@ import { StoreProblem } from '../store/problem.ts'
 import { Subscribers, type Subscriber } from './subscribers.ts'
 import { tryAll, type PendingRequest, type Batch } from './batch.ts'
 import { BotDriver } from './bot-driver.ts'
+import { ByteBudget } from './byte-budget.ts'
 import type { TableContext } from './context.ts'
 import type { Party } from './fair-queue.ts'
 import { TableLog } from './table-log.ts'
@@ -33,6 +34,7 @@ export class LiveTable {
   readonly #tableLog: TableLog
   readonly #subscribers = new Subscribers()
   readonly #stopWatching: () => void
+  readonly #shownAnew: ByteBudget
   #model: TableModel | undefined
   /** Hash of a key → its seat; undefined when seats have changed since they were read. */
   #keys: Map<string, Seat> | undefined
@@ -53,6 +55,7 @@ export class LiveTable {
     this.#game = game
     this.#context = context
     this.#usedAt = context.now()
+    this.#shownAnew = new ByteBudget(SHOWN_ANEW.burst, SHOWN_ANEW.perSecond, this.#usedAt)
     this.#tableLog = new TableLog(id, context)
     this.#bots = new BotDriver(context, { submit: (request) => this.request(request), party: () => this.#party() })
     this.#stopWatching = context.store.watch(id, (seq) => this.#hear(seq))
@@ -60,11 +63,20 @@ export class LiveTable {
 
   /** Answers when the request has been refused or is durable. What is asked until the store can write again is written and told together. */
   request(request: Request): Promise<Reply> {
+    if (this.#showsAnew(request) && this.#shownAnew.isSpent(this.#context.now()))
+      return Promise.resolve({ ok: false, problem: problem('tooFast') })
     return new Promise((resolve, reject) => {
       const isFirst = this.#pending.push({ request, resolve, reject }) === 1
       if (this.#hasAllAnswers()) this.#performPending()
       else if (isFirst) this.#context.store.beforeNextWrite(() => this.#performPending())
     })
+  }
+
+  /** Whether everybody at the table may be sent the whole position because of it: a move taken back, or answered anew. */
+  #showsAnew(request: Request): boolean {
+    if (request.type !== 'move' || this.#model?.match === undefined) return request.type === 'undo'
+    const { seat, decision, moves } = request
+    return decision < this.#model.match.decision(seat) && !this.#model.isRepeated(seat, decision, moves)
   }
 
   /** Nobody else can add to the step: waiting would bring nothing. */
@@ -77,7 +89,12 @@ export class LiveTable {
 
   /** The request of whoever holds the key; `make` says what it is, knowing the seat. */
   requestAs(keyHash: string, make: (seat: Seat) => Request): Promise<Reply> {
-    return this.#enqueue(async () => this.#performOne(make(await this.#seatOf(keyHash))))
+    return this.#enqueue(async () => {
+      const request = make(await this.#seatOf(keyHash))
+      // Somebody may have sat down at another node a moment ago, whose notice is still on its way.
+      if (request.type === 'start') await this.#current((await this.#context.store.lastSeq(this.id)) ?? 0)
+      return this.#performOne(request)
+    })
   }
 
   /** Welcomes a subscriber and tells it everything from then on. Answers its seat. */
@@ -278,7 +295,7 @@ export class LiveTable {
   #announce(entries: readonly LogEntry[], before: Mark, model: TableModel, eventTexts?: readonly string[]): void {
     this.#announced = model.seq
     if (entries.some(({ type }) => type === 'joined' || type === 'filled')) this.#keys = undefined
-    this.#subscribers.tell(entries, before, model, eventTexts)
+    this.#shownAnew.spend(this.#subscribers.tell(entries, before, model, eventTexts), this.#context.now())
   }
 
   async #seatOf(keyHash: string): Promise<Seat> {
@@ -297,6 +314,8 @@ export class LiveTable {
 const MOST_TRIES = 50
 /** A store that is ill is not asked for ever. */
 const MOST_FAILURES = 2
+/** Bytes of positions that a table shows anew to all who look on. */
+const SHOWN_ANEW = { burst: 4_000_000, perSecond: 1_000_000 }
 const RETRY = 1000
 const MOMENT = 60_000
 const MOST_TOGETHER = 100

@@ -1,11 +1,10 @@
 import { BOT_KINDS, botName, isBotLevel } from '@echappee/bots'
-import { checkOptions, type GameRecord, type Json, type Seat } from '@echappee/kernel'
+import { checkOptions, type Json, type Seat } from '@echappee/kernel'
 import {
   commitTo,
   type CreateTable,
   type Lobby,
   type PageMark,
-  type Fairness,
   type OwnTable,
   type SeatKey,
   type TableInfo,
@@ -83,15 +82,6 @@ export async function rematch(tables: Tables, id: string, keyHash: string): Prom
 
 export async function tableInfo(tables: Tables, id: string): Promise<TableInfo> {
   return (await tables.open(id)).read(infoOf)
-}
-
-/** A finished game as a file, with what is needed to check its chance. */
-export async function tableRecord(tables: Tables, id: string): Promise<{ record: GameRecord; fairness: Fairness }> {
-  const table = await tables.open(id)
-  return table.read((model) => {
-    if (model.match === undefined || model.status !== 'over') throw new TableProblem('notOver')
-    return { record: model.match.record(), fairness: model.fairness }
-  })
 }
 
 /** Public tables with a free seat, of the last days, a page at a time. */

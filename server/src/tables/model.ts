@@ -165,7 +165,9 @@ export class TableModel {
     if (clock.kind === 'none' || this.status !== 'running') return null
     if (this.isDeserted) return this.desertedUntil ?? now + DESERTED
     if (this.match !== undefined && this.game.isResting?.(this.match.state) === true) return null
-    if (this.newlyAwaited().length === 0 && this.deadline !== null) return this.deadline
+    // The time of a secret step is settled when it begins: a new deadline would tell that somebody has answered.
+    const isNew = this.newlyAwaited().length === this.awaited().length && this.match!.committed().length === 0
+    if (!isNew && this.deadline !== null) return this.deadline
     return now + (clock.kind === 'decision' ? clock.seconds * 1000 : clock.days * DAY)
   }
 

@@ -56,16 +56,27 @@ export function welcomeText(model: TableModel, viewer: Seat, has: { seen: number
   const canResume = has.epoch === model.epochOf(viewer) && has.seen <= known
   const from = canResume ? has.seen : 0
   let kept = WELCOMES.get(model)
-  if (kept === undefined || kept.seq !== model.seq) WELCOMES.set(model, (kept = { seq: model.seq, texts: new Map() }))
-  const key = `${viewer} ${from}`
-  let text = kept.texts.get(key)
-  if (text === undefined) {
-    kept.texts.set(key, (text = welcomeRest(model, viewer, from)))
-  }
-  return `{"type":"welcome","now":${now},${text}`
+  if (kept === undefined || kept.seq !== model.seq)
+    WELCOMES.set(model, (kept = { seq: model.seq, fromStart: new Map(), newest: new Map() }))
+  const its = from === 0 ? kept.fromStart : kept.newest
+  let welcome = its.get(viewer)
+  if (welcome?.from !== from) its.set(viewer, (welcome = { from, text: welcomeRest(model, viewer, from) }))
+  return `{"type":"welcome","now":${now},${welcome.text}`
 }
 
-const WELCOMES = new WeakMap<TableModel, { readonly seq: number; readonly texts: Map<string, string> }>()
+interface KeptWelcome {
+  readonly from: number
+  readonly text: string
+}
+
+/** By viewer: for whoever has seen nothing, and the last one for somebody who has seen something. Whoever names other numbers is kept no more. */
+interface KeptWelcomes {
+  readonly seq: number
+  readonly fromStart: Map<Seat, KeptWelcome>
+  readonly newest: Map<Seat, KeptWelcome>
+}
+
+const WELCOMES = new WeakMap<TableModel, KeptWelcomes>()
 
 /** All of a welcome but type and time. What table and view leave of a message is shared by the last talk and the last events. */
 function welcomeRest(model: TableModel, viewer: Seat, first: number): string {
@@ -216,6 +227,10 @@ const textOf = (message: ServerMessage): string => JSON.stringify(message)
 /** Where events do not tell everything: the view anew. */
 function resetOf(model: TableModel, viewer: Seat, { logged }: Mark): string {
   return textOf({ type: 'reset', ...story(model, viewer, logged) })
+}
+
+export function isReset(text: string): boolean {
+  return text.startsWith('{"type":"reset"')
 }
 
 /** The events since then, each written once for all who are told of it. Nothing for whom nothing has changed. */

@@ -186,6 +186,7 @@ function changesOf(model: TableModel, now: number): TableChanges {
 
 function undo(model: TableModel, { seat }: Of<'undo'>): PlannedWrite | Reply {
   if (model.status !== 'running') return refuse('notRunning')
+  if (model.match?.canUndo(seat) !== true) return { ok: false, refusal: { code: 'CANNOT_UNDO', rule: 'MATCH' } }
   const answer = model.undo(seat)
   return answer.ok ? write([{ type: 'undone', seat }]) : answer
 }

@@ -4,7 +4,7 @@ import { problem } from '../problems.ts'
 import type { LogEntry } from './log-entry.ts'
 import type { TableModel } from './model.ts'
 import { OutgoingText } from './outgoing-text.ts'
-import { newsOf, type Mark } from './outgoing.ts'
+import { isReset, newsOf, type Mark } from './outgoing.ts'
 
 /** A socket, as a table sees it. */
 export interface Subscriber {
@@ -44,16 +44,21 @@ export class Subscribers {
     this.#subscribers.delete(subscriber)
   }
 
-  /** Tells everybody what the entries mean to them. Several sockets of one seat hear the same words. */
-  tell(entries: readonly LogEntry[], before: Mark, model: TableModel, events?: readonly string[]): void {
+  /** Tells everybody what the entries mean to them. Several sockets of one seat hear the same words. Answers how many characters of it showed the position anew. */
+  tell(entries: readonly LogEntry[], before: Mark, model: TableModel, events?: readonly string[]): number {
+    let shownAnew = 0
     for (const entry of entries) if (entry.type === 'filled') this.#endSeat(entry.seat)
     const textsFor = newsOf(entries, before, model, events)
     const messages = new Map<Seat, readonly OutgoingText[]>()
     for (const [subscriber, seat] of this.#subscribers) {
       let its = messages.get(seat)
       if (its === undefined) messages.set(seat, (its = textsFor(seat).map((text) => new OutgoingText(text))))
-      for (const message of its) subscriber.send(message)
+      for (const message of its) {
+        subscriber.send(message)
+        if (isReset(message.text)) shownAnew += message.text.length
+      }
     }
+    return shownAnew
   }
 
   /** The seat was given to a bot or reopened: its key opens nothing any more. */

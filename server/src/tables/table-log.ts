@@ -63,7 +63,7 @@ export class TableLog {
 }
 
 /** Earlier versions kept a fingerprint `told` of events that are told otherwise today: only their digests are still checked. */
-function entryOf(payload: Json): LogEntry {
+export function entryOf(payload: Json): LogEntry {
   const { told: _, ...entry } = payload as Record<string, Json>
   return entry as unknown as LogEntry
 }

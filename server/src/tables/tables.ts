@@ -63,16 +63,13 @@ export class Tables {
   }
 
   async #load(id: string): Promise<LiveTable> {
-    const row = await this.#readRow(id)
+    const row = await this.readRow(id)
     const meta = row.meta as unknown as TableMeta
-    const latest = await this.findGame(meta.game)
-    if (latest === undefined) throw new TableProblem('unknownGame', { game: meta.game })
-    // A game is played, and shown, by the rules that it was begun with.
-    const game = await this.findGame(meta.game, meta.rulesVersion)
-    if (game === undefined) {
+    const latest = await this.#latest(meta)
+    const game = await this.rulesFor(meta).catch(async (error: unknown) => {
       if (isOutdated(row, latest) && row.deadline === null) await this.#endUnread(row)
-      throw new TableProblem('rulesChanged', { game: latest.id, version: meta.rulesVersion, expected: latest.rulesVersion })
-    }
+      throw error
+    })
     const live = new LiveTable(id, meta, game, this.context)
     // What was allowed once may go on for ever, and nothing begins by rules that were replaced: it is ended, and says so.
     const isLate = isOutdated(row, latest) && row.status !== 'running'
@@ -81,7 +78,23 @@ export class Tables {
     return live
   }
 
-  async #readRow(id: string): Promise<Table> {
+  /** A game is played, and shown, by the rules that it was begun with. */
+  async rulesFor(meta: TableMeta): Promise<AnyGame> {
+    const game = await this.findGame(meta.game, meta.rulesVersion)
+    if (game !== undefined) return game
+    const { id, rulesVersion } = await this.#latest(meta)
+    throw new TableProblem('rulesChanged', { game: id, version: meta.rulesVersion, expected: rulesVersion })
+  }
+
+  async #latest({ game }: TableMeta): Promise<AnyGame> {
+    const latest = await this.findGame(game)
+    if (latest === undefined) throw new TableProblem('unknownGame', { game })
+    return latest
+  }
+
+  /** The row of a table of a game. */
+  async readRow(id: string): Promise<Table> {
+    if (!isTableId(id)) throw new TableProblem('unknownTable')
     try {
       const row = await this.context.store.readTable(id)
       if (row === undefined || isSheetRow(row)) throw new TableProblem('unknownTable')

@@ -1,5 +1,5 @@
 import { LIMITS, SHEET_LIMITS } from '@echappee/protocol'
-import type { SheetFile } from '@echappee/ui/sheet'
+import type { SheetFile } from '@echappee/sheet'
 import { describe, expect, it } from 'vitest'
 import { onBothStores } from '../both-stores.ts'
 import { api } from '../tables/harness.ts'
@@ -39,6 +39,15 @@ onBothStores(({ serve }) =>
       const answer = await save(service, kept, 3, { ...bare, options: {} })
       expect(bytesOf({ ...bare, options: {} })).toBeLessThan(SHEET_LIMITS.file)
       expect(answer.status).toBe(413)
+    })
+
+    it('S12: what can not be the name of a sheet is refused at the door', async () => {
+      const service = await serve()
+      for (const name of ['abcdefgh\0ij', 'a'.repeat(40) + '\ud800', '', '../../etc']) {
+        const follower = await Follower.open(service, name.slice(0, 40))
+        expect(follower.last('problem')?.problem.code).toBe('unknownSheet')
+      }
+      expect(service.sheets.followed).toBe(0)
     })
 
     it('S37: whoever has the link, but not the key, can not use up what the keeper may write', async () => {

@@ -18,7 +18,7 @@ async function start(at: { address: string }): Promise<Kept> {
 onBothStores(({ newPlace, serve }) =>
   describe('decks on the phones of their teams', () => {
     it('S39: nobody hears of the hand, the choice or the pile of another, nor that it was drawn; all hear at once what is turned up', async () => {
-      const service = await serve()
+      const service = await serve({ sheetPause: 0 })
       const kept = await start(service)
       const phones = [await Phone.open(service, kept, 0), await Phone.open(service, kept, 1), await Phone.open(service, kept, 2)]
       const keeper = await Follower.open(service, kept.id)
@@ -27,10 +27,11 @@ onBothStores(({ newPlace, serve }) =>
       await keeper.until(() => keeper.last('decks')?.seats.every(({ isOpened }) => isOpened) === true)
       await cleo.socket.until(() => cleo.socket.last('decks')?.seats.length === 3)
       await bea.socket.until(() => bea.socket.last('decks')?.seats.length === 3)
-      await quiet()
+      const others = [bea.socket, cleo.socket, keeper]
+      await quiet(service, kept.id, others)
       const before = counts()
       const adas = await ada.choose()
-      await quiet()
+      await quiet(service, kept.id, others)
       expect(counts(), 'not a word while one alone has chosen').toEqual(before)
       const beas = await bea.choose()
       const cleos = await cleo.choose()
@@ -51,7 +52,7 @@ onBothStores(({ newPlace, serve }) =>
     })
 
     it('S39: the deck is the game’s own: four are drawn, one is played, three are recycled; one hand after the other', async () => {
-      const service = await serve()
+      const service = await serve({ sheetPause: 0 })
       const kept = await start(service)
       const phone = await Phone.open(service, kept, 0)
       const [first, second] = phone.decks as [Phone['decks'][number], Phone['decks'][number]]
@@ -82,7 +83,7 @@ onBothStores(({ newPlace, serve }) =>
     })
 
     it('S40: an invitation opens the decks of one seat for one device; a new one shuts the old device out and keeps the cards', async () => {
-      const service = await serve()
+      const service = await serve({ sheetPause: 0 })
       const kept = await start(service)
       const invitation = await invite(service, kept, 1)
       const keys = [newSheetKey(), newSheetKey()]
@@ -138,7 +139,7 @@ onBothStores(({ newPlace, serve }) =>
     })
 
     it('a correction of the sheet that takes the stage back and brings it again loses no deck', async () => {
-      const service = await serve()
+      const service = await serve({ sheetPause: 0 })
       const kept = await start(service)
       const phone = await Phone.open(service, kept, 0)
       await phone.choose()
@@ -147,7 +148,7 @@ onBothStores(({ newPlace, serve }) =>
       await save(service, kept, 2, await sheetOf(GAME, NAMES))
       await save(service, kept, 3, kept.file)
       await phone.socket.until(() => phone.socket.last('sheet')?.number === 3)
-      await quiet()
+      await quiet(service, kept.id, [phone.socket])
       expect(phone.decks).toEqual(decks)
     })
   }),

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import { catalog } from '@echappee/games/catalog'
 import { defaultOptions } from '@echappee/kernel'
 import { serverMessageSchema, type MessageOf, type ServerMessage } from '@echappee/protocol'
-import { SHEET_FORMAT, refusalOf, workOut, type Answer, type Entry, type SheetFile } from '@echappee/ui/sheet'
+import { SHEET_FORMAT, refusalOf, workOut, type Answer, type Entry, type SheetFile } from '@echappee/sheet'
 import { onTestFinished } from 'vitest'
 import { WebSocket } from 'ws'
 import { api, type Answered } from '../tables/harness.ts'
@@ -19,7 +20,7 @@ interface At {
 export async function sheetOf(game: string, names: readonly string[], entries = 0, isLastChosen = false): Promise<SheetFile> {
   const parts = catalog.find(({ id }) => id === game)!.parts!
   const [rules, sheet] = await Promise.all([parts.rules(), parts.sheet!.load()])
-  const options = defaultOptions(rules.optionFields) as SheetFile['options']
+  const options = { ...defaultOptions(rules.optionFields), ...sheet.usual }
   const given: Entry[] = []
   while (given.length < entries) {
     const { question, state } = workOut(sheet, options as never, names.length, given)
@@ -103,7 +104,7 @@ export class Follower {
   }
 
   async until(isSo: () => boolean): Promise<void> {
-    const deadline = Date.now() + 20_000
+    const deadline = Date.now() + 60_000
     while (!isSo()) {
       if (Date.now() > deadline) throw new Error(`waited in vain; the last words were ${this.raw.at(-1)}`)
       await new Promise<void>((resolve) => {
@@ -174,5 +175,15 @@ export async function invite(at: At, { id, key }: Kept, seat: number): Promise<s
   return body.invitation
 }
 
-/** Until whatever was to be said has been said. */
-export const quiet = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 500))
+/** Until whatever was to be said has been said: whoever comes is told last, and a socket answers after what was sent before. */
+export async function quiet(at: At, sheet: string, followers: readonly Follower[]): Promise<void> {
+  const last = await Follower.open(at, sheet)
+  last.socket.close()
+  await Promise.all(
+    followers.map(({ socket }) => {
+      const answer = once(socket, 'pong')
+      socket.ping()
+      return answer
+    }),
+  )
+}

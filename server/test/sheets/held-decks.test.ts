@@ -1,5 +1,5 @@
 import { catalog } from '@echappee/games/catalog'
-import { phoneDeck, workOut, type DeckPiece, type SheetFile } from '@echappee/ui/sheet'
+import { phoneDeck, workOut, type DeckPiece, type SheetFile } from '@echappee/sheet'
 import { describe, expect, it } from 'vitest'
 import { onBothStores } from '../both-stores.ts'
 import { startService } from '../tables/harness.ts'
@@ -48,7 +48,7 @@ const hasHand = (pieces: readonly DeckPiece[]) => (own: { deck: string }) =>
 onBothStores(({ newPlace, serve }) =>
   describe('hands that stay and common decks, on phones', () => {
     it('S39: one pile is dealt to all hands: every card is once in a hand or in the pile, and what was turned up comes again', async () => {
-      const service = await serve()
+      const service = await serve({ sheetPause: 0 })
       const { file, pieces } = COMMON_HANDS
       const kept = await share(service, file)
       const phones = await Promise.all(NAMES.map((_, seat) => Phone.open(service, kept, seat)))
@@ -80,7 +80,7 @@ onBothStores(({ newPlace, serve }) =>
     })
 
     it('S39: what others are sent does not depend on a hand: not a byte differs between two deals, until a card is turned up', async () => {
-      const service = await serve()
+      const service = await serve({ sheetPause: 0 })
       const { file, pieces } = COMMON_HANDS
       const told: string[][] = []
       const hands: string[] = []
@@ -90,7 +90,7 @@ onBothStores(({ newPlace, serve }) =>
         const bea = await Phone.open(service, kept, 1)
         const stranger = await Follower.open(service, kept.id)
         await stranger.until(() => stranger.last('decks')?.seats.length === 2)
-        await quiet()
+        await quiet(service, kept.id, [stranger, bea.socket])
         const own = deckOn(ada, hasHand(pieces))
         const { holds } = pieces.find(({ id }) => id === own.deck)!
         const from = [stranger.raw.length, bea.socket.raw.length]
@@ -100,7 +100,7 @@ onBothStores(({ newPlace, serve }) =>
           const { hand, chosen, left } = own.now()
           await stranger.until(() => stranger.last('decks')!.held[0]!.count === hand.length + chosen.length)
           await bea.socket.until(() => bea.decks.find(hasHand(pieces))!.left === left)
-          await quiet()
+          await quiet(service, kept.id, [stranger, bea.socket])
         }
         told.push([...stranger.raw.slice(from[0]), ...bea.socket.raw.slice(from[1])])
         expect(told.at(-1)!.length, 'the numbers of cards are told').toBeGreaterThan(2)
@@ -122,7 +122,7 @@ onBothStores(({ newPlace, serve }) =>
     })
 
     it('S39: what is sent twice is done once, and what can’t be done is said', async () => {
-      const service = await serve()
+      const service = await serve({ sheetPause: 0 })
       const { file, pieces } = COMMON_HANDS
       const kept = await share(service, file)
       const [ada, bea] = [await Phone.open(service, kept, 0), await Phone.open(service, kept, 1)]
@@ -148,7 +148,7 @@ onBothStores(({ newPlace, serve }) =>
     })
 
     it('S39: an open deck is everybody’s: whoever draws shows the card to all', async () => {
-      const service = await serve()
+      const service = await serve({ sheetPause: 0 })
       const { file, pieces } = OPEN
       const kept = await share(service, file)
       const phones = [await Phone.open(service, kept, 0), await Phone.open(service, kept, 1)]
@@ -167,8 +167,26 @@ onBothStores(({ newPlace, serve }) =>
       await phones[0]!.socket.until(() => phones[0]!.decks.find(({ deck }) => deck === id)!.acts === 4)
     })
 
+    it('S39: of two who draw from an open deck at once one has the card, and the other hears so; sent again, each hears the same', async () => {
+      const service = await serve({ sheetPause: 0 })
+      const { file, pieces } = OPEN
+      const kept = await share(service, file)
+      const phones = [await Phone.open(service, kept, 0), await Phone.open(service, kept, 1)]
+      const { id } = pieces.find(({ rider }) => rider === undefined)!
+      for (let after = 0; after < 4; after++) {
+        const draw = async () => Promise.all(phones.map((phone) => phone.act({ do: 'take', deck: id, count: 1, after })))
+        const answers = await draw()
+        expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]))
+        expect(answers.find(({ status }) => status === 409)!.body.code).toBe('drawnByOther')
+        expect((await draw()).map(({ status }) => status)).toEqual(answers.map(({ status }) => status))
+        for (const { socket } of phones) await socket.until(() => socket.last('decks')?.round === after + 1)
+        const { by } = phones[0]!.socket.last('decks')!.shown.find(({ deck }) => deck === id)!
+        expect(answers[by!]!.status).toBe(200)
+      }
+    })
+
     it('S39: a die is thrown once by the server, for all phones: sent again it is the same throw, and the last throws are there to see', async () => {
-      const service = await serve()
+      const service = await serve({ sheetPause: 0 })
       const { file, pieces } = DIE
       const kept = await share(service, file)
       const phones = [await Phone.open(service, kept, 0), await Phone.open(service, kept, 1)] as const
@@ -199,7 +217,7 @@ onBothStores(({ newPlace, serve }) =>
     })
 
     it('S39: a reserve is its owner’s alone; cards are swapped one for one', async () => {
-      const service = await serve()
+      const service = await serve({ sheetPause: 0 })
       const { file, pieces } = RESERVE
       const kept = await share(service, file)
       const [ada, bea] = [await Phone.open(service, kept, 0), await Phone.open(service, kept, 1)]
@@ -221,7 +239,7 @@ onBothStores(({ newPlace, serve }) =>
     })
 
     it('S39: what nobody may look at is told to nobody, its owner neither, until it is turned up', async () => {
-      const service = await serve()
+      const service = await serve({ sheetPause: 0 })
       const { file, pieces } = BLIND
       const kept = await share(service, file)
       const { id, cards } = pieces.find(({ isBlind }) => isBlind === true)!

@@ -1,4 +1,4 @@
-import { freshDeck, type DeckPiece } from '@echappee/ui/sheet'
+import { freshDeck, type DeckPiece } from '@echappee/sheet'
 import { describe, expect, it } from 'vitest'
 import { deckIn, withDeck, type SeatPiece, type SheetDecks } from '../../src/sheets/kept-decks.ts'
 

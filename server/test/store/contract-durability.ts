@@ -13,7 +13,7 @@ export function durabilityContract(newPlace: NewPlace): void {
     for (let round = 1; round <= ROUNDS; round++) {
       const child = startChild(place.env, round, 'write')
       expect(await child.isOpen, child.errors()).toBe(true)
-      await expect.poll(() => child.output().length, { timeout: 10_000, interval: 10 }).toBeGreaterThan(1000)
+      await expect.poll(() => child.output().length, { interval: 10 }).toBeGreaterThan(1000)
       await pause(Math.random() * 400)
       await child.kill()
       const before = acknowledged.size

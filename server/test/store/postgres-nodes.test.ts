@@ -28,7 +28,9 @@ async function open(options?: PostgresOptions, at = url): Promise<Store> {
   return node
 }
 
-const within = { timeout: 1000, interval: 5 }
+const often = { interval: 5 }
+/** No heartbeat brings what a notice should have brought. */
+const WITHOUT_HEARTBEAT = { heartbeatMs: 3_600_000 }
 
 describe('several nodes on one database', () => {
   it('settle a race: exactly one wins, the others are told', async () => {
@@ -42,6 +44,22 @@ describe('several nodes on one database', () => {
       winners.push(answers.indexOf('ok'))
     }
     for (const node of racers) expect((await node.readEntries('a', 0, 100)).map(({ payload }) => payload)).toEqual(winners)
+  })
+
+  it('hear of the others also while somebody watches what no database could hold', async () => {
+    const failures: unknown[] = []
+    const [one, two] = [await open({ heartbeatMs: 1000, onFailure: (error) => failures.push(error) }), await open()]
+    await two.createTable(newTable('a'))
+    const stop = one.watch('a\0b', () => undefined)
+    const heard: number[] = []
+    one.watch('a', (seq) => heard.push(seq))
+    // A heartbeat; a shorter one would be too short for an answer where the machine is slow.
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    expect(await one.health()).toEqual({ ok: true })
+    await two.append({ table: 'a', after: 0, payloads: [1] })
+    await expect.poll(() => heard, often).toContain(1)
+    stop()
+    expect(failures).toEqual([])
   })
 
   it('write to the same many tables at once without loss, gap or deadlock', async () => {
@@ -79,20 +97,16 @@ describe('several nodes on one database', () => {
     }
   })
 
-  it('hear of each other well within a second', async () => {
-    const [here, there] = [await open(), await open()]
+  it('hear of each other at once', async () => {
+    const [here, there] = [await open(), await open(WITHOUT_HEARTBEAT)]
     await here.createTable(newTable('a'))
     const news: number[] = []
     there.watch('a', (seq) => news.push(seq))
-    let slowest = 0
     for (let after = 0; after < 40; after++) {
       await here.append({ table: 'a', after, payloads: [{}] })
-      const acknowledged = performance.now()
-      await expect.poll(() => news.at(-1), within).toBe(after + 1)
-      slowest = Math.max(slowest, performance.now() - acknowledged)
+      await expect.poll(() => news.at(-1), often).toBe(after + 1)
     }
     expect(news).toEqual(Array.from({ length: 40 }, (_, i) => i + 1))
-    expect(slowest).toBeLessThan(1000)
   })
 
   it('hear of nothing but the tables that they hold, and what only the writer holds is told to nobody', async () => {
@@ -100,7 +114,7 @@ describe('several nodes on one database', () => {
     await here.createTable(newTable('a'))
     const holders = async () => (await postgres.query<{ holders: string[] }>(url, 'select holders from tables'))[0]!.holders
     const stop = here.watch('a', () => undefined)
-    await expect.poll(holders, within).toHaveLength(1)
+    await expect.poll(holders, often).toHaveLength(1)
     const notices: string[] = []
     const spy = new Client(url)
     await spy.connect()
@@ -112,33 +126,32 @@ describe('several nodes on one database', () => {
     await spy.query(`listen ${row!.channel}`)
     await here.append({ table: 'a', after: 0, payloads: [1] })
     await there.append({ table: 'a', after: 1, payloads: [1] })
-    await expect.poll(() => notices, within).toEqual(['2 a'])
+    await expect.poll(() => notices, often).toEqual(['2 a'])
     stop()
-    await expect.poll(holders, within).toEqual([])
+    await expect.poll(holders, often).toEqual([])
     await there.append({ table: 'a', after: 2, payloads: [1] })
     await spy.query('select 1')
     expect(notices).toEqual(['2 a'])
     await spy.end()
     // Whoever is gone without a word is left out by the next who comes.
     there.watch('a', () => undefined)
-    await expect.poll(holders, within).toHaveLength(1)
+    await expect.poll(holders, often).toHaveLength(1)
     const [gone] = await holders()
     await there.close()
     here.watch('a', () => undefined)
-    await expect.poll(async () => (await holders()).filter((node) => node !== gone), within).toHaveLength(1)
+    await expect.poll(async () => (await holders()).filter((node) => node !== gone), often).toHaveLength(1)
     expect(await holders()).not.toContain(gone)
   })
 
   it('miss nothing that is written in the moment in which they begin to watch', async () => {
-    // No heartbeat would bring it in this time.
-    const [here, there] = [await open(), await open({ heartbeatMs: 60_000 })]
+    const [here, there] = [await open(), await open(WITHOUT_HEARTBEAT)]
     for (let i = 0; i < 30; i++) {
       await here.createTable(newTable(`t${i}`))
       const news: number[] = []
       there.watch(`t${i}`, (seq) => news.push(seq))
       if (i % 3 === 1) await new Promise(setImmediate)
       await here.append({ table: `t${i}`, after: 0, payloads: [1] })
-      await expect.poll(() => news, within).toEqual([1])
+      await expect.poll(() => news, often).toEqual([1])
     }
   })
 
@@ -194,7 +207,7 @@ describe('several nodes on one database', () => {
 
 describe('a node whose connection breaks', () => {
   it('hears what was announced while it did not listen', async () => {
-    const [here, there] = [await open(), await open()]
+    const [here, there] = [await open(WITHOUT_HEARTBEAT), await open(WITHOUT_HEARTBEAT)]
     await here.createTable(newTable('a'))
     const news: number[] = []
     there.watch('a', (seq) => news.push(seq))
@@ -205,8 +218,8 @@ describe('a node whose connection breaks', () => {
       )
       expect(ended).toHaveLength(2)
       expect(await here.append({ table: 'a', after, payloads: [1] })).toBe('ok')
-      await expect.poll(() => news.at(-1), within).toBe(after + 1)
-      await expect.poll(async () => (await Promise.all(nodes.map(async (node) => node.health()))).every(({ ok }) => ok), within).toBe(true)
+      await expect.poll(() => news.at(-1), often).toBe(after + 1)
+      await expect.poll(async () => (await Promise.all(nodes.map(async (node) => node.health()))).every(({ ok }) => ok), often).toBe(true)
     }
   })
 
@@ -226,9 +239,9 @@ describe('a node whose connection breaks', () => {
     } finally {
       await postgres.start()
     }
-    await expect.poll(async () => (await here.health()).ok, { timeout: 8000 }).toBe(true)
+    await expect.poll(async () => (await here.health()).ok).toBe(true)
     expect(await here.append({ table: 'a', after: 0, payloads: [1] })).toBe('ok')
-    await expect.poll(() => news, { timeout: 8000 }).toEqual([1])
+    await expect.poll(() => news).toEqual([1])
   })
 
   it('notices a connection that died in silence', async () => {
@@ -240,7 +253,7 @@ describe('a node whose connection breaks', () => {
     there.watch('a', (seq) => news.push(seq))
     proxy.freeze()
     await here.append({ table: 'a', after: 0, payloads: [1] })
-    await expect.poll(() => news, { timeout: 3000 }).toEqual([1])
+    await expect.poll(() => news).toEqual([1])
     await there.close()
     await proxy.close()
   })

@@ -13,6 +13,9 @@ export interface Greeting {
   readonly nonce?: string
 }
 
+/** Ends what hangs. */
+const PATIENCE = 60_000
+
 type AnswerMessage = MessageOf<'answer'>
 
 /** What the site does with a socket, and not more: it keeps a view, leads it on by events, and notices every gap and every double. */
@@ -102,7 +105,7 @@ export class Client {
     return chooseMove({ game, knowledge, level, view: this.scene, seat: this.seat, chance })
   }
 
-  async until(isSo: () => boolean, ms = 10_000): Promise<void> {
+  async until(isSo: () => boolean): Promise<void> {
     if (isSo()) return
     await new Promise<void>((resolve, reject) => {
       const timer = setTimeout(() => {
@@ -112,7 +115,7 @@ export class Client {
             `seat ${this.seat} waited in vain; last heard: ${this.raw.at(-1)?.slice(0, 300)}; closed: ${JSON.stringify(this.closed)}`,
           ),
         )
-      }, ms)
+      }, PATIENCE)
       const look = () => {
         if (!isSo() && this.closed === undefined) return
         clearTimeout(timer)
@@ -167,7 +170,7 @@ export class Client {
       case 'events':
         if (message.from !== this.events.length || message.epoch !== this.epoch)
           this.mistakes.push(`events from ${message.from} of ${message.epoch} after ${this.events.length} of ${this.epoch}`)
-        for (const event of message.events) this.scene = this.#game.advance(this.scene, event)
+        for (const event of message.events) this.scene = this.#game.rules.fold(this.scene, event)
         this.events.push(...message.events)
         this.turn = message.turn
         return

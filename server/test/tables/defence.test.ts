@@ -1,3 +1,4 @@
+import { get } from 'node:http'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -12,7 +13,7 @@ import { openSqliteStore } from '../../src/store/sqlite.ts'
 import type { Store } from '../../src/store/store.ts'
 import { Client } from './client.ts'
 import { SHORT } from './games.ts'
-import { api, create, gather, greet, seatParty, sitDown, startService, temporaryFolder, wanted } from './harness.ts'
+import { api, create, gather, greet, seatParty, sitDown, startService, temporaryFolder, wanted, type Service } from './harness.ts'
 import { IN_TURN } from './real-games.ts'
 
 const GAME = '_template'
@@ -100,6 +101,45 @@ describe('other sites', () => {
     const answer = await fetch(`${own.address}/api/tables`, { method: 'POST', headers, body })
     expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([403, null])
     expect((await fetch(`${own.address}/api/tables`, { method: 'POST', headers: { 'content-type': 'text/plain' }, body })).status).toBe(400)
+  })
+
+  it('S15: nor can one whose name was made to lead here: without PUBLIC_URL only names are known that are nobody else’s', async () => {
+    const named = await startService({ limits: { publicUrl: 'https://tour.example' } })
+    const own = await startService()
+    const ask = async (host: string, at: Service, path = '/api/tables', accept = '*/*') =>
+      new Promise<{ status: number; text: string }>((resolve, reject) => {
+        get(`${at.address}${path}`, { headers: { host, accept } }, (response) => {
+          let text = ''
+          response.on('data', (chunk: Buffer) => (text += chunk.toString()))
+          response.on('end', () => resolve({ status: response.statusCode!, text }))
+        }).on('error', reject)
+      })
+    for (const host of [
+      'localhost:4810',
+      'localhost',
+      '127.0.0.1:1',
+      '192.168.1.7:4810',
+      '[::1]:4810',
+      'raspberry',
+      'bike.local:80',
+      'a.localhost',
+    ])
+      expect((await ask(host, own)).status, host).toBe(200)
+    for (const host of [
+      'evil.example',
+      'evil.example:4810',
+      'localhost.evil.example',
+      '127.0.0.1.evil.example',
+      'bike.local.evil.example',
+      'EVIL.EXAMPLE.',
+    ])
+      for (const path of ['/api/tables', '/metrics', '/']) expect((await ask(host, own, path)).status, host).toBe(421)
+    expect(JSON.parse((await ask('club.example', own)).text)).toMatchObject({ code: 'unknownHost', params: { host: 'club.example' } })
+    expect((await ask('club.example', own, '/', 'text/html')).text).toContain('PUBLIC_URL=https://club.example npm start')
+    expect((await ask('"><script>.example', own, '/', 'text/html')).text).not.toContain('script>')
+    expect((await ask('anything.example', own, '/healthz')).status).toBe(200)
+    expect((await ask('anything.example', named)).status).toBe(200)
+    await expect(Client.open(own.address, GAME, { host: 'evil.example', origin: 'http://evil.example' })).rejects.toThrow('421')
   })
 
   it('S16: no foreign code runs on our pages, and nobody frames them', async () => {
@@ -198,8 +238,10 @@ describe('the end', () => {
   it('S19: lets a write that takes its time come to its end first', async () => {
     const order: string[] = []
     const real = await openSqliteStore(temporaryFolder())
+    let begun = 0
     const store: Store = Object.assign(Object.create(real) as Store, bound(real), {
       append: async (append: Parameters<Store['append']>[0]) => {
+        begun++
         await new Promise((resolve) => setTimeout(resolve, 150))
         const answer = await real.append(append)
         order.push(`append ${answer}`)
@@ -213,8 +255,9 @@ describe('the end', () => {
     const service = await startService({ store })
     const { clients } = await seatParty(service, GAME, 2)
     order.length = 0
+    begun = 0
     clients[0]!.say({ type: 'move', id: 1, decision: 0, move: clients[0]!.choice() })
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await expect.poll(() => begun).toBe(1)
     await service.close()
     expect(order.slice(0, 2)).toEqual(['append ok', 'close'])
   })

@@ -1,5 +1,5 @@
-import { chooseMove, isBotLevel } from '@echappee/bots'
-import { seededChance, type Json } from '@echappee/kernel'
+import { botChance, chooseMove, isBotLevel } from '@echappee/bots'
+import type { Json } from '@echappee/kernel'
 import { verifyFairness } from '@echappee/protocol'
 import { expect, it } from 'vitest'
 import { SHORT, gameOf } from './games.ts'
@@ -16,8 +16,8 @@ it.each([SEVERAL_ANSWERS, IN_TURN])('S30: every move of a bot in %s can be thoug
   const { record, fairness } = (await api(service, 'GET', `/api/tables/${host.table.id}/record`)).body
   const { rules: game, knowledge } = await gameOf(id)
   const verified = verifyFairness(game, record, fairness, {
-    think: ({ level, view, seat, seed }) =>
-      isBotLevel(level) ? (chooseMove({ game, knowledge, level, view, seat, chance: seededChance(seed, `bot/${seat}`) }) as Json) : null,
+    think: ({ level, view, seat, decision, seed }) =>
+      isBotLevel(level) ? (chooseMove({ game, knowledge, level, view, seat, chance: botChance(seed, seat, decision) }) as Json) : null,
   })
   const byBots = record.moves.filter(({ seat }: { seat: number }) => seat > 0).length
   expect(verified).toMatchObject({ ok: true, botMoves: byBots, otherBotMoves: [] })

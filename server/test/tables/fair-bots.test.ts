@@ -1,3 +1,4 @@
+import type { Json } from '@echappee/kernel'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { readConfig } from '../../src/config.ts'
 import { openBotPool, type BotPool, type Work } from '../../src/tables/bot-pool.ts'
@@ -57,16 +58,49 @@ describe('bots are shared', () => {
   it('S23: so that quick bots do not wait for the slow ones of somebody else: one thread stays free of them', async () => {
     const read = readConfig({})
     const threads = read.ok ? read.config.botThreads : 0
-    const pool = openBotPool(threads, { worker })
+    const pool = openBotPool(threads, { worker, limit: NEVER })
     onTestFinished(async () => pool.close())
-    await Promise.all([thinkFor(pool, 'warm', 'warm', 50), thinkFor(pool, 'warm', 'warmer', 50)])
-    let slow = 0
-    const hostile = Array.from({ length: threads }, async (_, i) => {
-      await thinkFor(pool, `h${i}`, 'hostile', 2000)
-      slow++
-    })
+    // The slow ones think until the others are done.
+    const isFree = new Int32Array(new SharedArrayBuffer(4))
+    const hostile = Array.from({ length: threads }, async (_, i) => thinkFor(pool, `h${i}`, 'hostile', 0, isFree))
     for (let i = 0; i < 10; i++) await thinkFor(pool, 'own', 'own', 4)
-    expect(slow).toBe(0)
+    Atomics.store(isFree, 0, 1)
+    Atomics.notify(isFree, 0)
+    await Promise.all(hostile)
+  })
+
+  it('S23: nor for those of several others: the last thread is for whoever has had little', async () => {
+    let now = 0
+    const queue = new FairQueue(3, () => now)
+    const running: (() => void)[] = []
+    const hostileOnes = { areGone: false }
+    const keepBusy = async (table: string, address: string): Promise<void> => {
+      while (!hostileOnes.areGone) {
+        const giveBack = await queue.take({ table, address })
+        await new Promise<void>((resolve) => running.push(resolve))
+        giveBack()
+      }
+    }
+    const turn = () => new Promise((resolve) => setImmediate(resolve))
+    const hostile = Array.from({ length: 20 }, (_, i) => keepBusy(`h${i}`, `hostile ${i % 4}`))
+    for (let i = 0; i < 20; i++) {
+      await turn()
+      now += 500
+      for (const end of running.splice(0)) end()
+    }
+    await turn()
+    // Four addresses with five tables each are at work, and one thread is free of them.
+    expect(running).toHaveLength(2)
+    for (let i = 0; i < 20; i++) {
+      const giveBack = await queue.take({ table: 'own', address: 'own' })
+      now += 20
+      giveBack()
+    }
+    hostileOnes.areGone = true
+    while (running.length > 0) {
+      for (const end of running.splice(0)) end()
+      await turn()
+    }
     await Promise.all(hostile)
   })
 
@@ -194,8 +228,10 @@ describe('a table ends', () => {
   })
 })
 
-function thinkFor(pool: BotPool, table: string, address: string, ms: number): Promise<unknown> {
-  return pool.think({ game: GAME, rulesVersion: 1, level: 'greedy', view: null, seat: 0, seed: `${ms}` }, { table, address })
+/** For so many milliseconds, and until it is free to end. */
+function thinkFor(pool: BotPool, table: string, address: string, ms: number, isFree?: Int32Array): Promise<unknown> {
+  const view = (isFree ?? null) as unknown as Json
+  return pool.think({ game: GAME, rulesVersion: 1, level: 'greedy', view, seat: 0, decision: 0, seed: `${ms}` }, { table, address })
 }
 
 /** The fallback is played for one stand-in, as for a bot that has failed. */

@@ -5,8 +5,6 @@ import type { CreateTable } from '@echappee/protocol'
 export interface TestGame {
   readonly rules: AnyGame
   readonly knowledge: AnyKnowledge
-  /** The fold law's half: leads a view on by an event, as the site does. */
-  readonly advance: (scene: unknown, event: unknown) => unknown
 }
 
 /** Every game of the catalog that can be played. */
@@ -23,8 +21,8 @@ export function gameOf(id: string): Promise<TestGame> {
 async function load(id: string): Promise<TestGame> {
   const parts = catalog.find((entry) => entry.id === id)?.parts
   if (parts === undefined) throw new Error(`${id} is not built`)
-  const [rules, knowledge, scene] = await Promise.all([parts.rules(), parts.bot(), import(`../../../games/${id}/ui/scene.ts`)])
-  return { rules, knowledge, advance: (scene as { advance: TestGame['advance'] }).advance }
+  const [rules, knowledge] = await Promise.all([parts.rules(), parts.bot()])
+  return { rules, knowledge }
 }
 
 /** As many seats as are wanted, as far as the game allows. */

@@ -172,6 +172,19 @@ describe('the lobby', () => {
     await sitDown(service, hosts[4]!.table.id, 'Hog')
   })
 
+  it('S27: nor by one that asks for all of them at once; what was refused holds nothing', async () => {
+    const service = await startService({ limits: { seatsPerAddress: 3 } })
+    const hosts = await Promise.all(Array.from({ length: 12 }, () => create(service, GAME, { isPublic: true })))
+    const answers = await Promise.all(hosts.map((host) => attempt(service, host.table.id, {})))
+    const taken = answers.flatMap(({ status, body }, i) => (status === 201 ? [{ table: hosts[i]!.table.id, key: body.key as string }] : []))
+    expect(taken).toHaveLength(3)
+    expect(answers.filter(({ status, body }) => status === 429 && body.code === 'tooMany')).toHaveLength(9)
+    await Promise.all(taken.map(({ table, key }) => api(service, 'DELETE', `/api/tables/${table}/seats`, undefined, key)))
+    // Nor does a seat that somebody else has taken.
+    for (let i = 0; i < 5; i++) expect((await attempt(service, hosts[0]!.table.id, { seat: 0 })).status).toBe(409)
+    for (const host of hosts.slice(9)) expect((await attempt(service, host.table.id, {})).status).toBe(201)
+  })
+
   it('S27: whom the host has sent away does not come back to that table', async () => {
     const service = await startService({ limits: { trustProxy: 1 } })
     const host = await create(service, GAME, { seats: ['open', 'open', 'open'] })

@@ -21,7 +21,7 @@ describe('a long log', () => {
     ]
     await before.close()
     const store = await openSqliteStore(dataFolder)
-    for (let i = 0; i < 8; i++) {
+    for (let i = 0; i < 16; i++) {
       const payloads = json(Array.from({ length: 500 }, () => pair).flat()) as []
       await store.append({ table: id, after: (await store.lastSeq(id))!, payloads })
     }
@@ -35,7 +35,7 @@ describe('a long log', () => {
         order.push('moved')
       }
     await opened
-    expect(order).toEqual([...Array.from({ length: 6 }, () => 'moved'), 'the long log is open'])
+    expect(order.indexOf('the long log is open')).toBeGreaterThanOrEqual(others.length)
   })
 
   it('S34: gives the turn to others all the time, also where it is talk alone', async () => {

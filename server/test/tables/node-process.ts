@@ -7,4 +7,6 @@ const read = readConfig({ ...process.env, HIDDEN_GAMES: '1' })
 if (!read.ok) throw new Error(read.sentences.join(' '))
 const app = await buildApp({ config: read.config, store: await openStore(process.env) })
 console.log(`address ${await app.server.listen({ port: 0, host: '127.0.0.1' })}`)
+// Whoever started it may ask for the processor time of this thread alone.
+process.on('message', () => process.send?.(process.threadCpuUsage()))
 process.once('SIGTERM', () => void app.close())

@@ -6,7 +6,21 @@ import type { Store } from '../../src/store/store.ts'
 import type { BotDecision } from '../../src/tables/context.ts'
 import { Client } from './client.ts'
 import { gameOf, SHORT } from './games.ts'
-import { api, create, createBare, gather, greet, json, nonce, seatParty, start, startService, temporaryFolder } from './harness.ts'
+import {
+  api,
+  create,
+  createBare,
+  gather,
+  greet,
+  json,
+  nonce,
+  seatParty,
+  sitDown,
+  start,
+  startService,
+  temporaryFolder,
+  type Service,
+} from './harness.ts'
 import { IN_TURN as GAME } from './real-games.ts'
 
 const short = { options: SHORT[GAME]! }
@@ -45,7 +59,7 @@ describe('two services on one store', () => {
         const other = clients.find((client) => client !== acting && client.isAwaited)
         if (other !== undefined) await other.move(other.choice())
       }
-      await settled([acting, there, ...clients])
+      await settled([one, two], id, [there, ...clients])
     }
     expect(races).toBeGreaterThan(2)
     expect(json(there.events)).toEqual(json(acting.events))
@@ -55,6 +69,25 @@ describe('two services on one store', () => {
     )
     const answered = moved.filter(({ type }) => type === 'moved').map(({ seat, decision }) => `${seat} ${decision}`)
     expect(new Set(answered).size).toBe(answered.length)
+  })
+
+  it('start a table at which somebody has sat down at the other a moment ago', async () => {
+    const store = await openSqliteStore(temporaryFolder())
+    // The first one hears of nothing that the other writes: every notice is still on its way.
+    const deaf = new Proxy(store, {
+      get(target, name) {
+        const value: unknown = Reflect.get(target, name, target)
+        if (name === 'watch') return () => () => undefined
+        return typeof value === 'function' ? (value.bind(target) as unknown) : value
+      },
+    })
+    const [one, two] = [await startService({ store: deaf }), await startService({ store })]
+    const host = await create(one, '_template')
+    await sitDown(two, host.table.id, 'Bo')
+    expect(await api(one, 'POST', `/api/tables/${host.table.id}/start`, undefined, host.key)).toMatchObject({
+      status: 200,
+      body: { status: 'running' },
+    })
   })
 
   it('keep every line of talk once and in one order', async () => {
@@ -80,7 +113,7 @@ describe('a restart', () => {
     const before = await startService({ dataFolder })
     const { id, keys, clients } = await seatParty(before, GAME, 3, short)
     await Promise.all(clients.map((client) => client.play(() => client.events.length < 60)))
-    await settled(clients)
+    await settled([before], id, clients)
     const known = clients.map((client) => ({ events: [...client.events], epoch: client.epoch, key: keys[client.seat]!.key }))
     await before.close()
     for (const client of clients) expect((await client.untilClosed()).code).toBe(1001)
@@ -111,7 +144,7 @@ describe('a store that fails', () => {
         const client = await Promise.any(clients.map(async (one) => one.until(() => one.isAwaited).then(() => one)))
         failNext(when, 1)
         expect(await client.move(client.choice())).toMatchObject({ ok: true })
-        await settled(clients)
+        await settled([service], id, clients)
       }
       const entries = await store.readEntries(id, 0, 100)
       expect(entries.filter(({ payload }) => (payload as any).type === 'moved')).toHaveLength(5)
@@ -195,12 +228,14 @@ async function twoServices() {
   return [await startService({ store }), await startService({ store })] as const
 }
 
-/** Everybody has heard of the same move. */
-async function settled(clients: readonly Client[]): Promise<void> {
-  const turns = () => new Set(clients.map(({ scene }) => JSON.stringify({ ...(scene as object), viewer: 0, hand: 0, choice: 0 })))
-  for (let i = 0; i < 500 && turns().size > 1; i++) await new Promise((resolve) => setTimeout(resolve, 2))
-  // Messages still on their way to one of them.
-  await new Promise((resolve) => setTimeout(resolve, 20))
+/** Every node has read the whole log, and everybody has heard of it. */
+async function settled(services: readonly Service[], id: string, clients: readonly Client[]): Promise<void> {
+  for (const { tables, store } of services) {
+    const table = await tables.open(id)
+    await expect.poll(() => table.read(({ seq }) => seq)).toBe(await store.lastSeq(id))
+  }
+  // What was sent before arrives before the answer.
+  await Promise.all(clients.map((client) => client.ask({ type: 'ping' })))
 }
 
 /** A store whose appends fail on demand: before they write, or after, so that nobody knows. */

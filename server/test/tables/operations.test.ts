@@ -4,7 +4,10 @@ import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { readConfig } from '../../src/config.ts'
 import { openSqliteStore } from '../../src/store/sqlite.ts'
-import { api, create, seatParty, startService, temporaryFolder } from './harness.ts'
+import { Readiness } from '../../src/http/readiness.ts'
+import { StoreProblem } from '../../src/store/problem.ts'
+import type { Store } from '../../src/store/store.ts'
+import { api, create, seatParty, startService, temporaryFolder, wanted } from './harness.ts'
 
 const PAGE = 4096
 
@@ -31,6 +34,48 @@ describe('operations', () => {
     expect((await api(service, 'GET', '/api/tables')).status, 'reading goes on').toBe(200)
     other.exec('rollback')
     await expect.poll(async () => (await api(service, 'GET', '/readyz')).status).toBe(200)
+  })
+
+  it('S28: is not ready for some seconds after a write has failed, though the next would succeed, and says to strangers no more than that', async () => {
+    const real = await openSqliteStore(temporaryFolder())
+    let isIll = false
+    const reason = 'connect ECONNREFUSED 10.1.2.3:5432'
+    const store = new Proxy(real, {
+      get(target, name) {
+        const value: unknown = Reflect.get(target, name, target)
+        if (name === 'createTable' && isIll) return async () => Promise.reject(new StoreProblem('failed', { reason }))
+        return typeof value === 'function' ? (value.bind(target) as unknown) : value
+      },
+    })
+    const lines: string[] = []
+    const logTo = { write: (line: string) => void lines.push(line) }
+    const service = await startService({ store, limits: { trustProxy: 1, logLevel: 'warn' }, logTo })
+    const ready = async (headers: Record<string, string> = {}) => (await fetch(`${service.address}/readyz`, { headers })).json()
+    expect(await ready()).toEqual({ ok: true })
+    isIll = true
+    expect(await api(service, 'POST', '/api/tables', await wanted('_template'))).toMatchObject({
+      status: 503,
+      body: { code: 'unavailable' },
+    })
+    isIll = false
+    expect(await real.health()).toEqual({ ok: true })
+    expect(await ready()).toMatchObject({ ok: false, sentence: expect.stringContaining(reason) })
+    const told = JSON.stringify(await ready({ 'x-forwarded-for': '203.0.113.9' }))
+    expect(told).toContain('"ok":false')
+    expect(told).not.toContain('10.1.2.3')
+    expect(lines.join('')).toContain(reason)
+  })
+
+  it('S28: is ready again when nothing has failed for a while', async () => {
+    const time = { now: 0 }
+    const readiness = new Readiness({ health: async () => ({ ok: true }) } as Store, () => time.now)
+    readiness.noteFailedWrite(new StoreProblem('failed', { reason: 'no' }))
+    const isReady: boolean[] = []
+    for (const now of [0, 5000, 9000, 11_000]) {
+      time.now = now
+      isReady.push((await readiness.read()).ok)
+    }
+    expect(isReady).toEqual([false, false, false, true])
   })
 
   it('S28: names a damaged database, in the log and to whoever asks, and is not ready', async () => {

@@ -15,19 +15,21 @@ beforeAll(async () => {
 })
 afterAll(async () => postgres.end())
 
+/** No heartbeat brings what a notice should have brought. */
+const HOUR = 3_600_000
 const short = { options: SHORT[GAME]! }
 
 describe('three nodes on one PostgreSQL', () => {
-  it('play one game together; everybody hears of a move within a second', async () => {
+  it('play one game together; everybody hears of a move at once', async () => {
     const nodes = await threeNodes()
     const { id, keys } = await gather(nodes[0]!, GAME, 3, short)
     const clients = await Promise.all(keys.map(({ key }, i) => greet(nodes[i]!, GAME, { table: id, key })))
     await start(nodes[2]!, keys[0]!)
-    await Promise.all(clients.map((client) => client.until(() => client.turn !== null, 1000)))
+    await Promise.all(clients.map((client) => client.until(() => client.turn !== null)))
     const acting = clients.find((client) => client.isAwaited)!
     const events = clients.map((client) => client.events.length)
     await acting.move(acting.choice())
-    await Promise.all(clients.map((client, i) => client.until(() => client.events.length > events[i]!, 1000)))
+    await Promise.all(clients.map((client, i) => client.until(() => client.events.length > events[i]!)))
     await Promise.all(clients.map((client) => client.play()))
     expect(clients.flatMap(({ mistakes }) => mistakes)).toEqual([])
     const records = await Promise.all(nodes.map((node) => api(node, 'GET', `/api/tables/${id}/record`)))
@@ -54,7 +56,7 @@ describe('three nodes on one PostgreSQL', () => {
       greet(nodes[2]!, '_template', { table: id }),
     ])
     expect(await own.ask({ type: 'chat', text: 'allez' })).toMatchObject({ ok: true })
-    await watching.until(() => watching.chat.length === 1, 1000)
+    await watching.until(() => watching.chat.length === 1)
     await own.move(own.choice())
     time.now += 60_000
     await Promise.all(nodes.map(({ tables }) => tables.sweep()))
@@ -83,7 +85,7 @@ describe('three processes on one PostgreSQL', () => {
       keys.map(({ key }, i) => persist(nodes, i, game, { table: id, key }, () => made++)),
     )
     const victim = nodes[0]!
-    await expect.poll(() => made, { interval: 5, timeout: 10_000 }).toBeGreaterThan(20)
+    await expect.poll(() => made, { interval: 5 }).toBeGreaterThan(20)
     victim.process.kill('SIGKILL')
     const acknowledged = await Promise.all(players)
 
@@ -106,7 +108,7 @@ describe('three processes on one PostgreSQL', () => {
 
 async function threeNodes(settings: Parameters<typeof startService>[0] = {}): Promise<Service[]> {
   const url = await postgres.freshUrl()
-  return Promise.all([1, 2, 3].map(async () => startService({ ...settings, store: await openPostgresStore(url) })))
+  return Promise.all([1, 2, 3].map(async () => startService({ ...settings, store: await openPostgresStore(url, { heartbeatMs: HOUR }) })))
 }
 
 interface NodeProcess {

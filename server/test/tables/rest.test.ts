@@ -31,5 +31,5 @@ describe('a pause of the game', () => {
     expect(early.turn!.deadline).toBe(time.now + MINUTE)
     await Promise.all([early, back].map((client) => client.play()))
     expect([...clients, back].flatMap(({ mistakes }) => mistakes)).toEqual([])
-  }, 60_000)
+  })
 })

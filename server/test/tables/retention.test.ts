@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { api, createBare, seatParty, startService, wanted } from './harness.ts'
 import { IN_TURN } from './real-games.ts'
 
@@ -11,7 +11,8 @@ describe('what is kept', () => {
     const { table } = await createBare(service, '_template')
     const { id } = await seatParty(service, '_template', 2, { clock: { kind: 'days', days: 30 } })
     now += 29 * DAY
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    const looked = vi.spyOn(service.store, 'removeUnused')
+    await expect.poll(() => looked.mock.calls.length).toBeGreaterThan(1)
     expect((await api(service, 'GET', `/api/tables/${table.id}`)).status).toBe(200)
     now += 2 * DAY
     await expect.poll(() => service.store.readTable(table.id)).toBeUndefined()
@@ -19,9 +20,13 @@ describe('what is kept', () => {
   })
 
   it('S31: keeps everything where the host says so', async () => {
-    const service = await startService({ limits: { keepDays: 0 }, now: () => Date.now() + 40_000 * DAY, pruneEvery: 20 })
+    const later = { now: () => Date.now() + 40_000 * DAY, pruneEvery: 20 }
+    const service = await startService({ ...later, limits: { keepDays: 0 } })
     const { table } = await createBare(service, '_template')
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    // Another host's tables go meanwhile.
+    const other = await startService({ ...later, limits: { keepDays: 30 } })
+    const looked = vi.spyOn(other.store, 'removeUnused')
+    await expect.poll(() => looked.mock.calls.length).toBeGreaterThan(1)
     expect(await service.store.readTable(table.id)).toBeDefined()
   })
 

@@ -36,4 +36,40 @@ describe('a secret step', () => {
       expect([...clients, onlooker].flatMap(({ mistakes }) => mistakes)).toEqual([])
     },
   )
+
+  it.each(SECRET_STEPS)(
+    'S29: of %s sends others nothing when one answers, not even whoever moved last before it, with a clock or not',
+    async (game, options, people) => {
+      const time = { now: 1_000_000 }
+      const service = await startService({ now: () => time.now, sweepEvery: 1e9 })
+      const { id, clients } = await seatParty(service, game, people, { options, clock: { kind: 'decision', seconds: 600 } })
+      const onlooker = await greet(service, game, { table: id })
+      const table = await service.tables.open(id)
+      const isFresh = () => table.read(({ match }) => match!.toAct().length > 1 && match!.committed().length === 0)
+      // The first step, then those that follow a move that its owner could have taken back.
+      let found = 0
+      for (let moves = 0; moves < 100 && found < 3; moves++) {
+        const acting = await table.read(({ match }) => match!.toAct())
+        if (acting.length === 0) break
+        const mover = clients.find(({ seat }) => seat === acting[0])!
+        await mover.until(() => mover.isAwaited)
+        expect(await mover.move(mover.choice())).toMatchObject({ ok: true })
+        if (!(await isFresh())) continue
+        const asked = await table.read(({ match }) => match!.toAct())
+        const busy = clients.find(({ seat }) => asked.includes(seat) && seat !== mover.seat)!
+        const others = [onlooker, ...clients.filter((client) => client !== busy)]
+        for (const one of [busy, ...others]) await one.ask({ type: 'ping' })
+        found++
+        const before = others.map(({ raw, turn }) => [raw.length, JSON.stringify(turn)])
+        while (busy.isAwaited && busy.turn!.awaited.length > 1) {
+          time.now += 7000
+          expect(await busy.move(busy.choice())).toMatchObject({ ok: true })
+        }
+        for (const one of others) await one.ask({ type: 'ping' })
+        expect(others.map(({ raw, turn }) => [raw.length - 1, JSON.stringify(turn)])).toEqual(before)
+      }
+      expect(found).toBeGreaterThan(0)
+      expect([...clients, onlooker].flatMap(({ mistakes }) => mistakes)).toEqual([])
+    },
+  )
 })
