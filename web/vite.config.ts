@@ -3,14 +3,14 @@ import { defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { rulesPage } from './build/rules-page.ts'
 import { compressed } from './build/compressed.ts'
+import { workerChunk } from './build/worker-chunk.ts'
 
 /** The oldest browsers that are served, for scripts and styles alike; named in the README. */
 const BROWSERS = ['chrome117', 'edge117', 'firefox126', 'safari17.4']
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), rulesPages(), pwa(), compressed()],
-  worker: { format: 'es' },
+  plugins: [react(), workerChunk(), rulesPages(), pwa(), compressed()],
   build: { target: BROWSERS, cssTarget: BROWSERS, assetsInlineLimit: 0 },
   server: { fs: { allow: ['..'] } },
 })
@@ -30,9 +30,13 @@ function pwa() {
   return VitePWA({
     registerType: 'autoUpdate',
     injectRegister: 'script-defer',
+    // They are among the files below.
+    includeManifestIcons: false,
     workbox: {
       globPatterns: ['**/*.{js,css,html,svg,png,woff2}'],
-      globIgnores: ['**/push-handler.js'],
+      globIgnores: ['**/push-handler.js', 'assets/+([0-9])-*.js'],
+      // Rules that have been replaced are kept by those alone who still have a race of them.
+      runtimeCaching: [{ urlPattern: /\/assets\/\d+-[^/]+\.js$/, handler: 'CacheFirst', options: { cacheName: 'past-rules' } }],
       // The worker is generated; what it does with a push stands in a script of its own.
       importScripts: ['push-handler.js'],
       navigateFallback: '/index.html',

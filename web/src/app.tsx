@@ -1,5 +1,5 @@
 import { Component, Suspense, lazy, type ReactElement, type ReactNode } from 'react'
-import { useWords } from './language.tsx'
+import { ScoreWords, useWords } from './language.tsx'
 import { HomePage } from './pages/home.tsx'
 import { PageFrame, Notice } from './parts/frame.tsx'
 import { parseRoute, usePath, type Route } from './router.ts'
@@ -53,6 +53,8 @@ function Page({ route }: { readonly route: Route }): ReactElement {
       return <TablePage id={route.id} />
     case 'replay':
       return <ReplayPage id={route.id} />
+    case 'analysis':
+      return <ReplayPage id={route.id} isAnalysed />
     case 'online':
       return <OnlinePage />
     case 'onlineTable':
@@ -62,13 +64,29 @@ function Page({ route }: { readonly route: Route }): ReactElement {
     case 'verify':
       return <VerifyPage id={route.id} />
     case 'score':
-      return <ScorePage game={route.game} sheet={route.sheet} />
+      return (
+        <ScoreWords>
+          <ScorePage game={route.game} sheet={route.sheet} />
+        </ScoreWords>
+      )
     case 'ride':
-      return <RidePage key={route.sheet} gameId={route.game} id={route.sheet} />
+      return (
+        <ScoreWords>
+          <RidePage key={route.sheet} gameId={route.game} id={route.sheet} />
+        </ScoreWords>
+      )
     case 'live':
-      return <LivePage key={route.sheet} id={route.sheet} />
+      return (
+        <ScoreWords>
+          <LivePage key={route.sheet} id={route.sheet} />
+        </ScoreWords>
+      )
     case 'deck':
-      return <DeckPage key={`${route.sheet} ${route.seat}`} id={route.sheet} seat={route.seat} />
+      return (
+        <ScoreWords>
+          <DeckPage key={`${route.sheet} ${route.seat}`} id={route.sheet} seat={route.seat} />
+        </ScoreWords>
+      )
     case 'lost':
       return <Notice title={m.errors.notFound} />
   }

@@ -1,18 +1,13 @@
-import { LANGUAGES, type Language } from '@echappee/ui/text'
+import { LANGUAGES, type Language } from '@echappee/text'
 import { createContext, use, useEffect, useState, type ReactElement, type ReactNode } from 'react'
-import { withFrenchSpaces } from './french-spaces.ts'
-import type { Messages } from './messages/en.ts'
+import type { Words as SiteWords } from './words/en/index.ts'
+import { loadScoreWords, loadSiteWords } from './words/index.ts'
 
 const KEY = 'echappee/language'
 
-const dictionaries: Readonly<Record<Language, () => Promise<Messages>>> = {
-  fr: async () => withFrenchSpaces((await import('./messages/fr.ts')).messages),
-  en: async () => (await import('./messages/en.ts')).messages,
-}
-
 interface Words {
   readonly language: Language
-  readonly m: Messages
+  readonly m: SiteWords
   readonly switchLanguage: () => void
 }
 
@@ -27,10 +22,10 @@ export function useWords(): Words {
 
 export function LanguageProvider({ children }: { readonly children: ReactNode }): ReactElement | undefined {
   const [language, setLanguage] = useState(preferredLanguage)
-  const [loaded, setLoaded] = useState<{ language: Language; m: Messages }>()
+  const [loaded, setLoaded] = useState<{ language: Language; m: SiteWords }>()
   useEffect(() => {
     let isCurrent = true
-    void dictionaries[language]().then((m) => {
+    void loadSiteWords(language).then((m) => {
       if (isCurrent) setLoaded({ language, m })
       document.documentElement.lang = language
     })
@@ -49,6 +44,14 @@ export function LanguageProvider({ children }: { readonly children: ReactNode })
     setLanguage(next)
   }
   return <WordsContext value={{ ...loaded, switchLanguage }}>{children}</WordsContext>
+}
+
+/** The score pages have many words of their own, which no other page loads. */
+export function ScoreWords({ children }: { readonly children: ReactNode }): ReactNode {
+  const { language } = useWords()
+  const [areLoaded, setLoaded] = useState(false)
+  useEffect(() => void loadScoreWords(language).then(() => setLoaded(true)), [language])
+  return areLoaded ? children : undefined
 }
 
 function preferredLanguage(): Language {

@@ -1,7 +1,7 @@
 import '@fontsource/josefin-sans/latin-700.css'
 import '@fontsource/source-sans-3/latin-400.css'
 import '@fontsource/source-sans-3/latin-700.css'
-import '@echappee/ui/styles.css'
+import '@echappee/kit/styles.css'
 import './shell.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'

@@ -8,6 +8,7 @@ export type Route =
   | { page: 'learn'; game: string }
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string }
+  | { page: 'analysis'; id: string }
   | { page: 'online' }
   | { page: 'me' }
   | { page: 'onlineTable'; id: string; isScreen: boolean }
@@ -38,6 +39,7 @@ export function parseRoute(path: string): Route {
   if (page === 'table') return { page: 'table', id: name }
   if (page === 'verify') return { page: 'verify', id: name }
   if (page === 'replay') return { page: 'replay', id: name }
+  if (page === 'analysis') return { page: 'analysis', id: name }
   return { page: 'lost' }
 }
 
@@ -64,6 +66,8 @@ export function makePath(route: Route): string {
       return `/table/${encodeURIComponent(route.id)}`
     case 'replay':
       return `/replay/${encodeURIComponent(route.id)}`
+    case 'analysis':
+      return `/analysis/${encodeURIComponent(route.id)}`
     case 'me':
       return '/me'
     case 'online':

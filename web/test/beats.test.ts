@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers())
 /** A scene that is a number, and events that add to it; an event of 0 needs no time. */
 function counting() {
   const seen: [scene: number, beat: number | undefined][] = []
-  const beats = new Beats<number, number>({ advance: (scene, event) => scene + event, weight: (event) => (event === 0 ? 0 : 1) }, 0, () =>
+  const beats = new Beats<number, number>({ fold: (scene, event) => scene + event, weight: (event) => (event === 0 ? 0 : 1) }, 0, () =>
     seen.push([beats.scene, beats.beat]),
   )
   return { beats, seen }

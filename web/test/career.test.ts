@@ -1,8 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { catalog } from '@echappee/games/catalog'
 import { replay, type GameRecord } from '@echappee/kernel'
-import { LANGUAGES } from '@echappee/ui/text'
-import { aloneInFront, longestRun, type AnyFact } from '@echappee/ui/facts'
+import { aloneInFront, longestRun } from '@echappee/text/facts'
 import { describe, expect, it } from 'vitest'
 import { bestOf, ownSeat, resultOf, strongest, tallies, type RaceResult } from '../src/me/career.ts'
 import { riddenOn } from '../src/play/what-if.ts'
@@ -14,7 +13,6 @@ const goldenOf = (game: string) =>
   readdirSync(new URL(`${game}/test/golden/`, root)).map(
     (name) => JSON.parse(readFileSync(new URL(`${game}/test/golden/${name}`, root), 'utf8')) as GameRecord,
   )
-const factsOf = async (game: string) => (await import(new URL(`${game}/ui/facts.ts`, root).href)) as { facts: readonly AnyFact[] }
 
 /** The race as if the person had ridden in this seat alone. */
 const riddenBy = (record: GameRecord, person: number): SavedTable => ({
@@ -28,7 +26,8 @@ describe('what a game remembers of a race', () => {
   for (const { id, parts } of games)
     it(`${id}: every fact occurs, is a whole number and has words in both languages`, async () => {
       const game = await parts!.rules()
-      const { facts } = await factsOf(id)
+      const facts = await parts!.facts('en')
+      const inFrench = await parts!.facts('fr')
       expect(facts.length).toBeGreaterThan(0)
       const best = facts.map(() => 0)
       for (const record of goldenOf(id))
@@ -42,8 +41,10 @@ describe('what a game remembers of a race', () => {
           }
         }
       for (const [i, { label, text }] of facts.entries()) {
-        expect(best[i], label.en).toBeGreaterThan(0)
-        for (const language of LANGUAGES) expect(`${label[language]} ${text[language](best[i]!)}`).toContain(String(best[i]))
+        expect(best[i], label).toBeGreaterThan(0)
+        expect(`${label} ${text(best[i]!)}`).toContain(String(best[i]))
+        expect(inFrench[i]!.text(best[i]!)).toContain(String(best[i]))
+        expect(inFrench[i]!.label).not.toBe(label)
       }
     })
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { withFrenchSpaces } from '../src/french-spaces.ts'
-import { messages } from '../src/messages/fr.ts'
+import { words as messages } from '../src/words/fr/index.ts'
 
 it('no mark that needs a space in French can begin a line', () => {
   const words = withFrenchSpaces({ ask: 'Qui ?', deep: { say: (name: string) => `${name} : « oui » ; 95 %` }, list: ['non !'], n: 3 })

@@ -1,6 +1,7 @@
 import type { TableInfo } from '@echappee/protocol'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { holdRematch, holdSeat, keepSeat, nonceFor, seatHold, takeCode, takeTransfer, transferLink, witnessOf } from '../src/online/keys.ts'
+import { changeSeat, holdRematch, holdSeat, keepSeat, nonceFor, otherHolds } from '../src/online/keys.ts'
+import { seatHold, takeCode, takeTransfer, transferLink, witnessOf } from '../src/online/keys.ts'
 import { namesOf } from '../src/online/names.ts'
 
 const table = (id: string, nonces: readonly string[]) => ({ id, fairness: { commitment: `promise of ${id}`, nonces } }) as TableInfo
@@ -66,6 +67,22 @@ describe('a seat of this device', () => {
     const bad = btoa(JSON.stringify({ bad: { key: 'k', seat: 0, nonce: 'ab', commitment: 5 }, none: null }))
     vi.stubGlobal('location', { ...place, hash: `#seats=${bad}` })
     expect(takeTransfer()).toBe(0)
+  })
+
+  it('is never replaced by a link: another seat of the same table is kept beside it, and either can be played', () => {
+    holdSeat(table('one', ['', '', '']), 0, 'own key')
+    const own = seatHold('one')!
+    const other = { key: 'another key', seat: 2, nonce: 'cd', commitment: 'x' }
+    const forged = { ...own, nonce: 'ee', commitment: 'another promise' }
+    for (const hold of [other, forged, other]) {
+      vi.stubGlobal('location', { ...place, hash: `#seats=${btoa(JSON.stringify({ one: hold }))}` })
+      expect(takeTransfer()).toBe(1)
+    }
+    expect([seatHold('one'), otherHolds()]).toEqual([own, { one: [other] }])
+    changeSeat('one', other)
+    expect([seatHold('one'), otherHolds()]).toEqual([other, { one: [own] }])
+    changeSeat('one', own)
+    expect([seatHold('one'), otherHolds()]).toEqual([own, { one: [other] }])
   })
 
   it('goes by what was copied too, link or code, and by nothing else', () => {

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { toy, type ToyState } from '../../kernel/test/toy.ts'
 import { loadSettings } from '../src/play/settings.ts'
 import { LocalTable } from '../src/play/local-table.ts'
-import type { AdviceRequest } from '../src/coach/coach.worker.ts'
+import type { AdviceRequest } from '../src/think/advise.ts'
 import type { Shown } from '../src/play/table.ts'
-import type { ThinkRequest } from '../src/play/bot.worker.ts'
+import type { ChooseRequest } from '../src/think/choose.ts'
 
 const human = (name: string): SeatRecord => ({ name, by: 'human' })
 const bot = (name: string): SeatRecord => ({ name, by: 'greedy' })
@@ -13,7 +13,7 @@ const bot = (name: string): SeatRecord => ({ name, by: 'greedy' })
 interface Setting {
   table: LocalTable
   match: AnyMatch
-  tasks: ThinkRequest[]
+  tasks: ChooseRequest[]
   /** What the coach was asked, and how often he was stopped. */
   questions: AdviceRequest[]
   stops: () => number
@@ -25,13 +25,13 @@ interface Setting {
 
 function open(seats: SeatRecord[], auto = false, speed: 'off' | 'normal' = 'off'): Setting {
   const match: AnyMatch = new Match(toy, { options: { rounds: 2 }, seats, seed: 'local' })
-  const tasks: ThinkRequest[] = []
+  const tasks: ChooseRequest[] = []
   const questions: AdviceRequest[] = []
   let stops = 0
   let halted = ''
   let saves = 0
   let isFull = false
-  const rules = { advance: (scene: unknown) => scene, weight: () => (speed === 'off' ? 0 : 1) }
+  const rules = { fold: (scene: unknown) => scene, weight: () => (speed === 'off' ? 0 : 1) }
   const table = new LocalTable(
     match,
     rules,
@@ -41,17 +41,17 @@ function open(seats: SeatRecord[], auto = false, speed: 'off' | 'normal' = 'off'
         if (!isFull) saves++
         return !isFull
       },
-      think: async (task) => {
-        tasks.push(task)
-        if (task.level === halted) await new Promise(() => {})
-        return toy.fallback(task.view as unknown as ToyState, task.seat)
-      },
-      coach: {
-        ask: async (request) => {
+      thinker: {
+        choose: async (task) => {
+          tasks.push(task)
+          if (task.level === halted) await new Promise(() => {})
+          return toy.fallback(task.view as unknown as ToyState, task.seat)
+        },
+        advise: async (request, signal) => {
           questions.push(request)
+          signal.addEventListener('abort', () => stops++)
           return { move: { type: 'bid', value: 3 }, next: undefined, chance: 0.5, error: 0.1, reasons: [] }
         },
-        stop: () => void stops++,
       },
     },
   )
@@ -68,11 +68,8 @@ function open(seats: SeatRecord[], auto = false, speed: 'off' | 'normal' = 'off'
 }
 
 async function until(table: LocalTable, isReached: (shown: Shown) => boolean): Promise<Shown> {
-  for (let i = 0; i < 200; i++) {
-    if (isReached(table.shown())) return table.shown()
-    await new Promise((resolve) => setTimeout(resolve, 1))
-  }
-  throw new Error(`never reached; last: ${JSON.stringify(table.shown())}`)
+  await expect.poll(() => isReached(table.shown()), { interval: 1 }).toBe(true)
+  return table.shown()
 }
 
 const isAsked = (shown: Shown) => shown.choices.length > 0
@@ -204,7 +201,6 @@ describe('a table with one person and a bot', () => {
     const { table, match, tasks, halt } = open([human('A'), { name: 'B', by: 'champion' }])
     halt('champion')
     table.open()
-    await new Promise((resolve) => setTimeout(resolve, 500))
     await until(table, ({ canHurry }) => canHurry)
     table.hurry()
     await until(table, () => match.moveCount === 1)
@@ -215,7 +211,10 @@ describe('a table with one person and a bot', () => {
     const { table, match } = open([bot('A'), bot('B')])
     table.open()
     table.close()
-    await new Promise((resolve) => setTimeout(resolve, 20))
+    // Another table, opened later, is at its end meanwhile.
+    const other = open([bot('A'), bot('B')])
+    other.table.open()
+    await until(other.table, (shown) => shown.outcome !== undefined)
     expect(match.outcome()).toBeUndefined()
     table.open()
     await until(table, (shown) => shown.outcome !== undefined)

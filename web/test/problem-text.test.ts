@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { PROBLEMS } from '@echappee/protocol'
 import { serverProblemText } from '../src/online/problem-text.ts'
-import { messages as fr } from '../src/messages/fr.ts'
+import { words as fr } from '../src/words/fr/index.ts'
 
 it('says a problem of the server in French with what it is about', () => {
   const problem = { code: 'rulesChanged', sentence: 'English.', params: { version: 1, expected: 3 } }

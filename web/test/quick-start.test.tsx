@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs'
-import { LANGUAGES } from '@echappee/ui'
-import type { QuickStartModule } from '@echappee/ui/quick-start'
+import { catalog } from '@echappee/games/catalog'
+import { loadKitWords } from '@echappee/kit/words'
+import { LANGUAGES } from '@echappee/text'
+import type { QuickStartModule } from '@echappee/kit/quick-start'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { rulesPage } from '../build/rules-page.ts'
 
 const lists = import.meta.glob<{ readonly MOVING_RULES: readonly string[] }>('../../games/*/test/moving-rules.ts', { eager: true })
-const quickStarts = import.meta.glob<QuickStartModule>('../../games/*/ui/quick-start.tsx')
+const quickStarts = import.meta.glob<QuickStartModule>('../../games/*/table/quick-start.tsx')
 
 for (const [path, load] of Object.entries(quickStarts)) {
   const game = path.split('/')[3]!
@@ -18,6 +20,8 @@ for (const [path, load] of Object.entries(quickStarts)) {
 
   // Their positions are played by the rules as they are loaded: a move that is refused fails here.
   it(`the quick start of ${game} is there in every language, its drawings beside rules that exist`, async () => {
+    const { parts } = catalog.find(({ id }) => id === game)!
+    await Promise.all(LANGUAGES.flatMap((language) => [parts!.text(language), loadKitWords(language)]))
     const { QuickStart, drawings } = await load()
     const markdown = readFileSync(new URL(`../../games/${game}/RULES.md`, import.meta.url), 'utf8')
     const rules = rulesPage(markdown).parts.flatMap(({ blocks }) => blocks.flatMap(({ rule }) => rule ?? []))

@@ -6,16 +6,16 @@ import { readSetupLink, setupLink } from '../src/share/setup-link.ts'
 
 type RandomCourse = (chance: Chance, options: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>
 const root = new URL('../../games/', import.meta.url)
-const withCourses = catalog.filter(({ id }) => existsSync(new URL(`${id}/ui/random-course.ts`, root)))
+const withCourses = catalog.filter(({ id }) => existsSync(new URL(`${id}/table/random-course.ts`, root)))
 
 describe('a course drawn at random', () => {
   for (const { id, parts } of withCourses)
     it(`of ${id} can be ridden, is another one each time, and travels in the link of a set-up`, async () => {
       Object.assign(globalThis, { location: { origin: 'https://tour.example' } })
       const game = await parts!.rules()
-      const { randomCourse } = (await import(new URL(`${id}/ui/random-course.ts`, root).href)) as { randomCourse: RandomCourse }
+      const { randomCourse } = (await import(new URL(`${id}/table/random-course.ts`, root).href)) as { randomCourse: RandomCourse }
       const usual = defaultOptions(game.optionFields) as Readonly<Record<string, unknown>>
-      const modes = 'mode' in usual ? [usual, { ...usual, mode: 'race' }] : [usual]
+      const modes = 'mode' in usual ? [usual, { ...usual, mode: 'tour' }] : [usual]
       const seen = new Set<string>()
       for (const base of modes)
         for (let n = 0; n < 40; n++) {

@@ -8,6 +8,7 @@ const ROUTES: Route[] = [
   { page: 'rules', game: 'my-race' },
   { page: 'table', id: '12ab' },
   { page: 'replay', id: 'a/b?' },
+  { page: 'analysis', id: 'a/b?' },
   { page: 'online' },
   { page: 'onlineTable', id: 'abc', isScreen: false },
   { page: 'onlineTable', id: 'abc', isScreen: true },

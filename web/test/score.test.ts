@@ -1,8 +1,13 @@
-import type { ResultSection } from '@echappee/ui/sheet'
-import { describe, expect, it } from 'vitest'
+import type { ResultSection } from '@echappee/sheet'
+import { textWords } from '@echappee/text'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { bgStatsLink, csvOf } from '../src/score/exports.ts'
 import { addRider, emptyOrder, groupsOf, moveRider, orderFrom, placesIn, removeRider, setLevel } from '../src/score/order.ts'
-import { scoreWords } from '../src/score/words.ts'
+import { loadScoreWords, loadSiteWords, scoreWords } from '../src/words/index.ts'
+
+beforeAll(async () => {
+  await Promise.all([textWords.load('en'), loadSiteWords('en'), loadScoreWords('en')])
+})
 
 describe('an order made by taps', () => {
   const abc = [0, 1, 2].reduce(addRider, emptyOrder)

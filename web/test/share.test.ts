@@ -38,6 +38,15 @@ describe('a set-up as a link', () => {
       expect(await readSetupLink(game, hashOf(link))).toEqual(choice)
     })
 
+  it('means what was usual when it was made, and the page as it begins today, once a default has changed', async () => {
+    const length = { kind: 'choice', values: ['short', 'long'], default: 'short', formerly: 'long' } as const
+    const game = { ...(await anyRules()), optionFields: { length } }
+    const seats = Array.from({ length: game.seats.min }, () => 'human')
+    expect((await readSetupLink(game, await pack({ options: {}, seats })))?.options).toEqual({ length: 'long' })
+    const today = await setupLink(game, { options: defaultOptions(game.optionFields), seats, seed: '' })
+    expect((await readSetupLink(game, hashOf(today)))?.options).toEqual({ length: 'short' })
+  })
+
   it('refuses what is no set-up, and gives unknown levels to people', async () => {
     const game = await anyRules()
     for (const raw of [1, { options: 1, seats: [] }, { options: {}, seats: ['human'] }, { options: {}, seats: ['human', 2] }])

@@ -1,6 +1,7 @@
 import type { GameRecord } from '@echappee/kernel'
-import type { ReactElement } from 'react'
+import { useLayoutEffect, type ReactElement } from 'react'
 import { useWords } from '../language.tsx'
+import { showBoardAtTop } from '../parts/race-in-sight.ts'
 import type { LoadedGame } from '../play/games.ts'
 import { ChanceCurve } from './chance-curve.tsx'
 import { CostlyList } from './costly-list.tsx'
@@ -11,41 +12,46 @@ interface AnalysisPanelProps {
   readonly record: GameRecord
   readonly loaded: LoadedGame
   readonly analysing: Analysing
-  /** Shows the position before a move. */
-  readonly onJump: (seq: number) => void
+  /** How many moves had been played at the moment on the board. */
+  readonly at: number
+  readonly onJump: (at: number) => void
 }
 
 /** After the race: how the chances went, what cost most, and what was luck. */
-export function AnalysisPanel({ record, loaded, analysing, onJump }: AnalysisPanelProps): ReactElement {
+export function AnalysisPanel({ record, loaded, analysing, at, onJump }: AnalysisPanelProps): ReactElement {
   const { m } = useWords()
-  const { state, start, stop } = analysing
+  const { state, open, close } = analysing
+  useLayoutEffect(showBoardAtTop, [])
   const say = m.analysis
   const names = (seat: number) => record.seats[seat]?.name ?? '?'
   return (
-    <section className="analysis" aria-labelledby="analysis-title">
-      <h2 id="analysis-title">{say.title}</h2>
-      {state.kind === 'working' ? (
-        <div className="analysis-work">
-          <label>
-            {say.working} <progress max={1} value={state.progress} />
-          </label>
-          <button type="button" className="button" onClick={stop}>
-            {say.stop}
-          </button>
-        </div>
-      ) : state.kind === 'done' ? (
+    <section className="analysis" id="analysis" aria-labelledby="analysis-title">
+      <header>
+        <h2 id="analysis-title">{say.title}</h2>
+        <button type="button" className="button" onClick={close}>
+          {state.kind === 'working' ? say.stop : say.close}
+        </button>
+      </header>
+      {state.kind === 'done' ? (
         <>
-          <ChanceCurve curve={state.analysis.curve} names={names} />
-          <CostlyList analysis={state.analysis} text={loaded.text} names={names} onJump={onJump} />
+          <ChanceCurve curve={state.analysis.curve} names={names} at={at} onJump={onJump} />
+          <CostlyList analysis={state.analysis} text={loaded.text} names={names} at={at} onJump={onJump} />
           <ShareTable shares={state.analysis.shares} names={names} />
         </>
-      ) : (
-        <div className="analysis-work">
-          <p>{state.kind === 'failed' ? say.failed : say.intro}</p>
-          <button type="button" className="button primary" onClick={start}>
-            {say.start}
+      ) : state.kind === 'failed' ? (
+        <>
+          <p>{say.failed}</p>
+          <button type="button" className="button primary" onClick={open}>
+            {say.again}
           </button>
-        </div>
+        </>
+      ) : (
+        <>
+          <p>{say.intro}</p>
+          <label className="analysis-work">
+            {say.working} <progress max={1} value={state.kind === 'working' ? state.progress : 0} />
+          </label>
+        </>
       )}
     </section>
   )

@@ -1,5 +1,5 @@
 import type { Point } from '@echappee/bots'
-import { LineChart } from '@echappee/ui/results'
+import { LineChart } from '@echappee/kit/results'
 import { useState, type ReactElement } from 'react'
 import { percent } from '../coach/percent.ts'
 import { useWords } from '../language.tsx'
@@ -7,17 +7,23 @@ import { useWords } from '../language.tsx'
 interface ChanceCurveProps {
   readonly curve: readonly Point[]
   readonly names: (seat: number) => string
+  readonly at: number
+  readonly onJump: (at: number) => void
 }
 
 const EYES = ['shown', 'own'] as const
 const MOST_POINTS = 24
 
-/** Everybody’s chance of winning over the race, as a picture and as a table. */
-export function ChanceCurve({ curve, names }: ChanceCurveProps): ReactElement {
+/** Everybody’s chance of winning over the race, as a picture to move in and as a table. */
+export function ChanceCurve({ curve, names, at, onJump }: ChanceCurveProps): ReactElement {
   const { m, language } = useWords()
   const [eyes, setEyes] = useState<(typeof EYES)[number]>('shown')
   const say = m.analysis
   const points = thinned(curve)
+  const column = Math.max(
+    0,
+    points.findLastIndex(({ seq }) => seq <= at),
+  )
   const seats = curve[0]!.shown.map((_, seat) => seat)
   const end = curve.at(-1)!.shown
   const lines = seats.map((seat) => ({
@@ -45,6 +51,8 @@ export function ChanceCurve({ curve, names }: ChanceCurveProps): ReactElement {
         columns={points.map(({ seq }, i) => (i % 4 === 0 ? String(seq) : ''))}
         up
         steps={[20]}
+        height={230}
+        moment={{ label: say.moment, text: say.momentText(points[column]!.seq), column, onColumn: (to) => onJump(points[to]!.seq) }}
       />
       <details>
         <summary>{say.table}</summary>

@@ -1,7 +1,7 @@
 import type { GameRecord } from '@echappee/kernel'
-import { proxy, wrap } from 'comlink'
-import { useEffect, useRef, useState, type RefObject } from 'react'
-import type { AnalysedRace, Analyser } from './analysis.worker.ts'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { AnalysedRace } from '../think/analyse.ts'
+import { analyse } from '../think/thinker.ts'
 
 export type AnalysisState =
   | { readonly kind: 'none' | 'failed' }
@@ -11,40 +11,46 @@ export type AnalysisState =
 
 export interface Analysing {
   readonly state: AnalysisState
-  readonly start: () => void
-  readonly stop: () => void
+  readonly isOpen: boolean
+  /** Begins it, if it is not there yet. */
+  readonly open: () => void
+  /** Stops it, if it is under way. */
+  readonly close: () => void
 }
 
-/** The analysis of one record, begun and stopped by hand. Leaving the page stops it too. */
-export function useAnalysis(record: GameRecord): Analysing {
-  const [state, setState] = useState<AnalysisState>({ kind: 'none' })
-  const worker = useRef<Worker>(undefined)
-  useEffect(() => () => end(worker), [])
-  const start = () => {
-    end(worker)
-    const own = new Worker(new URL('./analysis.worker.ts', import.meta.url), { type: 'module', name: 'analysis' })
-    worker.current = own
-    const set = (next: AnalysisState) => {
-      if (worker.current === own) setState(next)
-    }
-    set({ kind: 'working', progress: 0 })
-    const onProgress = proxy((progress: number) => set({ kind: 'working', progress }))
-    wrap<Analyser>(own)
-      .analyse(record, onProgress)
-      .then((analysis) => set({ kind: 'done', analysis }))
-      .catch(() => set({ kind: 'failed' }))
-      .finally(() => {
-        if (worker.current === own) end(worker)
-      })
+const BEGUN: AnalysisState = { kind: 'working', progress: 0 }
+
+/** The analysis of one record, begun at once or by hand. Leaving the page stops it. */
+export function useAnalysis(record: GameRecord, isWanted: boolean): Analysing {
+  const [isOpen, setOpen] = useState(isWanted)
+  const [state, setState] = useState<AnalysisState>(isWanted ? BEGUN : { kind: 'none' })
+  const thought = useRef(new AbortController())
+  const onProgress = (progress: number) => setState({ kind: 'working', progress })
+  const begin = () => {
+    thought.current = new AbortController()
+    analyse(record, onProgress, thought.current.signal).then(
+      (analysis) => setState({ kind: 'done', analysis }),
+      () => setState({ kind: 'failed' }),
+    )
   }
-  const stop = () => {
-    end(worker)
+  const beginIfWanted = useEffectEvent(() => {
+    if (isWanted) begin()
+  })
+  useEffect(() => {
+    beginIfWanted()
+    return () => thought.current.abort()
+  }, [])
+  const open = () => {
+    setOpen(true)
+    if (state.kind === 'working' || state.kind === 'done') return
+    setState(BEGUN)
+    begin()
+  }
+  const close = () => {
+    setOpen(false)
+    if (state.kind !== 'working') return
+    thought.current.abort()
     setState({ kind: 'none' })
   }
-  return { state, start, stop }
-}
-
-function end(worker: RefObject<Worker | undefined>): void {
-  worker.current?.terminate()
-  worker.current = undefined
+  return { state, isOpen, open, close }
 }

@@ -1,27 +1,22 @@
 import type { Advice } from '@echappee/bots'
 import type { AnyGame, Json } from '@echappee/kernel'
-import type { Choice } from '@echappee/ui'
-import type { AdviceRequest } from './coach.worker.ts'
+import type { Choice } from '@echappee/text'
+import type { AdviceRequest } from '../think/advise.ts'
+import type { Thinker } from '../think/thinker.ts'
 
 /** What the coach is about, as the page shows it. */
 export type Coaching = { readonly isThinking: true } | { readonly isThinking: false; readonly advice: Advice<Json> }
 
-/** Where advice comes from. */
-export interface CoachHost {
-  ask(request: AdviceRequest): Promise<Advice<Json>>
-  /** Nobody waits for the answer any more. */
-  stop(): void
-}
-
 /** One person's questions to the coach, each about one position. */
 export class CoachDesk {
-  readonly #host: CoachHost
+  readonly #thinker: Pick<Thinker, 'advise'>
   readonly #onChange: () => void
   #position = ''
   #coaching: Coaching | undefined
+  #thought = new AbortController()
 
-  constructor(host: CoachHost, onChange: () => void) {
-    this.#host = host
+  constructor(thinker: Pick<Thinker, 'advise'>, onChange: () => void) {
+    this.#thinker = thinker
     this.#onChange = onChange
   }
 
@@ -31,16 +26,19 @@ export class CoachDesk {
   }
 
   async ask(position: string, request: AdviceRequest): Promise<void> {
+    this.#thought.abort()
+    this.#thought = new AbortController()
+    const { signal } = this.#thought
     this.#position = position
     this.#set({ isThinking: true })
-    const advice = await this.#host.ask(request)
-    if (position === this.#position && this.#coaching?.isThinking === true) this.#set({ isThinking: false, advice })
+    const advice = await this.#thinker.advise(request, signal)
+    if (!signal.aborted) this.#set({ isThinking: false, advice })
   }
 
   /** Ends a thought that is under way, and takes advice off the table. */
   stop(): void {
     if (this.#coaching === undefined) return
-    this.#host.stop()
+    this.#thought.abort()
     this.#set(undefined)
   }
 

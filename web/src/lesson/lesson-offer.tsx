@@ -1,4 +1,4 @@
-import type { CatalogEntry } from '@echappee/games/catalog'
+import type { CatalogEntry } from '@echappee/games/parts'
 import { useState, type ReactElement } from 'react'
 import { useWords } from '../language.tsx'
 import { Link } from '../parts/link.tsx'

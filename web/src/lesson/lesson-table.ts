@@ -1,9 +1,9 @@
 import type { AnyMatch, GameRecord, Seat } from '@echappee/kernel'
-import { isAnswer, isAnswered, isMoveStep, type AnyLesson, type AnyStep } from '@echappee/ui/lesson'
+import { isAnswer, isAnswered, isMoveStep, type AnyLesson, type AnyStep } from '@echappee/text/lesson'
 import type { BeatRules } from '../play/beats.ts'
 import { LocalTable, type TableHost } from '../play/local-table.ts'
 import type { Settings } from '../play/settings.ts'
-import { Listeners, type Shown, type Table } from '../play/table.ts'
+import { Listeners, type Rider, type Shown, type Table } from '../play/table.ts'
 
 /** How far somebody has come. */
 export interface LessonPlace {
@@ -14,7 +14,7 @@ export interface LessonPlace {
   readonly hasAnswer: boolean
 }
 
-export interface LessonHost extends Pick<TableHost, 'think' | 'stop' | 'coach'> {
+export interface LessonHost extends Pick<TableHost, 'thinker'> {
   readonly settings: Settings
   save(place: LessonPlace, isOver: boolean): boolean
 }
@@ -32,7 +32,8 @@ export interface Guidance {
 }
 
 /** The table of a lesson: the usual one, but a move is played only where the coach's step takes it. */
-export class LessonTable implements Table {
+export class LessonTable implements Table, Rider {
+  readonly rider = this
   readonly match: AnyMatch
   readonly #table: LocalTable
   readonly #lesson: AnyLesson

@@ -1,15 +1,14 @@
 import { botName } from '@echappee/bots'
 import { Match, replay, type AnyMatch, type SeatRecord } from '@echappee/kernel'
-import type { AnyLesson } from '@echappee/ui/lesson'
-import { askCoach, stopCoach } from '../coach/ask-coach.ts'
-import { stopThinking, thinkInWorker } from '../play/bots.ts'
+import type { AnyLesson } from '@echappee/text/lesson'
 import type { LoadedGame } from '../play/games.ts'
 import { loadSettings } from '../play/settings.ts'
+import { thinker } from '../think/thinker.ts'
 import { LessonTable } from './lesson-table.ts'
 import { forgetProgress, loadProgress, saveProgress } from './progress.ts'
 
 /** The lesson's table: where the person left it, or from its start. */
-export function openLesson({ game, ui }: LoadedGame, lesson: AnyLesson, you: string): LessonTable {
+export function openLesson({ game, beats }: LoadedGame, lesson: AnyLesson, you: string): LessonTable {
   const kept = loadProgress(game.id)
   const replayed = kept === undefined ? undefined : replay(game, kept.record)
   // A lesson that was changed since begins anew.
@@ -19,11 +18,9 @@ export function openLesson({ game, ui }: LoadedGame, lesson: AnyLesson, you: str
     ? replayed.match
     : new Match(game, { options: lesson.options, seats: seatsOf(lesson, you), seed: lesson.seed })
   const place = isGood ? kept : { step: 0, hasAnswer: false }
-  return new LessonTable(match, lesson, ui, place, {
+  return new LessonTable(match, lesson, beats, place, {
     settings: loadSettings(),
-    think: thinkInWorker,
-    stop: stopThinking,
-    coach: { ask: askCoach, stop: stopCoach },
+    thinker,
     save: (next, isOver) => saveProgress(game.id, { ...next, isOver }),
   })
 }

@@ -1,4 +1,4 @@
-import { targetSelector, type LessonTarget } from '@echappee/ui/lesson'
+import { targetSelector, type LessonTarget } from '@echappee/text/lesson'
 import { useEffect, useRef, type ReactElement, type RefObject } from 'react'
 
 interface PointerProps {

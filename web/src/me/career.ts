@@ -1,6 +1,6 @@
 import { BOT_LEVELS } from '@echappee/bots'
 import { replay, type AnyGame, type Seat, type SeatRecord } from '@echappee/kernel'
-import type { AnyFact } from '@echappee/ui/facts'
+import type { AnyFact } from '@echappee/text/facts'
 import type { SavedTable } from '../play/saved.ts'
 
 /** Against whom: people, or the strongest bot of the race. */

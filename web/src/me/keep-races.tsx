@@ -1,4 +1,4 @@
-import { JsonFile } from '@echappee/ui/files'
+import { JsonFile } from '@echappee/kit/files'
 import { useState, type ReactElement } from 'react'
 import { useWords } from '../language.tsx'
 import { takeRaces } from './races-file.ts'

@@ -1,4 +1,4 @@
-import { saveJson } from '@echappee/ui/files'
+import { saveJson } from '@echappee/kit/files'
 import { useState, type ReactElement } from 'react'
 import { useWords } from '../language.tsx'
 import { usePageTitle } from '../page-title.ts'

@@ -1,4 +1,4 @@
-import type { AnyFact } from '@echappee/ui/facts'
+import type { AnyFact } from '@echappee/text/facts'
 import type { ReactElement } from 'react'
 import { useWords } from '../language.tsx'
 import { Link } from '../parts/link.tsx'
@@ -12,12 +12,12 @@ interface MomentsProps {
 
 /** The best of each game in its own terms, with the race to see it again. */
 export function Moments({ results, facts }: MomentsProps): ReactElement | undefined {
-  const { m, language } = useWords()
+  const { m } = useWords()
   const games = [...facts].map(([game, known]) => ({
     game,
     moments: known.flatMap((fact, i) => {
       const best = bestOf(results, game, i)
-      return best === undefined ? [] : [{ id: best.id, label: fact.label[language], text: fact.text[language](best.figure) }]
+      return best === undefined ? [] : [{ id: best.id, label: fact.label, text: fact.text(best.figure) }]
     }),
   }))
   if (games.every(({ moments }) => moments.length === 0)) return undefined

@@ -1,4 +1,4 @@
-import type { AnyFact } from '@echappee/ui/facts'
+import type { AnyFact } from '@echappee/text/facts'
 import { useEffect, useState } from 'react'
 import { useWords } from '../language.tsx'
 import { loadFacts, loadGame } from '../play/games.ts'
@@ -26,7 +26,7 @@ export function useCareer(tables: readonly SavedTable[]): Career {
       setCareer({ results: [], facts, done: 0, all: own.length })
       for (const [i, table] of own.entries()) {
         const { game: id, rulesVersion } = table.record
-        const [loaded, known] = await Promise.all([loadGame(id, language, rulesVersion), facts.get(id) ?? loadFacts(id)])
+        const [loaded, known] = await Promise.all([loadGame(id, language, rulesVersion), facts.get(id) ?? loadFacts(id, language)])
         if (!isCurrent) return
         facts.set(id, known)
         const result = loaded === undefined ? undefined : resultOf(table, loaded.game, known)

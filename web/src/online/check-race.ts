@@ -1,5 +1,6 @@
 import { replay, type GameRecord } from '@echappee/kernel'
 import { verifyFairness, type Fairness, type Problem, type Verified } from '@echappee/protocol'
+import type { Language } from '@echappee/text'
 import { loadGame } from '../play/games.ts'
 import { api } from './api.ts'
 import { seatHold, witnessOf } from './keys.ts'
@@ -13,12 +14,12 @@ export interface CheckedRace {
 }
 
 /** Computes every shuffle and die of a finished online race again, and compares them with what this device saw. */
-export async function checkRace(id: string): Promise<CheckedRace | Problem> {
+export async function checkRace(id: string, language: Language): Promise<CheckedRace | Problem> {
   const hold = seatHold(id)
   const result = await api.record(id)
   if (!result.ok) return result.problem
   const { record, fairness } = result.value
-  const loaded = await loadGame(record.game, 'en', record.rulesVersion)
+  const loaded = await loadGame(record.game, language, record.rulesVersion)
   if (loaded === undefined) return { code: 'unknownGame', sentence: `This site does not have the game ${record.game}.` }
   const outcomes: { move: number; text: string }[] = []
   replay(loaded.game, record, ({ seq, drawn }) => {

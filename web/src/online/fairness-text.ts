@@ -1,12 +1,12 @@
 import type { GameRecord } from '@echappee/kernel'
 import type { FairnessProblem } from '@echappee/protocol'
-import { problemText, type Language } from '@echappee/ui'
-import type { Messages } from '../messages/en.ts'
+import { problemText, type Language } from '@echappee/text'
+import type { Words } from '../words/en/index.ts'
 import type { SeatHold } from './keys.ts'
 import { nameOf } from './names.ts'
 
 /** What is known beyond the file itself, because this device was there. */
-export function witnessText(hold: SeatHold | undefined, { online }: Messages): string[] {
+export function witnessText(hold: SeatHold | undefined, { online }: Words): string[] {
   if (hold === undefined) return [online.verifyStranger]
   return [
     hold.nonce === '' ? online.verifyElsewhere : online.verifyOwn,
@@ -14,7 +14,7 @@ export function witnessText(hold: SeatHold | undefined, { online }: Messages): s
   ]
 }
 
-export function fairnessProblemText(problem: FairnessProblem, { seats }: GameRecord, { online }: Messages, language: Language): string {
+export function fairnessProblemText(problem: FairnessProblem, { seats }: GameRecord, { online }: Words, language: Language): string {
   const say = online.verifyProblems
   switch (problem.code) {
     case 'fair_secret_missing':

@@ -78,11 +78,44 @@ export function takeCode(text: string): number {
   try {
     const given = JSON.parse(atob(code.replaceAll('-', '+').replaceAll('_', '/'))) as Record<string, SeatHold>
     const good = Object.entries(given).filter(([, hold]) => isHold(hold))
-    localStorage.setItem(KEY, JSON.stringify({ ...seatHolds(), ...Object.fromEntries(good) }))
+    for (const [table, hold] of good) addHold(table, hold)
     return good.length
   } catch {
     return 0
   }
+}
+
+/** What this device holds already is never replaced by a link: of another seat at the same table it is asked which one to play. */
+function addHold(table: string, hold: SeatHold): void {
+  const own = seatHold(table)
+  if (own === undefined) return keepSeat(table, hold)
+  const others = otherHolds()[table] ?? []
+  if ([own, ...others].some(({ key }) => key === hold.key)) return
+  keepOthers(table, [...others, hold].slice(-MOST_OTHERS))
+}
+
+const OTHERS = 'echappee/other-seats'
+const MOST_OTHERS = 5
+
+/** By table: seats that came by a link while this device had another one there. */
+export function otherHolds(): Record<string, readonly SeatHold[]> {
+  try {
+    return JSON.parse(localStorage.getItem(OTHERS) ?? '{}') as Record<string, readonly SeatHold[]>
+  } catch {
+    return {}
+  }
+}
+
+function keepOthers(table: string, holds: readonly SeatHold[]): void {
+  localStorage.setItem(OTHERS, JSON.stringify({ ...otherHolds(), [table]: holds }))
+}
+
+/** From now on this device plays the other seat; the one before is kept beside it. */
+export function changeSeat(table: string, to: SeatHold): void {
+  const own = seatHold(table)
+  const others = (otherHolds()[table] ?? []).filter(({ key }) => key !== to.key)
+  keepOthers(table, own === undefined ? others : [...others, own])
+  keepSeat(table, to)
 }
 
 function isHold(hold: SeatHold | undefined): boolean {

@@ -1,9 +1,10 @@
-import { CoachDesk, withAdvice, type CoachHost } from '../coach/coaching.ts'
-import { SPECTATOR, type AnyGame, type Json, type Refusal, type Seat } from '@echappee/kernel'
+import { SPECTATOR, type AnyGame, type Refusal, type Seat } from '@echappee/kernel'
 import type { ChatMessage, ClientMessage, Hello, Problem, ProblemCode, ServerMessage, TableInfo } from '@echappee/protocol'
 import type { BeatRules } from '../play/beats.ts'
 import type { Settings } from '../play/settings.ts'
-import { Listeners, choicesOf, type Shown, type Table } from '../play/table.ts'
+import type { Thinker } from '../think/thinker.ts'
+import { Presenter, type Standing } from '../play/presenter.ts'
+import { NOTHING_TO_DO, type Picture, type Rider, type Table } from '../play/table.ts'
 import { Connection } from './connection.ts'
 import { Story } from './story.ts'
 
@@ -33,15 +34,17 @@ interface OnlineHost {
   readonly table: string
   readonly key: string | undefined
   readonly nonce: string | undefined
-  readonly coach: CoachHost
+  readonly thinker: Pick<Thinker, 'advise'>
   /** How long a forced move waits, in milliseconds. */
   forcedMs(): number
 }
 
 /** A race on the server, seen from one seat: the same picture as a local one, led on by the events that arrive. */
-export class OnlineTable implements Table {
+export class OnlineTable implements Table, Rider {
+  readonly rider = this
   readonly #host: OnlineHost
   readonly #story: Story
+  readonly #presenter: Presenter
   #connection: Connection | undefined
   #settings: Settings
   #info: TableInfo | undefined
@@ -52,7 +55,6 @@ export class OnlineTable implements Table {
   #ahead = 0
   #problem: Problem | undefined
   #refusal: Refusal | undefined
-  readonly #coach: CoachDesk
   #lastMessage = 0
   /** The number of the message that answers a decision: until the server has said something to it, nothing else can be chosen. */
   #unsettled: number | undefined
@@ -60,19 +62,12 @@ export class OnlineTable implements Table {
   readonly #unconfirmed = new Map<number, (hasArrived: boolean) => void>()
   /** Where the earlier part of the log that was last asked for ends. */
   #earlierBefore = 0
-  /** The decision that was last answered here, by hand or for a lack of choice. */
-  #answered = -1
-  /** The forced decision that is about to be answered. */
-  #forcing: number | undefined
   /** How many answers by the clock the owner of the seat knows of and goes on. */
   #forgiven = 0
-  #shown: Shown
   #state: OnlineState
-  readonly #listeners = new Listeners()
 
   constructor(host: OnlineHost, settings: Settings) {
     this.#host = host
-    this.#coach = new CoachDesk(host.coach, () => this.#publish())
     this.#settings = settings
     this.#story = new Story(
       settings,
@@ -84,13 +79,21 @@ export class OnlineTable implements Table {
         this.#playForced()
       },
     )
-    this.#shown = this.#look()
+    this.#presenter = new Presenter({
+      thinker: host.thinker,
+      standing: () => this.#standing(),
+      answer: (move) => this.choose(move),
+    })
     this.#state = this.#lookAround()
   }
 
-  subscribe = this.#listeners.add
+  subscribe = (listener: () => void) => this.#presenter.subscribe(listener)
 
-  shown = (): Shown => this.#shown
+  shown = () => this.#presenter.shown()
+
+  askCoach = () => this.#presenter.askCoach()
+
+  stopCoach = (): void => this.#presenter.stopCoach()
 
   state = (): OnlineState => this.#state
 
@@ -115,7 +118,7 @@ export class OnlineTable implements Table {
   }
 
   close(): void {
-    this.#coach.stop()
+    this.#presenter.stopCoach()
     this.#connection?.close()
     this.#connection = undefined
   }
@@ -138,12 +141,12 @@ export class OnlineTable implements Table {
     const { turn, isCalm } = this.#story
     const [move, ...next] = moves as ClientMove[]
     if (move === undefined || turn === undefined || !isCalm || this.#unsettled !== undefined) return
-    this.#coach.stop()
+    this.#presenter.stopCoach()
     this.#refusal = undefined
     this.#forgiven = turn.missed
     const { decision } = turn
     const id = ++this.#lastMessage
-    this.#answered = decision + next.length
+    this.#presenter.hasAnswered(this.#seat, decision + next.length)
     if (this.#isConnected) this.#unsettled = id
     this.#send({ type: 'move', id, decision, move, ...(next.length === 0 ? {} : { next }) })
   }
@@ -163,28 +166,7 @@ export class OnlineTable implements Table {
     return arrival
   }
 
-  /** Each person has a device: nothing hides. */
-  reveal = (): void => {}
-
   skip = (): void => this.#story.beats?.skip()
-
-  askCoach = async (): Promise<void> => {
-    const { view, eventCount } = this.#story
-    if (this.#info === undefined || this.#seat === SPECTATOR) return
-    const position = `${eventCount}`
-    await this.#coach.ask(position, {
-      game: this.#info.game,
-      rulesVersion: this.#info.rulesVersion,
-      view: view as Json,
-      seat: this.#seat,
-      seed: position,
-    })
-  }
-
-  stopCoach = (): void => this.#coach.stop()
-
-  /** Bots of the server think there. */
-  hurry = (): void => {}
 
   #hello(): Hello {
     const { table, key, nonce } = this.#host
@@ -244,25 +226,14 @@ export class OnlineTable implements Table {
     this.#send({ type: 'earlier', id: ++this.#lastMessage, before })
   }
 
-  /** A die, a single card: after as long as a person takes, so that nobody learns from the pace; not twice for one decision, so that what was taken back stays so. */
+  /** After as long as a person takes, so that nobody learns from the pace. */
   #playForced(): void {
-    const { turn } = this.#story
-    if (!this.#settings.auto || turn === undefined || this.#answered >= turn.decision || this.#story.isResting) return
-    const [forced, ...others] = this.#shown.choices.filter(({ refusal }) => refusal === undefined)
-    if (forced === undefined || others.length > 0 || this.#forcing === turn.decision) return
-    const { decision } = turn
-    this.#forcing = decision
-    setTimeout(() => {
-      const isSame = this.#forcing === decision && this.#story.turn?.decision === decision && this.#answered < decision
-      this.#forcing = undefined
-      if (isSame && this.#settings.auto && this.#shown.choices.length > 0) this.choose(forced.move)
-    }, this.#host.forcedMs())
+    this.#presenter.playForced(this.#host.forcedMs(), () => this.#settings.auto)
   }
 
   #publish(): void {
-    this.#shown = this.#look()
     this.#state = this.#lookAround()
-    this.#listeners.call()
+    this.#presenter.publish(true)
   }
 
   #lookAround(): OnlineState {
@@ -280,27 +251,28 @@ export class OnlineTable implements Table {
     }
   }
 
-  #look(): Shown {
+  #standing(): Standing {
     const { beats, turn, game, view, isCalm, eventCount } = this.#story
     const awaited = turn?.awaited ?? []
-    const coaching = this.#coach.at(`${eventCount}`)
-    const isAsked = isCalm && this.#isConnected && this.#unsettled === undefined && awaited.includes(this.#seat)
     return {
-      scene: beats?.scene,
-      beat: beats?.beat,
-      beatMs: beats?.beatMs ?? 0,
-      log: beats?.shown ?? [],
-      viewer: this.#seat,
-      choices: isAsked && game !== undefined ? withAdvice(game, choicesOf(game, view, this.#seat), coaching) : [],
-      decision: turn?.decision ?? 0,
-      curtain: undefined,
-      awaited: beats?.beat === undefined ? awaited : [],
-      outcome: isCalm ? (turn?.outcome ?? undefined) : undefined,
-      canUndo: isCalm && turn?.canUndo === true,
-      refusal: this.#refusal,
-      coaching: isAsked ? coaching : undefined,
-      canHurry: false,
-      isUnsaved: false,
+      shown: {
+        ...NOTHING_TO_DO,
+        ...(beats?.picture ?? NO_PICTURE),
+        viewer: this.#seat,
+        decision: turn?.decision ?? 0,
+        awaited: beats?.beat === undefined ? awaited : [],
+        outcome: isCalm ? (turn?.outcome ?? undefined) : undefined,
+        canUndo: isCalm && turn?.canUndo === true,
+        refusal: this.#refusal,
+      },
+      game,
+      view: () => view,
+      isAsked: isCalm && this.#isConnected && this.#unsettled === undefined && awaited.includes(this.#seat),
+      moment: `${eventCount}`,
+      seed: this.#host.table,
     }
   }
 }
+
+/** Before the race has begun. */
+const NO_PICTURE: Picture = { scene: undefined, beat: undefined, beatMs: 0, log: [] }

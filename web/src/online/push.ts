@@ -1,4 +1,4 @@
-import type { Language } from '@echappee/ui'
+import type { Language } from '@echappee/text'
 import { api } from './api.ts'
 
 /** Web Push: the browser says that a decision is awaited when the page is closed. Each table is asked for by itself. */

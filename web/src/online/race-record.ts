@@ -1,5 +1,5 @@
 import type { GameRecord } from '@echappee/kernel'
-import { saveJson } from '@echappee/ui/files'
+import { saveJson } from '@echappee/kit/files'
 import { saveTable } from '../play/saved.ts'
 import { go } from '../router.ts'
 import { api } from './api.ts'
@@ -13,13 +13,13 @@ export async function downloadRace(id: string): Promise<void> {
 }
 
 /** The finished race on this device, to walk through. */
-export async function replayRace(id: string): Promise<void> {
+export async function replayRace(id: string, page: 'replay' | 'analysis'): Promise<void> {
   const record = await raceRecord(id)
   // Watched twice, it is kept once.
   const local = `t-${id}`
   const seat = seatHold(id)?.seat
   const own = seat === undefined ? {} : { seat }
-  if (record !== undefined && saveTable({ id: local, record, isOver: true, origin: 'online', ...own })) go({ page: 'replay', id: local })
+  if (record !== undefined && saveTable({ id: local, record, isOver: true, origin: 'online', ...own })) go({ page, id: local })
 }
 
 async function raceRecord(id: string): Promise<GameRecord | undefined> {

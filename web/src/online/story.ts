@@ -9,7 +9,6 @@ type StoryMessage = MessageOf<'welcome' | 'events' | 'reset' | 'earlier'>
 export class Story {
   game: AnyGame | undefined
   beats: Beats<unknown, unknown> | undefined
-  view: unknown
   turn: Turn | undefined
   /** How many events are known, and of which telling: after what was taken back, the server tells anew. */
   eventCount = 0
@@ -35,8 +34,9 @@ export class Story {
     return this.#waiting === 0
   }
 
-  get isResting(): boolean {
-    return this.game?.isResting?.(this.view) === true
+  /** What this seat sees, once all is calm. */
+  get view(): unknown {
+    return this.beats?.scene
   }
 
   /** The number of the first event of the log: a welcome has the last ones only, and the others are asked for page by page. */
@@ -81,8 +81,7 @@ export class Story {
     if (this.beats === undefined || epoch !== this.epoch || from > this.eventCount) return
     const fresh = events.slice(this.eventCount - from)
     this.eventCount += fresh.length
-    this.view = fresh.reduce((view: unknown, event) => this.#rules!.advance(view, event), this.view)
-    await this.beats.play(fresh, this.view)
+    await this.beats.play(fresh)
     this.turn = turn
   }
 
@@ -100,7 +99,6 @@ export class Story {
     const first = before.length === 0 ? from : this.firstShown
     this.epoch = epoch
     this.eventCount = eventCount
-    this.view = view
     this.beats ??= new Beats(this.#rules!, view, this.#onChange)
     this.beats.speed = this.#settings.speed
     if (isSequel && events.length > 0) await this.beats.play(events, view)

@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { askCoach, stopCoach } from '../coach/ask-coach.ts'
 import { useGame } from '../parts/game-page.tsx'
 import { loadSettings } from '../play/settings.ts'
 import { useTable } from '../play/use-table.ts'
+import { thinker } from '../think/thinker.ts'
 import { OnlineTable } from './online-table.ts'
 import type { OwnSeat } from './use-seat.ts'
 
@@ -12,17 +12,13 @@ const forcedMs = () => 1200 + Math.random() * 1800
 /** The table behind a link, connected, with the game that is played there as soon as it is known and loaded. */
 export function useOnlineTable(id: string, { hold, onLose }: OwnSeat) {
   const [table] = useState(
-    () =>
-      new OnlineTable(
-        { table: id, key: hold?.key, nonce: hold?.nonce || undefined, coach: { ask: askCoach, stop: stopCoach }, forcedMs },
-        loadSettings(),
-      ),
+    () => new OnlineTable({ table: id, key: hold?.key, nonce: hold?.nonce || undefined, thinker, forcedMs }, loadSettings()),
   )
   const inUse = useTable(table)
   const state = useSyncExternalStore(table.subscribe, table.state)
   const loaded = useGame(state.info?.game, state.info?.rulesVersion)
   useEffect(() => {
-    if (loaded !== undefined) table.provide(loaded.game, loaded.ui)
+    if (loaded !== undefined) table.provide(loaded.game, loaded.beats)
   }, [loaded, table])
   // A key that opens nothing here any more: the rest of the table is open to everybody.
   const isRefused = hold !== undefined && state.problem?.code === 'badKey'

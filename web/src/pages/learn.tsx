@@ -1,5 +1,5 @@
-import type { AnyLesson, LessonTexts } from '@echappee/ui/lesson'
-import { saveJson } from '@echappee/ui/files'
+import type { AnyLesson, LessonTexts } from '@echappee/text/lesson'
+import { saveJson } from '@echappee/kit/files'
 import { useEffect, useState, useSyncExternalStore, type ReactElement } from 'react'
 import { useWords } from '../language.tsx'
 import { CoachCard } from '../lesson/coach-card.tsx'
@@ -25,7 +25,7 @@ export function LearnPage({ id }: { readonly id: string }): ReactElement {
   const [texts, setTexts] = useState<LessonTexts>()
   const [run, setRun] = useState(0)
   useEffect(() => void parts?.plan().then(setLesson), [parts])
-  useEffect(() => void parts?.texts[language]().then(setTexts), [parts, language])
+  useEffect(() => void parts?.words(language).then(setTexts), [parts, language])
   usePageTitle(loaded === undefined ? undefined : m.lesson.label(m.lesson.begin, loaded.entry.cover.title))
   if (parts === undefined) return <Notice title={m.lesson.none} />
   if (loaded === undefined || lesson === undefined || texts === undefined) return <Loading />
@@ -51,6 +51,7 @@ function FirstRace({ loaded, lesson, texts, onRestart }: FirstRaceProps): ReactE
   const guidance = useSyncExternalStore(table.subscribe, table.guidance)
   const { shown } = inUse
   const seats = table.match.seats
+  const names = (seat: number) => seats[seat]?.name ?? '?'
   return (
     <TableView
       inUse={inUse}
@@ -60,8 +61,13 @@ function FirstRace({ loaded, lesson, texts, onRestart }: FirstRaceProps): ReactE
         exportRecord: () => saveJson(`${loaded.game.id}-lesson`, table.match.record()),
         rematch: onRestart,
         replay: () => go({ page: 'replay', id: keepRace(table) }),
+        analyse: () => go({ page: 'analysis', id: keepRace(table) }),
       }}
-      notice={shown.outcome === undefined ? undefined : <LessonEnd game={loaded.game.id} />}
+      notice={
+        shown.outcome === undefined ? undefined : (
+          <LessonEnd game={loaded.game.id} places={shown.outcome.places} you={lesson.seats.indexOf('you')} names={names} />
+        )
+      }
       coach={
         guidance === undefined ? undefined : (
           <CoachCard
@@ -70,7 +76,7 @@ function FirstRace({ loaded, lesson, texts, onRestart }: FirstRaceProps): ReactE
             texts={texts}
             shown={shown}
             text={loaded.text}
-            names={(seat) => seats[seat]?.name ?? '?'}
+            names={names}
             onNext={table.next}
           />
         )
@@ -79,11 +85,22 @@ function FirstRace({ loaded, lesson, texts, onRestart }: FirstRaceProps): ReactE
   )
 }
 
-function LessonEnd({ game }: { readonly game: string }): ReactElement {
+interface LessonEndProps {
+  readonly game: string
+  readonly places: readonly number[]
+  readonly you: number
+  readonly names: (seat: number) => string
+}
+
+/** How it went, and what comes next. */
+function LessonEnd({ game, places, you, names }: LessonEndProps): ReactElement {
   const { m } = useWords()
+  const others = places.flatMap((place, seat) => (place === 1 && seat !== you ? [names(seat)] : []))
   return (
     <p className="lesson-end">
-      {m.lesson.end}{' '}
+      <span>
+        <strong>{m.lesson.result(places[you]!, places.length, others)}</strong> {m.lesson.end}
+      </span>
       <Link to={{ page: 'setup', game }} className="button primary">
         {m.lesson.realRace}
       </Link>

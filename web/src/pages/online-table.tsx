@@ -102,7 +102,8 @@ function Connected({ id, isScreen, own }: ConnectedProps): ReactElement {
         // Before the end the record would tell what is secret.
         exportRecord: isOver ? () => void downloadRace(id) : undefined,
         rematch: isOver ? rematch : undefined,
-        replay: () => void replayRace(id),
+        replay: () => void replayRace(id, 'replay'),
+        analyse: () => void replayRace(id, 'analysis'),
         share:
           shown.outcome === undefined ? undefined : (
             <ShareRace

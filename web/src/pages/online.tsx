@@ -6,6 +6,7 @@ import { takeTransfer } from '../online/keys.ts'
 import { ownTables } from '../online/own-tables.ts'
 import { PageFrame } from '../parts/frame.tsx'
 import { Link } from '../parts/link.tsx'
+import { OtherSeats } from '../parts/other-seats.tsx'
 import { Peloton } from '../parts/peloton.tsx'
 import { TableRow } from '../parts/table-row.tsx'
 import { Transfer } from '../parts/transfer.tsx'
@@ -45,6 +46,7 @@ export function OnlinePage(): ReactElement {
         {seatsTaken === undefined ? undefined : (
           <output className="problem">{seatsTaken > 0 ? m.online.transferTaken(seatsTaken) : m.online.transferBad}</output>
         )}
+        <OtherSeats />
         {problem === undefined ? undefined : (
           <p className="problem" role="alert">
             {serverProblemText(m.online.problems, problem)}

@@ -1,3 +1,4 @@
+import { coverWords } from '@echappee/games/cover-words'
 import type { ReactElement } from 'react'
 import { useWords } from '../language.tsx'
 import { FirstVisit, LessonLink } from '../lesson/lesson-offer.tsx'
@@ -20,7 +21,7 @@ export function SetupPage({ id }: { readonly id: string }): ReactElement {
       <div className="setup-page">
         <div className="setup-cover">
           <img src={poster(id)} alt="" width="300" height="320" />
-          <p>{entry.cover.tagline[language]}</p>
+          <p>{coverWords.in(language)[entry.id]?.tagline}</p>
         </div>
         <div className="setup-form">
           <h1>{entry.cover.title}</h1>

@@ -1,8 +1,7 @@
 import { replay, type AnyMatch, type GameRecord } from '@echappee/kernel'
-import { problemText } from '@echappee/ui'
-import { saveJson } from '@echappee/ui/files'
+import { problemText } from '@echappee/text'
+import { saveJson } from '@echappee/kit/files'
 import { useState, type ReactElement } from 'react'
-import { askCoach, stopCoach } from '../coach/ask-coach.ts'
 import { DayStanding } from '../day/day-standing.tsx'
 import { dayOf } from '../day/today.ts'
 import { useWords } from '../language.tsx'
@@ -10,7 +9,6 @@ import { Notice } from '../parts/frame.tsx'
 import { BrokenRecord, Loading, useGame } from '../parts/game-page.tsx'
 import { ShareRace } from '../parts/share-race.tsx'
 import { TableView } from '../parts/table-view.tsx'
-import { stopThinking, thinkInWorker } from '../play/bots.ts'
 import type { LoadedGame } from '../play/games.ts'
 import { LocalTable } from '../play/local-table.ts'
 import { loadTable, saveTable, type SavedTable } from '../play/saved.ts'
@@ -19,6 +17,7 @@ import { SheetLink } from '../score/sheet-link.tsx'
 import { useRematch } from '../play/use-rematch.ts'
 import { useTable } from '../play/use-table.ts'
 import { go } from '../router.ts'
+import { thinker } from '../think/thinker.ts'
 import { usePageTitle } from '../page-title.ts'
 
 /** A race on this device: taken up from its record, whatever happened since. */
@@ -44,18 +43,13 @@ function SavedRace({ saved, loaded }: SavedRaceProps): ReactElement {
   return <Race saved={saved} table={opened.table} loaded={loaded} />
 }
 
-function openTable(saved: SavedTable, { game, ui }: LoadedGame) {
+function openTable(saved: SavedTable, { game, beats }: LoadedGame) {
   const replayed = replay(game, saved.record)
   if (!replayed.ok) return replayed
   const save = (match: AnyMatch) => saveTable({ ...saved, record: match.record(), isOver: match.outcome() !== undefined })
   return {
     ok: true as const,
-    table: new LocalTable(replayed.match, ui, loadSettings(), {
-      save,
-      think: thinkInWorker,
-      stop: stopThinking,
-      coach: { ask: askCoach, stop: stopCoach },
-    }),
+    table: new LocalTable(replayed.match, beats, loadSettings(), { save, thinker }),
   }
 }
 
@@ -86,6 +80,7 @@ function Race({ saved, table, loaded }: RaceProps): ReactElement {
         exportRecord: () => saveJson(`${loaded.game.id}-${id}`, table.match.record()),
         rematch: () => rematch(table.match.record()),
         replay: () => go({ page: 'replay', id }),
+        analyse: () => go({ page: 'analysis', id }),
         share:
           outcome === undefined ? undefined : (
             <ShareRace title={loaded.entry.cover.title} record={table.match.record()} outcome={outcome} />

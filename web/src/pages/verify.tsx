@@ -1,5 +1,5 @@
 import type { Problem } from '@echappee/protocol'
-import { saveJson } from '@echappee/ui/files'
+import { saveJson } from '@echappee/kit/files'
 import { useEffect, useState, type ReactElement } from 'react'
 import { useWords } from '../language.tsx'
 import { checkRace, type CheckedRace } from '../online/check-race.ts'
@@ -13,12 +13,12 @@ import { usePageTitle } from '../page-title.ts'
 
 /** Computes every shuffle and die of a finished online race again, here in the browser. */
 export function VerifyPage({ id }: { readonly id: string }): ReactElement {
-  const { m } = useWords()
+  const { m, language } = useWords()
   const [checked, setChecked] = useState<CheckedRace>()
   const [problem, setProblem] = useState<Problem>()
   useEffect(() => {
-    void checkRace(id).then((result) => ('verified' in result ? setChecked(result) : setProblem(result)))
-  }, [id])
+    void checkRace(id, language).then((result) => ('verified' in result ? setChecked(result) : setProblem(result)))
+  }, [id, language])
   usePageTitle(m.online.verifyTitle)
   if (problem !== undefined) return <Notice title={m.online.verifyTitle} text={serverProblemText(m.online.problems, problem)} />
   return (

@@ -1,4 +1,4 @@
-import { copyText } from '@echappee/ui/files'
+import { copyText } from '@echappee/kit/files'
 import { useRef, useState, type ReactElement } from 'react'
 import { useWords } from '../language.tsx'
 

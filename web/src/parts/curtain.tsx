@@ -1,4 +1,4 @@
-import { RiderToken } from '@echappee/ui'
+import { RiderToken } from '@echappee/kit'
 import { useEffect, useRef, type ReactElement } from 'react'
 import { useWords } from '../language.tsx'
 

@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactElement } from 'react'
 import { useWords } from '../language.tsx'
 import { loadGame, type LoadedGame } from '../play/games.ts'
 import type { GameRecord } from '@echappee/kernel'
-import { saveJson } from '@echappee/ui/files'
+import { saveJson } from '@echappee/kit/files'
 import { PageFrame, Notice } from './frame.tsx'
 
 /** The game's code and words in the reader's language, once they are there. */

@@ -1,6 +1,6 @@
 import type { Clock, Problem } from '@echappee/protocol'
 import type { SeatRecord } from '@echappee/kernel'
-import { issueText, type AnyGameText } from '@echappee/ui'
+import { issueText, type AnyGameText } from '@echappee/text'
 import { useState, type ReactElement } from 'react'
 import { useWords } from '../language.tsx'
 import { api } from '../online/api.ts'
@@ -61,7 +61,9 @@ export function OnlineStart({ game, options, seats, text, isDisabled, hasSeed }:
 
   return (
     <details className="setup-options">
-      <summary>{m.online.setup}</summary>
+      <summary>
+        <b>{m.online.setup}</b>
+      </summary>
       <p className="muted">{m.online.freeSeats(free)}</p>
       {hasSeed ? <p className="muted">{m.online.noSeed}</p> : undefined}
       <div className="options">

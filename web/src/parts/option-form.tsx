@@ -1,10 +1,11 @@
 import type { OptionField, OptionFields } from '@echappee/kernel'
-import type { AnyGameText, AnyGameUi, OptionSetup } from '@echappee/ui'
-import { JsonFile, takeChecked } from '@echappee/ui/files'
+import type { AnyGameUi, OptionSetup } from '@echappee/kit'
+import type { AnyGameText } from '@echappee/text'
+import { JsonFile, takeChecked } from '@echappee/kit/files'
 import { useId, type ReactElement } from 'react'
 import { useWords } from '../language.tsx'
 
-interface OptionFormProps {
+export interface OptionFormProps {
   readonly fields: OptionFields
   readonly text: AnyGameText
   readonly editors: NonNullable<AnyGameUi['editors']>

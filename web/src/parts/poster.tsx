@@ -1,4 +1,5 @@
-import type { CatalogEntry } from '@echappee/games/catalog'
+import { coverWords } from '@echappee/games/cover-words'
+import type { CatalogEntry } from '@echappee/games/parts'
 import type { ReactElement } from 'react'
 import { useWords } from '../language.tsx'
 import { poster } from '../play/games.ts'
@@ -7,18 +8,19 @@ import { Link } from './link.tsx'
 /** A game on the home page; one that is not built yet can be seen, not opened. */
 export function Poster({ entry }: { readonly entry: CatalogEntry }): ReactElement {
   const { m, language } = useWords()
-  const { title, tagline, seats, minutes, mood } = entry.cover
+  const { title, seats, minutes } = entry.cover
+  const words = coverWords.in(language)[entry.id]
   const isBuilt = entry.parts !== undefined
   const body = (
     <>
       <img src={poster(entry.id)} alt="" width="300" height="320" />
       <div className="poster-text">
         <h2>{title}</h2>
-        <p>{tagline[language]}</p>
+        <p>{words?.tagline}</p>
         <ul className="tags">
           <li aria-label={m.home.seatsLabel(seats.min, seats.max)}>{m.home.seats(seats.min, seats.max)}</li>
           <li>{m.home.minutes(minutes)}</li>
-          <li>{mood[language]}</li>
+          <li>{words?.mood}</li>
         </ul>
         {isBuilt ? undefined : <span className="soon">{m.home.soon}</span>}
       </div>

@@ -1,8 +1,9 @@
-import { RefusalText, matchRefusalText, type TableProps } from '@echappee/ui'
+import { RefusalText, type TableProps } from '@echappee/kit'
+import { matchRefusalText } from '@echappee/text'
 import { useEffect, useRef, type ReactElement } from 'react'
 import { CoachNote } from '../coach/coach-note.tsx'
 import { useWords } from '../language.tsx'
-import type { Shown, Table } from '../play/table.ts'
+import type { Rider, Shown, Table } from '../play/table.ts'
 import type { RaceActions } from './table-menu.tsx'
 
 interface PromptProps {
@@ -44,13 +45,13 @@ export function Prompt({ table, shown, props, actions }: PromptProps): ReactElem
       </output>
       <div className="buttons">
         {shown.canUndo ? (
-          <button type="button" className="button" onClick={table.undo}>
+          <button type="button" className="button" onClick={table.rider?.undo}>
             {m.table.undo}
           </button>
         ) : undefined}
-        {isAsked ? <CoachButton table={table} shown={shown} /> : undefined}
+        {isAsked && table.rider !== undefined ? <CoachButton rider={table.rider} shown={shown} /> : undefined}
         {shown.canHurry ? (
-          <button type="button" className="button" onClick={table.hurry}>
+          <button type="button" className="button" onClick={table.rider?.hurry}>
             {m.coach.hurry}
           </button>
         ) : undefined}
@@ -64,6 +65,11 @@ export function Prompt({ table, shown, props, actions }: PromptProps): ReactElem
             <button type="button" className="button" onClick={actions.replay}>
               {m.table.replay}
             </button>
+            {actions.analyse === undefined ? undefined : (
+              <button type="button" className="button" onClick={actions.analyse}>
+                {m.analysis.open}
+              </button>
+            )}
             {actions.share}
             {actions.rematch === undefined ? undefined : (
               <button type="button" className="button" onClick={actions.rematch}>
@@ -78,11 +84,11 @@ export function Prompt({ table, shown, props, actions }: PromptProps): ReactElem
 }
 
 /** Asks the coach, stops him, or puts his advice away. */
-function CoachButton({ table, shown }: Pick<PromptProps, 'table' | 'shown'>): ReactElement {
+function CoachButton({ rider, shown }: { readonly rider: Rider; readonly shown: Shown }): ReactElement {
   const { m } = useWords()
   const { coaching } = shown
   return (
-    <button type="button" className="button" onClick={() => (coaching === undefined ? void table.askCoach() : table.stopCoach())}>
+    <button type="button" className="button" onClick={() => (coaching === undefined ? void rider.askCoach() : rider.stopCoach())}>
       {coaching === undefined ? m.coach.ask : coaching.isThinking ? m.coach.stop : m.coach.close}
     </button>
   )

@@ -35,7 +35,7 @@ function isSeenWhole({ intersectionRect, boundingClientRect }: IntersectionObser
 }
 
 /** On a large screen the part with the board scrolls, on a small one the page. */
-function showBoard(): void {
+export function showBoard(): void {
   const board = document.querySelector('.table-board')
   if (board === null) return
   const part = board.parentElement!
@@ -43,4 +43,10 @@ function showBoard(): void {
   const { top, bottom } = board.getBoundingClientRect()
   if (top >= 0 && bottom <= innerHeight) return
   scrollTo({ top: Math.max(0, bottom + scrollY - innerHeight), behavior: 'instant' })
+}
+
+/** Where the road stays in its place: there, so that what follows it is seen. */
+export function showBoardAtTop(): void {
+  const board = document.querySelector('.table-board')
+  if (board !== null && getComputedStyle(board).position === 'sticky') board.scrollIntoView({ block: 'start', behavior: 'instant' })
 }

@@ -1,8 +1,6 @@
 import { SPECTATOR } from '@echappee/kernel'
 import { useState, type ReactElement, type ReactNode } from 'react'
 import { useWords } from '../language.tsx'
-import { SPEEDS, type Speed } from '../play/beats.ts'
-import type { Settings } from '../play/settings.ts'
 import { EVERYTHING, type ReplayTable, type Walk } from '../play/replay-table.ts'
 
 /** A chapter by the number of the moves before it. */
@@ -15,8 +13,6 @@ interface ReplayBarProps {
   readonly table: ReplayTable
   readonly walk: Walk
   readonly chapters: readonly ChapterMark[]
-  readonly settings: Settings
-  readonly onSettings: (settings: Settings) => void
   readonly onViewer: (viewer: number) => void
   /** Wanted seldom. */
   readonly options: ReactNode
@@ -24,16 +20,16 @@ interface ReplayBarProps {
 }
 
 /** Through the record: by steps, by itself, by a jump, and with whose eyes. */
-export function ReplayBar({ table, walk, chapters, settings, onSettings, onViewer, options, children }: ReplayBarProps): ReactElement {
+export function ReplayBar({ table, walk, chapters, onViewer, options, children }: ReplayBarProps): ReactElement {
   const { m } = useWords()
   const { at, isPlaying } = walk
-  // On a phone, where the road needs the room, what is changed seldom is opened when it is wanted.
+  // Where the road needs the room, what is changed seldom is opened when it is wanted.
   const [isOpen, setOpen] = useState(false)
   return (
     <nav className="replay-bar" aria-label={m.replay.title}>
       <Step icon="first" label={m.replay.first} onClick={() => table.jump(0)} />
       <Step icon="back" label={m.replay.back} onClick={() => table.jump(at - 1)} />
-      <button type="button" className="button" onClick={() => (isPlaying ? table.pause() : void table.play())}>
+      <button type="button" className="button replay-play" onClick={() => (isPlaying ? table.pause() : void table.play())}>
         {isPlaying ? m.replay.pause : m.replay.play}
       </button>
       <Step icon="forward" label={m.replay.forward} onClick={() => void table.forward()} />
@@ -58,7 +54,7 @@ export function ReplayBar({ table, walk, chapters, settings, onSettings, onViewe
       </button>
       <div className="replay-options" id="replay-options" data-open={isOpen}>
         {chapters.length < 2 ? undefined : (
-          <label>
+          <label className="replay-chapters">
             <span className="visually-hidden">{m.share.chapters}</span>
             <select value={chapterAt(chapters, at)?.at ?? 0} onChange={(event) => table.jump(Number(event.target.value))}>
               {chapters.map((chapter) => (
@@ -69,16 +65,6 @@ export function ReplayBar({ table, walk, chapters, settings, onSettings, onViewe
             </select>
           </label>
         )}
-        <label>
-          <span className="visually-hidden">{m.table.speed}</span>
-          <select value={settings.speed} onChange={(event) => onSettings({ ...settings, speed: event.target.value as Speed })}>
-            {SPEEDS.map((speed) => (
-              <option key={speed} value={speed}>
-                {m.table.speeds[speed]}
-              </option>
-            ))}
-          </select>
-        </label>
         <label>
           {m.replay.as}{' '}
           <select value={table.viewer} onChange={(event) => onViewer(Number(event.target.value))}>

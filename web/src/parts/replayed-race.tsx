@@ -1,4 +1,4 @@
-import { saveJson } from '@echappee/ui/files'
+import { saveJson } from '@echappee/kit/files'
 import { useEffect, useMemo, useSyncExternalStore, type ReactElement } from 'react'
 import { AnalysisPanel } from '../analysis/analysis-panel.tsx'
 import type { Analysing } from '../analysis/use-analysis.ts'
@@ -11,6 +11,7 @@ import { useRematch } from '../play/use-rematch.ts'
 import { useTable } from '../play/use-table.ts'
 import { rideOnFrom } from '../play/what-if.ts'
 import { go } from '../router.ts'
+import { showBoard } from './race-in-sight.ts'
 import { ReplayBar, walkByKeys, type ChapterMark } from './replay-bar.tsx'
 import { ShareRace } from './share-race.tsx'
 import { TableView } from './table-view.tsx'
@@ -45,14 +46,16 @@ export function ReplayedRace({ saved, table, loaded, analysing, onViewer }: Repl
     const next = rideOnFrom(record, walk.at, person)
     if (next !== undefined) go({ page: 'table', id: next })
   }
+  const onJump = (at: number) => {
+    table.jump(at)
+    showBoard()
+  }
   return (
-    <div className="replay">
+    <div className="replay" data-analysis={analysing.isOpen ? true : undefined}>
       <ReplayBar
         table={table}
         walk={walk}
         chapters={chapters}
-        settings={inUse.settings}
-        onSettings={inUse.onSettings}
         onViewer={onViewer}
         options={
           isOver || record.seed === undefined ? undefined : (
@@ -62,6 +65,17 @@ export function ReplayedRace({ saved, table, loaded, analysing, onViewer }: Repl
           )
         }
       >
+        {isOver ? (
+          <button
+            type="button"
+            className="button replay-analyse"
+            aria-expanded={analysing.isOpen}
+            aria-controls="analysis"
+            onClick={analysing.isOpen ? analysing.close : analysing.open}
+          >
+            {m.analysis.open}
+          </button>
+        ) : undefined}
         {walk.at >= table.length ? undefined : (
           <button type="button" className="button" title={m.share.whatIfText(record.seats[person]!.name)} onClick={rideOn}>
             {m.share.whatIf}
@@ -72,6 +86,7 @@ export function ReplayedRace({ saved, table, loaded, analysing, onViewer }: Repl
         inUse={inUse}
         loaded={loaded}
         seats={record.seats}
+        analysis={analysing.isOpen ? <AnalysisPanel {...{ record, loaded, analysing, at: walk.at, onJump }} /> : undefined}
         extra={walk.hands.map((view, seat) => (
           // oxlint-disable-next-line react/no-array-index-key -- a seat is its number
           <TextBoard
@@ -85,23 +100,13 @@ export function ReplayedRace({ saved, table, loaded, analysing, onViewer }: Repl
           exportRecord: () => saveJson(`${record.game}-${id}`, record),
           rematch: () => rematch(record),
           replay: () => table.jump(0),
+          analyse: isOver && !analysing.isOpen ? analysing.open : undefined,
           share:
             inUse.shown.outcome === undefined ? undefined : (
               <ShareRace title={loaded.entry.cover.title} record={record} outcome={inUse.shown.outcome} />
             ),
         }}
       />
-      {isOver ? (
-        <AnalysisPanel
-          record={record}
-          loaded={loaded}
-          analysing={analysing}
-          onJump={(seq) => {
-            table.jump(seq - 1)
-            scrollTo({ top: 0 })
-          }}
-        />
-      ) : undefined}
     </div>
   )
 }

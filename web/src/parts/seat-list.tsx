@@ -1,5 +1,5 @@
 import type { SeatRecord } from '@echappee/kernel'
-import { RiderToken } from '@echappee/ui'
+import { RiderToken } from '@echappee/kit'
 import type { ReactElement } from 'react'
 import { useWords } from '../language.tsx'
 import { nextBot } from '../play/start.ts'
@@ -17,8 +17,7 @@ export function SeatList({ seats, limits, levels, onChange }: SeatListProps): Re
   const changeSeat = (seat: number, change: Partial<SeatRecord>) =>
     onChange(seats.map((old, i) => (i === seat ? { ...old, ...change } : old)))
   return (
-    <fieldset className="seats">
-      <legend>{m.setup.riders}</legend>
+    <div className="seats">
       <ol>
         {seats.map(({ name, by }, seat) => (
           // oxlint-disable-next-line react/no-array-index-key -- a seat is its number
@@ -27,6 +26,7 @@ export function SeatList({ seats, limits, levels, onChange }: SeatListProps): Re
             <input
               aria-label={m.setup.seatName(seat + 1)}
               value={name}
+              placeholder={m.setup.person(seat + 1)}
               maxLength={24}
               onChange={(event) => changeSeat(seat, { name: event.target.value })}
             />
@@ -49,6 +49,6 @@ export function SeatList({ seats, limits, levels, onChange }: SeatListProps): Re
         </button>
         <span className="muted">{m.setup.seatCount(seats.length, limits.min, limits.max)}</span>
       </p>
-    </fieldset>
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { GameRecord, Outcome } from '@echappee/kernel'
-import { copyText, saveFile, saveText } from '@echappee/ui/files'
+import { copyText, saveFile, saveText } from '@echappee/kit/files'
 import { useEffect, useRef, useState, type ReactElement } from 'react'
 import { useWords } from '../language.tsx'
 import { raceLink } from '../share/race-link.ts'

@@ -1,11 +1,17 @@
 import type { AnyGame } from '@echappee/kernel'
-import { useEffect, useState, type ReactElement } from 'react'
+import { useEffect, useState, type ReactElement, type ReactNode } from 'react'
 import { useWords } from '../language.tsx'
 import { setupLink, type SetupChoice } from '../share/setup-link.ts'
 import { CopyLink } from './copy-link.tsx'
 
+interface ShareSetupProps {
+  readonly game: AnyGame
+  readonly choice: SetupChoice
+  readonly children: ReactNode
+}
+
 /** The set-up as it stands, as a link. */
-export function ShareSetup({ game, choice }: { readonly game: AnyGame; readonly choice: SetupChoice }): ReactElement {
+export function ShareSetup({ game, choice, children }: ShareSetupProps): ReactElement {
   const { m } = useWords()
   const [isOpen, setOpen] = useState(false)
   const [link, setLink] = useState('')
@@ -18,10 +24,13 @@ export function ShareSetup({ game, choice }: { readonly game: AnyGame; readonly 
     }
   }, [game, text, isOpen])
   return (
-    <details className="share-setup" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{m.share.setup}</summary>
+    <details className="setup-options share-setup" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        <b>{m.share.setup}</b>
+      </summary>
       <p className="muted">{m.share.setupText}</p>
       <CopyLink link={link} />
+      {children}
     </details>
   )
 }

@@ -12,6 +12,8 @@ export interface RaceActions {
   readonly exportRecord: (() => void) | undefined
   readonly rematch: (() => void) | undefined
   readonly replay: () => void
+  /** Not there while the analysis is. */
+  readonly analyse: (() => void) | undefined
   /** A button that opens what can be shown of the finished race. */
   readonly share?: ReactNode
 }

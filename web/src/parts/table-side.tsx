@@ -1,5 +1,5 @@
 import type { SeatRecord } from '@echappee/kernel'
-import type { TableProps } from '@echappee/ui'
+import type { TableProps } from '@echappee/kit'
 import { memo, useMemo, type ReactElement, type ReactNode } from 'react'
 import { useWords } from '../language.tsx'
 import { Chronicle, type Chapter } from '../play/chapters.ts'

@@ -1,5 +1,5 @@
 import { SPECTATOR, type SeatRecord } from '@echappee/kernel'
-import { RuleLinks, type TableProps } from '@echappee/ui'
+import { RuleLinks, type TableProps } from '@echappee/kit'
 import { useCallback, type ReactElement, type ReactNode } from 'react'
 import { useWords } from '../language.tsx'
 import type { LoadedGame } from '../play/games.ts'
@@ -23,13 +23,25 @@ interface TableViewProps {
   readonly notice?: ReactNode
   /** Takes the place of the prompt while it is there: the coach of a first race. */
   readonly coach?: ReactNode
+  /** Beside the race, or on a small screen under the road. */
+  readonly analysis?: ReactNode
   /** Below the log: talk, clocks, links of an online table. */
   readonly extra?: ReactNode
   readonly isScreen?: boolean
 }
 
 /** The five things of a table, always in the same place: where we are, the road, who must do what, the choices, the people and the log. */
-export function TableView({ inUse, loaded, seats, actions, notice, coach, extra, isScreen = false }: TableViewProps): ReactElement {
+export function TableView({
+  inUse,
+  loaded,
+  seats,
+  actions,
+  notice,
+  coach,
+  analysis,
+  extra,
+  isScreen = false,
+}: TableViewProps): ReactElement {
   const { m, language } = useWords()
   const { table, shown, settings, onSettings } = inUse
   const { ui, text, entry } = loaded
@@ -42,8 +54,8 @@ export function TableView({ inUse, loaded, seats, actions, notice, coach, extra,
     viewer: shown.viewer,
     choices: shown.choices,
     decision: shown.decision,
-    choose: leavingHand(table, table.choose),
-    chooseAll: leavingHand(table, table.chooseAll),
+    choose: leavingHand(table, table.rider?.choose),
+    chooseAll: leavingHand(table, table.rider?.chooseAll),
     names,
     isBot: (seat) => seats[seat]?.by !== 'human',
     botKind: (seat) => seats[seat]?.by,
@@ -90,10 +102,13 @@ export function TableView({ inUse, loaded, seats, actions, notice, coach, extra,
             {isOver ? <ui.Final {...props} /> : shown.viewer === SPECTATOR ? undefined : <ui.Hand {...props} />}
           </section>
         </main>
+        {analysis}
         <TableSide loaded={loaded} seats={seats} props={props}>
           {extra}
         </TableSide>
-        {shown.curtain === undefined ? undefined : <Curtain seat={shown.curtain} name={names(shown.curtain)} onReady={table.reveal} />}
+        {shown.curtain === undefined || table.rider?.reveal === undefined ? undefined : (
+          <Curtain seat={shown.curtain} name={names(shown.curtain)} onReady={table.rider.reveal} />
+        )}
         {shown.isUnsaved ? (
           <p className="toast" role="alert">
             {m.table.storageFull}
@@ -105,9 +120,9 @@ export function TableView({ inUse, loaded, seats, actions, notice, coach, extra,
 }
 
 /** Once a choice is made, the focus leaves the hand before its buttons go: a browser that must look for the focus lays the page out twice. */
-function leavingHand<T>(table: Table, choose: (choice: T) => void): (choice: T) => void {
+function leavingHand<T>(table: Table, choose: ((choice: T) => void) | undefined): (choice: T) => void {
   return (choice) => {
-    choose(choice)
+    choose?.(choice)
     const { activeElement: focused } = document
     if (table.shown().choices.length === 0 && focused instanceof HTMLElement && focused.closest('.table-hand') !== null) focused.blur()
   }

@@ -1,4 +1,4 @@
-import type { TextSection } from '@echappee/ui'
+import type { TextSection } from '@echappee/text'
 import type { ReactElement } from 'react'
 import { useWords } from '../language.tsx'
 

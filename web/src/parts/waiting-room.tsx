@@ -1,6 +1,6 @@
 import { BOT_KINDS } from '@echappee/bots'
 import type { Problem, TableInfo } from '@echappee/protocol'
-import { RiderToken } from '@echappee/ui'
+import { RiderToken } from '@echappee/kit'
 import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react'
 import { useWords } from '../language.tsx'
 import { api, type ApiResult } from '../online/api.ts'

@@ -1,4 +1,5 @@
 import { arrival } from './arrival.ts'
+import type { Picture } from './table.ts'
 
 export const SPEEDS = ['off', 'fast', 'normal', 'slow'] as const
 export type Speed = (typeof SPEEDS)[number]
@@ -7,8 +8,8 @@ export type Speed = (typeof SPEEDS)[number]
 const BEAT_MS: Readonly<Record<Speed, number>> = { off: 0, fast: 170, normal: 450, slow: 900 }
 
 export interface BeatRules<View, Event> {
-  advance(scene: View, event: Event): View
-  weight(event: Event): number
+  readonly fold: (view: View, event: Event) => View
+  readonly weight: (event: Event) => number
 }
 
 /** Shows what happened one event after the other: `scene` is always what the page should draw now. */
@@ -30,6 +31,10 @@ export class Beats<View, Event> {
     this.scene = scene
   }
 
+  get picture(): Picture<View, Event> {
+    return { scene: this.scene, beat: this.beat, beatMs: this.beatMs, log: this.shown }
+  }
+
   /** Jumps to a scene without motion, dropping whatever was being shown. */
   reset(scene: View, shown: Event[]): void {
     this.#run++
@@ -41,12 +46,12 @@ export class Beats<View, Event> {
     this.#onChange()
   }
 
-  /** Shows the events in turn, then `after`. Answers false if a reset came between. */
-  async play(events: readonly Event[], after: View): Promise<boolean> {
+  /** Shows the events in turn, then `after`, or what they lead to. Answers false if a reset came between. */
+  async play(events: readonly Event[], after?: View): Promise<boolean> {
     const run = ++this.#run
     for (const event of events) {
       const ms = BEAT_MS[this.speed] * this.#rules.weight(event)
-      this.scene = this.#rules.advance(this.scene, event)
+      this.scene = this.#rules.fold(this.scene, event)
       this.shown = [...this.shown, event]
       if (ms <= 0) continue
       this.beat = event
@@ -57,7 +62,7 @@ export class Beats<View, Event> {
     }
     this.beat = undefined
     this.beatMs = 0
-    this.scene = after
+    if (after !== undefined) this.scene = after
     this.#onChange()
     return true
   }

@@ -1,4 +1,5 @@
-import type { AnyGameText, AnyGameUi, Names } from '@echappee/ui'
+import type { AnyGameUi } from '@echappee/kit'
+import type { AnyGameText, Names } from '@echappee/text'
 
 /** A part of a race under the sentence that opened it: a stage, a sector, a round. */
 export interface Chapter {

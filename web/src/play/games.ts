@@ -1,12 +1,14 @@
-import { catalog, type CatalogEntry } from '@echappee/games/catalog'
-import { rulesOf } from '@echappee/games/rules-of'
+import { catalog } from '@echappee/games/catalog'
+import type { CatalogEntry } from '@echappee/games/parts'
+import { rulesOf } from '@echappee/games/open'
 import type { AnyGame } from '@echappee/kernel'
-import type { AnyFact } from '@echappee/ui/facts'
-import type { AnyGameText, AnyGameUi, Language } from '@echappee/ui'
+import type { AnyFact } from '@echappee/text/facts'
+import type { AnyGameUi } from '@echappee/kit'
+import type { AnyGameText, Language } from '@echappee/text'
+import type { BeatRules } from './beats.ts'
 
 /** What each game folder brings besides its code: found by place, so that a new folder needs no list. */
-const uis = import.meta.glob<{ ui: AnyGameUi }>('../../../games/*/ui/index.tsx')
-const factsOf = import.meta.glob<{ facts: readonly AnyFact[] }>('../../../games/*/ui/facts.ts')
+const uis = import.meta.glob<{ ui: AnyGameUi }>('../../../games/*/table/index.tsx')
 const posters = import.meta.glob<string>('../../../games/*/poster.svg', { eager: true, query: '?url', import: 'default' })
 
 export const menu: readonly CatalogEntry[] = catalog.filter((entry) => entry.cover.isHidden !== true).sort((a, b) => rank(a) - rank(b))
@@ -25,14 +27,15 @@ export function poster(id: string): string | undefined {
 }
 
 /** What a game remembers of a race; none where it has no such file. */
-export async function loadFacts(id: string): Promise<readonly AnyFact[]> {
-  return (await factsOf[`../../../games/${id}/ui/facts.ts`]?.())?.facts ?? []
+export async function loadFacts(id: string, language: Language): Promise<readonly AnyFact[]> {
+  return (await findGame(id)?.parts?.facts(language)) ?? []
 }
 
 export interface LoadedGame {
   readonly entry: CatalogEntry
   readonly game: AnyGame
   readonly ui: AnyGameUi
+  readonly beats: BeatRules<unknown, unknown>
   readonly text: AnyGameText
   /** Its rules have been replaced since the race was begun. */
   readonly hasPastRules: boolean
@@ -41,9 +44,12 @@ export interface LoadedGame {
 /** `version`: of a race that was begun earlier; its rules may have been replaced since. Those of today where that one is not here. */
 export async function loadGame(id: string, language: Language, version?: number): Promise<LoadedGame | undefined> {
   const entry = findGame(id)
-  const loadUi = uis[`../../../games/${id}/ui/index.tsx`]
+  const loadUi = uis[`../../../games/${id}/table/index.tsx`]
   if (entry?.parts === undefined || loadUi === undefined) return undefined
-  const rules = (await rulesOf(entry.parts, version)) ?? entry.parts
-  const [game, { ui }, text] = await Promise.all([rules.rules(), loadUi(), entry.parts.text[language]()])
-  return { entry, game, ui, text, hasPastRules: rules !== entry.parts }
+  const { parts } = entry
+  const ofVersion = async () => (await rulesOf(parts, version)) ?? parts
+  const [rules, { ui }, text] = await Promise.all([ofVersion(), loadUi(), parts.text(language)])
+  const game = await rules.rules()
+  const beats: BeatRules<unknown, unknown> = { fold: (view, event) => game.fold(view, event), weight: (event) => ui.weight(event) }
+  return { entry, game, ui, beats, text, hasPastRules: rules !== parts }
 }

@@ -1,27 +1,25 @@
 import { SPECTATOR, type AnyGame, type AnyMatch, type Json, type Refusal, type Seat } from '@echappee/kernel'
-import { deviceBotSeed } from '@echappee/games/day'
 import type { BotLevel } from '@echappee/bots'
-import type { ThinkRequest } from './bot.worker.ts'
 import { Beats, type BeatRules } from './beats.ts'
 import type { Settings } from './settings.ts'
-import { CoachDesk, withAdvice, type CoachHost } from '../coach/coaching.ts'
-import { Listeners, choicesOf, type Shown, type Table } from './table.ts'
+import type { Thinker } from '../think/thinker.ts'
+import { Presenter, type Standing } from './presenter.ts'
+import type { Rider, Table } from './table.ts'
 
 export interface TableHost {
   /** Called after every move; false when it could not be kept. */
   save(match: AnyMatch): boolean
-  think(request: ThinkRequest): Promise<Json>
-  /** Nobody waits for the thought any more. */
-  stop?(): void
-  readonly coach: CoachHost
+  readonly thinker: Thinker
 }
 
 /** A race on one device: persons and bots on one Match, shown beat by beat. */
-export class LocalTable implements Table {
+export class LocalTable implements Table, Rider {
+  readonly rider = this
   readonly match: AnyMatch
   readonly #game: AnyGame
   readonly #host: TableHost
   readonly #beats: Beats<unknown, unknown>
+  readonly #presenter: Presenter
   readonly #seed: string
   #settings: Settings
   #viewer: Seat
@@ -29,18 +27,14 @@ export class LocalTable implements Table {
   #curtain: Seat | undefined
   #isBusy = true
   #refusal: Refusal | undefined
-  readonly #coach: CoachDesk
+  #thought = new AbortController()
   /** Lets the bot that is thinking play at once. */
   #hurry: (() => void) | undefined
   #isUnsaved = false
-  /** The last thing done was to take back: what is forced waits for a click. */
-  #hasUndone = false
   #isClosed = true
   /** Counts openings, so that what an earlier one still awaits is dropped. */
   #run = 0
   #decision = 0
-  #shown: Shown
-  readonly #listeners = new Listeners()
 
   constructor(match: AnyMatch, rules: BeatRules<unknown, unknown>, settings: Settings, host: TableHost) {
     this.match = match
@@ -51,16 +45,15 @@ export class LocalTable implements Table {
     const humans = this.#humans()
     this.#viewer = humans.length === 1 ? humans[0]! : SPECTATOR
     this.#cursor = match.events(this.#viewer).length
-    this.#beats = new Beats(rules, match.view(this.#viewer), () => this.#publish())
+    this.#beats = new Beats(rules, match.view(this.#viewer), () => this.#presenter.publish())
     this.#beats.shown = match.events(this.#viewer)
     this.#beats.speed = settings.speed
-    this.#coach = new CoachDesk(host.coach, () => this.#publish())
-    this.#shown = this.#look()
+    this.#presenter = new Presenter({
+      thinker: host.thinker,
+      standing: () => this.#standing(),
+      answer: (move) => this.choose(move),
+    })
   }
-
-  subscribe = this.#listeners.add
-
-  shown = (): Shown => this.#shown
 
   open(): void {
     this.#run++
@@ -71,16 +64,24 @@ export class LocalTable implements Table {
 
   close(): void {
     this.#isClosed = true
-    this.#coach.stop()
-    this.#host.stop?.()
+    this.#presenter.stopCoach()
+    this.#thought.abort()
   }
+
+  subscribe = (listener: () => void) => this.#presenter.subscribe(listener)
+
+  shown = () => this.#presenter.shown()
+
+  askCoach = () => this.#presenter.askCoach()
+
+  stopCoach = (): void => this.#presenter.stopCoach()
 
   choose = (move: unknown): void => this.chooseAll([move])
 
   chooseAll = (moves: readonly unknown[]): void => {
     const seat = this.#viewer
     if (this.#isBusy || this.#isClosed) return
-    this.#coach.stop()
+    this.#presenter.stopCoach()
     this.#refusal = undefined
     const first = this.match.decision(seat)
     let accepted = 0
@@ -93,15 +94,14 @@ export class LocalTable implements Table {
       accepted++
     }
     if (accepted > 0) {
-      this.#hasUndone = false
+      this.#presenter.hasAnswered(seat, first + accepted - 1)
       void this.#played()
-    } else this.#publish()
+    } else this.#presenter.publish()
   }
 
   undo = (): void => {
     if (this.#isBusy || !this.match.undo(this.#viewer).ok) return
-    this.#coach.stop()
-    this.#hasUndone = true
+    this.#presenter.stopCoach()
     this.#save()
     this.#seeFrom(this.#viewer)
     void this.#proceed()
@@ -114,17 +114,6 @@ export class LocalTable implements Table {
     this.#seeFrom(seat)
     void this.#proceed()
   }
-
-  askCoach = async (): Promise<void> => {
-    const seat = this.#viewer
-    if (this.#isBusy || !this.match.toAct().includes(seat)) return
-    const position = this.#position()
-    const { id: game, rulesVersion } = this.#game
-    const view = this.match.view(seat) as Json
-    await this.#coach.ask(position, { game, rulesVersion, view, seat, seed: `${this.#seed}/${position}` })
-  }
-
-  stopCoach = (): void => this.#coach.stop()
 
   hurry = (): void => this.#hurry?.()
 
@@ -162,25 +151,14 @@ export class LocalTable implements Table {
       }
       this.#seeFrom(person)
     }
-    this.#publish()
-    if (person !== undefined && (acting.length === 1 || humans.length === 1)) this.#playForced(person)
-  }
-
-  /** A die, a single card: shown for the length of a beat, then played; not again after it was taken back. */
-  #playForced(person: Seat): void {
-    if (!this.#settings.auto || this.#hasUndone || this.match.game.isResting?.(this.match.state) === true) return
-    const [forced, ...others] = this.match.legal(person)
-    if (forced === undefined || others.length > 0) return
-    const { moveCount } = this.match
-    const run = this.#run
-    setTimeout(() => {
-      if (this.#settings.auto && run === this.#run && moveCount === this.match.moveCount && this.#viewer === person) this.choose(forced)
-    }, FORCED_MS[this.#settings.speed])
+    this.#presenter.publish()
+    if (person !== undefined && (acting.length === 1 || humans.length === 1))
+      this.#presenter.playForced(FORCED_MS[this.#settings.speed], () => this.#settings.auto)
   }
 
   async #letBotPlay(seat: Seat): Promise<void> {
     this.#isBusy = true
-    this.#publish()
+    this.#presenter.publish()
     const run = this.#run
     const decision = this.match.decision(seat)
     const move = await this.#thinkOrHurry(this.match.seats[seat]!.by as BotLevel, seat)
@@ -204,7 +182,7 @@ export class LocalTable implements Table {
     }
     const after = this.match.view(this.#viewer)
     if (this.#settings.speed === 'off') {
-      this.#publish()
+      this.#presenter.publish()
       await pause()
     }
     // The first beat is shown at once: a click draws the page a single time.
@@ -220,32 +198,23 @@ export class LocalTable implements Table {
     const hurried = new Promise<'hurry'>((resolve) => {
       timer = setTimeout(() => {
         this.#hurry = () => resolve('hurry')
-        this.#publish()
+        this.#presenter.publish()
       }, PATIENCE_MS)
     })
     const move = await Promise.race([this.#think(level, seat), hurried])
     clearTimeout(timer)
     this.#hurry = undefined
     if (move !== 'hurry') return move
-    this.#host.stop?.()
+    this.#thought.abort()
     return this.#think('greedy', seat)
   }
 
   #think(level: BotLevel, seat: Seat): Promise<Json> {
-    const seed = deviceBotSeed(this.#seed, this.match.moveCount)
-    return this.#host.think({
-      game: this.#game.id,
-      rulesVersion: this.#game.rulesVersion,
-      level,
-      view: this.match.view(seat) as Json,
-      seat,
-      seed,
-    })
-  }
-
-  /** What the viewer is asked now, for the coach. */
-  #position(): string {
-    return `${this.match.moveCount}/${this.#viewer}`
+    this.#thought = new AbortController()
+    const { id: game, rulesVersion } = this.#game
+    const view = this.match.view(seat) as Json
+    const request = { game, rulesVersion, level, view, seat, decision: this.match.decision(seat), seed: this.#seed }
+    return this.#host.thinker.choose(request, this.#thought.signal)
   }
 
   #save(): void {
@@ -259,46 +228,33 @@ export class LocalTable implements Table {
     this.#beats.reset(this.match.view(viewer), events)
   }
 
-  #publish(): void {
-    const next = this.#look()
-    if (isSame(next, this.#shown)) return
-    this.#shown = next
-    this.#listeners.call()
-  }
-
-  #look(): Shown {
+  #standing(): Standing {
     const acting = this.match.toAct()
-    const isAsked = !this.#isBusy && this.#curtain === undefined && acting.includes(this.#viewer)
-    const coaching = this.#coach.at(this.#position())
-    if (isAsked) this.#decision = this.match.decision(this.#viewer)
+    const viewer = this.#viewer
+    const isAsked = !this.#isBusy && this.#curtain === undefined && acting.includes(viewer)
+    if (isAsked) this.#decision = this.match.decision(viewer)
     return {
-      scene: this.#beats.scene,
-      beat: this.#beats.beat,
-      beatMs: this.#beats.beatMs,
-      log: this.#beats.shown,
-      viewer: this.#viewer,
-      choices: isAsked ? withAdvice(this.#game, choicesOf(this.#game, this.match.view(this.#viewer), this.#viewer), coaching) : NO_CHOICES,
-      decision: this.#decision,
-      curtain: this.#curtain,
-      awaited: this.#beats.beat === undefined ? acting : [],
-      outcome: this.#isBusy ? undefined : this.match.outcome(),
-      canUndo: isAsked && this.match.canUndo(this.#viewer),
-      refusal: this.#refusal,
-      coaching: isAsked ? coaching : undefined,
-      canHurry: this.#hurry !== undefined,
-      isUnsaved: this.#isUnsaved,
+      shown: {
+        ...this.#beats.picture,
+        viewer,
+        decision: this.#decision,
+        curtain: this.#curtain,
+        awaited: this.#beats.beat === undefined ? acting : [],
+        outcome: this.#isBusy ? undefined : this.match.outcome(),
+        canUndo: isAsked && this.match.canUndo(viewer),
+        refusal: this.#refusal,
+        canHurry: this.#hurry !== undefined,
+        isUnsaved: this.#isUnsaved,
+      },
+      game: this.#game,
+      view: () => this.match.view(viewer),
+      isAsked,
+      moment: `${this.match.moveCount}/${viewer}`,
+      seed: this.#seed,
     }
   }
 }
 
-/** Nothing to draw: the same things, or as little of them. */
-function isSame(next: Shown, before: Shown): boolean {
-  return (Object.keys(next) as (keyof Shown)[]).every((key) =>
-    key === 'awaited' ? next.awaited.join() === before.awaited.join() : Object.is(next[key], before[key]),
-  )
-}
-
-const NO_CHOICES: Shown['choices'] = []
 /** A bot that answers sooner needs no hurrying. */
 const PATIENCE_MS = 500
 /** How long a forced move is seen before it is played. */

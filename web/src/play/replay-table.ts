@@ -1,7 +1,7 @@
 import { SPECTATOR, replay, type AnyGame, type GameRecord, type Outcome, type RecordProblem, type Seat } from '@echappee/kernel'
 import { Beats, type BeatRules } from './beats.ts'
 import type { Settings } from './settings.ts'
-import { Listeners, type Shown, type Table } from './table.ts'
+import { Listeners, NOTHING_TO_DO, type Shown, type Table } from './table.ts'
 
 /** A viewer who sees the board as a spectator and every seat's own view beside it. */
 export const EVERYTHING = -2
@@ -105,15 +105,6 @@ export class ReplayTable implements Table {
     this.#beats.speed = speed
   }
 
-  // What has been decided stays so.
-  choose = (): void => {}
-  chooseAll = (): void => {}
-  undo = (): void => {}
-  askCoach = async (): Promise<void> => {}
-  stopCoach = (): void => {}
-  hurry = (): void => {}
-  reveal = (): void => {}
-
   skip = (): void => this.#beats.skip()
 
   jump = (to: number): void => {
@@ -156,23 +147,8 @@ export class ReplayTable implements Table {
   }
 
   #look(): Shown {
-    const position = this.#positions[this.#at]!
-    return {
-      scene: this.#beats.scene,
-      beat: this.#beats.beat,
-      beatMs: this.#beats.beatMs,
-      log: this.#beats.shown,
-      viewer: this.viewer === EVERYTHING ? SPECTATOR : this.viewer,
-      choices: [],
-      decision: this.#at,
-      curtain: undefined,
-      awaited: [],
-      outcome: this.#beats.beat === undefined ? position.outcome : undefined,
-      canUndo: false,
-      refusal: undefined,
-      coaching: undefined,
-      canHurry: false,
-      isUnsaved: false,
-    }
+    const { picture } = this.#beats
+    const outcome = picture.beat === undefined ? this.#positions[this.#at]!.outcome : undefined
+    return { ...NOTHING_TO_DO, ...picture, viewer: this.viewer === EVERYTHING ? SPECTATOR : this.viewer, decision: this.#at, outcome }
   }
 }

@@ -1,6 +1,6 @@
 import { botName } from '@echappee/bots'
 import { Match, checkOptions, type AnyGame, type Issue, type SeatRecord } from '@echappee/kernel'
-import type { Language } from '@echappee/ui'
+import type { Language } from '@echappee/text'
 import { loadGame } from './games.ts'
 import { randomHex } from '../random-hex.ts'
 import { newTableId, saveTable } from './saved.ts'

@@ -1,10 +1,11 @@
-import type { Language } from '@echappee/ui'
-import type { QuickStartModule } from '@echappee/ui/quick-start'
+import { findGame } from '../play/games.ts'
+import type { Language } from '@echappee/text'
+import type { QuickStartModule } from '@echappee/kit/quick-start'
 import type { RulesPage } from './contract.ts'
 
 /** Found by place, as everything that a game folder brings. */
 const rulebooks = import.meta.glob<{ page: RulesPage }>('../../../games/*/RULES*.md')
-const quickStarts = import.meta.glob<QuickStartModule>('../../../games/*/ui/quick-start.tsx')
+const quickStarts = import.meta.glob<QuickStartModule>('../../../games/*/table/quick-start.tsx')
 
 export interface LoadedRules {
   readonly page: RulesPage | undefined
@@ -13,6 +14,11 @@ export interface LoadedRules {
 
 export async function loadRules(id: string, language: Language): Promise<LoadedRules> {
   const rulebook = rulebooks[`../../../games/${id}/RULES${language === 'en' ? '' : `.${language}`}.md`]
-  const [rules, quickStart] = await Promise.all([rulebook?.(), quickStarts[`../../../games/${id}/ui/quick-start.tsx`]?.()])
+  const [rules, quickStart] = await Promise.all([
+    rulebook?.(),
+    quickStarts[`../../../games/${id}/table/quick-start.tsx`]?.(),
+    // The drawings speak too.
+    findGame(id)?.parts?.text(language),
+  ])
   return { page: rules?.page, quickStart }
 }

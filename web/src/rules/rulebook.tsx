@@ -1,4 +1,4 @@
-import type { DrawingProps } from '@echappee/ui/quick-start'
+import type { DrawingProps } from '@echappee/kit/quick-start'
 import type { ComponentType, ReactElement } from 'react'
 import { useWords } from '../language.tsx'
 import type { RulesBlock, RulesPage, RulesPart } from './contract.ts'

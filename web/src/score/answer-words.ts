@@ -1,5 +1,5 @@
-import type { Answer, Question, QuestionText } from '@echappee/ui/sheet'
-import type { ScoreWords } from './words.ts'
+import type { Answer, Question, QuestionText } from '@echappee/sheet'
+import type { ScoreWords } from '../words/en/score.ts'
 
 /** An answer in one line: "Ada, Bea = Cleo". */
 export function answerWords(

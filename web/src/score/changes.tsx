@@ -1,9 +1,9 @@
-import type { Names } from '@echappee/ui'
-import type { Change } from '@echappee/ui/sheet'
+import type { Names } from '@echappee/text'
+import type { Change } from '@echappee/sheet'
 import type { ReactElement } from 'react'
 import { useWords } from '../language.tsx'
 import type { SheetGame } from './load-sheet-game.ts'
-import { scoreWords } from './words.ts'
+import { scoreWords } from '../words/index.ts'
 
 interface ChangesProps {
   readonly changes: readonly Change[]

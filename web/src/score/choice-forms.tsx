@@ -1,5 +1,5 @@
-import { RiderToken } from '@echappee/ui'
-import type { ChoiceAnswer, ChoiceQuestion, ChoicesAnswer, ChoicesQuestion, FlagsAnswer, FlagsQuestion } from '@echappee/ui/sheet'
+import { RiderToken } from '@echappee/kit'
+import type { ChoiceAnswer, ChoiceQuestion, ChoicesAnswer, ChoicesQuestion, FlagsAnswer, FlagsQuestion } from '@echappee/sheet'
 import { useState, type ReactElement } from 'react'
 import { Submit } from './number-forms.tsx'
 import { randomBelow } from './random.ts'

@@ -1,10 +1,10 @@
-import type { Names } from '@echappee/ui'
-import type { Answer, Question, SheetFile } from '@echappee/ui/sheet'
+import type { Names } from '@echappee/text'
+import type { Answer, Question, SheetFile } from '@echappee/sheet'
 import type { ReactElement } from 'react'
 import { useWords } from '../language.tsx'
 import { answerWords } from './answer-words.ts'
 import type { SheetGame } from './load-sheet-game.ts'
-import { scoreWords } from './words.ts'
+import { scoreWords } from '../words/index.ts'
 
 interface EntryListProps {
   readonly loaded: SheetGame

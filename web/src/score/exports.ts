@@ -1,7 +1,7 @@
 import type { Outcome } from '@echappee/kernel'
-import { languageWords, type Language } from '@echappee/ui'
-import type { ResultSection } from '@echappee/ui/sheet'
-import type { ScoreWords } from './words.ts'
+import { languageWords, type Language } from '@echappee/text'
+import type { ResultSection } from '@echappee/sheet'
+import type { ScoreWords } from '../words/en/score.ts'
 
 /** The results as a spreadsheet reads them: a block for each section, blocks apart by an empty line. */
 export function csvOf(

@@ -6,7 +6,7 @@ import {
   type Invitation,
   type SharedSheet,
 } from '@echappee/protocol'
-import type { SheetFile } from '@echappee/ui/sheet'
+import type { SheetFile } from '@echappee/sheet'
 import * as z from 'zod/mini'
 import { ask, type ApiResult } from '../online/api.ts'
 

@@ -1,8 +1,8 @@
-import { RiderToken } from '@echappee/ui/people'
+import { RiderToken } from '@echappee/kit/people'
 import type { DeckAction, OwnDeck } from '@echappee/protocol'
-import type { DeckPiece, PieceText, SheetRider } from '@echappee/ui/sheet'
+import type { DeckPiece, PieceText, SheetRider } from '@echappee/sheet'
 import type { ReactElement } from 'react'
-import type { LiveWords } from './live-words.ts'
+import type { LiveWords } from '../words/en/live.ts'
 
 export interface OneDeckProps {
   readonly own: OwnDeck

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
-import { RiderToken } from '@echappee/ui/people'
-import { isChosenTogether } from '@echappee/ui/sheet'
+import { RiderToken } from '@echappee/kit/people'
+import { isChosenTogether } from '@echappee/sheet'
 import { useWords } from '../language.tsx'
 import { serverProblemText } from '../online/problem-text.ts'
 import { usePageTitle } from '../page-title.ts'
@@ -13,7 +13,7 @@ import { OtherVersion } from './live-page.tsx'
 import { useReadSheet } from './live-sheet.ts'
 import { useFollowed } from './live-socket.ts'
 import { TurnedUp } from './live-turned-up.tsx'
-import { liveWords } from './live-words.ts'
+import { liveWords } from '../words/index.ts'
 
 /** `/deck/<sheet>/<seat>`: the cards of one team, on its own phone. */
 export function DeckPage({ id, seat }: { readonly id: string; readonly seat: number }): ReactElement {

@@ -1,6 +1,6 @@
-import { RiderToken } from '@echappee/ui/people'
-import { phoneDeck } from '@echappee/ui/sheet'
-import type { Names } from '@echappee/ui'
+import { RiderToken } from '@echappee/kit/people'
+import { phoneDeck } from '@echappee/sheet'
+import type { Names } from '@echappee/text'
 import type { Problem } from '@echappee/protocol'
 import { useState, type ReactElement } from 'react'
 import { useWords } from '../language.tsx'
@@ -11,7 +11,7 @@ import { liveApi } from './live-api.ts'
 import { changeLive, liveRecord, type LiveRecord } from './live-records.ts'
 import { TurnedUp } from './live-turned-up.tsx'
 import { useFollowed } from './live-socket.ts'
-import { liveWords } from './live-words.ts'
+import { liveWords } from '../words/index.ts'
 import type { SheetGame } from './load-sheet-game.ts'
 
 interface LiveDecksProps {

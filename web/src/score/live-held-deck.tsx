@@ -1,4 +1,4 @@
-import { drawSizes, type DeckState } from '@echappee/ui/sheet'
+import { drawSizes, type DeckState } from '@echappee/sheet'
 import { useState, type ReactElement } from 'react'
 import { CardStacks } from './card-stacks.tsx'
 import { DeckHead, type OneDeckProps } from './live-deck-head.tsx'

@@ -1,6 +1,6 @@
-import type { Names } from '@echappee/ui'
+import type { Names } from '@echappee/text'
 import type { DeckAction, DecksMessage, HandMessage, Problem } from '@echappee/protocol'
-import { isChosenTogether, phoneDeck } from '@echappee/ui/sheet'
+import { isChosenTogether, phoneDeck } from '@echappee/sheet'
 import { useState, type ReactElement } from 'react'
 import { useWords } from '../language.tsx'
 import { serverProblemText } from '../online/problem-text.ts'
@@ -8,7 +8,7 @@ import { liveApi } from './live-api.ts'
 import { LiveDie } from './live-die.tsx'
 import { HeldDeck } from './live-held-deck.tsx'
 import { RoundDeck } from './live-round-deck.tsx'
-import { liveWords } from './live-words.ts'
+import { liveWords } from '../words/index.ts'
 import type { SheetGame } from './load-sheet-game.ts'
 
 interface OwnDecksProps {

@@ -1,4 +1,4 @@
-import { RuleLinks } from '@echappee/ui'
+import { RuleLinks } from '@echappee/kit'
 import type { ReactElement } from 'react'
 import { useWords } from '../language.tsx'
 import { usePageTitle } from '../page-title.ts'
@@ -8,7 +8,7 @@ import './css/index.css'
 import { TurnedUp } from './live-turned-up.tsx'
 import { useReadSheet, type ReadSheet } from './live-sheet.ts'
 import { useFollowed, type Followed } from './live-socket.ts'
-import { liveWords } from './live-words.ts'
+import { liveWords } from '../words/index.ts'
 import { Results } from './results.tsx'
 
 /** `/live/<sheet>`: results and standings of a table somewhere else, as they are entered there. */

@@ -1,4 +1,4 @@
-import type { Names } from '@echappee/ui'
+import type { Names } from '@echappee/text'
 import { useState, type ReactElement } from 'react'
 import { useWords } from '../language.tsx'
 import { serverProblemText } from '../online/problem-text.ts'
@@ -7,7 +7,7 @@ import { makePath } from '../router.ts'
 import { LiveDecks } from './live-decks.tsx'
 import { beginLive, endLive, type LiveRecord } from './live-records.ts'
 import { useLive, useSending } from './live-sender.ts'
-import { liveWords } from './live-words.ts'
+import { liveWords } from '../words/index.ts'
 import type { SheetGame } from './load-sheet-game.ts'
 
 interface LivePanelProps {

@@ -1,5 +1,5 @@
 import type { ProblemCode } from '@echappee/protocol'
-import type { Entry, SheetFile } from '@echappee/ui/sheet'
+import type { Entry, SheetFile } from '@echappee/sheet'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { liveApi } from './live-api.ts'
 import { changeLive, forgetLive, liveRecord, liveSheets, liveText, onLiveChange, readRecord, type LiveRecord } from './live-records.ts'

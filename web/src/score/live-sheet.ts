@@ -1,5 +1,5 @@
 import type { SheetMessage } from '@echappee/protocol'
-import { readSheetFile, workOut, type SheetFile, type WorkedSheet } from '@echappee/ui/sheet'
+import { readSheetFile, workOutFile, type SheetFile, type WorkedSheet } from '@echappee/sheet'
 import { useMemo } from 'react'
 import { useWords } from '../language.tsx'
 import { useSheetGame, type SheetGame } from './load-sheet-game.ts'
@@ -20,7 +20,7 @@ export function useReadSheet(message: SheetMessage | undefined): ReadSheet | 'un
     const read = readSheetFile(loaded.game, message.file)
     if (!read.ok) return 'unreadable'
     const { file } = read
-    return { loaded, file, worked: workOut(loaded.sheet, file.options as never, file.names.length, file.entries) }
+    return { loaded, file, worked: workOutFile(loaded.sheet, file) }
   }, [loaded, message])
 }
 

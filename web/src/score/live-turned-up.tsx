@@ -1,10 +1,10 @@
-import type { Names } from '@echappee/ui'
-import { RiderToken } from '@echappee/ui/people'
-import { isChosenTogether, phoneDeck } from '@echappee/ui/sheet'
+import type { Names } from '@echappee/text'
+import { RiderToken } from '@echappee/kit/people'
+import { isChosenTogether, phoneDeck } from '@echappee/sheet'
 import type { DecksMessage } from '@echappee/protocol'
 import type { ReactElement } from 'react'
 import { useWords } from '../language.tsx'
-import { liveWords } from './live-words.ts'
+import { liveWords } from '../words/index.ts'
 import type { SheetGame } from './load-sheet-game.ts'
 
 interface TurnedUpProps {

@@ -1,7 +1,7 @@
-import type { CatalogEntry } from '@echappee/games/catalog'
+import type { CatalogEntry } from '@echappee/games/parts'
 import type { AnyGame } from '@echappee/kernel'
-import type { AnyGameText, Language } from '@echappee/ui'
-import type { AnySheet, AnySheetText } from '@echappee/ui/sheet'
+import type { AnyGameText, Language } from '@echappee/text'
+import type { AnySheet, AnySheetText } from '@echappee/sheet'
 import { useEffect, useState } from 'react'
 import { findGame } from '../play/games.ts'
 
@@ -23,8 +23,8 @@ export async function loadSheetGame(id: string, language: Language): Promise<She
   const [game, sheet, sheetText, text] = await Promise.all([
     parts.rules(),
     parts.sheet.load(),
-    parts.sheet.text[language](),
-    parts.text[language](),
+    parts.sheet.text(language),
+    parts.text(language),
   ])
   return { entry, language, game, sheet, sheetText, text }
 }

@@ -1,17 +1,21 @@
 import { checkOptions, defaultOptions, type Issue } from '@echappee/kernel'
-import { RiderToken, issueText } from '@echappee/ui'
-import { SHEET_FORMAT, type SheetFile, type SheetRider } from '@echappee/ui/sheet'
+import { RiderToken } from '@echappee/kit'
+import { issueText } from '@echappee/text'
+import { SHEET_FORMAT, type SheetFile, type SheetRider } from '@echappee/sheet'
 import { useState, type ReactElement } from 'react'
 import { useWords } from '../language.tsx'
 import { usePageTitle } from '../page-title.ts'
 import { PageFrame } from '../parts/frame.tsx'
 import { useGame } from '../parts/game-page.tsx'
+import { changedOptions } from '../parts/changed-options.ts'
 import { OptionForm } from '../parts/option-form.tsx'
+import { Fold, OptionGroups, fieldsOf } from '../parts/option-groups.tsx'
 import { findGame, poster } from '../play/games.ts'
 import { go } from '../router.ts'
 import { useSheetGame, type SheetGame } from './load-sheet-game.ts'
 import { newSheetId, saveSheet } from './saved-sheets.ts'
-import { scoreWords, type ScoreWords } from './words.ts'
+import { scoreWords } from '../words/index.ts'
+import type { ScoreWords } from '../words/en/score.ts'
 
 /** Who sits around the table, and how is it played? */
 export function NewSheetPage({ id }: { readonly id: string }): ReactElement {
@@ -34,20 +38,23 @@ export function NewSheetPage({ id }: { readonly id: string }): ReactElement {
 }
 
 function NewSheetForm({ loaded }: { readonly loaded: SheetGame }): ReactElement {
-  const { language } = useWords()
+  const { m, language } = useWords()
   const words = scoreWords(language)
   const { game, sheet, text } = loaded
   // Editors of options belong to the table.
   const editors = useGame(game.id)?.ui.editors ?? {}
   const { min, max, best } = game.seats
+  const usual = { ...defaultOptions(game.optionFields), ...sheet.usual }
   const [names, setNames] = useState<readonly string[]>(() => Array.from({ length: best }, () => ''))
-  const [options, setOptions] = useState<Readonly<Record<string, unknown>>>(() => defaultOptions(game.optionFields))
+  const [options, setOptions] = useState<Readonly<Record<string, unknown>>>(usual)
   const [isFull, setFull] = useState(false)
   const checked = checkOptions(game, options, names.length)
   const issues: readonly Issue[] = checked.ok ? [] : checked.issues
   const fields = Object.fromEntries(sheet.options.map((key) => [key, game.optionFields[key]!]))
+  const course = fieldsOf('course', fields, options)
+  const form = { fields, text, editors, options, onChange: setOptions }
 
-  const proposed = proposedNames(words, sheet.riders(sheet.begin(defaultOptions(game.optionFields), names.length)))
+  const proposed = proposedNames(words, sheet.riders(sheet.begin(usual, names.length)))
 
   const start = () => {
     if (!checked.ok) return
@@ -101,10 +108,13 @@ function NewSheetForm({ loaded }: { readonly loaded: SheetGame }): ReactElement 
         </p>
       </fieldset>
       {sheet.options.length === 0 ? undefined : (
-        <details className="setup-options">
-          <summary>{words.options}</summary>
-          <OptionForm fields={fields} text={text} editors={editors} options={options} onChange={setOptions} />
-        </details>
+        <section className="setup-rules" aria-labelledby="sheet-options">
+          <h2 id="sheet-options">{words.options}</h2>
+          <Fold title={m.setup.groups.course} note={changedOptions(course, options, text, m).join(' · ')}>
+            <OptionForm {...form} fields={course} />
+          </Fold>
+          <OptionGroups {...form} issues={issues} />
+        </section>
       )}
       {issues.length === 0 ? undefined : (
         <ul className="problem" role="alert">

@@ -1,9 +1,9 @@
-import { RiderToken } from '@echappee/ui'
-import type { NumberAnswer, NumberQuestion, NumbersAnswer, NumbersQuestion } from '@echappee/ui/sheet'
+import { RiderToken } from '@echappee/kit'
+import type { NumberAnswer, NumberQuestion, NumbersAnswer, NumbersQuestion } from '@echappee/sheet'
 import { useState, type ReactElement } from 'react'
 import { randomBelow } from './random.ts'
 import type { FormProps } from './question-form.tsx'
-import type { ScoreWords } from './words.ts'
+import type { ScoreWords } from '../words/en/score.ts'
 
 /** A big stepper for each rider; the number itself can be typed on the phone's number pad. */
 export function NumbersForm(props: FormProps<NumbersQuestion, NumbersAnswer>): ReactElement {

@@ -1,5 +1,5 @@
-import { RiderToken } from '@echappee/ui'
-import type { OrderAnswer, OrderQuestion } from '@echappee/ui/sheet'
+import { RiderToken } from '@echappee/kit'
+import type { OrderAnswer, OrderQuestion } from '@echappee/sheet'
 import { useRef, useState, type KeyboardEvent, type PointerEvent, type ReactElement } from 'react'
 import { addRider, emptyOrder, groupsOf, moveRider, orderFrom, placesIn, removeRider, setLevel, type PlacedRider } from './order.ts'
 import type { FormProps } from './question-form.tsx'

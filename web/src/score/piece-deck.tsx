@@ -1,4 +1,4 @@
-import { RiderToken } from '@echappee/ui/people'
+import { RiderToken } from '@echappee/kit/people'
 import {
   addCard,
   chooseCard,
@@ -12,12 +12,12 @@ import {
   type DeckState,
   type PieceText,
   type SheetRider,
-} from '@echappee/ui/sheet'
+} from '@echappee/sheet'
 import { useState, type ReactElement } from 'react'
-import type { LiveWords } from './live-words.ts'
+import type { LiveWords } from '../words/en/live.ts'
 import { randomBelow } from './random.ts'
 import { SwapCards } from './swap-cards.tsx'
-import type { ScoreWords } from './words.ts'
+import type { ScoreWords } from '../words/en/score.ts'
 
 interface DeckProps {
   readonly piece: DeckPiece

@@ -1,15 +1,16 @@
-import type { Names } from '@echappee/ui'
-import { deckOf, keepDeck, phoneDeck, type DiePiece, type KeptDecks, type Piece, type PieceText } from '@echappee/ui/sheet'
+import type { Names } from '@echappee/text'
+import { deckOf, keepDeck, phoneDeck, type DiePiece, type KeptDecks, type Piece, type PieceText } from '@echappee/sheet'
 import { useState, type ReactElement } from 'react'
 import { useWords } from '../language.tsx'
 import type { SheetGame } from './load-sheet-game.ts'
 import { useLive } from './live-sender.ts'
-import { liveWords } from './live-words.ts'
+import { liveWords } from '../words/index.ts'
 import type { LiveRecord } from './live-records.ts'
 import { DeckInHand } from './piece-deck.tsx'
 import { randomBelow } from './random.ts'
 import { loadPieces, savePieces } from './saved-sheets.ts'
-import { scoreWords, type ScoreWords } from './words.ts'
+import { scoreWords } from '../words/index.ts'
+import type { ScoreWords } from '../words/en/score.ts'
 
 interface PiecesProps {
   readonly loaded: SheetGame

@@ -1,13 +1,15 @@
 import type { Refusal } from '@echappee/kernel'
-import { RefusalText, type Names } from '@echappee/ui'
-import { refusalOf, sheetRefusalText, type Answer, type Question, type QuestionText, type SheetRider } from '@echappee/ui/sheet'
+import { RefusalText } from '@echappee/kit'
+import type { Names } from '@echappee/text'
+import { refusalOf, sheetRefusalText, type Answer, type Question, type QuestionText, type SheetRider } from '@echappee/sheet'
 import { useEffect, useRef, useState, type ReactElement } from 'react'
 import { useWords } from '../language.tsx'
 import { ChoiceForm, ChoicesForm, FlagsForm } from './choice-forms.tsx'
 import type { SheetGame } from './load-sheet-game.ts'
 import { NumberForm, NumbersForm } from './number-forms.tsx'
 import { OrderForm } from './order-form.tsx'
-import { scoreWords, type ScoreWords } from './words.ts'
+import { scoreWords } from '../words/index.ts'
+import type { ScoreWords } from '../words/en/score.ts'
 
 interface QuestionFormProps {
   readonly loaded: SheetGame

@@ -1,10 +1,11 @@
-import { RuleLink, type Names } from '@echappee/ui'
-import { Jersey, ResultTable, Standings } from '@echappee/ui/results'
-import type { ResultSection } from '@echappee/ui/sheet'
+import { RuleLink } from '@echappee/kit'
+import type { Names } from '@echappee/text'
+import { Jersey, ResultTable, Standings } from '@echappee/kit/results'
+import type { ResultSection } from '@echappee/sheet'
 import type { ReactElement } from 'react'
 import { useWords } from '../language.tsx'
 import type { SheetGame } from './load-sheet-game.ts'
-import { scoreWords } from './words.ts'
+import { scoreWords } from '../words/index.ts'
 
 interface ResultsProps {
   readonly loaded: SheetGame

@@ -1,13 +1,13 @@
 import { BOT_KINDS, LEVEL_NAMES } from '@echappee/bots'
 import type { Json } from '@echappee/kernel'
-import { RiderToken } from '@echappee/ui'
-import { TABLE_RACE_FORMAT, type SheetFile } from '@echappee/ui/sheet'
+import { RiderToken } from '@echappee/kit'
+import { TABLE_RACE_FORMAT, type SheetFile } from '@echappee/sheet'
 import { useState, type ReactElement } from 'react'
 import { useWords } from '../language.tsx'
 import { randomHex } from '../random-hex.ts'
 import { go } from '../router.ts'
 import type { SheetGame } from './load-sheet-game.ts'
-import { rideWords } from './ride-words.ts'
+import { rideWords } from '../words/index.ts'
 import { saveRide } from './saved-rides.ts'
 
 export interface RideStartProps {

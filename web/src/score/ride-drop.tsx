@@ -1,6 +1,6 @@
 import { useState, type ReactElement } from 'react'
 import { useWords } from '../language.tsx'
-import { rideWords } from './ride-words.ts'
+import { rideWords } from '../words/index.ts'
 
 /** Asked twice: what has been ridden and is not in the sheet is gone then. */
 export function Drop({ onDrop }: { readonly onDrop: () => void }): ReactElement {

@@ -1,8 +1,8 @@
-import type { Names } from '@echappee/ui'
+import type { Names } from '@echappee/text'
 import { useState, type ReactElement } from 'react'
 import { useWords } from '../language.tsx'
 import type { SheetGame } from './load-sheet-game.ts'
-import { rideWords } from './ride-words.ts'
+import { rideWords } from '../words/index.ts'
 
 interface MoveListProps {
   readonly loaded: SheetGame

@@ -10,7 +10,7 @@ import { go, type Route } from '../router.ts'
 import type { SheetGame } from './load-sheet-game.ts'
 import { Drop } from './ride-drop.tsx'
 import type { RideStartProps } from './ride-at-table.tsx'
-import { rideWords } from './ride-words.ts'
+import { rideWords } from '../words/index.ts'
 import { dropScreenRace, saveScreenRace, type ScreenRace } from './saved-rides.ts'
 import { seenOf, takeResults } from './take-results.ts'
 

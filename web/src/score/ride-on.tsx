@@ -1,6 +1,6 @@
 import { checkOptions } from '@echappee/kernel'
-import type { Names } from '@echappee/ui'
-import type { SheetFile } from '@echappee/ui/sheet'
+import type { Names } from '@echappee/text'
+import type { SheetFile } from '@echappee/sheet'
 import { useState, type ReactElement } from 'react'
 import { useWords } from '../language.tsx'
 import { Link } from '../parts/link.tsx'
@@ -8,7 +8,7 @@ import type { SheetGame } from './load-sheet-game.ts'
 import { Drop } from './ride-drop.tsx'
 import { RideAtTable } from './ride-at-table.tsx'
 import { RideOnScreen, RunningOnScreen } from './ride-on-screen.tsx'
-import { rideWords } from './ride-words.ts'
+import { rideWords } from '../words/index.ts'
 import { dropRide, loadRide, loadScreenRace } from './saved-rides.ts'
 
 interface RideOnProps {

@@ -1,11 +1,12 @@
 import { SPECTATOR } from '@echappee/kernel'
-import type { Names, TableProps } from '@echappee/ui'
+import type { TableProps } from '@echappee/kit'
+import type { Names } from '@echappee/text'
 import { useState, type ReactElement } from 'react'
 import { useWords } from '../language.tsx'
 import { useGame } from '../parts/game-page.tsx'
 import { TextBoard } from '../parts/text-board.tsx'
 import type { SheetGame } from './load-sheet-game.ts'
-import { rideWords } from './ride-words.ts'
+import { rideWords } from '../words/index.ts'
 
 interface RideRoadProps {
   readonly loaded: SheetGame

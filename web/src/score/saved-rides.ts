@@ -1,4 +1,4 @@
-import { TABLE_RACE_FORMAT, type TableRaceFile } from '@echappee/ui/sheet'
+import { TABLE_RACE_FORMAT, type TableRaceFile } from '@echappee/sheet'
 
 const AT_TABLE = 'echappee/ride/'
 const ON_SCREEN = 'echappee/screen/'

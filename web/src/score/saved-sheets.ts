@@ -1,4 +1,4 @@
-import type { KeptDecks, SheetFile } from '@echappee/ui/sheet'
+import type { KeptDecks, SheetFile } from '@echappee/sheet'
 import { randomHex } from '../random-hex.ts'
 import { endLive, noteSaved } from './live-records.ts'
 import { dropRide, dropScreenRace } from './saved-rides.ts'

@@ -6,7 +6,7 @@ import { NewSheetPage } from './new-sheet.tsx'
 import './css/index.css'
 import { SheetListPage } from './sheet-list.tsx'
 import { SheetPage } from './sheet-page.tsx'
-import { scoreWords } from './words.ts'
+import { scoreWords } from '../words/index.ts'
 
 interface ScorePageProps {
   readonly game: string | undefined

@@ -1,4 +1,4 @@
-import { RuleLinks } from '@echappee/ui'
+import { RuleLinks } from '@echappee/kit'
 import type { ReactElement, ReactNode } from 'react'
 import { PageFrame } from '../parts/frame.tsx'
 import { makePath } from '../router.ts'

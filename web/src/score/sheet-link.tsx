@@ -1,15 +1,23 @@
 import { useMemo, type ReactElement } from 'react'
-import { useWords } from '../language.tsx'
+import { ScoreWords, useWords } from '../language.tsx'
 import { Link } from '../parts/link.tsx'
-import { rideWords } from './ride-words.ts'
+import { rideWords } from '../words/index.ts'
 import { sheetOfRace } from './saved-rides.ts'
 
 /** On the table of a race that belongs to a score sheet of this device: the way back to it. */
 export function SheetLink({ game, table }: { readonly game: string; readonly table: string }): ReactElement | undefined {
-  const { language } = useWords()
-  const words = rideWords(language)
   const sheet = useMemo(() => sheetOfRace(table), [table])
   if (sheet === undefined) return undefined
+  return (
+    <ScoreWords>
+      <WayBack game={game} sheet={sheet} />
+    </ScoreWords>
+  )
+}
+
+function WayBack({ game, sheet }: { readonly game: string; readonly sheet: string }): ReactElement {
+  const { language } = useWords()
+  const words = rideWords(language)
   return (
     <section className="panel">
       <p>{words.belongs}</p>

@@ -1,6 +1,6 @@
-import { issueText } from '@echappee/ui'
-import { JsonFile } from '@echappee/ui/files'
-import { readSheetFile, workOut } from '@echappee/ui/sheet'
+import { issueText } from '@echappee/text'
+import { JsonFile } from '@echappee/kit/files'
+import { readSheetFile, workOutFile } from '@echappee/sheet'
 import { useState, type ReactElement } from 'react'
 import { useWords } from '../language.tsx'
 import { usePageTitle } from '../page-title.ts'
@@ -10,7 +10,7 @@ import { findGame, menu, poster } from '../play/games.ts'
 import { go } from '../router.ts'
 import { loadSheetGame } from './load-sheet-game.ts'
 import { deleteSheet, newSheetId, saveSheet, savedSheets, type SavedSheet } from './saved-sheets.ts'
-import { scoreWords } from './words.ts'
+import { scoreWords } from '../words/index.ts'
 
 /** Every game with a score sheet, and the sheets of this device. */
 export function SheetListPage(): ReactElement {
@@ -121,7 +121,7 @@ function OpenSheet(): ReactElement {
     }
     const read = readSheetFile(loaded.game, raw)
     if (!read.ok) return read.issues.map((issue) => issueText(language, issue, loaded.text.issues))
-    const { question } = workOut(loaded.sheet, read.file.options as never, read.file.names.length, read.file.entries)
+    const { question } = workOutFile(loaded.sheet, read.file)
     const sheet = newSheetId()
     if (!saveSheet({ id: sheet, file: read.file, isDone: question === undefined })) return [words.full]
     go({ page: 'score', game: id, sheet })

@@ -1,4 +1,4 @@
-import type { Answer, Question, SheetFile } from '@echappee/ui/sheet'
+import type { Answer, Question, SheetFile } from '@echappee/sheet'
 import { useEffect, useRef, useState, type ReactElement } from 'react'
 import { useWords } from '../language.tsx'
 import { usePageTitle } from '../page-title.ts'
@@ -19,7 +19,7 @@ import { loadSheet } from './saved-sheets.ts'
 import { SheetFrame, SheetHead, type OpenedProps } from './sheet-frame.tsx'
 import { TakeAlong } from './take-along.tsx'
 import { useSheet } from './use-sheet.ts'
-import { scoreWords } from './words.ts'
+import { scoreWords } from '../words/index.ts'
 
 /** One sheet: the question, the results, the entries. */
 export function SheetPage({ gameId, id }: { readonly gameId: string; readonly id: string }): ReactElement {

@@ -1,6 +1,6 @@
 import { useState, type ReactElement } from 'react'
 import { CardStacks } from './card-stacks.tsx'
-import type { LiveWords } from './live-words.ts'
+import type { LiveWords } from '../words/en/live.ts'
 
 interface SwapCardsProps {
   readonly hand: readonly string[]

@@ -1,11 +1,11 @@
-import type { Names } from '@echappee/ui'
-import { saveJson, saveText } from '@echappee/ui/files'
-import type { SheetFile, WorkedSheet } from '@echappee/ui/sheet'
+import type { Names } from '@echappee/text'
+import { saveJson, saveText } from '@echappee/kit/files'
+import type { SheetFile, WorkedSheet } from '@echappee/sheet'
 import { useState, type ReactElement } from 'react'
 import { useWords } from '../language.tsx'
 import { bgStatsLink, csvOf } from './exports.ts'
 import type { SheetGame } from './load-sheet-game.ts'
-import { scoreWords } from './words.ts'
+import { scoreWords } from '../words/index.ts'
 
 interface TakeAlongProps {
   readonly loaded: SheetGame

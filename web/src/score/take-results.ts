@@ -1,17 +1,17 @@
 import { SPECTATOR, replay } from '@echappee/kernel'
-import { entriesFrom, workOut, type Entry, type Seen, type SheetFile, type WorkedSheet } from '@echappee/ui/sheet'
+import { entriesFrom, workOutFile, type Entry, type Seen, type SheetFile } from '@echappee/sheet'
 import { OnlineTable } from '../online/online-table.ts'
 import { loadGame } from '../play/games.ts'
 import { loadTable } from '../play/saved.ts'
 import { loadSettings } from '../play/settings.ts'
+import { thinker } from '../think/thinker.ts'
 import type { SheetGame } from './load-sheet-game.ts'
 import { loadSheet, saveSheet } from './saved-sheets.ts'
 import type { ScreenRace } from './saved-rides.ts'
 
 /** The entries that a race brings to its sheet, as far as whole stages have been ridden. */
 export function newEntries({ sheet }: SheetGame, file: SheetFile, seen: Seen<unknown, unknown>): Entry[] {
-  const worked = workOut(sheet, file.options as never, file.names.length, file.entries) as WorkedSheet<unknown>
-  return entriesFrom(sheet, worked, seen)
+  return entriesFrom(sheet, workOutFile(sheet, file), seen)
 }
 
 /** Writes them into the sheet of this device; how many there were. */
@@ -21,7 +21,7 @@ export function takeResults(loaded: SheetGame, id: string, seen: Seen<unknown, u
   const taken = newEntries(loaded, saved.file, seen)
   if (taken.length === 0) return 0
   const file = { ...saved.file, entries: [...saved.file.entries, ...taken] }
-  const { question } = workOut(loaded.sheet, file.options as never, file.names.length, file.entries)
+  const { question } = workOutFile(loaded.sheet, file)
   return saveSheet({ id, file, isDone: question === undefined }) ? taken.length : 0
 }
 
@@ -44,8 +44,7 @@ const PATIENCE_MS = 8000
 async function seenOnline(id: string, language: SheetGame['language'], table: string): Promise<Seen<unknown, unknown> | undefined> {
   const loaded = await loadGame(id, language)
   if (loaded === undefined) return undefined
-  const coach = { ask: async () => undefined as never, stop: () => {} }
-  const host = { table, key: undefined, nonce: undefined, coach, forcedMs: () => 0 }
+  const host = { table, key: undefined, nonce: undefined, thinker, forcedMs: () => 0 }
   const looking = new OnlineTable(host, { ...loadSettings(), speed: 'off' })
   try {
     return await new Promise((resolve) => {
@@ -56,7 +55,7 @@ async function seenOnline(id: string, language: SheetGame['language'], table: st
         const { log, scene } = looking.shown()
         resolve(looking.isWhole() ? { events: [...log], view: scene } : undefined)
       })
-      looking.provide(loaded.game, loaded.ui)
+      looking.provide(loaded.game, loaded.beats)
       looking.open()
     })
   } finally {

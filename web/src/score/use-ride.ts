@@ -1,8 +1,8 @@
 import type { BotLevel } from '@echappee/bots'
 import type { Json } from '@echappee/kernel'
-import { TableRace, type TableRaceFile, type TableTurn } from '@echappee/ui/sheet'
+import { TableRace, type TableRaceFile, type TableTurn } from '@echappee/sheet'
 import { useEffect, useReducer, useState } from 'react'
-import { stopThinking, thinkInWorker } from '../play/bots.ts'
+import { thinker } from '../think/thinker.ts'
 import type { SheetGame } from './load-sheet-game.ts'
 import { saveRide } from './saved-rides.ts'
 import { takeResults } from './take-results.ts'
@@ -37,18 +37,14 @@ export function useRide(loaded: SheetGame, id: string, opened: TableRaceFile): R
     if (now?.kind !== 'bot') return undefined
     const { seat, view } = now
     const { seats, seed } = race.file
-    let isCurrent = true
+    const thought = new AbortController()
     const level = seats[seat]!.by as BotLevel
-    const request = { game: game.id, rulesVersion: game.rulesVersion, level, view: view as Json, seat, seed: `${seed}/${race.stepCount}` }
-    void thinkInWorker(request).then((move) => {
-      if (!isCurrent) return
+    const request = { game: game.id, rulesVersion: game.rulesVersion, level, view: view as Json, seat, decision: race.stepCount, seed }
+    void thinker.choose(request, thought.signal).then((move) => {
       if (!race.play(move)) race.play(race.fallback(seat))
       keep()
     })
-    return () => {
-      isCurrent = false
-      stopThinking()
-    }
+    return () => thought.abort()
     // oxlint-disable-next-line react/exhaustive-deps -- each step is thought about once
   }, [race, step])
 

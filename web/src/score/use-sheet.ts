@@ -1,14 +1,14 @@
 import {
   changesBetween,
-  workOut,
+  workOutFile,
   type Answer,
   type Change,
   type Entry,
   type Question,
   type SheetFile,
   type WorkedSheet,
-} from '@echappee/ui/sheet'
-import { useCallback, useMemo, useState } from 'react'
+} from '@echappee/sheet'
+import { useState } from 'react'
 import type { SheetGame } from './load-sheet-game.ts'
 import { saveSheet } from './saved-sheets.ts'
 
@@ -26,32 +26,28 @@ export interface OpenSheet {
   readonly isFull: boolean
 }
 
-/** A sheet of this device: worked out anew and saved after every entry. */
+/** A sheet of this device: worked out once and saved after every entry. */
 export function useSheet({ sheet, sheetText }: SheetGame, id: string, opened: SheetFile): OpenSheet {
-  const [file, setFile] = useState(opened)
+  const [{ file, worked }, setPage] = useState(() => ({ file: opened, worked: workOutFile(sheet, opened) }))
   const [changes, setChanges] = useState<readonly Change[]>()
   const [isFull, setFull] = useState(false)
-  const workEntries = useCallback(
-    (entries: readonly Entry[]) => workOut(sheet, file.options as never, file.names.length, entries) as WorkedSheet<unknown>,
-    [sheet, file.options, file.names],
-  )
-  const worked = useMemo(() => workEntries(file.entries), [workEntries, file.entries])
 
-  const change = (entries: readonly Entry[]) => {
+  const change = (entries: readonly Entry[]): WorkedSheet<unknown> => {
     const next = { ...file, entries }
-    setFull(!saveSheet({ id, file: next, isDone: workEntries(entries).question === undefined }))
-    setFile(next)
+    const workedNext = workOutFile(sheet, next)
+    setFull(!saveSheet({ id, file: next, isDone: workedNext.question === undefined }))
+    setPage({ file: next, worked: workedNext })
+    return workedNext
   }
   const names = (seat: number) => file.names[seat]!
+  const results = (state: unknown) => sheetText.results(state, names)
   return {
     file,
     worked,
     enter(question, answer) {
-      const entries = [...file.entries, { question: question.id, answer }]
       const isCorrection = worked.lines.some((line) => line.question.id === question.id)
-      const before = sheetText.results(worked.state, names)
-      setChanges(isCorrection ? changesBetween(before, sheetText.results(workEntries(entries).state, names)) : undefined)
-      change(entries)
+      const { state } = change([...file.entries, { question: question.id, answer }])
+      setChanges(isCorrection ? changesBetween(results(worked.state), results(state)) : undefined)
     },
     undo() {
       setChanges(undefined)
@@ -59,7 +55,7 @@ export function useSheet({ sheet, sheetText }: SheetGame, id: string, opened: Sh
     },
     takeOver(next) {
       setChanges(undefined)
-      setFile(next)
+      setPage({ file: next, worked: workOutFile(sheet, next) })
     },
     changes,
     forgetChanges: () => setChanges(undefined),

@@ -1,5 +1,5 @@
 import { botName } from '@echappee/bots'
-import { defaultOptions, type AnyGame, type SeatRecord } from '@echappee/kernel'
+import { defaultOptions, type AnyGame, type OptionFields, type SeatRecord } from '@echappee/kernel'
 import { makePath } from '../router.ts'
 import { pack, unpack } from './packed.ts'
 
@@ -12,9 +12,9 @@ export interface SetupChoice {
   readonly seed: string
 }
 
-/** `/play/<game>#…`: the options that differ from the usual ones, hand-made courses and boards whole, the seats and the seed. */
+/** `/play/<game>#…`: the options that differ from those of a link without any, hand-made courses and boards whole, the seats and the seed. */
 export async function setupLink(game: AnyGame, { options, seats, seed }: SetupChoice): Promise<string> {
-  const usual: Readonly<Record<string, unknown>> = defaultOptions(game.optionFields)
+  const usual = leftOut(game.optionFields)
   const other = Object.fromEntries(Object.entries(options).filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(usual[key])))
   const hash = await pack({ options: other, seats, ...(seed === '' ? {} : { seed }) })
   return `${location.origin}${makePath({ page: 'setup', game: game.id })}#${hash}`
@@ -29,7 +29,7 @@ export async function readSetupLink(game: AnyGame, hash: string): Promise<SetupC
   if (seats.length !== raw['seats'].length || seats.length < min || seats.length > max) return undefined
   const { seed = '' } = raw
   if (typeof seed !== 'string' || seed.length > 80) return undefined
-  return { options: { ...defaultOptions(game.optionFields), ...raw['options'] }, seats, seed }
+  return { options: { ...leftOut(game.optionFields), ...raw['options'] }, seats, seed }
 }
 
 /** The seats of a link, with names of this device. */
@@ -41,6 +41,13 @@ export function seatsOf({ seats }: SetupChoice, levels: readonly string[], you: 
     records.push({ by, name: seat === 0 && by === 'human' ? you : botName(seat, names) })
   }
   return records
+}
+
+/** What options mean that a link does not name: what was usual when the first links were made, so that those stay what they were. */
+function leftOut(fields: OptionFields): Readonly<Record<string, unknown>> {
+  const usual: Record<string, unknown> = defaultOptions(fields)
+  for (const [key, field] of Object.entries(fields)) if (field.kind === 'choice') usual[key] = field.formerly ?? field.default
+  return usual
 }
 
 const isObject = (raw: unknown): raw is Record<string, unknown> => raw !== null && typeof raw === 'object' && !Array.isArray(raw)

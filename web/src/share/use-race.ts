@@ -1,5 +1,5 @@
 import type { GameRecord } from '@echappee/kernel'
-import type { Language } from '@echappee/ui'
+import type { Language } from '@echappee/text'
 import { useEffect, useState } from 'react'
 import { useWords } from '../language.tsx'
 import { loadGame } from '../play/games.ts'

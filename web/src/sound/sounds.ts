@@ -1,4 +1,4 @@
-import type { Sound } from '@echappee/ui'
+import type { Sound } from '@echappee/kit'
 
 /** Everything that is heard is made here, of tones and noise: no files. */
 let audio: AudioContext | undefined

@@ -1,4 +1,4 @@
-import type { AnyGameUi } from '@echappee/ui'
+import type { AnyGameUi } from '@echappee/kit'
 import { useEffect, useRef } from 'react'
 import type { Shown } from '../play/table.ts'
 import { play } from './sounds.ts'

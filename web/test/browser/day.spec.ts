@@ -1,6 +1,6 @@
-import { chooseMove } from '@echappee/bots'
-import { DAY_LEVEL, botStream, deviceBotSeed, raceOfDay } from '@echappee/games/day'
-import { Match, checkOptions, seededChance, type AnyMatch, type GameRecord } from '@echappee/kernel'
+import { botChance, chooseMove } from '@echappee/bots'
+import { DAY_LEVEL, raceOfDay } from '@echappee/games/day'
+import { Match, checkOptions, type AnyMatch, type GameRecord } from '@echappee/kernel'
 import { expectClear, newPage, watchForErrors } from '@echappee/testkit/browser'
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import { dayNumber } from '../../src/day/today.ts'
@@ -15,7 +15,7 @@ async function ride(takes: 'first' | 'last'): Promise<GameRecord> {
   const match: AnyMatch = new Match(game, { options: checked.value, seats, seed })
   while (match.toAct().length > 0) {
     const seat = match.toAct().find((one) => one !== 0) ?? 0
-    const chance = seededChance(deviceBotSeed(seed, match.moveCount), botStream(seat))
+    const chance = botChance(seed, seat, match.decision(seat))
     const view: unknown = match.view(seat)
     const move: unknown =
       seat === 0 ? match.legal(0).at(takes === 'first' ? 0 : -1) : chooseMove({ game, knowledge, level: DAY_LEVEL, view, seat, chance })

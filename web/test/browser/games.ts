@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { catalog, type CatalogEntry, type GameParts } from '@echappee/games/catalog'
+import { catalog } from '@echappee/games/catalog'
+import type { CatalogEntry, GameParts } from '@echappee/games/parts'
 
 type BuiltGame = CatalogEntry & { readonly parts: GameParts }
 
@@ -21,7 +22,7 @@ export function ruleIds(game: string): string[] {
 /** The example's first option that is a number. Its largest value makes a long race. */
 export async function longOption(): Promise<{ key: string; label: string; min: number; max: number }> {
   const { optionFields } = await example.parts.rules()
-  const { options } = await example.parts.text.fr()
+  const { options } = await example.parts.text('fr')
   for (const [key, field] of Object.entries(optionFields))
     if (field.kind === 'number') return { key, label: options[key]!.label, min: field.min, max: field.max }
   throw new Error(`${example.id} has no option that is a number`)
@@ -30,6 +31,5 @@ export async function longOption(): Promise<{ key: string; label: string; min: n
 /** On the open set-up page of the example. */
 export async function setLongRace(page: Page): Promise<void> {
   const { label, max } = await longOption()
-  await page.locator('.setup-options summary').first().click()
   await page.getByLabel(label, { exact: true }).fill(String(max))
 }

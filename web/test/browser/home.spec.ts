@@ -1,8 +1,8 @@
 import { PHONE, expectClear, newPage, watchForErrors } from '@echappee/testkit/browser'
 import type { Cover } from '@echappee/kernel'
 import { expect, test } from '@playwright/test'
-import { messages as en } from '../../src/messages/en.ts'
-import { messages as fr } from '../../src/messages/fr.ts'
+import { words as en } from '../../src/words/en/index.ts'
+import { words as fr } from '../../src/words/fr/index.ts'
 import { firstBuilt, onShow, ruleIds } from './games.ts'
 
 const LIMIT = 90 * 1024

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { example } from './games.ts'
 
 /** A host name of a home network: no secure context, so no clipboard, no service worker, no randomUUID. */
-const HOST = 'maison.test'
+const HOST = 'maison.home.arpa'
 
 test.use({
   launchOptions: async ({ launchOptions }, use) =>

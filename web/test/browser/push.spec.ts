@@ -19,7 +19,7 @@ function madeUp() {
   return { endpoint: `https://push.example.org/${randomBytes(8).toString('hex')}`, keys }
 }
 
-test('whoever wants it is told of decisions by the browser', async ({ browser, baseURL }) => {
+test('whoever wants it is told of decisions by the browser', { tag: '@whole-browser' }, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ locale: 'fr-FR', serviceWorkers: 'allow', permissions: ['notifications'] })
   const page = await context.newPage()
   const errors = watchForErrors(page)
@@ -69,12 +69,9 @@ test('whoever wants it is told of decisions by the browser', async ({ browser, b
   // On the page of the table nothing is shown; elsewhere it is.
   await page.goto('/online')
   // For a moment the page that was left still counts as open.
-  await expect(async () => {
-    await session.send('ServiceWorker.deliverPushMessage', { origin: baseURL!, registrationId, data })
-    await expect
-      .poll(shown, { timeout: 1000 })
-      .toEqual([['À vous de décider', `${name[0]!.toUpperCase()}${name.slice(1)} : la course attend votre choix.`]])
-  }).toPass({ timeout: 10_000 })
+  await expect.poll(() => context.serviceWorkers()[0]!.evaluate(openPages)).toEqual(['/online'])
+  await session.send('ServiceWorker.deliverPushMessage', { origin: baseURL!, registrationId, data })
+  await expect.poll(shown).toEqual([['À vous de décider', `${name[0]!.toUpperCase()}${name.slice(1)} : la course attend votre choix.`]])
 
   await page.goto(table)
   await expect(page.getByText(ON)).toBeVisible()
@@ -88,3 +85,9 @@ test('where the browser can’t, nothing is offered', async ({ page }) => {
   await openTable(page, { game, others })
   await expect(page.getByRole('button', { name: ASK })).toHaveCount(0)
 })
+
+/** Runs in the service worker. */
+async function openPages(): Promise<string[]> {
+  const { clients } = globalThis as unknown as { clients: { matchAll(options: object): Promise<{ url: string }[]> } }
+  return (await clients.matchAll({ type: 'window', includeUncontrolled: true })).map(({ url }) => new URL(url).pathname)
+}

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { PHONE, expectClear, isOver, newPage, playable, watchForErrors } from '@echappee/testkit/browser'
+import { PHONE, act, choose, expectClear, newPage, playOn, watchForErrors } from '@echappee/testkit/browser'
 import { expect, test } from '@playwright/test'
 
 const GAME = '_template'
@@ -111,7 +111,7 @@ test('the device plays a team at a real table without a network, and the sheet t
   const over = page.locator('.score-over')
   while (!(await over.isVisible())) {
     await moves.last().or(over).first().waitFor()
-    if (await moves.last().isVisible()) await moves.last().tap()
+    await choose(moves, 'tap', (count) => count - 1)
   }
   await page.getByRole('link', { name: 'Vers la feuille' }).tap()
   await expect(page.locator('.standings li')).toHaveCount(3)
@@ -129,19 +129,14 @@ test('a race of a sheet is ridden on the screen and comes back', async ({ browse
   await page.getByText('Équipes et étapes sur l’appareil').tap()
   await page.getByRole('button', { name: 'Sur cet appareil' }).tap()
   await expect(page.locator('.table')).toBeVisible()
-  const curtain = page.locator('.curtain button')
-  await curtain.tap()
+  await page.locator('.curtain button').tap()
   const sheet = page.getByRole('link', { name: 'Vers la feuille' })
   await sheet.tap()
   await expect(page.getByText('Aucune étape n’y a été finie depuis.')).toBeVisible()
   await page.getByRole('link', { name: 'Ouvrir la course' }).tap()
   await expect(page.locator('.table')).toBeVisible()
   // Passed from hand to hand to the end.
-  for (let turn = 0; !(await isOver(page)); turn++) {
-    await playable(page).or(curtain).or(page.locator('.table[data-over="true"]')).first().waitFor()
-    if (await curtain.isVisible()) await curtain.tap()
-    else if ((await playable(page).count()) > 0) await playable(page).last().tap()
-  }
+  await playOn(page, { act: act('tap', (_turn, choices) => choices - 1) })
   await sheet.tap()
   await expect(page.locator('.standings li')).toHaveCount(3)
   await expect(page.getByText('La feuille est complète.')).toBeVisible()

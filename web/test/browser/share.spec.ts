@@ -8,13 +8,14 @@ import {
   playTogether,
   savedRecord,
   startTable,
+  unfold,
   waitForPerson,
 } from '@echappee/testkit/browser'
 import { expect, test } from '@playwright/test'
 import { example, onShow } from './games.ts'
 
-/** A game with a shorter race for a day. */
-const shortDay = onShow.find(({ cover }) => cover.dayOptions !== undefined)!
+/** A game whose race of a day is short and has chapters. */
+const shortDay = onShow.findLast(({ cover }) => cover.dayOptions !== undefined)!
 
 test('a finished race is shared as a link, a line and a poster; from any moment of it one can ride on', async ({ page }) => {
   await openRace(page, { game: shortDay.id, seed: 'share', seats: ['human', 'random'], options: shortDay.cover.dayOptions!(0) })
@@ -33,7 +34,7 @@ test('a finished race is shared as a link, a line and a poster; from any moment 
   const moves = Number(await page.locator('.replay-bar input[type="range"]').getAttribute('max'))
   await page.getByRole('combobox', { name: 'Chapitre' }).selectOption({ index: 1 })
   await expect(page.locator('.replay-bar > output')).not.toHaveText(`Coup 0 sur ${moves}`)
-  await page.getByRole('button', { name: 'Et si… ? Repartir d’ici' }).click()
+  await page.getByRole('button', { name: 'Repartir d’ici' }).click()
   await waitForPerson(page)
   expect(await movesPlayed(page)).toBeGreaterThan(0)
   expect(await movesPlayed(page)).toBeLessThan(moves)
@@ -44,11 +45,10 @@ test('a finished race is shared as a link, a line and a poster; from any moment 
 
 test('a set-up is a link: whoever opens it finds the options, seats and seed', async ({ page }) => {
   await page.goto(`/play/${shortDay.id}`)
-  await page.getByRole('button', { name: 'Enlever une place' }).click()
-  await page.getByText('Règles de cette course').click()
+  await page.getByRole('button', { name: 'Robots : un de moins' }).click()
+  await unfold(page, 'Partager ces réglages')
   await page.getByLabel('Graine du hasard').fill('mistral')
-  await page.getByText('Partager ces réglages').click()
-  const field = page.locator('.share-setup input')
+  const field = page.getByRole('textbox', { name: 'Copier le lien' })
   await expect(field).toHaveValue(/#./)
   const link = await field.inputValue()
   await page.goto('about:blank')
@@ -70,7 +70,7 @@ test('what if, from a race that was ridden online: one rides on from any moment,
   await person.locator('.replay-bar input[type="range"]').fill(String(Math.floor(moves / 2)))
   await expect(person.locator('.replay-bar > output')).toHaveText(`Coup ${Math.floor(moves / 2)} sur ${moves}`)
   const told = await person.locator('.log li').allInnerTexts()
-  await person.getByRole('button', { name: 'Et si… ? Repartir d’ici' }).click()
+  await person.getByRole('button', { name: 'Repartir d’ici' }).click()
   await person.waitForURL('**/table/**')
   await waitForPerson(person)
   const begun = await savedRecord(person)

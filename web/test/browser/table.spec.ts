@@ -76,7 +76,6 @@ test('a refused move names its rule and leads to it; nothing is played', async (
 test('at 1280 × 720 everybody is whole and the log has room for six lines under the title of their chapter, all seats taken', async ({
   page,
 }) => {
-  test.slow()
   await page.setViewportSize({ width: 1280, height: 720 })
   for (const { id, parts } of onShow) {
     const game = await parts!.rules()

@@ -49,7 +49,7 @@ async function thoughts(inBrowser: Browser, game: string): Promise<number[]> {
           super(url, options)
           this.addEventListener('message', ({ data }: MessageEvent<{ id?: string }>) => {
             const began = this.asked.get(data.id ?? '')
-            if (began !== undefined && options?.name === 'bots') times.push(performance.now() - began)
+            if (began !== undefined && options?.name === 'thinker') times.push(performance.now() - began)
           })
         }
         override postMessage(message: { id?: string }, transfer?: StructuredSerializeOptions | Transferable[]): void {

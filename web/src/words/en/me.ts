@@ -1,0 +1,39 @@
+/** The page of one's own races. */
+export const words = {
+  nav: 'My races',
+  title: 'My races',
+  intro: 'They are kept on this device alone: no account, nothing is sent.',
+  emptyTitle: 'The podium is still free',
+  emptyText: 'Your first race will be here: its replay, its result, and what was best about it.',
+  emptyGo: 'Choose a race',
+  totalRaces: (n: number): string => (n === 1 ? 'race ridden' : 'races ridden'),
+  totalWins: (n: number): string => (n === 1 ? 'win' : 'wins'),
+  totalPodiums: (n: number): string => (n === 1 ? 'podium' : 'podiums'),
+  wins: 'Wins by game and opponent',
+  winsHint: 'Wins out of races, by the strongest opponent in them.',
+  game: 'Game',
+  opponents: { human: 'people' },
+  tally: (wins: number, races: number) => `${wins} of ${races}`,
+  moments: 'Moments',
+  momentsHint: 'The best of each game; a click shows the race again.',
+  races: 'All races',
+  place: (place: number, riders: number) => `${ordinal(place)} of ${riders}`,
+  origins: { file: 'from a file', whatIf: 'what if …', online: 'online' },
+  counting: (n: number, all: number) => `Looking at race ${n} of ${all} …`,
+  keep: 'Keep or delete',
+  keepText: 'One file with all races. Opened on another device, it brings them there.',
+  exportAll: 'Save all races in a file',
+  importAll: 'Open such a file',
+  importBad: 'This file holds no races of Échappée.',
+  imported: (taken: number, refused: number) =>
+    `${taken === 1 ? '1 race is' : `${taken} races are`} now on this device${refused === 0 ? '' : `; ${refused} could not be taken`}.`,
+  deleteAll: 'Delete all races',
+  deleteAllSure: (n: number) => (n === 1 ? 'Delete this race for good?' : `Delete all ${n} races for good?`),
+}
+
+function ordinal(n: number): string {
+  const ending = n % 10 === 1 && n !== 11 ? 'st' : n % 10 === 2 && n !== 12 ? 'nd' : n % 10 === 3 && n !== 13 ? 'rd' : 'th'
+  return `${n}${ending}`
+}
+
+export type MeWords = typeof words

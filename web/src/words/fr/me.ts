@@ -1,0 +1,33 @@
+import type { MeWords } from '../en/me.ts'
+
+export const words: MeWords = {
+  nav: 'Mes courses',
+  title: 'Mes courses',
+  intro: 'Elles ne sont gardées que sur cet appareil : pas de compte, rien n’est envoyé.',
+  emptyTitle: 'Le podium est encore libre',
+  emptyText: 'Votre première course viendra ici : de quoi la revoir, son résultat, et ses meilleurs moments.',
+  emptyGo: 'Choisir une course',
+  totalRaces: (n) => (n < 2 ? 'course courue' : 'courses courues'),
+  totalWins: (n) => (n < 2 ? 'victoire' : 'victoires'),
+  totalPodiums: (n) => (n < 2 ? 'podium' : 'podiums'),
+  wins: 'Victoires par jeu et par adversaire',
+  winsHint: 'Victoires sur courses courues, selon l’adversaire le plus fort.',
+  game: 'Jeu',
+  opponents: { human: 'humains' },
+  tally: (wins, races) => `${wins} sur ${races}`,
+  moments: 'Grands moments',
+  momentsHint: 'Le meilleur de chaque jeu ; un clic montre la course.',
+  races: 'Toutes les courses',
+  place: (place, riders) => `${place === 1 ? '1re place' : `${place}e place`} sur ${riders}`,
+  origins: { file: 'd’un fichier', whatIf: 'et si…', online: 'en ligne' },
+  counting: (n, all) => `Lecture de la course ${n} sur ${all}…`,
+  keep: 'Garder ou effacer',
+  keepText: 'Un seul fichier contient toutes les courses. Ouvert sur un autre appareil, il les y apporte.',
+  exportAll: 'Enregistrer toutes les courses',
+  importAll: 'Ouvrir un tel fichier',
+  importBad: 'Ce fichier ne contient aucune course d’Échappée.',
+  imported: (taken, refused) =>
+    `${taken < 2 ? `${taken} course est` : `${taken} courses sont`} maintenant sur cet appareil${refused === 0 ? '' : ` ; ${refused < 2 ? `${refused} n’a pas pu être reprise` : `${refused} n’ont pas pu être reprises`}`}.`,
+  deleteAll: 'Effacer toutes les courses',
+  deleteAllSure: (n) => (n < 2 ? 'Effacer cette course pour de bon ?' : `Effacer les ${n} courses pour de bon ?`),
+}

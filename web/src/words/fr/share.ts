@@ -1,0 +1,28 @@
+import type { ShareWords } from '../en/share.ts'
+
+export const words: ShareWords = {
+  setup: 'Partager ces réglages',
+  setupText: 'Qui ouvre ce lien retrouve le même jeu, les mêmes options, le même parcours et la même graine.',
+  setupBad: 'Le lien de cette page ne contient aucun réglage que ce jeu connaisse ; voici les réglages habituels.',
+  open: 'Partager',
+  title: 'Partager cette course',
+  link: 'Un lien pour la revoir',
+  linkTooLong: 'Cette course est trop longue pour un lien. Enregistrez-la et envoyez le fichier.',
+  linkOnline: 'Le lien de cette table : qui l’ouvre voit la fin de la course.',
+  linkBad: 'Le lien est coupé ou vient d’autres règles : il ne contient pas de course.',
+  text: 'Une ligne à coller',
+  copyText: 'Copier la ligne',
+  picture: 'Le résultat en affiche',
+  saveSvg: 'Enregistrer en SVG',
+  savePng: 'Enregistrer en PNG',
+  pictureFailed: 'Le navigateur n’a pas pu faire l’image.',
+  keep: 'La garder sur cet appareil',
+  random: 'Tirer un parcours au sort',
+  line: (winner, game, others) => `${winner} gagne ${game} devant ${others} · Échappée`,
+  lineAlone: (name, game) => `${name} a couru ${game} · Échappée`,
+  standing: 'Résultat de la course',
+  chapters: 'Chapitre',
+  chapterStart: 'Le départ',
+  whatIf: 'Repartir d’ici',
+  whatIfText: (name) => `Vous courez pour ${name}, des robots pour les autres.`,
+}

@@ -1,0 +1,47 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { catalog } from '@echappee/games/catalog'
+import { expect, test } from '@playwright/test'
+
+const DIST = join(import.meta.dirname, '../../dist')
+const ASSETS = join(DIST, 'assets')
+const LIMIT = 2_400_000
+
+const scripts = readdirSync(ASSETS).filter((file) => file.endsWith('.js'))
+/** Rules that have been replaced: whole by themselves, and fetched by whoever has a race of them. */
+const isPast = (file: string) => /^\d+-/.test(file)
+const textOf = (file: string) => readFileSync(join(ASSETS, file), 'utf8')
+
+test('a device keeps at most 2.4 MB', () => {
+  const urls = [...readFileSync(join(DIST, 'sw.js'), 'utf8').matchAll(/\{url:"([^"]+)"/g)].map(([, url]) => url!)
+  const size = urls.reduce((sum, url) => sum + readFileSync(join(DIST, url)).length, 0)
+  console.log(`precached: ${(size / 1e6).toFixed(2)} MB in ${urls.length} files, limit ${LIMIT / 1e6} MB`)
+  expect(new Set(urls).size).toBe(urls.length)
+  expect(scripts.filter((file) => !urls.includes(`assets/${file}`) && !isPast(file))).toEqual([])
+  expect(size).toBeLessThanOrEqual(LIMIT)
+})
+
+test('page and worker share their files: no script holds what another one holds', () => {
+  const known = new Set<string>()
+  let [whole, again] = [0, 0]
+  for (const file of scripts.filter((name) => !isPast(name)))
+    for (const part of new Set(textOf(file).match(/(?<=[`"'])[^`"'\\\n]{40,}(?=[`"'])/g))) {
+      whole += part.length
+      if (known.has(part)) again += part.length
+      known.add(part)
+    }
+  expect(whole).toBeGreaterThan(500_000)
+  // Two files may begin a sentence alike.
+  expect(again / whole).toBeLessThan(0.01)
+})
+
+test('the worker that thinks loads rules and bots, and nothing that is said or shown', () => {
+  const loaded = new Set(scripts.filter((file) => file.startsWith('think.worker-')))
+  expect(loaded.size).toBe(1)
+  for (const file of loaded) for (const [, next] of textOf(file).matchAll(/(?:from|import) ?\(?["'`]\.\/([^"'`]+\.js)/g)) loaded.add(next!)
+  const countOf = (files: Iterable<string>, part: string) => [...files].filter((file) => file.startsWith(`${part}-`)).length
+  const built = catalog.filter(({ parts }) => parts !== undefined).length
+  expect([countOf(loaded, 'rules'), countOf(loaded, 'bot')]).toEqual([built, built])
+  for (const part of ['react', 'text', 'sheet', 'lesson', 'fr', 'en', 'table'])
+    expect({ part, isShipped: countOf(scripts, part) > 0, byWorker: countOf(loaded, part) }).toEqual({ part, isShipped: true, byWorker: 0 })
+})
