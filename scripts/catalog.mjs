@@ -1,5 +1,6 @@
-// Writes games/catalog.ts from the folders of games/, so that adding a game edits nothing else. Plain JavaScript: it runs on any Node.
-import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+// Writes games/catalog/ from the folders of games/, so that adding a game edits nothing else. Plain JavaScript: it runs on any Node.
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../games/', import.meta.url))
@@ -9,11 +10,9 @@ const ids = readdirSync(root, { withFileTypes: true })
   .sort()
 
 /** A folder that lacks one of these is announced, not built. */
-const PARTS = ['rules/index.ts', 'bot/index.ts', 'ui/text.ts', 'ui/index.tsx', 'RULES.md', 'RULES.fr.md']
-/** A game without one has no score sheet yet. */
-const SHEET_PARTS = ['sheet/index.ts', 'sheet/text.ts', 'sheet/fr.ts', 'sheet/en.ts']
-const hasSheet = (id) => SHEET_PARTS.every((part) => existsSync(`${root}${id}/${part}`))
-const isBuilt = (id) => PARTS.every((part) => existsSync(`${root}${id}/${part}`))
+const PARTS = ['rules/index.ts', 'bot/index.ts', 'text/index.ts', 'table/index.tsx', 'RULES.md', 'RULES.fr.md']
+const has = (id, ...parts) => parts.every((part) => existsSync(`${root}${id}/${part}`))
+const isBuilt = (id) => has(id, ...PARTS)
 /** The versions of its rules that have been replaced and kept (npm run keep-rules). */
 const pastOf = (id) =>
   existsSync(`${root}${id}/past`)
@@ -22,20 +21,43 @@ const pastOf = (id) =>
         .map(Number)
         .sort((a, b) => a - b)
     : []
-/** The guided first race, for a game that has one. */
-const LESSON = ['lesson/index.ts', 'lesson/fr.ts', 'lesson/en.ts']
-const hasLesson = (id) => LESSON.every((part) => existsSync(`${root}${id}/${part}`))
+/** The languages of a game's words; what a menu says of it is in `cover.ts`. */
+const languages = [...new Set(ids.flatMap((id) => (has(id, 'text/words') ? readdirSync(`${root}${id}/text/words`) : [])))].filter(
+  (name) => !name.includes('.'),
+)
 /** `my-race-2` → `myRace_2`, another name for every id (`my-race2` → `myRace2`). */
 const name = (id) => id.replace(/[-_]([a-z])/g, (_, next) => next.toUpperCase()).replaceAll('-', '_')
 
+const HEAD = '// Written by scripts/catalog.mjs from the folders of games/: do not edit, do not commit.\n'
+
+const rulesOf = (id) => `  '${id}': {
+    rules: async () => (await import('../${id}/rules/index.ts')).game,
+    bot: async () => (await import('../${id}/bot/index.ts')).knowledge,
+    past: {${pastOf(id)
+      .map(
+        (version) => `
+      ${version}: {
+        rules: async () => (await import('../${id}/past/${version}.js')).game,
+        bot: async () => (await import('../${id}/past/${version}.js')).knowledge,
+      },`,
+      )
+      .join('')}},
+  },`
+
+const lesson = (id) => `
+      lesson: {
+        plan: async () => (await import('../${id}/lesson/index.ts')).lesson,
+        words: async (language) => (await import('../${id}/text/words/index.ts')).lessonWords.load(language),
+      },`
+
 const sheet = (id) => `
       sheet: {
-        load: async () => (await import('./${id}/sheet/index.ts')).sheet,
-        text: {
-          fr: async () => (await import('./${id}/sheet/text.ts')).sheetText((await import('./${id}/sheet/fr.ts')).words),
-          en: async () => (await import('./${id}/sheet/text.ts')).sheetText((await import('./${id}/sheet/en.ts')).words),
-        },
+        load: async () => (await import('../${id}/sheet/index.ts')).sheet,
+        text: async (language) => (await import('../${id}/sheet/text.ts')).loadSheetText(language),
       },`
+
+const facts = (id) =>
+  has(id, 'text/facts.ts') ? `async (language) => (await import('../${id}/text/facts.ts')).loadFacts(language)` : 'async () => []'
 
 const entry = (id) => `  {
     id: '${id}',
@@ -43,80 +65,52 @@ const entry = (id) => `  {
     parts: ${
       isBuilt(id)
         ? `{
-      rules: async () => (await import('./${id}/rules/index.ts')).game,
-      bot: async () => (await import('./${id}/bot/index.ts')).knowledge,
-      text: {
-        fr: async () => (await import('./${id}/ui/text.ts')).gameText((await import('./${id}/ui/messages/fr.ts')).messages),
-        en: async () => (await import('./${id}/ui/text.ts')).gameText((await import('./${id}/ui/messages/en.ts')).messages),
-      },
-      past: {${pastOf(id)
-        .map(
-          (version) => `
-        ${version}: {
-          rules: async () => (await import('./${id}/past/${version}.js')).game,
-          bot: async () => (await import('./${id}/past/${version}.js')).knowledge,
-        },`,
-        )
-        .join('')}},
-      lesson: ${hasLesson(id) ? lesson(id) : 'undefined'},${hasSheet(id) ? sheet(id) : ''}
+      ...rules['${id}']!,
+      text: async (language) => (await import('../${id}/text/index.ts')).loadText(language),
+      facts: ${facts(id)},${has(id, 'lesson/index.ts', 'text/words/en/lesson.ts') ? lesson(id) : ''}${has(id, 'sheet/index.ts', 'sheet/text.ts') ? sheet(id) : ''}
     }`
         : 'undefined'
     },
   },`
 
-const lesson = (id) => `{
-        plan: async () => (await import('./${id}/lesson/index.ts')).lesson,
-        texts: {
-          fr: async () => (await import('./${id}/lesson/fr.ts')).texts,
-          en: async () => (await import('./${id}/lesson/en.ts')).texts,
-        },
-      }`
+write(
+  'catalog/rules.ts',
+  `${HEAD}import type { VersionedRules } from '../parts.ts'
 
-const text = `// Written by scripts/catalog.mjs from the folders beside it: do not edit, do not commit.
-import type { AnyGame, AnyKnowledge, Cover } from '@echappee/kernel'
-import type { AnySheet, AnySheetText } from '@echappee/ui/sheet'
-import type { AnyLesson, LessonTexts } from '@echappee/ui/lesson'
-import type { AnyGameText, Language } from '@echappee/ui/text'
-${ids.map((id) => `import { cover as ${name(id)}Cover } from './${id}/cover.ts'`).join('\n')}
-
-export interface CatalogEntry {
-  readonly id: string
-  readonly cover: Cover
-  /** Loaded when the game is opened; undefined for a game that is announced but not built. */
-  readonly parts: GameParts | undefined
+/** Rules and bots alone, for whoever thinks and shows nothing. */
+export const rules: Readonly<Record<string, VersionedRules>> = {
+${ids.filter(isBuilt).map(rulesOf).join('\n')}
 }
-
-export interface RulesParts {
-  readonly rules: () => Promise<AnyGame>
-  readonly bot: () => Promise<AnyKnowledge>
-}
-
-export interface GameParts extends RulesParts {
-  /** By version, rules that have been replaced: games that were begun with them are played, and replayed, by them. */
-  readonly past: Readonly<Record<number, RulesParts>>
-  readonly text: Readonly<Record<Language, () => Promise<AnyGameText>>>
-  /** The guided first race; undefined for a game that has none. */
-  readonly lesson?: LessonParts | undefined
-  /** The score sheet for the boxed game. */
-  readonly sheet?: SheetParts
-}
-
-export interface SheetParts {
-  readonly load: () => Promise<AnySheet>
-  readonly text: Readonly<Record<Language, () => Promise<AnySheetText>>>
-}
-
-export interface LessonParts {
-  readonly plan: () => Promise<AnyLesson>
-  readonly texts: Readonly<Record<Language, () => Promise<LessonTexts>>>
-}
+`,
+)
+write(
+  'catalog/index.ts',
+  `${HEAD}import type { CatalogEntry } from '../parts.ts'
+import { rules } from './rules.ts'
+${ids.map((id) => `import { cover as ${name(id)}Cover } from '../${id}/cover.ts'`).join('\n')}
 
 export const catalog: readonly CatalogEntry[] = [
 ${ids.map(entry).join('\n')}
 ]
-`
-const file = `${root}catalog.ts`
-if (!existsSync(file) || readFileSync(file, 'utf8') !== text) {
+`,
+)
+for (const language of languages) {
+  const said = ids.filter((id) => has(id, `text/words/${language}/cover.ts`))
+  write(
+    `catalog/words/${language}.ts`,
+    `${HEAD}${said.map((id) => `import { words as ${name(id)} } from '../../${id}/text/words/${language}/cover.ts'`).join('\n')}
+
+export const words = {
+${said.map((id) => `  '${id}': ${name(id)},`).join('\n')}
+}
+`,
+  )
+}
+
+function write(path, text) {
+  const file = root + path
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return
+  mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, text)
-  console.log(`catalog: ${ids.length} games written`)
+  console.log(`catalog: ${path} written`)
 }

@@ -30,7 +30,9 @@ const UNIT_TESTS = [
   [/^kernel\//, ['kernel/', 'testkit/', 'bots/', 'protocol/', 'games/_template/', 'test/golden']],
   [/^testkit\/src\//, ['testkit/', 'games/_template/']],
   [/^bots\//, ['bots/', 'games/_template/', 'test/bot.test']],
-  [/^ui\//, ['ui/test/', 'games/_template/', 'test/ui/']],
+  [/^text\//, ['text/test/', 'games/_template/', 'test/text']],
+  [/^sheet\//, ['sheet/test/', 'games/_template/', 'test/sheet', 'test/at-table']],
+  [/^kit\//, ['kit/test/', 'games/_template/', 'test/table/']],
   [/^protocol\//, ['protocol/', 'server/test/tables/play', 'server/test/tables/lobby', 'web/']],
   [/^server\//, ['server/']],
   [/^web\//, ['web/']],
@@ -47,7 +49,7 @@ export function unitTests(files) {
 const SITE = 'web/test/browser/'
 const TEMPLATE = 'games/_template/test/browser/'
 /** Rooms whose code is in every table: the template's tests, and those of the site that play and keep races. */
-const SHARED = /^(ui|kernel|bots|testkit\/browser)\//
+const SHARED = /^(text|kit|kernel|bots|testkit\/browser)\//
 /** Rooms that only an online table uses. */
 const ONLINE = /^(server|protocol)\//
 const SETTINGS = /^(playwright\.config\.ts|package-lock\.json)$/

@@ -7,16 +7,18 @@ import { rolldown } from 'rolldown'
 
 const GAMES = fileURLToPath(new URL('../games/', import.meta.url))
 
-/** Rules, bot and the kernel's part in them as one file that imports nothing: no later change can reach it. Answers where it stands. */
+/** Rules, bot and the kernel's part in them as one file that imports nothing of ours: no later change can reach it. Answers where it stands. */
 export async function keepRules(folder: string, past = join(folder, 'past')): Promise<string> {
   const { game } = (await import(pathToFileURL(join(folder, 'rules/index.ts')).href)) as { game: { rulesVersion: number } }
   const entry = `export { game } from '${join(folder, 'rules/index.ts')}'\nexport { knowledge } from '${join(folder, 'bot/index.ts')}'`
   const bundle = await rolldown({
     input: 'kept',
     platform: 'neutral',
+    // The schemas' library keeps its promises; carrying a copy of it in every version would cost more than the rules.
+    external: ['zod/mini'],
     plugins: [{ name: 'kept', resolveId: (id) => (id === 'kept' ? id : undefined), load: (id) => (id === 'kept' ? entry : undefined) }],
   })
-  const { output } = await bundle.generate({ format: 'esm', codeSplitting: false, comments: false })
+  const { output } = await bundle.generate({ format: 'esm', codeSplitting: false, comments: false, minify: true })
   const file = join(past, `${game.rulesVersion}.js`)
   if (existsSync(file)) throw new Error(`${file} is kept already: raise rulesVersion before you change the rules again.`)
   mkdirSync(past, { recursive: true })

@@ -31,7 +31,7 @@ export function checkRules(folder: string, game: string): RulesReport {
     }
   }
   for (const file of sources(join(folder, 'test'))) look(file, testTitles(readFileSync(file, 'utf8')), true)
-  for (const part of ['rules', 'content', 'bot', 'ui', 'sheet'])
+  for (const part of ['rules', 'content', 'bot', 'text', 'table', 'sheet'])
     for (const file of sources(join(folder, part))) look(file, [readFileSync(file, 'utf8')], false)
   return {
     game,

@@ -9,16 +9,16 @@ const specs = (...files: string[]) => browserSpecs(files, (folder) => SPECS[fold
 
 describe('npm test -- --changed', () => {
   it('runs the browser tests of a touched game, and of no other', () => {
-    expect(specs('games/my-race/rules/setup.ts', 'games/my-race/ui/index.tsx')).toEqual(['games/my-race/test/browser/'])
+    expect(specs('games/my-race/rules/setup.ts', 'games/my-race/table/index.tsx')).toEqual(['games/my-race/test/browser/'])
     expect(specs('games/announced/cover.ts')).toEqual([])
     expect(specs('games/my-race/test/browser/table.spec.ts')).toEqual(['games/my-race/test/browser/'])
   })
 
   it('runs the template and the races of the site where a room is touched that every table uses', () => {
     const shared = ['web/test/browser/table', 'web/test/browser/records', 'games/_template/test/browser/']
-    for (const file of ['ui/src/table.ts', 'kernel/src/match.ts', 'bots/src/random.ts', 'testkit/browser/race.ts'])
+    for (const file of ['kit/src/table.ts', 'text/src/contract.ts', 'kernel/src/match.ts', 'bots/src/random.ts', 'testkit/browser/race.ts'])
       expect(specs(file)).toEqual(shared)
-    expect(specs('games/_template/ui/text.ts', 'ui/src/table.ts').toSorted()).toEqual(shared.toSorted())
+    expect(specs('games/_template/text/index.ts', 'kit/src/table.ts').toSorted()).toEqual(shared.toSorted())
   })
 
   it('runs for a page of the site the tests of its name, and for the rest of the site all', () => {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 /** Every colour has its name and its value here, by day and by night. */
-const TOKENS = ['ui/src/styles/tokens.css', 'ui/src/styles/terrain.css']
+const TOKENS = ['kit/src/styles/tokens.css', 'kit/src/styles/terrain.css']
 /** What a browser reads before any style sheet: the ground of the page, written out. */
 const BEFORE_STYLES = ['web/index.html', 'web/vite.config.ts', 'web/public/theme.js']
 
@@ -44,7 +44,7 @@ test('a literal colour is found in a style sheet and in a program, a token or a 
 })
 
 const textOf = (file: string) => readFileSync(resolve(ROOT, file), 'utf8')
-const FILES = globSync('{games,ui,web}/**/*.{css,js,ts,tsx,html}', {
+const FILES = globSync('{games,kit,web}/**/*.{css,js,ts,tsx,html}', {
   cwd: ROOT,
   exclude: ['**/node_modules', '**/dist', '**/test', '**/past'],
 })

@@ -7,8 +7,9 @@ const filesLike = (...patterns: string[]) => globSync(patterns, { cwd: ROOT }).t
 
 /** The words of games, of the kit and of the terminal. English has no space before these marks. The site sets its own as it loads them. */
 const DICTIONARIES = filesLike(
-  'games/*/{cover,ui/facts,ui/text,ui/messages/**/*,lesson/{fr,en},sheet/{fr,en,text}}.ts',
-  'ui/src/{text,sheet,facts,lesson}/**/*.ts',
+  'games/*/{cover,text/**/*,sheet/text}.ts',
+  '{text,sheet}/src/**/*.ts',
+  'kit/src/words.ts',
   'lab/src/messages/*.ts',
 )
 const PLAIN_SPACE = / (?:[;!?»]|:(?!-))|« /

@@ -17,7 +17,7 @@ const OTHERS = catalog.filter(({ cover }) => cover.isHidden !== true)
 /** The letters before the class names of a game's style sheets. */
 function prefixOf(game: string): string {
   const counts = new Map<string, number>()
-  for (const file of globSync(`games/${game}/ui/**/*.css`, { cwd: ROOT }))
+  for (const file of globSync(`games/${game}/table/**/*.css`, { cwd: ROOT }))
     for (const [, prefix] of textOf(file).matchAll(/\.([a-z]+-)[a-z]/g)) counts.set(prefix!, (counts.get(prefix!) ?? 0) + 1)
   return [...counts].sort(([, a], [, b]) => b - a)[0]![0]
 }

@@ -46,6 +46,21 @@ describe('docs/hosting.md', () => {
     expect(named.filter((name) => !code.includes(`'${name}'`) && !given.includes(`\n${name} `))).toEqual([])
   })
 
+  it('has a unit that may write to its own folder alone and takes no more than it is given', () => {
+    const unit = /```ini\n([\s\S]*?)```/.exec(guide)![1]!
+    for (const line of [
+      'MemoryMax=2G',
+      'NoNewPrivileges=yes',
+      'ProtectSystem=strict',
+      'StateDirectory=echappee',
+      'User=echappee',
+      'UMask=0077',
+    ])
+      expect(unit.split('\n')).toContain(line)
+    // The compiler of JavaScript writes code into memory.
+    expect(unit).not.toContain('MemoryDenyWriteExecute')
+  })
+
   it('links to files that there are', () => {
     const links = [...guide.matchAll(/\]\(([^)#:]+)\)/g)].map(([, path]) => path!)
     expect(links).toContain('../server/SECURITY.md')

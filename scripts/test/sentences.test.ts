@@ -7,7 +7,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { deletions, type Deletion } from './deletions.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
-const GAMES = globSync('games/*/ui/messages', { cwd: ROOT }).map((path) => dirname(dirname(path)))
+const GAMES = globSync('games/*/text/words', { cwd: ROOT }).map((path) => dirname(dirname(path)))
 
 const copy = mkdtempSync(join(tmpdir(), 'echappee-sentences-'))
 afterAll(() => rmSync(copy, { recursive: true }))
@@ -47,9 +47,9 @@ function isNoticed(file: string, { firstLine, lastLine }: Deletion): boolean {
 function writeVariants(): Variant[] {
   symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'), 'junction')
   return GAMES.flatMap((game) => {
-    for (const part of ['rules', 'content', 'ui'])
+    for (const part of ['rules', 'content', 'sheet', 'text'])
       cpSync(join(ROOT, game, part), join(copy, game, part), { recursive: true, filter: (path) => ['', '.ts'].includes(extname(path)) })
-    const sources = globSync(['ui/messages/**/*.ts', 'ui/text*.ts'], { cwd: join(ROOT, game) })
+    const sources = globSync(['text/words/*.ts', 'text/words/{en,fr}/!(sheet|lesson).ts', 'text/*.ts'], { cwd: join(ROOT, game) })
     return sources.flatMap((source) => variantsOf(join(game, source)))
   })
 }
@@ -66,7 +66,7 @@ function variantsOf(source: string): Variant[] {
 /** The lines with an error, by file. */
 function compile(): Map<string, number[]> {
   const config = {
-    extends: join(ROOT, 'tsconfig.web.json'),
+    extends: join(ROOT, 'tsconfig.node.json'),
     compilerOptions: { types: [] },
     include: ['games/**/*.without-*.ts'],
   }
