@@ -8,7 +8,9 @@ COPY package.json package-lock.json .npmrc ./
 COPY kernel/package.json kernel/
 COPY games/package.json games/
 COPY bots/package.json bots/
-COPY ui/package.json ui/
+COPY text/package.json text/
+COPY sheet/package.json sheet/
+COPY kit/package.json kit/
 COPY protocol/package.json protocol/
 COPY server/package.json server/
 COPY web/package.json web/
@@ -30,7 +32,8 @@ COPY --from=packages /app ./
 COPY --from=site /app/kernel kernel
 COPY --from=site /app/games games
 COPY --from=site /app/bots bots
-COPY --from=site /app/ui ui
+COPY --from=site /app/text text
+COPY --from=site /app/sheet sheet
 COPY --from=site /app/protocol protocol
 COPY --from=site /app/server server
 COPY --from=site /app/lab lab

@@ -20,13 +20,18 @@ function newDataDir(): string {
 export default defineConfig({
   testDir: '.',
   testMatch: ['web/test/browser/**/*.spec.ts', 'games/*/test/browser/**/*.spec.ts'],
+  ...(process.env['CHROMIUM_IS_SHELL'] ? { grepInvert: /@whole-browser/ } : {}),
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
-  timeout: 180_000,
+  // Limits end what hangs; how quick the machine is proves nothing.
+  timeout: 600_000,
+  expect: { timeout: 60_000 },
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: REPORTS.browser }]],
   use: {
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     baseURL: `http://127.0.0.1:${process.env['ECHAPPEE_TEST_PORT'] ?? ''}`,
     locale: 'fr-FR',
     // What moves is tested where motion is asked for.
