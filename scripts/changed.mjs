@@ -68,9 +68,9 @@ export function browserSpecs(files, specsIn = specsOf) {
   return [...new Set(specs)].filter((spec, _, all) => !all.some((other) => other !== spec && spec.startsWith(other)))
 }
 
-/** `web/src/score/…`, `web/src/pages/score.tsx` and `score.spec.ts` itself are what `score.spec.ts` looks at; undefined if no spec has the name. */
+/** `web/src/score/…` and `score.spec.ts` itself are what `score.spec.ts` looks at; undefined if no spec has the name. */
 function topicOf(file, specs) {
-  const topic = /^web\/(?:src\/(?:pages\/)?|test\/browser\/)([a-z]+)/.exec(file)?.[1]
+  const topic = /^web\/(?:src\/|test\/browser\/)([a-z]+)/.exec(file)?.[1]
   return specs.some((spec) => spec.startsWith(topic ?? '/')) ? topic : undefined
 }
 

@@ -22,12 +22,12 @@ describe('npm test -- --changed', () => {
   })
 
   it('runs for a page of the site the tests of its name, and for the rest of the site all', () => {
-    expect(specs('web/src/pages/home.tsx')).toEqual(['web/test/browser/home'])
-    expect(specs('web/src/online/names.ts', 'web/src/pages/online-table.tsx')).toEqual(['web/test/browser/online'])
+    expect(specs('web/src/home/home-page.tsx')).toEqual(['web/test/browser/home'])
+    expect(specs('web/src/online/names.ts', 'web/src/online/online-table-page.tsx')).toEqual(['web/test/browser/online'])
     expect(specs('web/test/browser/score.spec.ts')).toEqual(['web/test/browser/score'])
     const all = ['web/test/browser/', 'games/_template/test/browser/']
-    for (const file of ['web/src/app.tsx', 'web/src/parts/prompt.tsx', 'web/test/browser/games.ts', 'playwright.config.ts'])
-      expect(specs(file, 'web/src/pages/home.tsx')).toEqual(all)
+    for (const file of ['web/src/shell/app.tsx', 'web/src/think/thinker.ts', 'web/test/browser/games.ts', 'playwright.config.ts'])
+      expect(specs(file, 'web/src/home/home-page.tsx')).toEqual(all)
   })
 
   it('runs the online ones for the server, and none for words, unit tests and the lab', () => {
@@ -39,7 +39,7 @@ describe('npm test -- --changed', () => {
 
   it('looks for unit tests in the touched rooms and games', () => {
     expect(unitTests(['games/my-race/rules/setup.ts', 'README.md'])).toEqual(['games/my-race/'])
-    expect(unitTests(['web/src/app.tsx', 'server/src/app.ts'])).toEqual(['server/', 'web/'])
+    expect(unitTests(['web/src/shell/app.tsx', 'server/src/app.ts'])).toEqual(['server/', 'web/'])
     expect(unitTests(['README.md'])).toEqual([])
     expect(unitTests(['kernel/src/match.ts'])).toContain('test/golden')
   })

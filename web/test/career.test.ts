@@ -4,8 +4,8 @@ import { replay, type GameRecord } from '@echappee/kernel'
 import { aloneInFront, longestRun } from '@echappee/text/facts'
 import { describe, expect, it } from 'vitest'
 import { bestOf, ownSeat, resultOf, strongest, tallies, type RaceResult } from '../src/me/career.ts'
-import { riddenOn } from '../src/play/what-if.ts'
-import type { SavedTable } from '../src/play/saved.ts'
+import { riddenOn } from '../src/replay/what-if.ts'
+import type { SavedTable } from '../src/table/saved-table.ts'
 
 const games = catalog.filter(({ parts }) => parts !== undefined)
 const root = new URL('../../games/', import.meta.url)

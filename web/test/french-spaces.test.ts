@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withFrenchSpaces } from '../src/french-spaces.ts'
+import { withFrenchSpaces } from '../src/shell/french-spaces.ts'
 import { words as messages } from '../src/words/fr/index.ts'
 
 it('no mark that needs a space in French can begin a line', () => {

@@ -1,10 +1,10 @@
 import { Match, SPECTATOR, type AnyMatch, type SeatRecord } from '@echappee/kernel'
 import { describe, expect, it } from 'vitest'
 import { toy, type ToyState } from '../../kernel/test/toy.ts'
-import { loadSettings } from '../src/play/settings.ts'
-import { LocalTable } from '../src/play/local-table.ts'
+import { loadSettings } from '../src/shell/settings.ts'
+import { LocalTable } from '../src/table/local-table.ts'
 import type { AdviceRequest } from '../src/think/advise.ts'
-import type { Shown } from '../src/play/table.ts'
+import type { Shown } from '../src/table/table.ts'
 import type { ChooseRequest } from '../src/think/choose.ts'
 
 const human = (name: string): SeatRecord => ({ name, by: 'human' })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { makePath, parseRoute, type Route } from '../src/router.ts'
+import { makePath, parseRoute, type Route } from '../src/shell/router.ts'
 
 const ROUTES: Route[] = [
   { page: 'home' },

@@ -1,8 +1,8 @@
 import type { ResultSection } from '@echappee/sheet'
 import { textWords } from '@echappee/text'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { bgStatsLink, csvOf } from '../src/score/exports.ts'
-import { addRider, emptyOrder, groupsOf, moveRider, orderFrom, placesIn, removeRider, setLevel } from '../src/score/order.ts'
+import { bgStatsLink, csvOf } from '../src/score/sheet/exports.ts'
+import { addRider, emptyOrder, groupsOf, moveRider, orderFrom, placesIn, removeRider, setLevel } from '../src/score/sheet/order.ts'
 import { loadScoreWords, loadSiteWords, scoreWords } from '../src/words/index.ts'
 
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { catalog } from '@echappee/games/catalog'
 import { Match, defaultOptions } from '@echappee/kernel'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { pack, unpack } from '../src/share/packed.ts'
+import { pack, unpack } from '../src/share/pack.ts'
 import { linkedRecord, raceLink, readRaceLink } from '../src/share/race-link.ts'
 import { readSetupLink, seatsOf, setupLink } from '../src/share/setup-link.ts'
 

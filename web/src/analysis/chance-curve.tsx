@@ -2,7 +2,7 @@ import type { Point } from '@echappee/bots'
 import { LineChart } from '@echappee/kit/results'
 import { useState, type ReactElement } from 'react'
 import { percent } from '../coach/percent.ts'
-import { useWords } from '../language.tsx'
+import { useWords } from '../shell/language.tsx'
 
 interface ChanceCurveProps {
   readonly curve: readonly Point[]

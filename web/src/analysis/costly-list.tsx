@@ -2,7 +2,7 @@ import type { Costly } from '@echappee/bots'
 import type { AnyGameText } from '@echappee/text'
 import type { ReactElement } from 'react'
 import { percent } from '../coach/percent.ts'
-import { useWords } from '../language.tsx'
+import { useWords } from '../shell/language.tsx'
 import type { AnalysedRace } from '../think/analyse.ts'
 
 interface CostlyListProps {

@@ -1,7 +1,7 @@
 import type { Share } from '@echappee/bots'
 import type { ReactElement } from 'react'
 import { percent } from '../coach/percent.ts'
-import { useWords } from '../language.tsx'
+import { useWords } from '../shell/language.tsx'
 
 interface ShareTableProps {
   readonly shares: readonly Share[]

@@ -4,7 +4,7 @@ import type { TableProps } from '@echappee/kit'
 import { english } from '@echappee/text/english'
 import { french } from '@echappee/text/french'
 import type { ReactElement } from 'react'
-import { useWords } from '../language.tsx'
+import { useWords } from '../shell/language.tsx'
 import { percent } from './percent.ts'
 
 interface CoachNoteProps {

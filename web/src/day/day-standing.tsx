@@ -1,7 +1,7 @@
 import type { GameRecord } from '@echappee/kernel'
 import type { DaySummary } from '@echappee/protocol'
 import { useEffect, useState, type ReactElement } from 'react'
-import { useWords } from '../language.tsx'
+import { useWords } from '../shell/language.tsx'
 import { serverProblemText } from '../online/problem-text.ts'
 import { dayNow } from './day-now.ts'
 import { dayKey, keptKey, movesOf } from './today.ts'

@@ -1,8 +1,8 @@
 import { raceOfDay } from '@echappee/games/day'
 import { useState, type ReactElement } from 'react'
-import { useWords } from '../language.tsx'
-import { savedTables } from '../play/saved.ts'
-import { go } from '../router.ts'
+import { useWords } from '../shell/language.tsx'
+import { savedTables } from '../table/saved-table.ts'
+import { go } from '../shell/router.ts'
 import { DayStanding } from './day-standing.tsx'
 import { dayNumber, dayOf } from './today.ts'
 
@@ -16,7 +16,7 @@ export function RaceOfTheDay(): ReactElement | undefined {
   if (race === undefined) return undefined
   const start = async () => {
     setStarting(true)
-    const { startTable } = await import('../play/start.ts')
+    const { startTable } = await import('../setup/start.ts')
     const started = await startTable({
       game: race.entry.id,
       language,

@@ -1,7 +1,7 @@
 import { raceOfDay } from '@echappee/games/day'
 import type { GameRecord } from '@echappee/kernel'
-import type { SavedTable } from '../play/saved.ts'
-import { randomHex } from '../random-hex.ts'
+import type { SavedTable } from '../table/saved-table.ts'
+import { randomHex } from '../shell/random-hex.ts'
 
 /** Days since 1970 where the reader lives. */
 export function dayNumber(now = new Date()): number {

@@ -1,7 +1,7 @@
 import { BOT_LEVELS } from '@echappee/bots'
 import { replay, type AnyGame, type Seat, type SeatRecord } from '@echappee/kernel'
 import type { AnyFact } from '@echappee/text/facts'
-import type { SavedTable } from '../play/saved.ts'
+import type { SavedTable } from '../table/saved-table.ts'
 
 /** Against whom: people, or the strongest bot of the race. */
 export const OPPONENTS = ['human', ...BOT_LEVELS.toReversed()] as const

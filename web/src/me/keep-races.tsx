@@ -1,6 +1,6 @@
 import { JsonFile } from '@echappee/kit/files'
 import { useState, type ReactElement } from 'react'
-import { useWords } from '../language.tsx'
+import { useWords } from '../shell/language.tsx'
 import { takeRaces } from './races-file.ts'
 
 interface KeepRacesProps {

@@ -1,8 +1,8 @@
 import type { AnyFact } from '@echappee/text/facts'
 import type { ReactElement } from 'react'
-import { useWords } from '../language.tsx'
-import { Link } from '../parts/link.tsx'
-import { findGame } from '../play/games.ts'
+import { useWords } from '../shell/language.tsx'
+import { Link } from '../shell/link.tsx'
+import { findGame } from '../shell/games.ts'
 import { bestOf, type RaceResult } from './career.ts'
 
 interface MomentsProps {

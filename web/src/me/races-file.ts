@@ -1,6 +1,6 @@
 import { readRecord, replay } from '@echappee/kernel'
-import { loadGame } from '../play/games.ts'
-import { loadTable, saveTable, type SavedTable } from '../play/saved.ts'
+import { loadGame } from '../shell/games.ts'
+import { loadTable, saveTable, type SavedTable } from '../table/saved-table.ts'
 
 /** All races of a device as one file, to keep or to take elsewhere. */
 export interface RacesFile {

@@ -1,8 +1,8 @@
 import type { AnyFact } from '@echappee/text/facts'
 import { useEffect, useState } from 'react'
-import { useWords } from '../language.tsx'
-import { loadFacts, loadGame } from '../play/games.ts'
-import type { SavedTable } from '../play/saved.ts'
+import { useWords } from '../shell/language.tsx'
+import { loadFacts, loadGame } from '../shell/games.ts'
+import type { SavedTable } from '../table/saved-table.ts'
 import { ownSeat, resultOf, type RaceResult } from './career.ts'
 
 export interface Career {

@@ -1,7 +1,7 @@
 import { LEVEL_NAMES } from '@echappee/bots'
 import type { ReactElement } from 'react'
-import { useWords } from '../language.tsx'
-import { findGame } from '../play/games.ts'
+import { useWords } from '../shell/language.tsx'
+import { findGame } from '../shell/games.ts'
 import { OPPONENTS, tallies, type RaceResult } from './career.ts'
 
 /** A row a game, a column for each kind of opponent that was met. */

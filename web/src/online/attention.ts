@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { loadSettings } from '../play/settings.ts'
+import { loadSettings } from '../shell/settings.ts'
 import { play } from '../sound/sounds.ts'
 
 /** When it is one's decision and the page is not looked at: the title says so, and a soft call for those who want sound. */

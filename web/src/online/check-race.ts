@@ -1,7 +1,7 @@
 import { replay, type GameRecord } from '@echappee/kernel'
 import { verifyFairness, type Fairness, type Problem, type Verified } from '@echappee/protocol'
 import type { Language } from '@echappee/text'
-import { loadGame } from '../play/games.ts'
+import { loadGame } from '../shell/games.ts'
 import { api } from './api.ts'
 import { seatHold, witnessOf } from './keys.ts'
 

@@ -1,4 +1,4 @@
-import { randomHex } from '../random-hex.ts'
+import { randomHex } from '../shell/random-hex.ts'
 import type { TableInfo, Witness } from '@echappee/protocol'
 
 /** The seats of this device: no account, only keys. They stay in the local storage and travel in headers and messages, never in an address. */

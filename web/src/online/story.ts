@@ -1,7 +1,7 @@
 import type { AnyGame } from '@echappee/kernel'
 import type { MessageOf, ServerMessage, Turn } from '@echappee/protocol'
-import { Beats, type BeatRules } from '../play/beats.ts'
-import type { Settings } from '../play/settings.ts'
+import { Beats, type BeatRules } from '../table/beats.ts'
+import type { Settings } from '../shell/settings.ts'
 
 type StoryMessage = MessageOf<'welcome' | 'events' | 'reset' | 'earlier'>
 

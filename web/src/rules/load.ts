@@ -1,4 +1,4 @@
-import { findGame } from '../play/games.ts'
+import { findGame } from '../shell/games.ts'
 import type { Language } from '@echappee/text'
 import type { QuickStartModule } from '@echappee/kit/quick-start'
 import type { RulesPage } from './contract.ts'

@@ -1,6 +1,6 @@
 import type { DrawingProps } from '@echappee/kit/quick-start'
 import type { ComponentType, ReactElement } from 'react'
-import { useWords } from '../language.tsx'
+import { useWords } from '../shell/language.tsx'
 import type { RulesBlock, RulesPage, RulesPart } from './contract.ts'
 
 type Drawings = Readonly<Record<string, ComponentType<DrawingProps>>>

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react'
-import { useWords } from '../language.tsx'
-import { Notice } from '../parts/frame.tsx'
-import { findGame } from '../play/games.ts'
-import { NewSheetPage } from './new-sheet.tsx'
-import './css/index.css'
-import { SheetListPage } from './sheet-list.tsx'
-import { SheetPage } from './sheet-page.tsx'
+import { useWords } from '../shell/language.tsx'
+import { Notice } from '../shell/frame.tsx'
+import { findGame } from '../shell/games.ts'
+import { NewSheetPage } from './sheet/new-sheet.tsx'
+import './index.css'
+import { SheetListPage } from './sheet/sheet-list.tsx'
+import { SheetPage } from './sheet/sheet-page.tsx'
 import { scoreWords } from '../words/index.ts'
 
 interface ScorePageProps {

@@ -1,6 +1,6 @@
 import { Match, checkOptions, type AnyGame, type GameRecord, type Json, type Seat } from '@echappee/kernel'
-import { makePath } from '../router.ts'
-import { LONGEST_LINK, pack, unpack } from './packed.ts'
+import { makePath } from '../shell/router.ts'
+import { LONGEST_LINK, pack, unpack } from './pack.ts'
 
 /** A race in a link: what was decided; seed and rules give the rest. */
 interface LinkedRace {

@@ -1,7 +1,7 @@
 import { botName } from '@echappee/bots'
 import { defaultOptions, type AnyGame, type OptionFields, type SeatRecord } from '@echappee/kernel'
-import { makePath } from '../router.ts'
-import { pack, unpack } from './packed.ts'
+import { makePath } from '../shell/router.ts'
+import { pack, unpack } from './pack.ts'
 
 /** What a set-up page is filled with. */
 export interface SetupChoice {

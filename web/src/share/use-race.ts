@@ -1,9 +1,9 @@
 import type { GameRecord } from '@echappee/kernel'
 import type { Language } from '@echappee/text'
 import { useEffect, useState } from 'react'
-import { useWords } from '../language.tsx'
-import { loadGame } from '../play/games.ts'
-import { loadTable, type SavedTable } from '../play/saved.ts'
+import { useWords } from '../shell/language.tsx'
+import { loadGame } from '../shell/games.ts'
+import { loadTable, type SavedTable } from '../table/saved-table.ts'
 import { LINKED, linkedRecord, readRaceLink } from './race-link.ts'
 
 /** A race of this device, or one that the address carries; without a record if there is none. */

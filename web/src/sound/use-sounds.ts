@@ -1,6 +1,6 @@
 import type { AnyGameUi } from '@echappee/kit'
 import { useEffect, useRef } from 'react'
-import type { Shown } from '../play/table.ts'
+import type { Shown } from '../table/table.ts'
 import { play } from './sounds.ts'
 
 /** The sound of each beat, the bell of the last kilometre, and a soft call when it is one's turn. */

@@ -1,7 +1,7 @@
 import { coverWords } from '@echappee/games/cover-words'
 import { loadKitWords } from '@echappee/kit/words'
 import { dictionary, translateAll, type Language } from '@echappee/text'
-import { withFrenchSpaces } from '../french-spaces.ts'
+import { withFrenchSpaces } from '../shell/french-spaces.ts'
 import type { Words } from './en/index.ts'
 import type { LiveWords } from './en/live.ts'
 import type { RideWords } from './en/ride.ts'

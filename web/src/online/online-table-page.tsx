@@ -1,0 +1,119 @@
+import { SPECTATOR } from '@echappee/kernel'
+import { useState, type ReactElement } from 'react'
+import { useWords } from '../shell/language.tsx'
+import { useAttention } from './attention.ts'
+import { namesOf } from './names.ts'
+import { serverProblemText } from './problem-text.ts'
+import { downloadRace, replayRace } from './race-record.ts'
+import { useOnlineTable } from './use-online-table.ts'
+import { useClaim, useOnlineRematch, useOwnSeat, type OwnSeat } from './use-seat.ts'
+import { Chat } from './chat.tsx'
+import { PageFrame, Notice } from '../shell/frame.tsx'
+import { NotifyMe } from './notify-me.tsx'
+import { OnlineLinks } from './online-links.tsx'
+import { OnlineNotices } from './online-notices.tsx'
+import { ShareRace } from '../share/share-race.tsx'
+import { TableView } from '../table/table-view.tsx'
+import { WaitingRoom } from './waiting-room.tsx'
+import { makePath } from '../shell/router.ts'
+import { SheetLink } from '../score/sheet/sheet-link.tsx'
+import { usePageTitle } from '../shell/page-title.ts'
+
+interface OnlineTablePageProps {
+  readonly id: string
+  /** Without a seat, for the television. */
+  readonly isScreen: boolean
+}
+
+/** A table by its link: the waiting room, the race, the end. */
+export function OnlineTablePage({ id, isScreen }: OnlineTablePageProps): ReactElement {
+  const own = useOwnSeat(id, isScreen)
+  return <Connected key={`${id} ${own.hold?.key ?? ''}`} id={id} isScreen={isScreen} own={own} />
+}
+
+interface ConnectedProps extends OnlineTablePageProps {
+  readonly own: OwnSeat
+}
+
+function Connected({ id, isScreen, own }: ConnectedProps): ReactElement {
+  const { m } = useWords()
+  const { hold, wasFreed } = own
+  const { table, inUse, state, loaded, isRefused } = useOnlineTable(id, own)
+  const { shown } = inUse
+  const { info, seat } = state
+  const isClaiming = useClaim(info, isScreen, own)
+  const rematch = useOnlineRematch(id, hold)
+  // What is being typed outlives the start of the race.
+  const [draft, setDraft] = useState('')
+  usePageTitle(loaded?.entry.cover.title)
+  useAttention(shown.choices.length > 0, m.online.notifyTitle(loaded?.entry.cover.title ?? ''))
+
+  const problem = state.problem === undefined ? undefined : serverProblemText(m.online.problems, state.problem)
+  // Once a race has begun its options are left out, and what has happened comes just after.
+  const isComing = info?.options === null && !state.hasStarted
+  if (info === undefined || loaded === undefined || isComing || isClaiming || isRefused) {
+    if (problem !== undefined && !isRefused) return <Notice title={problem} />
+    return (
+      <PageFrame>
+        <p className="loading">{state.isLost ? m.online.lost : m.setup.loading}</p>
+      </PageFrame>
+    )
+  }
+  const names = (who: number) => namesOf(info.seats)[who] ?? '?'
+  const talk = { info, seat, lines: state.chat, names, hold, draft, onDraft: setDraft, onSay: table.say }
+  if (!state.hasStarted) {
+    const said = problem ?? (wasFreed ? m.online.freed : undefined)
+    const room = { info, seat, hold, loaded, problem: said, isLost: state.isLost, isScreen, onTake: own.onTake }
+    return <WaitingRoom {...room} chat={<Chat {...talk} />} />
+  }
+  const isOver = info.status === 'over'
+  return (
+    <TableView
+      inUse={inUse}
+      loaded={loaded}
+      seats={info.seats.map(({ by, standIn }, who) => ({ name: names(who), by: standIn ?? by }))}
+      isScreen={isScreen}
+      notice={
+        <OnlineNotices
+          {...{
+            info,
+            hasPastRules: loaded.hasPastRules,
+            state,
+            shown,
+            problem,
+            names,
+            wasFreed,
+            isScreen,
+            rematch,
+            comeBack: table.comeBack,
+          }}
+        />
+      }
+      extra={
+        <>
+          {seat === SPECTATOR && !isScreen ? <p className="muted">{m.online.spectating}</p> : undefined}
+          <SheetLink game={info.game} table={id} />
+          {isScreen ? undefined : <Chat {...talk} />}
+          {hold === undefined || shown.outcome !== undefined ? undefined : <NotifyMe table={id} hold={hold} />}
+          <OnlineLinks id={id} hasScreen={!isScreen && seat !== SPECTATOR} canVerify={shown.outcome !== undefined} />
+        </>
+      }
+      actions={{
+        // Before the end the record would tell what is secret.
+        exportRecord: isOver ? () => void downloadRace(id) : undefined,
+        rematch: isOver ? rematch : undefined,
+        replay: () => void replayRace(id, 'replay'),
+        analyse: () => void replayRace(id, 'analysis'),
+        share:
+          shown.outcome === undefined ? undefined : (
+            <ShareRace
+              title={loaded.entry.cover.title}
+              record={{ seats: info.seats.map(({ by }, who) => ({ name: names(who), by })) }}
+              outcome={shown.outcome}
+              tableLink={`${location.origin}${makePath({ page: 'onlineTable', id, isScreen: false })}`}
+            />
+          ),
+      }}
+    />
+  )
+}
