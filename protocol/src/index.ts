@@ -2,9 +2,10 @@ export { botSeed, commitTo, fairChance, fairKey, type Fairness } from './fair.ts
 export { verifyFairness } from './verify.ts'
 export type { BotMove, BotQuestion, FairnessProblem, OwnNonce, Verified, Witness } from './verify.ts'
 export { DAY_LIMITS, dayRaceSchema, daySummarySchema, type DayRaceMoves, type DaySummary } from './day.ts'
-export { CLOCKS, LIMITS, clientMessageSchema, clockSchema, createTableSchema, fillSeatSchema, keySchema, keysSchema } from './messages.ts'
+export { CLOCKS, LIMITS, ONLOOKERS, clientMessageSchema, clockSchema, createTableSchema, fillSeatSchema, keysSchema } from './messages.ts'
+export { keySchema } from './keys.ts'
 export { switchChatSchema, takeSeatSchema } from './messages.ts'
-export type { ClientMessage, Clock, CreateTable, Hello, TakeSeat } from './messages.ts'
+export type { ClientMessage, Clock, CreateTable, Hello, Onlookers, TakeSeat } from './messages.ts'
 export { nameSkeleton } from './names.ts'
 export { CLOSE_CODES, PROBLEMS, type ProblemCode } from './problems.ts'
 export { endPushSchema, pushOfferSchema, pushStateSchema, subscribePushSchema } from './push.ts'
@@ -37,3 +38,4 @@ export {
   sheetKeySchema,
 } from './sheets.ts'
 export type { DeckAction, DecksMessage, Follow, HandMessage, Invitation, OwnDeck, SharedSheet, SheetMessage } from './sheets.ts'
+export { ownTurnSchema, turnsMessageSchema, watchSchema, type OwnTurn, type TurnsMessage, type Watch } from './turns.ts'

@@ -1,6 +1,8 @@
 import { isPlainText, type Json } from '@echappee/kernel'
 import * as z from 'zod/mini'
+import { keySchema as key, MOST_KEYS } from './keys.ts'
 import { followSchema } from './sheets.ts'
+import { watchSchema } from './turns.ts'
 
 /** What web and server say to each other. Everything that comes from outside passes one of these schemas. */
 export const LIMITS = {
@@ -19,7 +21,7 @@ export const LIMITS = {
   /** Further answers in one message. */
   next: 15,
   /** Seat keys in one question for the tables of a device. */
-  keys: 50,
+  keys: MOST_KEYS,
 } as const
 
 const UNSPEAKABLE = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u
@@ -36,7 +38,6 @@ const spoken = z.refine<string>((text) => !UNSPEAKABLE.test(text.replaceAll('\n'
 
 const name = z.string().check(tidy, z.trim(), z.minLength(1), z.maxLength(LIMITS.name), visible)
 const nonce = z.string().check(z.regex(/^[0-9a-f]{16,64}$/))
-const key = z.string().check(z.regex(/^[A-Za-z0-9_-]{20,64}$/))
 const seat = z.int().check(z.minimum(0), z.maximum(15))
 const level = z.string().check(z.maxLength(20))
 /** Whatever JSON can hold: the game's own schema says more. (A schema that walks through it could be made to run out of stack.) */
@@ -53,6 +54,15 @@ export const clockSchema = z.discriminatedUnion('kind', [
 ])
 export type Clock = z.infer<typeof clockSchema>
 
+/** Who sees a race that has begun, and its record: whoever has the link, or those who have a seat. */
+export const ONLOOKERS = ['all', 'seats'] as const
+export const onlookersSchema = z.enum(ONLOOKERS)
+export type Onlookers = z.infer<typeof onlookersSchema>
+
+/**
+ * A new table. Live or over days is its `clock`; open or by link is `isPublic`: a public one stands in the lobby, the other is found by whoever has
+ * its address.
+ */
 export const createTableSchema = z.object({
   game: z.string().check(z.maxLength(60)),
   options: z.custom<Record<string, Json>>((value) => value !== null && typeof value === 'object' && !Array.isArray(value)),
@@ -62,6 +72,10 @@ export const createTableSchema = z.object({
   isPublic: z.boolean(),
   clock: clockSchema,
   hasChat: z.boolean(),
+  /** Left out: `all`. */
+  onlookers: z.optional(onlookersSchema),
+  /** Whether the site offers its coach at this table. Left out: only where one person plays against bots. */
+  hasCoach: z.optional(z.boolean()),
   /** After so many answers by the clock a bot of `standIn` takes the seat until its owner returns. */
   standIn: z.object({ after: z.int().check(z.minimum(1), z.maximum(20)), level }),
 })
@@ -73,8 +87,7 @@ export type TakeSeat = z.infer<typeof takeSeatSchema>
 /** `by`: `open`, or the level of a bot. */
 export const fillSeatSchema = z.object({ seat, by: level })
 export const switchChatSchema = z.object({ isOn: z.boolean() })
-export const keysSchema = z.object({ keys: z.array(key).check(z.maxLength(LIMITS.keys)) })
-export const keySchema = key
+export const keysSchema = z.object({ keys: z.array(key).check(z.maxLength(MOST_KEYS)) })
 
 /** From a client on its socket. */
 export const clientMessageSchema = z.discriminatedUnion('type', [
@@ -91,6 +104,7 @@ export const clientMessageSchema = z.discriminatedUnion('type', [
     nonce: z.optional(nonce),
   }),
   followSchema,
+  watchSchema,
   /** `next`: what the same step asks next, answered at once. They are taken in turn up to the first that is refused; the answer is its. */
   z.object({
     type: z.literal('move'),

@@ -12,6 +12,7 @@ export const PROBLEMS = [
   'noToken',
   'notHost',
   'notASeat',
+  'noOnlookers',
   'noFreeSeat',
   'sentAway',
   'nameTaken',

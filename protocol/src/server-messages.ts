@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
-import { clockSchema } from './messages.ts'
+import { clockSchema, onlookersSchema } from './messages.ts'
 import { PROBLEMS } from './problems.ts'
 import { decksMessageSchema, handMessageSchema, sheetMessageSchema } from './sheets.ts'
+import { ownTurnSchema, turnsMessageSchema } from './turns.ts'
 
 const count = z.int().check(z.minimum(0))
 const seat = z.int()
@@ -46,6 +47,8 @@ export const tableInfoSchema = z.object({
   ended: z.nullable(z.enum(END_REASONS)),
   seats: z.array(seatInfoSchema),
   hasChat: z.boolean(),
+  onlookers: onlookersSchema,
+  hasCoach: z.boolean(),
   fairness: fairnessSchema,
   /** The table that follows this one. */
   rematch: z.nullable(z.string()),
@@ -84,7 +87,12 @@ export const lobbySchema = z.object({ tables: z.array(tableLineSchema), next: z.
 export type Lobby = z.infer<typeof lobbySchema>
 
 /** A table of this device: which seat its key opens, and whether a decision of that seat is awaited. */
-export const ownTableSchema = z.object({ ...tableLineSchema.shape, seat, isAwaited: z.boolean(), deadline: z.nullable(z.number()) })
+export const ownTableSchema = z.object({
+  ...tableLineSchema.shape,
+  seat,
+  ...z.pick(ownTurnSchema, { isAwaited: true, since: true }).shape,
+  deadline: z.nullable(z.number()),
+})
 export type OwnTable = z.infer<typeof ownTableSchema>
 
 const outcomeSchema = z.object({ places: z.array(z.number()), scores: z.array(z.number()) })
@@ -150,6 +158,7 @@ export const serverMessageSchema = z.discriminatedUnion('type', [
   sheetMessageSchema,
   decksMessageSchema,
   handMessageSchema,
+  turnsMessageSchema,
 ])
 export type ServerMessage = z.infer<typeof serverMessageSchema>
 export type MessageOf<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>

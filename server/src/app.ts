@@ -30,6 +30,7 @@ import { findInCatalog, findShown, type FindGame } from './tables/games.ts'
 import type { MadeRecord, RecordTask } from './tables/record-worker.ts'
 import { Records } from './tables/records.ts'
 import { Tables } from './tables/tables.ts'
+import { TableTurns } from './turns/table-turns.ts'
 
 export interface AppSettings {
   readonly config: Config
@@ -55,6 +56,7 @@ export interface App {
   readonly server: FastifyInstance
   readonly tables: Tables
   readonly sheets: Sheets
+  readonly turns: TableTurns
   readonly metrics: Metrics
   /** Sends everybody away, waits for the writes under way and closes the store. */
   close(): Promise<void>
@@ -123,9 +125,11 @@ export async function buildApp(settings: AppSettings): Promise<App> {
     return reply.code(statusOf(sent)).send(sent)
   })
   await addSite(server, folder, config.buildsDir)
-  addSockets(server, { tables, sheets }, metrics, config)
+  const turns = new TableTurns(tables)
+  const served = { tables, sheets, turns }
+  addSockets(server, served, metrics, config)
   const records = new Records(tables, (task, party) => pool.run(RECORD_WORK, task, party))
-  addRoutes(server, tables, records, config)
+  addRoutes(server, served, records, config)
   addPushRoutes(server, store, config.push)
   addDayRoutes(server, store, now, (task, address) => pool.run(DAY_WORK, task, { table: 'day', address }))
   addSheetRoutes(server, sheets, config)
@@ -154,7 +158,7 @@ export async function buildApp(settings: AppSettings): Promise<App> {
     await pool.close()
     await store.close()
   })
-  return { server, tables, sheets, metrics, close: async () => server.close() }
+  return { server, tables, sheets, turns, metrics, close: async () => server.close() }
 }
 
 const RECORD_WORK: Work<RecordTask, MadeRecord> = { file: new URL('./tables/record-worker.ts', import.meta.url), name: 'makeRecord' }

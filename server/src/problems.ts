@@ -22,6 +22,7 @@ const KINDS: Record<ProblemCode, Kind> = {
   noToken: { status: 401, sentence: () => 'This needs the token of whoever runs the server, METRICS_TOKEN, as a bearer token.' },
   notHost: { status: 403, sentence: () => 'Only the host can do this.' },
   notASeat: { status: 403, sentence: () => 'Spectators can’t do this.' },
+  noOnlookers: { status: 403, sentence: () => 'Only those who have a seat see this race.' },
   noFreeSeat: { status: 409, sentence: () => 'This seat is taken, or no seat is free.' },
   nameTaken: { status: 409, sentence: () => 'Somebody at this table has this name, or one that looks like it; choose another.' },
   sentAway: { status: 403, sentence: () => 'The host of this table has sent you away.' },

@@ -7,6 +7,7 @@ import {
   type Hello,
   type Problem,
   type ServerMessage,
+  type Watch,
 } from '@echappee/protocol'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Metrics } from '../metrics.ts'
@@ -17,6 +18,8 @@ import type { Subscriber } from '../tables/subscribers.ts'
 import type { LiveTable } from '../tables/live.ts'
 import type { Reply, Request } from '../tables/requests.ts'
 import type { Tables } from '../tables/tables.ts'
+import type { TableTurns } from '../turns/table-turns.ts'
+import { TurnWatch } from '../turns/turn-watch.ts'
 import type { Bucket, Buckets } from './buckets.ts'
 import { checked } from './checked.ts'
 import { isPlainMove } from './plain-move.ts'
@@ -40,6 +43,7 @@ export interface Stream {
 export interface ConnectionContext {
   readonly tables: Tables
   readonly sheets: Sheets
+  readonly turns: TableTurns
   readonly metrics: Metrics
   readonly log: Pick<FastifyBaseLogger, 'error'>
   /** By address. */
@@ -54,11 +58,11 @@ export interface ConnectionContext {
   readonly mostBuffered: number
 }
 
-type Asking = Exclude<ClientMessage, { type: 'hello' | 'follow' | 'ping' | 'earlier' }>
+type Asking = Exclude<ClientMessage, { type: 'hello' | 'follow' | 'watch' | 'ping' | 'earlier' }>
 type Ping = Extract<ClientMessage, { type: 'ping' }>
 type Earlier = Extract<ClientMessage, { type: 'earlier' }>
 
-/** One socket: it says hello once and is then a seat, or a spectator, of one table; or it follows one score sheet. */
+/** One socket: it says hello once and is then a seat, or a spectator, of one table; it follows one score sheet; or it watches the turns of some seats. */
 export class Connection implements Subscriber {
   readonly #socket: Socket
   readonly #stream: Stream
@@ -67,6 +71,7 @@ export class Connection implements Subscriber {
   readonly #context: ConnectionContext
   #table: LiveTable | undefined
   #stopFollowing: (() => void) | undefined
+  #watch: TurnWatch | undefined
   #seat: Seat = SPECTATOR
   #greeting: Promise<void> | undefined
   #isGreeted = false
@@ -103,10 +108,11 @@ export class Connection implements Subscriber {
     if (!this.#own.take() || !this.#context.messages.take(this.address)) return this.#drop('tooFast', CLOSE_CODES.tooFast)
     const message = readMessage(text)
     if ('code' in message) return this.end(message)
-    if (message.type === 'hello' || message.type === 'follow') {
+    if (message.type === 'hello' || message.type === 'follow' || message.type === 'watch') {
       if (!this.#context.resends.take(this.address)) return this.end(problem('tooFast'))
+      if (message.type === 'watch' && this.#watch !== undefined) return this.#watch.change(message.keys.map(hashKey))
       if (this.#greeting !== undefined) return this.end(problem('helloTwice'))
-      this.#greeting = message.type === 'hello' ? this.#greet(message) : this.#follow(message)
+      this.#greeting = this.#begin(message)
     } else if (this.#greeting === undefined) this.end(problem('helloFirst'))
     else if (this.#isGreeted) this.#answer(message)
     else void this.#greeting.then(() => this.#answer(message))
@@ -116,6 +122,14 @@ export class Connection implements Subscriber {
     this.#isClosed = true
     this.#table?.unsubscribe(this)
     this.#stopFollowing?.()
+    this.#watch?.stop()
+  }
+
+  async #begin(message: Hello | Follow | Watch): Promise<void> {
+    if (message.type === 'hello') return this.#greet(message)
+    if (message.type === 'follow') this.#stopFollowing = this.#context.sheets.follow(this, message)
+    else this.#watch = new TurnWatch(this.#context.turns, this, message.keys.map(hashKey))
+    this.#isGreeted = true
   }
 
   async #greet({ table: id, key, seen, epoch, nonce }: Hello): Promise<void> {
@@ -131,14 +145,10 @@ export class Connection implements Subscriber {
     this.#isGreeted = true
   }
 
-  async #follow(message: Follow): Promise<void> {
-    this.#stopFollowing = this.#context.sheets.follow(this, message)
-    this.#isGreeted = true
-  }
-
   #answer(message: Asking | Ping | Earlier): void {
     if (this.#isClosed) return
-    if (this.#stopFollowing !== undefined) return this.#tell({ type: 'answer', to: message.id, ...answerTo(message) })
+    if (this.#stopFollowing !== undefined || this.#watch !== undefined)
+      return this.#tell({ type: 'answer', to: message.id, ...answerTo(message) })
     if (this.#table === undefined) return
     if (message.type === 'earlier') return this.#tellEarlier(this.#table, message)
     const tell = (reply: Reply): void => this.#tell({ type: 'answer', to: message.id, ...plain(reply) })
@@ -193,7 +203,7 @@ function leave(connection: Connection): void {
   connection.leave()
 }
 
-/** Whoever follows a sheet has nothing to say on the socket but that it is there. */
+/** Whoever follows a sheet, or watches turns, has nothing to say on the socket but that it is there. */
 function answerTo({ type }: Asking | Ping | Earlier): { ok: boolean; problem?: Problem } {
   return type === 'ping' ? { ok: true } : { ok: false, problem: problem('notASeat') }
 }

@@ -17,7 +17,9 @@ import { hashKey } from '../tables/keys.ts'
 import { checkFilling, createTable, isWaitingSeat, ownTables, publicTables, rematch, tableInfo, takeSeat } from '../tables/lobby.ts'
 import type { Records } from '../tables/records.ts'
 import type { Request } from '../tables/requests.ts'
+import type { TableMeta } from '../tables/log-entry.ts'
 import type { Tables } from '../tables/tables.ts'
+import type { Served } from './sockets.ts'
 import { infoOf } from '../tables/outgoing.ts'
 import { addressKey, Buckets } from './buckets.ts'
 import { checked } from './checked.ts'
@@ -27,7 +29,7 @@ import { Seating } from './seating.ts'
 export type OfTable = FastifyRequest<{ Params: { id: string } }>
 
 /** Everything at a table that is not play: creating, seats, start, lists, records. Keys come in the Authorization header. */
-export function addRoutes(app: FastifyInstance, tables: Tables, records: Records, config: Config): void {
+export function addRoutes(app: FastifyInstance, { tables, turns }: Served, records: Records, config: Config): void {
   const requests = new Buckets({ perSecond: config.requestsPerSecond, burst: 5 * config.requestsPerSecond })
   /** Bytes of records by address. */
   const sent = new Buckets(RECORD_BYTES)
@@ -52,6 +54,7 @@ export function addRoutes(app: FastifyInstance, tables: Tables, records: Records
   app.get('/api/tables/:id', async ({ params }: OfTable) => tableInfo(tables, params.id))
   app.get('/api/tables/:id/record', async ({ params, ip, headers }: OfTable, reply) => {
     const address = addressKey(ip)
+    await checkOnlooker(tables, params.id, headers)
     const record = await records.of(params.id, address)
     const isCompressed = /\bgzip\b/.test(headers['accept-encoding'] ?? '')
     if (!sent.take(address, isCompressed ? record.bytes.length : record.plainBytes)) throw new TableProblem('tooMany', { what: 'records' })
@@ -84,7 +87,7 @@ export function addRoutes(app: FastifyInstance, tables: Tables, records: Records
   app.post('/api/tables/:id/rematch', async (request: OfTable, reply) => {
     return reply.code(201).send(await rematch(tables, request.params.id, keyHashOf(request)))
   })
-  app.post('/api/seats', async (request) => ({ tables: await ownTables(tables, body(keysSchema, request).keys) }))
+  app.post('/api/seats', async (request) => ({ tables: await ownTables(tables, turns, body(keysSchema, request).keys) }))
 
   async function ask(request: OfTable, make: (seat: Seat, host: Seat) => Request): Promise<TableInfo> {
     const keyHash = keyHashOf(request)
@@ -112,7 +115,17 @@ export function body<T>(schema: Schema<T>, request: FastifyRequest): T {
   return result.value
 }
 
-export function keyHashOf({ headers }: FastifyRequest): string {
+/** Some races are seen by those alone who have a seat. */
+async function checkOnlooker(tables: Tables, id: string, headers: FastifyRequest['headers']): Promise<void> {
+  const { meta } = await tables.readRow(id)
+  if ((meta as unknown as TableMeta).onlookers !== 'seats') return
+  if (headers.authorization === undefined) throw new TableProblem('noOnlookers')
+  const keyHash = keyHashOf({ headers })
+  const seats = await tables.context.store.readSeats(id)
+  if (!seats.some((seat) => seat.keyHash === keyHash)) throw new TableProblem('badKey')
+}
+
+export function keyHashOf({ headers }: Pick<FastifyRequest, 'headers'>): string {
   const key = /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1]
   if (key === undefined) throw new TableProblem('noKey')
   if (!check(keySchema, key).ok) throw new TableProblem('badKey')

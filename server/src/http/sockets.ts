@@ -8,6 +8,7 @@ import type { Metrics } from '../metrics.ts'
 import { problem, statusOf } from '../problems.ts'
 import type { Sheets } from '../sheets/sheets.ts'
 import type { Tables } from '../tables/tables.ts'
+import type { TableTurns } from '../turns/table-turns.ts'
 import { addressKey, Bucket, Buckets, Holdings } from './buckets.ts'
 import { callerOf } from './caller.ts'
 import { Connection, type ConnectionContext, type Stream } from './connection.ts'
@@ -19,18 +20,20 @@ import { isForeign } from './origin.ts'
 export interface Served {
   readonly tables: Tables
   readonly sheets: Sheets
+  readonly turns: TableTurns
 }
 
 /**
  * Sockets at /api/socket, past the framework, which would keep request and reply of every socket for as long as it is open. Their
  * messages are bounded before anybody looks at them.
  */
-export function addSockets(app: FastifyInstance, { tables, sheets }: Served, metrics: Metrics, config: Config): void {
+export function addSockets(app: FastifyInstance, { tables, sheets, turns }: Served, metrics: Metrics, config: Config): void {
   const { messagesPerSecond: perSecond, socketsPerAddress, requestsPerSecond } = config
   const own = { perSecond, burst: 3 * perSecond }
   const context: ConnectionContext = {
     tables,
     sheets,
+    turns,
     metrics,
     log: app.log,
     messages: new Buckets({ perSecond: 10 * perSecond, burst: 30 * perSecond }),

@@ -48,7 +48,7 @@ export function tryAll(model: TableModel, all: readonly PendingRequest[], now: n
         continue
       }
       for (const seat of model.newlyAwaited()) newlyAwaited.add(seat)
-      for (const entry of planned.entries) model.settle(entry, model.seq + 1)
+      for (const entry of planned.entries) model.settle(entry, model.seq + 1, now)
       entries.push(...planned.entries)
       changes = { ...changes, ...planned.changes }
       for (const change of planned.seats) seats.set(change.seat, change)

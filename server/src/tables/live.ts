@@ -108,6 +108,7 @@ export class LiveTable {
         if (come !== undefined && 'problem' in come) throw new TableProblem(come.problem)
       }
       const model = await this.#current()
+      if (seat === SPECTATOR && this.#meta.onlookers === 'seats' && model.status !== 'open') throw new TableProblem('noOnlookers')
       subscriber.send(new OutgoingText(welcomeText(model, seat, { seen, epoch }, this.#context.now())))
       this.#subscribers.add(subscriber, seat)
       return seat
@@ -120,9 +121,9 @@ export class LiveTable {
     this.#usedAt = this.#context.now()
   }
 
-  /** Reads the table as it is, durable to the last entry. */
-  read<T>(look: (model: TableModel) => T): Promise<T> {
-    return this.#enqueue(async () => look(await this.#current()))
+  /** Reads the table as it is, durable to the last entry; to number `reaches` at least, of which the notice may be on its way. */
+  read<T>(look: (model: TableModel) => T, reaches = 0): Promise<T> {
+    return this.#enqueue(async () => look(await this.#current(reaches)))
   }
 
   readAs<T>(keyHash: string, look: (model: TableModel, seat: Seat) => T): Promise<T> {
@@ -253,9 +254,9 @@ export class LiveTable {
     const model = this.#model ?? new TableModel(this.id, this.#meta, this.#game)
     this.#model = undefined
     try {
-      for await (const { seq, entry } of this.#tableLog.read(model.seq)) {
+      for await (const { seq, entry, at } of this.#tableLog.read(model.seq)) {
         const before = mark(model)
-        model.take(entry, seq)
+        model.take(entry, seq, at)
         if (seq > this.#announced) this.#announce([entry], mark(model, before), model)
       }
     } catch (error) {

@@ -17,6 +17,7 @@ import { hashKey, newKey, newSecret, newTableId, rematchId } from './keys.ts'
 import { FULL, waitingStatus, type FirstSeat, type TableMeta } from './log-entry.ts'
 import { isOutdated, type Tables } from './tables.ts'
 import { infoOf } from './outgoing.ts'
+import type { TableTurns } from '../turns/table-turns.ts'
 
 /** The host takes the first seat, learns the commitment, and adds a nonce with the first hello. */
 export async function createTable(tables: Tables, wanted: CreateTable): Promise<SeatKey> {
@@ -29,9 +30,11 @@ export async function createTable(tables: Tables, wanted: CreateTable): Promise<
   for (const by of wanted.seats.slice(1)) checkFilling(by)
   checkLevel(wanted.standIn.level)
 
-  const { clock, hasChat, isPublic, standIn } = wanted
+  const { clock, hasChat, isPublic, standIn, onlookers = 'all' } = wanted
   const seats = firstSeats(wanted)
-  const more = { options: options.value as Json, clock, hasChat, isPublic, standIn, host: 0, seats, rematchOf: null }
+  const hasCoach = wanted.hasCoach ?? !seats.some(({ by }) => by === 'open')
+  const who = { host: 0, seats, rematchOf: null }
+  const more = { options: options.value as Json, clock, hasChat, isPublic, standIn, onlookers, hasCoach, ...who }
   const key = newKey()
   const id = newTableId()
   await putTable(tables, id, { game: game.id, rulesVersion: game.rulesVersion, ...more }, (seat) => (seat === 0 ? hashKey(key) : null))
@@ -119,30 +122,20 @@ export async function isWaitingSeat(tables: Tables, id: string, seat: Seat): Pro
 }
 
 /** The tables that these keys open, the latest change first. */
-export async function ownTables(tables: Tables, keys: readonly string[]): Promise<OwnTable[]> {
+export async function ownTables(tables: Tables, turns: TableTurns, keys: readonly string[]): Promise<OwnTable[]> {
   const taken = await tables.context.store.findSeats([...new Set(keys)].map(hashKey))
-  const found = await Promise.all(taken.slice(0, MOST_OWN).map((seat) => ownTable(tables, seat)))
+  const found = await Promise.all(taken.slice(0, MOST_OWN).map((seat) => ownTable(tables, turns, seat)))
   return found.flatMap((table) => table ?? []).sort((a, b) => b.updatedAt - a.updatedAt)
 }
 
-async function ownTable(tables: Tables, { table: id, seat }: TakenSeat): Promise<OwnTable | undefined> {
+async function ownTable(tables: Tables, turns: TableTurns, { table: id, seat }: TakenSeat): Promise<OwnTable | undefined> {
   const { store } = tables.context
   const found = await store.readTable(id)
   if (found === undefined) return undefined
   const row = await closeOutdated(tables, found)
   const line = lineOf(row, await store.readSeats(id))
-  const isAwaited = row.status === 'running' && (await isSeatAwaited(tables, id, seat))
-  return { ...line, seat, isAwaited, deadline: row.deadline }
-}
-
-async function isSeatAwaited(tables: Tables, id: string, seat: Seat): Promise<boolean> {
-  try {
-    return await (await tables.open(id)).read((model) => model.awaited().includes(seat))
-  } catch (error) {
-    // A table that can't be played any more stays in the list.
-    if (error instanceof TableProblem) return false
-    throw error
-  }
+  const { isAwaited, since } = await turns.of(row, seat)
+  return { ...line, seat, isAwaited, since, deadline: row.deadline }
 }
 
 function lineOf({ id, meta, status, createdAt, updatedAt }: Table, seats: readonly TakenSeat[]): TableLine {

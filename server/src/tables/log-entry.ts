@@ -1,5 +1,5 @@
 import type { Json, Seat } from '@echappee/kernel'
-import type { Clock, EndReason } from '@echappee/protocol'
+import type { Clock, EndReason, Onlookers } from '@echappee/protocol'
 
 /** What is settled when a table is created. */
 export interface TableMeta {
@@ -9,6 +9,9 @@ export interface TableMeta {
   readonly isPublic: boolean
   readonly clock: Clock
   readonly hasChat: boolean
+  /** Tables from before there was a choice are without: everybody with the link looked on, and the coach was there. */
+  readonly onlookers?: Onlookers
+  readonly hasCoach?: boolean
   readonly standIn: { readonly after: number; readonly level: string }
   /** Hash of the server's secret; the secret itself is kept beside it and shown when the game is over. */
   readonly commitment: string

@@ -43,6 +43,8 @@ export class TableModel {
   deadline: number | null = null
   /** When a table at which bots stand in for everybody will be ended. */
   desertedUntil: number | null = null
+  /** By seat, when its present decision was first asked. */
+  readonly askedAt: number[]
   /** By seat, the last decision that was given time. */
   #timed: number[]
   /** Where the log stood when the present step began. */
@@ -56,6 +58,7 @@ export class TableModel {
     this.game = game
     this.hasChat = meta.hasChat
     this.seats = meta.seats.map((seat) => ({ ...seat, standIn: undefined, missed: 0 }))
+    this.askedAt = meta.seats.map(() => 0)
     this.#timed = meta.seats.map(() => -1)
     this.ownEpochs = meta.seats.map(() => 0)
   }
@@ -172,32 +175,32 @@ export class TableModel {
   }
 
   /** Takes the next entry of the log in. Entries were checked before they were appended; one that does not fit is damage, not a mistake. */
-  take(entry: LogEntry, seq: number): void {
+  take(entry: LogEntry, seq: number, at = 0): void {
     if (entry.type === 'started') this.start()
     if (entry.type === 'undone' && !this.undo(entry.seat).ok) throw new LogProblem(`seat ${entry.seat} can't take a move back`)
     if (entry.type === 'moved') this.#playAgain(entry)
     if (entry.type === 'moved' || entry.type === 'undone') this.#openSeal(entry)
-    this.settle(entry, seq)
+    this.settle(entry, seq, at)
   }
 
   /** What an entry means beside the match. */
-  settle(entry: LogEntry, seq: number): void {
+  settle(entry: LogEntry, seq: number, at = 0): void {
     if (seq !== this.seq + 1) throw new LogProblem(`entry ${seq} does not follow ${this.seq}`)
-    this.#settle(entry)
+    this.#settle(entry, at)
     this.seq = seq
   }
 
-  #settle(entry: LogEntry): void {
+  #settle(entry: LogEntry, at: number): void {
     switch (entry.type) {
       case 'joined':
         return this.#put(entry.seat, { name: entry.name, by: 'human', nonce: entry.nonce })
       case 'filled':
         return this.#put(entry.seat, { by: entry.by, name: entry.name ?? '', nonce: '' })
       case 'started':
-        return this.#setDeadline(entry.deadline)
+        return this.#setDeadline(entry.deadline, at)
       case 'moved':
         this.#put(entry.seat, { missed: entry.by === 'clock' ? this.seats[entry.seat]!.missed + 1 : 0 })
-        this.#setDeadline(entry.deadline)
+        this.#setDeadline(entry.deadline, at)
         this.desertedUntil = this.isDeserted ? entry.deadline : null
         return
       case 'undone':
@@ -227,8 +230,9 @@ export class TableModel {
     this.seats[seat] = { ...this.seats[seat], ...change }
   }
 
-  #setDeadline(deadline: number | null): void {
+  #setDeadline(deadline: number | null, at: number): void {
     this.deadline = deadline
+    for (const seat of this.newlyAwaited()) this.askedAt[seat] = at
     for (const seat of this.awaited()) this.#timed[seat] = Math.max(this.#timed[seat]!, this.match!.decision(seat))
   }
 

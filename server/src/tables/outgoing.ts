@@ -128,7 +128,7 @@ function tailWithin<T>(all: readonly T[], bytes: number): T[] {
 }
 
 export function infoOf(model: TableModel): TableInfo {
-  const { game, rulesVersion, options, clock, standIn, isPublic, host, rematchOf } = model.meta
+  const { game, rulesVersion, options, clock, standIn, isPublic, onlookers = 'all', hasCoach = true, host, rematchOf } = model.meta
   const { commitment, nonces, secret } = model.fairness
   return {
     id: model.id,
@@ -148,6 +148,8 @@ export function infoOf(model: TableModel): TableInfo {
       isReady: seat.by !== 'open' && (seat.by !== 'human' || seat.nonce !== ''),
     })),
     hasChat: model.hasChat,
+    onlookers,
+    hasCoach,
     fairness: { commitment, nonces: [...nonces], ...(secret === undefined ? {} : { secret }) },
     rematch: model.rematch ?? null,
     rematchOf,

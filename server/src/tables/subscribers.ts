@@ -1,5 +1,5 @@
 import { SPECTATOR, type Seat } from '@echappee/kernel'
-import type { Problem } from '@echappee/protocol'
+import type { Problem, ProblemCode } from '@echappee/protocol'
 import { problem } from '../problems.ts'
 import type { LogEntry } from './log-entry.ts'
 import type { TableModel } from './model.ts'
@@ -47,7 +47,8 @@ export class Subscribers {
   /** Tells everybody what the entries mean to them. Several sockets of one seat hear the same words. Answers how many characters of it showed the position anew. */
   tell(entries: readonly LogEntry[], before: Mark, model: TableModel, events?: readonly string[]): number {
     let shownAnew = 0
-    for (const entry of entries) if (entry.type === 'filled') this.#endSeat(entry.seat)
+    for (const entry of entries) if (entry.type === 'filled') this.#end(entry.seat, 'badKey')
+    if (model.meta.onlookers === 'seats' && entries.some(({ type }) => type === 'started')) this.#end(SPECTATOR, 'noOnlookers')
     const textsFor = newsOf(entries, before, model, events)
     const messages = new Map<Seat, readonly OutgoingText[]>()
     for (const [subscriber, seat] of this.#subscribers) {
@@ -61,12 +62,12 @@ export class Subscribers {
     return shownAnew
   }
 
-  /** The seat was given to a bot or reopened: its key opens nothing any more. */
-  #endSeat(seat: Seat): void {
+  /** `badKey`: the seat was given to a bot or reopened, and its key opens nothing any more. */
+  #end(seat: Seat, why: ProblemCode): void {
     for (const [subscriber, its] of this.#subscribers)
       if (its === seat) {
         this.#subscribers.delete(subscriber)
-        subscriber.end(problem('badKey'))
+        subscriber.end(problem(why))
       }
   }
 }

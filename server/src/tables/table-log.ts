@@ -48,11 +48,11 @@ export class TableLog {
     return canonicalJson(there.map(({ payload }) => payload)) === canonicalJson(entries)
   }
 
-  async *read(after: number): AsyncGenerator<{ seq: number; entry: LogEntry }> {
+  async *read(after: number): AsyncGenerator<{ seq: number; entry: LogEntry; at: number }> {
     for (let last = after; ;) {
       const entries = await this.#context.store.readEntries(this.#id, last, PAGE)
-      for (const { seq, payload } of entries) {
-        yield { seq, entry: entryOf(payload) }
+      for (const { seq, payload, at } of entries) {
+        yield { seq, entry: entryOf(payload), at }
         // Playing a long game again takes long: others have their turn meanwhile.
         if (seq % TOGETHER === 0) await setImmediate()
       }

@@ -13,7 +13,7 @@ export interface StorePlace {
   /** By which a program finds it. */
   readonly env: Record<string, string>
   readonly migrations: Migrations
-  open(options?: { now?: () => number; migrations?: Migrations }): Promise<Store>
+  open(options?: { now?: () => number; migrations?: Migrations; heartbeatMs?: number }): Promise<Store>
   /** From now on the database itself refuses entries that hold the word `poison`. */
   poison(): Promise<void>
   /** One statement behind the store's back. */

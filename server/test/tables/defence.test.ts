@@ -185,8 +185,8 @@ describe('sockets', () => {
     const metrics = new Metrics()
     const endless = new Buckets({ burst: 1e9, perSecond: 1e9 })
     const buckets = { messages: endless, talk: endless, undos: endless, resends: endless }
-    const { tables, sheets } = service
-    const context = { tables, sheets, metrics, log: service.server.log, ...buckets, mostBuffered: 1000 }
+    const { tables, sheets, turns } = service
+    const context = { tables, sheets, turns, metrics, log: service.server.log, ...buckets, mostBuffered: 1000 }
     const connection = new Connection(socket, socket, 'x', new Bucket({ burst: 1e9, perSecond: 1e9 }), context)
     connection.receive(JSON.stringify({ type: 'hello', table: table.id, seen: 0, epoch: 0 }))
     await expect.poll(() => socket.calls).toEqual(['send'])

@@ -11,6 +11,7 @@ import {
 } from '@echappee/protocol'
 import type { CreateTable, DayRaceMoves, Fairness, OwnTable, PageMark, Problem, SubscribePush } from '@echappee/protocol'
 import * as z from 'zod/mini'
+import { seatHold } from './keys.ts'
 
 export type ApiResult<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: Problem }
 
@@ -27,7 +28,9 @@ export const api = {
   rematch: (table: string, key: string) =>
     ask('POST', path(table, 'rematch'), z.object({ table: tableInfoSchema, seat: z.int() }), {}, key),
   record: (table: string) =>
-    ask('GET', path(table, 'record'), recordSchema) as Promise<ApiResult<{ record: GameRecord; fairness: Fairness }>>,
+    ask('GET', path(table, 'record'), recordSchema, undefined, seatHold(table)?.key) as Promise<
+      ApiResult<{ record: GameRecord; fairness: Fairness }>
+    >,
   pushOffer: () => ask('GET', '/api/push', pushOfferSchema),
   startPush: (table: string, key: string, wanted: SubscribePush) => ask('POST', path(table, 'push'), pushStateSchema, wanted, key),
   endPush: (table: string, key: string, endpoint: string) => ask('DELETE', path(table, 'push'), pushStateSchema, { endpoint }, key),

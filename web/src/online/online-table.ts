@@ -26,7 +26,7 @@ export interface OnlineState {
 }
 
 /** What no new socket changes. */
-const FINAL: readonly ProblemCode[] = ['unknownTable', 'badKey', 'rulesChanged', 'damaged']
+const FINAL: readonly ProblemCode[] = ['unknownTable', 'badKey', 'noOnlookers', 'rulesChanged', 'damaged']
 
 type ClientMove = Extract<ClientMessage, { type: 'move' }>['move']
 

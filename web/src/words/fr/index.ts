@@ -334,6 +334,7 @@ export const words: Words = {
       noKey: 'Il faut la clé d’une place.',
       notHost: 'Seul l’hôte peut le faire.',
       notASeat: 'Les spectateurs ne peuvent pas le faire.',
+      noOnlookers: 'Seuls ceux qui ont une place voient cette course.',
       noFreeSeat: 'Cette place est prise, ou aucune n’est libre.',
       nameTaken: 'Quelqu’un à cette table porte ce nom, ou un nom qui lui ressemble ; choisissez-en un autre.',
       sentAway: 'L’hôte de cette table vous a renvoyé.',
