@@ -3,7 +3,6 @@ import { useWords } from '../shell/language.tsx'
 import { findGame } from '../shell/games.ts'
 import { deleteTable, savedTables, type SavedTable } from '../table/saved-table.ts'
 import { Link } from '../shell/link.tsx'
-import { Peloton } from './peloton.tsx'
 
 /** How many stand on the home page; the person's own page has all. */
 const MOST_SHOWN = 4
@@ -20,12 +19,7 @@ export function SavedRaces(): ReactElement {
   return (
     <section className="panel" aria-labelledby="resume">
       <h2 id="resume">{m.home.resume}</h2>
-      {tables.length === 0 ? (
-        <>
-          <p className="muted">{m.home.resumeEmpty}</p>
-          <Peloton kind="riding" />
-        </>
-      ) : undefined}
+      {tables.length === 0 ? <p className="muted">{m.home.resumeEmpty}</p> : undefined}
       <ul className="saved">
         {shown.map((table) => (
           <SavedRow key={table.id} table={table} onDelete={() => remove(table.id)} />

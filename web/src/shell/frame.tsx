@@ -21,6 +21,7 @@ export function PageFrame({ children }: { readonly children: ReactNode }): React
         <nav>
           <Link to={{ page: 'home' }}>{m.nav.play}</Link>
           <Link to={{ page: 'online' }}>{m.online.nav}</Link>
+          <Link to={{ page: 'score', game: undefined, sheet: undefined }}>{m.score.nav}</Link>
           <Link to={{ page: 'rules', game: undefined }}>{m.nav.rules}</Link>
           <Link to={{ page: 'me' }}>{m.me.nav}</Link>
           <SettingsButton />

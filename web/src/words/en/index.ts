@@ -328,8 +328,9 @@ export const words = {
     problems: {} as Partial<Record<string, string>>,
   },
   score: {
+    nav: 'Sheets',
     home: 'Playing with the box?',
-    homeText: 'The score sheet counts with you at the table: times, points, jerseys. On this device, without a network too.',
+    homeText: 'The sheet counts at the table: times, points, jerseys. Without a network too.',
     homeGo: 'To the score sheets',
     sheet: 'Score sheet',
   },

@@ -377,8 +377,9 @@ export const words: Words = {
     },
   },
   score: {
+    nav: 'Feuilles',
     home: 'Vous jouez avec la boîte ?',
-    homeText: 'La feuille de course compte avec vous à table : temps, points, maillots. Sur cet appareil, même sans réseau.',
+    homeText: 'La feuille compte à table : temps, points, maillots. Même sans réseau.',
     homeGo: 'Vers les feuilles de course',
     sheet: 'Feuille de course',
   },
