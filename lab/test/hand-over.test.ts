@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { optionFields, toyGame } from '../../bots/test/toy-game.ts'
 import { words as en } from '../src/words/en/index.ts'
 import { seatRecords } from '../src/seats.ts'
-import { playSession, type Table } from '../src/table/session.ts'
+import { playSession, type TerminalTable } from '../src/table/session.ts'
 import { toyText } from './toy/text.ts'
 
 const CLEARED = '— cleared —'
@@ -12,7 +12,7 @@ const CLEARED = '— cleared —'
 function sit(seats: string[], answers: (prompt: string) => string | undefined) {
   const screen: string[] = []
   const match = new Match(toyGame, { options: defaultOptions(optionFields), seats: seatRecords(seats), seed: 'hand-over' }) as AnyMatch
-  const table: Table = {
+  const table: TerminalTable = {
     match,
     rules: { game: match.game, knowledge: {} },
     seed: 'hand-over',

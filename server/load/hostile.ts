@@ -55,10 +55,10 @@ async function once(game: ClientGame, { tables, addresses, decisions, level }: H
     async (server) => {
       const hostile = Array.from(
         { length: tables },
-        (_, i) => new Ride(server, game, strangerOf(i % addresses), HOSTILE_LEVEL, `hostile ${round} ${i}`),
+        (_, i) => new BotGame(server, game, strangerOf(i % addresses), HOSTILE_LEVEL, `hostile ${round} ${i}`),
       )
       for (const ride of hostile) await ride.begin()
-      const own = new Ride(server, game, BYSTANDER, level, `own ${round}`)
+      const own = new BotGame(server, game, BYSTANDER, level, `own ${round}`)
       await own.begin()
       await own.made(WARM_UP)
       const begun = performance.now()
@@ -83,7 +83,7 @@ interface Heard {
 }
 
 /** One person against bots, who plays anything at once, game after game. */
-class Ride {
+class BotGame {
   readonly #server: ServerProcess
   readonly #game: ClientGame
   readonly #from: string

@@ -1,7 +1,7 @@
 // npm run load -- [--pace human | --pace full | --postgres | --idle | --hostile N | --beside --anchors DIR] …: how much one server carries. See docs/load.md.
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { nodesHere, runBeside, type BesideOrders } from './beside.ts'
+import { nodesHere, runBeside, type BesideOrders } from './comparison.ts'
 import { measureHostile, type HostileOrders } from './hostile.ts'
 import { measureIdle } from './idle.ts'
 import { runNodes } from './nodes.ts'

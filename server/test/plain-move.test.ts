@@ -1,7 +1,7 @@
 import { clientMessageSchema } from '@echappee/protocol'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { checked } from '../src/http/checked.ts'
+import { checked } from '../src/http/check.ts'
 import { isPlainMove } from '../src/http/plain-move.ts'
 
 const number = fc.oneof(fc.nat(), fc.integer(), fc.double(), fc.constantFrom('1', null, true))

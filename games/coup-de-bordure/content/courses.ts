@@ -13,7 +13,7 @@ export interface Course {
   names: { fr: string[]; en: string[] } | null
 }
 
-/** CDB 2.6: designed from the energy of the teams of the four races and the profiles of the real ones. */
+/** designed from the energy of the teams of the four races and the profiles of the real ones. */
 export const COURSES: Readonly<Record<CourseId, Course>> = {
   msr: course('msr', 'Milan-San Remo', 'PPPSPPMPSPCSCSCS', [
     ['Milan', 'Milan'],

@@ -1,4 +1,4 @@
-/** CDB 2.3: Constance, Sillage, Accélération, Offensive. */
+/** Constance, Sillage, Accélération, Offensive. */
 export const PACES = ['CON', 'SIL', 'ACC', 'OFF'] as const
 export type Pace = (typeof PACES)[number]
 
@@ -30,5 +30,5 @@ export type Cause = (typeof CAUSES)[number]
 
 export const DISTANCE: Readonly<Record<Cause, 1 | 2 | 3>> = { OFF: 3, TOW3: 3, ACC: 2, SIL2: 2, SIL1: 1, TOW2: 2, CON: 1 }
 
-/** CDB 2.4: how many tokens a rider may take at the feed zone, by the tokens that it has left; none from three on. */
+/** how many tokens a rider may take at the feed zone, by the tokens that it has left; none from three on. */
 export const FEED_TABLE: readonly number[] = [2, 2, 1]

@@ -1,4 +1,4 @@
-/** CDB 2.2: the four terrains, which are also the four colours of energy, always in this order. */
+/** the four terrains, which are also the four colours of energy, always in this order. */
 export const TERRAINS = ['P', 'C', 'M', 'S'] as const
 export type Terrain = (typeof TERRAINS)[number]
 
@@ -15,7 +15,7 @@ export const LAST_SQUARE = 16
 export const FINISH_SQUARES = [17, 18, 19] as const
 export const FEED_SQUARE = 7
 
-/** CDB 2.5: the tiles, as the pair of terrains on their two faces; four of each pair. */
+/** the tiles, as the pair of terrains on their two faces; four of each pair. */
 export const TILES: readonly (readonly [Terrain, Terrain])[] = (
   [
     ['P', 'C'],

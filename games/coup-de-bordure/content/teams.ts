@@ -34,7 +34,7 @@ export const TEAM_IDS = [
 ] as const
 export type TeamId = (typeof TEAM_IDS)[number]
 
-/** CDB 2.7: the sixteen teams in the order of the rulebook's annex; tokens are Plain, Hill, Mountain, Sprint. */
+/** the sixteen teams in the order of the rulebook's annex; tokens are Plain, Hill, Mountain, Sprint. */
 export const TEAMS: Readonly<Record<TeamId, Team>> = {
   'msr-bora': team('msr-bora', 'Bora - Hansgrohe', [
     ['Peter Sagan', [2, 2, 1, 3]],

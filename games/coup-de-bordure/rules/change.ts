@@ -9,10 +9,10 @@ import { NOBODY, ridersIn, seatOf, setOf, teamSet } from './riders.ts'
 import type { Draft, Phase, Rider, RiderId, RiderSet, State, Tow, Unveiling, View } from './state.ts'
 
 /** What events change: the state of the race, or what a viewer sees of it. */
-export type Table = State | View
+export type Position = State | View
 
 /** What an event changes on the table. The rules call the functions below themselves: imagined games need no events. */
-export function change(table: Table, event: Event): void {
+export function change(table: Position, event: Event): void {
   switch (event.type) {
     case 'teamTaken':
       return giveTeam(table, event.seat, event.team, event.tokens)
@@ -53,7 +53,7 @@ export function change(table: Table, event: Event): void {
 }
 
 /** CDB-7: the energy lies face up on the plates. */
-export function giveTeam(table: Table, seat: Seat, team: TeamId, tokens: readonly Tokens[]): void {
+export function giveTeam(table: Position, seat: Seat, team: TeamId, tokens: readonly Tokens[]): void {
   table.teams[seat] = team
   for (let letter = 0; letter < TEAM_SIZE; letter++) {
     const rider = table.riders[seat * TEAM_SIZE + letter]!
@@ -62,7 +62,7 @@ export function giveTeam(table: Table, seat: Seat, team: TeamId, tokens: readonl
   }
 }
 
-export function putQuestion(table: Table, phase: Phase, step: number, riders: RiderSet): void {
+export function putQuestion(table: Position, phase: Phase, step: number, riders: RiderSet): void {
   table.phase = phase
   table.step = step
   table.asked = riders
@@ -75,13 +75,13 @@ export function putQuestion(table: Table, phase: Phase, step: number, riders: Ri
   }
 }
 
-export function keepAnswer(table: Table, rider: RiderId, text: string): void {
+export function keepAnswer(table: Position, rider: RiderId, text: string): void {
   table.answers[secretOf(table, rider)] = text
   table.answered |= 1 << rider
 }
 
 /** A seat may answer otherwise while others are asked, so it is told all its answers. */
-function replaceAnswers(table: Table, seat: Seat, answers: readonly (string | null)[]): void {
+function replaceAnswers(table: Position, seat: Seat, answers: readonly (string | null)[]): void {
   table.answered &= ~teamSet(seat)
   for (const [letter, text] of answers.entries()) {
     const rider = seat * TEAM_SIZE + letter
@@ -90,14 +90,14 @@ function replaceAnswers(table: Table, seat: Seat, answers: readonly (string | nu
   }
 }
 
-export function keepDraft(table: Table, seat: Seat, draft: Draft, isConfirmed: boolean): void {
+export function keepDraft(table: Position, seat: Seat, draft: Draft, isConfirmed: boolean): void {
   if ('viewer' in table) table.draft = draft
   else table.drafts[seat] = draft
   table.answered = (table.answered & ~teamSet(seat)) | (isConfirmed ? teamSet(seat) : NOBODY)
 }
 
 /** CDB-6, CDB-8, CDB-9: whoever knows a draft knows from it what lies face down. */
-export function showPlates(table: Table, plates: readonly Plate[]): void {
+export function showPlates(table: Position, plates: readonly Plate[]): void {
   for (const [id, { up, down }] of plates.entries()) {
     const rider = table.riders[id]!
     rider.up = up.slice()
@@ -114,7 +114,7 @@ export function showPlates(table: Table, plates: readonly Plate[]): void {
   }
 }
 
-export function beginRound(table: Table, round: number): void {
+export function beginRound(table: Position, round: number): void {
   const { riders } = table
   table.round = round
   for (let i = 0; i < riders.length; i++) {
@@ -123,7 +123,7 @@ export function beginRound(table: Table, round: number): void {
   }
 }
 
-export function bringGroup(table: Table, group: RiderSet, square: number): void {
+export function bringGroup(table: Position, group: RiderSet, square: number): void {
   table.group = group
   table.groupCase = square
   table.feeding = 0
@@ -131,7 +131,7 @@ export function bringGroup(table: Table, group: RiderSet, square: number): void 
 }
 
 /** With step 8 the markers leave the table (CDB-28). */
-export function beginStep(table: Table, step: number): void {
+export function beginStep(table: Position, step: number): void {
   table.step = step
   table.tow = null
   if (step !== 8) return
@@ -139,16 +139,16 @@ export function beginStep(table: Table, step: number): void {
   for (let i = 0; i < group.length; i++) table.riders[group[i]!]!.pace = null
 }
 
-export function showPace({ riders }: Table, rider: RiderId, pace: Pace): void {
+export function showPace({ riders }: Position, rider: RiderId, pace: Pace): void {
   riders[rider]!.pace = pace
 }
 
-export function openTow(table: Table, tow: Tow): void {
+export function openTow(table: Position, tow: Tow): void {
   table.tow = tow
 }
 
 /** CDB-19, CDB-31: pays and moves. True if the rider passes the feed zone. */
-export function ride(table: Table, id: RiderId, cause: Cause, paid: string): boolean {
+export function ride(table: Position, id: RiderId, cause: Cause, paid: string): boolean {
   const rider = table.riders[id]!
   if (paid !== '') pay(table, id, paid)
   const from = rider.at
@@ -164,7 +164,7 @@ export function ride(table: Table, id: RiderId, cause: Cause, paid: string): boo
 }
 
 /** CDB-11. */
-function pay(table: Table, id: RiderId, paid: string): void {
+function pay(table: Position, id: RiderId, paid: string): void {
   const rider = table.riders[id]!
   const { up, down } = spentBy(paid)
   for (let i = 0; i < 4; i++) rider.up[i]! -= up[i]!
@@ -175,7 +175,7 @@ function pay(table: Table, id: RiderId, paid: string): void {
 }
 
 /** CDB-33. */
-export function refillPlate(table: Table, id: RiderId, tokens: string, shown: Terrain | null): void {
+export function refillPlate(table: Position, id: RiderId, tokens: string, shown: Terrain | null): void {
   const rider = table.riders[id]!
   turnUp(rider, shown)
   uncover(table, id)
@@ -183,12 +183,12 @@ export function refillPlate(table: Table, id: RiderId, tokens: string, shown: Te
   for (let i = 0; i < 4; i++) rider.up[i]! += up[i]!
 }
 
-export function noteDraw({ draws }: Table, seats: Seat[]): void {
+export function noteDraw({ draws }: Position, seats: Seat[]): void {
   draws.push(seats)
 }
 
 /** CDB-50. */
-export function unveil(table: Table, unveiling: Unveiling): void {
+export function unveil(table: Position, unveiling: Unveiling): void {
   bringGroup(table, NOBODY, 0)
   putQuestion(table, 'finished', 0, NOBODY)
   table.hidden.fill(null)
@@ -206,13 +206,13 @@ function turnUp(rider: Rider, shown: Terrain | null): void {
 }
 
 /** The energy token lies face down no longer. */
-function uncover(table: Table, rider: RiderId): void {
+function uncover(table: Position, rider: RiderId): void {
   const at = secretOf(table, rider)
   if (at >= 0) table.hidden[at] = null
 }
 
 /** Where the rider's secrets are in `hidden` and `answers`: by rider in the state, by letter in the view of his owner, nowhere (−1) in others. */
-function secretOf(table: Table, rider: RiderId): number {
+function secretOf(table: Position, rider: RiderId): number {
   if (!('viewer' in table)) return rider
   return seatOf(rider) === table.viewer ? rider % TEAM_SIZE : -1
 }

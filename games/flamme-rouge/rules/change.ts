@@ -3,12 +3,12 @@ import { EXHAUSTION, HAND_SIZE, sizeOf } from '../content/cards.ts'
 import type { Event, Spot } from './events.ts'
 import { commit, copyPiles, freshPiles, settle } from './piles.ts'
 import { bitsOf, isDummy, isTimeTrial, roadIn, stageOf } from './riders.ts'
-import { OFF, type Arrival, type Bid, type Phase, type Play, type Rider, type RiderId, type Table } from './state.ts'
+import { OFF, type Arrival, type Bid, type Phase, type Play, type Rider, type RiderId, type Position } from './state.ts'
 import { newDay } from './new-day.ts'
 import { isPatronNow } from './traits.ts'
 
 /** What an event changes on the table: in the state of the game, and in what any viewer sees of it. */
-export function change(table: Table, event: Event): void {
+export function change(table: Position, event: Event): void {
   switch (event.type) {
     case 'asked':
       return putQuestion(table, event.phase, event.leg, bitsOf(event.seats), event.actor, [...event.queue])
@@ -130,7 +130,7 @@ export function change(table: Table, event: Event): void {
 }
 
 /** Keeps the queue. */
-export function putQuestion(table: Table, phase: Phase, leg: number, asked: number, actor: RiderId | null, queue: RiderId[]): void {
+export function putQuestion(table: Position, phase: Phase, leg: number, asked: number, actor: RiderId | null, queue: RiderId[]): void {
   table.phase = phase
   table.leg = leg
   table.asked = asked
@@ -140,18 +140,18 @@ export function putQuestion(table: Table, phase: Phase, leg: number, asked: numb
   for (let seat = 0; seat < table.answers.length; seat++) table.answers[seat] = null
 }
 
-function stand(table: Table, { rider, at, lane }: Spot): void {
+function stand(table: Position, { rider, at, lane }: Spot): void {
   table.riders[rider]!.at = at
   table.riders[rider]!.lane = lane
 }
 
-function cover(table: Table, spot: Spot): void {
+function cover(table: Position, spot: Spot): void {
   table.riders[spot.rider]!.covered += spot.at - table.riders[spot.rider]!.at
   stand(table, spot)
 }
 
 /** FR-14: what belongs to one round; FR-55 and FR-96 look at the positions of this moment. */
-function resetAll(table: Table): void {
+function resetAll(table: Position): void {
   const { line, isUphillFinish } = roadIn(table)
   const { riders, tour } = table
   for (let id = 0; id < riders.length; id++) {
@@ -161,7 +161,7 @@ function resetAll(table: Table): void {
   }
 }
 
-function resetRider(table: Table, id: RiderId): void {
+function resetRider(table: Position, id: RiderId): void {
   const rider = table.riders[id]!
   rider.card = null
   rider.value = 0
@@ -180,7 +180,7 @@ function resetRider(table: Table, id: RiderId): void {
 }
 
 /** FR-18. */
-function reveal(table: Table, play: Play): void {
+function reveal(table: Position, play: Play): void {
   const rider = table.riders[play.rider]!
   rider.card = play.card
   rider.value = play.value
@@ -204,7 +204,7 @@ function reveal(table: Table, play: Play): void {
 }
 
 /** FR-103…105. */
-function react(table: Table, { rider: id, form, card, value, bonus }: Extract<Event, { type: 'reacted' }>): void {
+function react(table: Position, { rider: id, form, card, value, bonus }: Extract<Event, { type: 'reacted' }>): void {
   const rider = table.riders[id]!
   rider.isFormUsed = true
   rider.bonus = bonus
@@ -215,7 +215,7 @@ function react(table: Table, { rider: id, form, card, value, bonus }: Extract<Ev
 }
 
 /** FR-20, FR-26; FR-28 a: his card goes to the played pile. */
-function move(table: Table, { rider: id, to, lane }: Extract<Event, { type: 'moved' }>): void {
+function move(table: Position, { rider: id, to, lane }: Extract<Event, { type: 'moved' }>): void {
   const rider = table.riders[id]!
   rider.covered += to - rider.at
   rider.at = to
@@ -227,13 +227,13 @@ function move(table: Table, { rider: id, to, lane }: Extract<Event, { type: 'mov
   if (rider.card !== EXHAUSTION) rider.counted++
 }
 
-function arrive(table: Table, arrival: Arrival): void {
+function arrive(table: Position, arrival: Arrival): void {
   table.riders[arrival.rider]!.finish = { ...arrival }
   if (table.winnersRound === 0) table.winnersRound = table.round
 }
 
 /** FR-56. */
-function chooseSprint(table: Table, event: Extract<Event, { type: 'sprintChosen' }>): void {
+function chooseSprint(table: Position, event: Extract<Event, { type: 'sprintChosen' }>): void {
   if (event.choice === 'follow') exhaust(table, event.rider)
   if (event.arrival !== null) arrive(table, event.arrival)
   if (event.discarded === null) return
@@ -254,7 +254,7 @@ function recover(rider: Rider, kept: number): void {
 }
 
 /** FR-8. */
-function exhaust(table: Table, id: RiderId): void {
+function exhaust(table: Position, id: RiderId): void {
   const rider = table.riders[id]!
   rider.deck[EXHAUSTION]!++
   rider.recycledSize++
@@ -265,7 +265,7 @@ function exhaust(table: Table, id: RiderId): void {
 }
 
 /** FR-13: one card of four is kept, three are recycled. */
-function showBids(table: Table, bids: readonly Bid[]): void {
+function showBids(table: Position, bids: readonly Bid[]): void {
   table.bids = bids.map(({ rider, cards }) => ({ rider, cards: [...cards] }))
   for (const { rider: id, cards } of bids) {
     const rider = table.riders[id]!
@@ -279,7 +279,7 @@ function showBids(table: Table, bids: readonly Bid[]): void {
 }
 
 /** FR-13: the two riders stand ahead, and their two cards have become exhaustion cards; all decks are whole and shuffled again. */
-function breakAway(table: Table, spots: readonly Spot[]): void {
+function breakAway(table: Position, spots: readonly Spot[]): void {
   for (const spot of spots) stand(table, spot)
   for (const { rider: id, cards } of table.bids) {
     const rider = table.riders[id]!

@@ -1,10 +1,10 @@
 import { EXHAUSTION, energyDeck, muscleDeck, noCards, pelotonDeck, sizeOf, type Counts } from '../content/cards.ts'
 import { freshPiles } from './piles.ts'
 import { isDummy, isTimeTrial, kindOf, roadIn, stageOf, teamOf } from './riders.ts'
-import { OFF, type Rider, type RiderId, type Table, type View } from './state.ts'
+import { OFF, type Rider, type RiderId, type Position, type View } from './state.ts'
 
 /** FR-43, FR-72, FR-79: all energy cards are back, kept exhaustion cards stay, nothing else is left of the day before. */
-export function newDay(table: Table, day: number): void {
+export function newDay(table: Position, day: number): void {
   table.day = day
   table.round = 0
   table.leg = 0
@@ -53,13 +53,13 @@ function riderBefore(deck: Counts, trait: Rider['trait']): Rider {
 }
 
 /** Whether the cards of this rider are in the table: all in the state itself; in a view one's own, and in a time trial those of everybody. */
-export function isSeen(table: Table, id: RiderId): boolean {
+export function isSeen(table: Position, id: RiderId): boolean {
   if (!('viewer' in table)) return true
   return !isDummy(table, id) && (isTimeTrial(table) || teamOf(id) === (table as View).viewer)
 }
 
 /** FR-10, FR-33, FR-34: the common deck of a Peloton lies with its first rider. */
-function deckOf(table: Table, id: RiderId, exhaustion: number): Counts {
+function deckOf(table: Position, id: RiderId, exhaustion: number): Counts {
   const team = table.tour.teams[teamOf(id)]
   if (team === 'peloton') return id % 2 === 0 ? pelotonDeck() : noCards()
   const kind = kindOf(table, id)

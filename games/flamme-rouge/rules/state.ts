@@ -200,7 +200,7 @@ export interface PublicState {
 }
 
 /** Some of `piles`, `answers`, `current` and `offers` are hidden from a viewer. */
-export interface Table extends PublicState {
+export interface Position extends PublicState {
   /** By rider. */
   piles: (Piles | null)[]
   /** By seat: the answer to the present question. */
@@ -211,12 +211,12 @@ export interface Table extends PublicState {
   offers: Trait[][]
 }
 
-export interface State extends Table {
+export interface State extends Position {
   piles: Piles[]
 }
 
 /** All that a seat may know: of others, `piles` and `answers` and `current` are null and `offers` are empty. */
-export interface View extends Table {
+export interface View extends Position {
   viewer: Seat
 }
 

@@ -2,7 +2,7 @@ import type { Seat } from '@echappee/kernel'
 import { isSeen } from './new-day.ts'
 import { copyPiles } from './piles.ts'
 import { isTimeTrial } from './riders.ts'
-import type { PublicState, Rider, State, Table, View } from './state.ts'
+import type { PublicState, Rider, State, Position, View } from './state.ts'
 
 export function clone(state: State): State {
   return {
@@ -38,7 +38,7 @@ export function copyView(table: View): View {
   }
 }
 
-export function copyPublic(table: Table): PublicState {
+export function copyPublic(table: Position): PublicState {
   return {
     tour: table.tour,
     phase: table.phase,

@@ -16,7 +16,7 @@ import { NO_TRAIT, question, sharing } from './questions.ts'
 import { pieces } from './pieces.ts'
 import { atTable } from './at-table.ts'
 import { raceFrom } from './race-from.ts'
-import { answerFrom } from './seen.ts'
+import { answerFrom } from './answer-from-race.ts'
 import { SILENT, hasSprintZone, outOnRoad, winnerOf, type SheetState } from './state.ts'
 import { whyNot } from './why-not.ts'
 

@@ -8,10 +8,10 @@ import { stageGraph } from './riders.ts'
 import { NO_RIDER, type Accident, type Phase, type PublicState, type RiderId, type State, type View } from './state.ts'
 
 /** The cards of a hand and face-down cards are changed before: by the rules in the state, by `fold` in a view. */
-type Table = State | View
+type Position = State | View
 
 /** What an event changes for everybody: in the state, and in every view of it. */
-export function change(table: Table, event: Event): void {
+export function change(table: Position, event: Event): void {
   switch (event.type) {
     case 'stageBegan':
       table.stage = event.stage
@@ -114,7 +114,7 @@ export function putQuestion(table: PublicState, phase: Phase, acting: RiderId, t
 }
 
 /** TDF-12: face up. */
-export function play(table: Table, seat: Seat, rider: RiderId, card: Card): void {
+export function play(table: Position, seat: Seat, rider: RiderId, card: Card): void {
   table.discardPile.push(card)
   const shown = table.shown[seat]!
   if (shown.cards.length > 0) table.shown[seat] = afterPlaying(shown, card, handSize(table, seat))
@@ -140,7 +140,7 @@ export function passLine(table: PublicState, id: RiderId, sprint: number, place:
 }
 
 /** Face down; whoever was asked for cards has given them. */
-export function layDown(table: Table, seat: Seat): void {
+export function layDown(table: Position, seat: Seat): void {
   table.shown[seat] = afterLaying(table.shown[seat]!, handSize(table, seat))
   if (table.asked.length > 0) table.asked = []
 }
@@ -150,7 +150,7 @@ export function takeCard<T>(cards: T[], card: T): void {
 }
 
 /** TDF-14. */
-function reshuffle(table: Table): void {
+function reshuffle(table: Position): void {
   for (let seat = 0; seat < table.down.length; seat++) {
     table.shown[seat] = afterReshuffle(table.shown[seat]!, downSize(table, seat))
     if (table.down[seat] !== null) table.down[seat] = []
@@ -205,10 +205,10 @@ function shuffleChance(table: PublicState): void {
   table.usedChance = []
 }
 
-function handSize(table: Table, seat: Seat): number {
+function handSize(table: Position, seat: Seat): number {
   return 'viewer' in table ? table.handSizes[seat]! : table.hands[seat]!.length
 }
 
-function downSize(table: Table, seat: Seat): number {
+function downSize(table: Position, seat: Seat): number {
   return 'viewer' in table ? table.downSizes[seat]! : table.down[seat]!.length
 }

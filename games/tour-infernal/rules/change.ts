@@ -4,11 +4,11 @@ import * as cards from './changes/cards.ts'
 import * as contest from './changes/contest.ts'
 import * as sector from './changes/sector.ts'
 import type { Event } from './events.ts'
-import type { Table } from './state.ts'
+import type { Position } from './state.ts'
 import { copyKit } from './view.ts'
 
 /** What an event changes on the table. The rules call the functions in `changes/` themselves: imagined games need no events. */
-export function change(table: Table, event: Event): void {
+export function change(table: Position, event: Event): void {
   switch (event.type) {
     case 'besaceChosen':
       return cards.packBesace(table, event.seat, event.besace)

@@ -197,16 +197,16 @@ export interface Kit {
 }
 
 /** What the state and every view have. */
-export interface Table extends PublicState {
+export interface Position extends PublicState {
   /** By seat; null where a viewer may not know it. */
   kits: (Kit | null)[]
 }
 
-export interface State extends Table {
+export interface State extends Position {
   kits: Kit[]
 }
 
 /** All that a seat may know: of the kits its own, and all of them once the race is over. */
-export interface View extends Table {
+export interface View extends Position {
   viewer: Seat
 }

@@ -4,7 +4,7 @@ import { CLIMB, COUNTER_WITH, RIDE_20, RIDE_40, RIDE_60, SPRINT, type Move } fro
 import { RIDES as ANY_RIDE } from '../rules/playable.ts'
 import type { Rider } from '../rules/state.ts'
 import { isThreat } from './attack.ts'
-import { canPlay, holds, isFast, isInZone, type Ride, type Situation } from './situation.ts'
+import { canPlay, holds, isFast, isInZone, type KmMove, type Situation } from './situation.ts'
 
 /** Advice 1: win now, with the smallest kilometres that do, else by the sprint. */
 export function winNow(now: Situation): Move | undefined {
@@ -29,12 +29,12 @@ export function mend(now: Situation): Move | undefined {
 }
 
 /** Advice 5: towards the line in the fewest turns that the hand can see; among equals the largest card. */
-export function rideOn(now: Situation): Ride | undefined {
+export function rideOn(now: Situation): KmMove | undefined {
   const playable = now.playable & ANY_RIDE
   if (playable === 0) return undefined
   if (isSingle(playable)) return onlyRide(playable)
   const kilometres = kilometresIn(now.hand)
-  let best: Ride | undefined
+  let best: KmMove | undefined
   let fewest = Infinity
   for (const { bit, move } of RIDES) {
     if ((playable & bit) === 0) continue
@@ -48,12 +48,12 @@ export function rideOn(now: Situation): Ride | undefined {
 }
 
 /** Advice 9: in a stage that is lost, the best place within reach, and the larger cards kept for the next stage. */
-export function rideForPlace(now: Situation): Ride | undefined {
+export function rideForPlace(now: Situation): KmMove | undefined {
   const playable = now.playable & ANY_RIDE
   if (playable === 0 || isLastStage(now) || !isLost(now)) return undefined
   if (isSingle(playable)) return onlyRide(playable)
   const kilometres = kilometresIn(now.hand)
-  let best: Ride | undefined
+  let best: KmMove | undefined
   let fewestAhead = Infinity
   let fewestTurns = Infinity
   for (const { bit, move } of RIDES) {
@@ -81,7 +81,7 @@ function isSingle(cards: number): boolean {
   return (cards & (cards - 1)) === 0
 }
 
-function onlyRide(card: number): Ride {
+function onlyRide(card: number): KmMove {
   return card === RIDES[0].bit ? RIDE_20 : card === RIDES[1].bit ? RIDE_40 : RIDE_60
 }
 

@@ -20,7 +20,7 @@ export interface Situation {
   readonly toGo: number
 }
 
-export type Ride = Move & { type: 'km' }
+export type KmMove = Move & { type: 'km' }
 export type Attack = Move & { type: 'handicap' }
 
 export function situationOf(state: State, seat: Seat): Situation {

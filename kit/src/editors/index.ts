@@ -1,7 +1,7 @@
 import './editors.css'
 
 export { KeptDocuments } from './kept-documents.tsx'
-export { keptDocuments } from './kept.ts'
+export { keptDocuments } from './shelf.ts'
 export { OrderedList } from './ordered-list.tsx'
 export { Pill, Pills } from './pills.tsx'
 export { PresetSelect, Select, named } from './select.tsx'

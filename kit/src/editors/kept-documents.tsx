@@ -2,7 +2,7 @@ import { check } from '@echappee/kernel'
 import { useRef, useState, type ReactElement } from 'react'
 import type { Language } from '@echappee/text'
 import { kitWords } from '../words/index.ts'
-import { dropDocument, keepDocument, keptDocuments, type Shelf } from './kept.ts'
+import { dropDocument, keepDocument, keptDocuments, type Shelf } from './shelf.ts'
 import { Pill } from './pills.tsx'
 
 interface KeptDocumentsProps<T> extends Shelf<T> {

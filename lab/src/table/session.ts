@@ -5,7 +5,7 @@ import { HUMAN } from '../seats.ts'
 import type { LineSource } from './lines.ts'
 import { boardLines, choiceLines, eventLines, outcomeLines, refusalText, type Speech } from './scene.ts'
 
-export interface Table {
+export interface TerminalTable {
   readonly match: AnyMatch
   readonly rules: Rules
   readonly seed: string
@@ -32,7 +32,7 @@ const WORDS = {
 } as const
 
 /** Several people at one terminal, or one, or none, against bots, until the game is over or somebody leaves. */
-export async function playSession(table: Table, lines: LineSource): Promise<Ending> {
+export async function playSession(table: TerminalTable, lines: LineSource): Promise<Ending> {
   const { match } = table
   const people = match.seats.flatMap(({ by }, seat) => (by === HUMAN ? [seat] : []))
   const reader: Reader = { viewer: people.length === 1 ? people[0]! : SPECTATOR, eventsShown: new Map() }
@@ -60,7 +60,7 @@ interface Reader {
   readonly eventsShown: Map<Seat, number>
 }
 
-function playBot({ match, rules, seed, save }: Table, seat: Seat): void {
+function playBot({ match, rules, seed, save }: TerminalTable, seat: Seat): void {
   const level = match.seats[seat]!.by
   if (!isBotLevel(level)) throw new Error(`there is no bot ${level}`)
   const decision = match.decision(seat)
@@ -71,7 +71,7 @@ function playBot({ match, rules, seed, save }: Table, seat: Seat): void {
 }
 
 /** Shows the person the news, the board and the choices, and listens until something has changed. */
-async function askPerson(table: Table, lines: LineSource, reader: Reader, seat: Seat): Promise<Ending | undefined> {
+async function askPerson(table: TerminalTable, lines: LineSource, reader: Reader, seat: Seat): Promise<Ending | undefined> {
   const { match, speech, print } = table
   if (!(await handOver(table, lines, reader, seat))) return 'inputEnded'
   tellNews(table, reader)
@@ -89,7 +89,7 @@ async function askPerson(table: Table, lines: LineSource, reader: Reader, seat: 
   }
 }
 
-function takeBack(table: Table, reader: Reader, seat: Seat): boolean {
+function takeBack(table: TerminalTable, reader: Reader, seat: Seat): boolean {
   const { match, speech, print } = table
   const answer = match.undo(seat)
   if (!answer.ok) {
@@ -102,7 +102,7 @@ function takeBack(table: Table, reader: Reader, seat: Seat): boolean {
   return true
 }
 
-function playMove({ match, speech, print, save }: Table, seat: Seat, legal: readonly unknown[], word: string): boolean {
+function playMove({ match, speech, print, save }: TerminalTable, seat: Seat, legal: readonly unknown[], word: string): boolean {
   const move = legal[chosen(word)]
   if (move === undefined) {
     print([speech.say.noSuchMove(word, legal.length)])
@@ -120,7 +120,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const isWord = (word: string, command: keyof typeof WORDS) => (WORDS[command] as readonly string[]).includes(word)
 
 /** Where several people share a terminal, what one has seen goes before the next looks. In a pipe there is nobody to wait for. */
-async function handOver({ speech, print, clear }: Table, lines: LineSource, reader: Reader, seat: Seat): Promise<boolean> {
+async function handOver({ speech, print, clear }: TerminalTable, lines: LineSource, reader: Reader, seat: Seat): Promise<boolean> {
   if (reader.viewer === seat) return true
   reader.viewer = seat
   if (!lines.isTerminal) {
@@ -133,7 +133,7 @@ async function handOver({ speech, print, clear }: Table, lines: LineSource, read
   return line !== undefined
 }
 
-function tellNews({ match, speech, print }: Table, reader: Reader): void {
+function tellNews({ match, speech, print }: TerminalTable, reader: Reader): void {
   const from = reader.eventsShown.get(reader.viewer) ?? 0
   const news: unknown[] = match.events(reader.viewer, from)
   if (news.length === 0) return

@@ -22,7 +22,7 @@ import type { Tables } from '../tables/tables.ts'
 import type { Served } from './sockets.ts'
 import { infoOf } from '../tables/outgoing.ts'
 import { addressKey, Buckets } from './buckets.ts'
-import { checked } from './checked.ts'
+import { checked } from './check.ts'
 import { isForeign } from './origin.ts'
 import { Seating } from './seating.ts'
 

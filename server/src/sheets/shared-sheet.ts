@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Seat } from '@echappee/kernel'
 import type { DecksMessage } from '@echappee/protocol'
 import type { SheetFile } from '@echappee/sheet'
-import type { Table, TakenSeat } from '../store/store.ts'
+import type { StoredTable, TakenSeat } from '../store/store.ts'
 import type { KeptDeck, SeatDecks, SheetDecks } from './kept-decks.ts'
 
 /**
@@ -41,11 +41,11 @@ export const SHEET_STATUS = 'sheet'
 /** Between the last word to those who follow and the removal. */
 export const ENDED_STATUS = 'ended sheet'
 
-export function isSheetRow({ status }: Pick<Table, 'status'>): boolean {
+export function isSheetRow({ status }: Pick<StoredTable, 'status'>): boolean {
   return status === SHEET_STATUS || status === ENDED_STATUS
 }
 
-export function sharedSheet(row: Table, seats: readonly TakenSeat[]): SharedSheet {
+export function sharedSheet(row: StoredTable, seats: readonly TakenSeat[]): SharedSheet {
   return {
     id: row.id,
     seq: row.seq,

@@ -1,6 +1,6 @@
 import type { Json } from '@echappee/kernel'
 import { StoreProblem } from './problem.ts'
-import type { Append, Entry, NewTable, SeatChange, Table, TableChanges, TakenSeat } from './store.ts'
+import type { Append, Entry, NewTable, SeatChange, StoredTable, TableChanges, TakenSeat } from './store.ts'
 
 /** What a store takes, in bytes of UTF-8: both implementations refuse the rest before it reaches a database. */
 export const MOST_BYTES = { id: 128, status: 40, name: 400, keyHash: 200, meta: 256 * 1024, data: 64 * 1024, payload: 256 * 1024 } as const
@@ -83,7 +83,7 @@ export function appendTexts({ table, after, payloads, changes, seats }: Append):
 }
 
 /** A whole table from outside: its log must run from 1 to its last number. Answers the texts of its entries. */
-export function importTexts(table: Table, seats: readonly TakenSeat[], entries: readonly Entry[]): string[] {
+export function importTexts(table: StoredTable, seats: readonly TakenSeat[], entries: readonly Entry[]): string[] {
   if (entries.length !== table.seq || entries.some(({ seq }, i) => seq !== i + 1))
     throw new StoreProblem('invalid', { what: `The log of table ${table.id}`, reason: `does not run from 1 to ${table.seq} without a gap` })
   if (seats.some((seat) => seat.table !== table.id))

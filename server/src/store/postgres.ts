@@ -87,7 +87,7 @@ class PostgresStore implements s.Store {
     )
   }
 
-  async readTable(id: string): Promise<s.Table | undefined> {
+  async readTable(id: string): Promise<s.StoredTable | undefined> {
     const { rows } = await this.#query('select * from tables where id = $1', [sought(id)])
     return rows[0] === undefined ? undefined : tableOf(rows[0])
   }
@@ -100,7 +100,7 @@ class PostgresStore implements s.Store {
     return rowCount === 1 ? 'ok' : this.#conflictOrUnknown(id)
   }
 
-  async listPublic({ status, limit, before }: s.PublicPage): Promise<s.Table[]> {
+  async listPublic({ status, limit, before }: s.PublicPage): Promise<s.StoredTable[]> {
     const { updatedAt, id } = before ?? { updatedAt: Number.MAX_SAFE_INTEGER, id: '' }
     const { rows } = await this.#query(
       'select * from tables where is_public and status = $1 and (updated_at, id) < ($2, $3) order by updated_at desc, id desc limit $4',
@@ -176,7 +176,7 @@ class PostgresStore implements s.Store {
     }
   }
 
-  async *allTables(): AsyncIterable<s.Table> {
+  async *allTables(): AsyncIterable<s.StoredTable> {
     for (let last = ''; ;) {
       const { rows } = await this.#query(`select * from tables where id > $1 order by id limit ${PAGE}`, [last])
       const tables = rows.map(tableOf)
@@ -186,7 +186,7 @@ class PostgresStore implements s.Store {
     }
   }
 
-  async importTable(table: s.Table, seats: readonly s.TakenSeat[], entries: readonly s.Entry[]): Promise<'ok' | 'exists'> {
+  async importTable(table: s.StoredTable, seats: readonly s.TakenSeat[], entries: readonly s.Entry[]): Promise<'ok' | 'exists'> {
     const payloads = bounds.importTexts(table, seats, entries)
     const write = async (client: PoolClient) => {
       for (let from = 0; from < entries.length; from += IMPORT_PAGE) {
@@ -243,7 +243,7 @@ class PostgresStore implements s.Store {
   }
 
   async #insert(
-    table: s.Table,
+    table: s.StoredTable,
     seats: readonly s.SeatChange[],
     versions: readonly number[],
     andThen?: (client: PoolClient) => Promise<void>,

@@ -1,10 +1,10 @@
 import type { Json } from '@echappee/kernel'
-import type { DueTable, Entry, Table, TakenSeat } from './store.ts'
+import type { DueTable, Entry, StoredTable, TakenSeat } from './store.ts'
 
 /** A row as either database answers it: the columns have the same names in both. */
 export type Row = Readonly<Record<string, unknown>>
 
-export function tableOf(row: Row): Table {
+export function tableOf(row: Row): StoredTable {
   return {
     id: String(row['id']),
     meta: jsonOf(row['meta']),

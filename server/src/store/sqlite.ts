@@ -95,7 +95,7 @@ class SqliteStore implements s.Store {
     })
   }
 
-  async readTable(id: string): Promise<s.Table | undefined> {
+  async readTable(id: string): Promise<s.StoredTable | undefined> {
     const row = this.#readLog(id, () => this.#sql.readTable.get(sought(id)))
     return row === undefined ? undefined : tableOf(row)
   }
@@ -111,7 +111,7 @@ class SqliteStore implements s.Store {
     })
   }
 
-  async listPublic({ status, limit, before }: s.PublicPage): Promise<s.Table[]> {
+  async listPublic({ status, limit, before }: s.PublicPage): Promise<s.StoredTable[]> {
     const { updatedAt, id } = before ?? { updatedAt: Number.MAX_SAFE_INTEGER, id: '' }
     return this.#readLog(undefined, () => this.#sql.listPublic.all(sought(status), updatedAt, id, bounds.rowLimit(limit))).map(tableOf)
   }
@@ -171,7 +171,7 @@ class SqliteStore implements s.Store {
     return this.#watchers.add(table, listener)
   }
 
-  async *allTables(): AsyncIterable<s.Table> {
+  async *allTables(): AsyncIterable<s.StoredTable> {
     for (let last = ''; ;) {
       const rows = this.#readLog(undefined, () => this.#sql.pageOfTables.all(last)).map(tableOf)
       yield* rows
@@ -180,7 +180,7 @@ class SqliteStore implements s.Store {
     }
   }
 
-  async importTable(table: s.Table, seats: readonly s.TakenSeat[], entries: readonly s.Entry[]): Promise<'ok' | 'exists'> {
+  async importTable(table: s.StoredTable, seats: readonly s.TakenSeat[], entries: readonly s.Entry[]): Promise<'ok' | 'exists'> {
     const payloads = bounds.importTexts(table, seats, entries)
     const { id, meta, isPublic, status, deadline } = bounds.tableTexts(table)
     const texts = bounds.seatTexts(seats)

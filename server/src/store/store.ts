@@ -9,11 +9,11 @@ export interface Store {
   readonly kind: 'sqlite' | 'postgres'
 
   createTable(table: NewTable, seats?: readonly SeatChange[]): Promise<'ok' | 'exists'>
-  readTable(id: string): Promise<Table | undefined>
+  readTable(id: string): Promise<StoredTable | undefined>
   /** Changes the row if nobody else did since `expectedVersion` was read. Other nodes are not told: what they must hear is an entry. */
   updateTable(id: string, expectedVersion: number, changes: TableChanges): Promise<WriteResult>
   /** Public tables of one status, the latest change first; `before` is the last table of the page before. */
-  listPublic(page: PublicPage): Promise<Table[]>
+  listPublic(page: PublicPage): Promise<StoredTable[]>
   /** Tables whose deadline is at or before `time`, the longest overdue first. Every node may ask; the append settles who acts. */
   listDue(time: number, limit: number): Promise<DueTable[]>
 
@@ -39,9 +39,9 @@ export interface Store {
   watch(table: string, listener: Listener): () => void
 
   /** Every table by id, for an export. */
-  allTables(): AsyncIterable<Table>
+  allTables(): AsyncIterable<StoredTable>
   /** A table exactly as another store had it, with its whole log. */
-  importTable(table: Table, seats: readonly TakenSeat[], entries: readonly Entry[]): Promise<'ok' | 'exists'>
+  importTable(table: StoredTable, seats: readonly TakenSeat[], entries: readonly Entry[]): Promise<'ok' | 'exists'>
 
   /** Removes a table with its seats and its log. Nobody is told: what others must hear is an entry before. */
   removeTable(id: string): Promise<'ok' | 'unknown'>
@@ -70,7 +70,7 @@ export interface NewTable {
   readonly deadline: number | null
 }
 
-export interface Table extends NewTable {
+export interface StoredTable extends NewTable {
   /** Rises with every change of the row except of its deadline alone. */
   readonly version: number
   /** Number of the last entry. */

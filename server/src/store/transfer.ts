@@ -62,7 +62,7 @@ export async function exportTables(store: Store, to: NodeJS.WritableStream): Pro
   return count.tables
 }
 
-/** Table by table, each wholly or not at all. A table that is there already ends the import, or is skipped if so wished. */
+/** StoredTable by table, each wholly or not at all. A table that is there already ends the import, or is skipped if so wished. */
 export async function importTables(
   store: Store,
   from: AsyncIterable<Uint8Array | string>,

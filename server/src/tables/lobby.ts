@@ -12,7 +12,7 @@ import {
   type TakeSeat,
 } from '@echappee/protocol'
 import { TableProblem } from '../problems.ts'
-import type { SeatChange, Table, TakenSeat } from '../store/store.ts'
+import type { SeatChange, StoredTable, TakenSeat } from '../store/store.ts'
 import { hashKey, newKey, newSecret, newTableId, rematchId } from './keys.ts'
 import { FULL, waitingStatus, type FirstSeat, type TableMeta } from './log-entry.ts'
 import { isOutdated, type Tables } from './tables.ts'
@@ -98,13 +98,13 @@ export async function publicTables(tables: Tables, before?: PageMark): Promise<L
   return { tables: lines.filter(({ seats }) => seats.some(({ by }) => by === 'open')), next }
 }
 
-async function freshLine(tables: Tables, row: Table): Promise<TableLine | undefined> {
+async function freshLine(tables: Tables, row: StoredTable): Promise<TableLine | undefined> {
   const current = await closeOutdated(tables, row)
   return current.status === 'open' ? lineOf(row, await tables.context.store.readSeats(row.id)) : undefined
 }
 
 /** What waits for its start by rules that were replaced is closed as soon as somebody looks at it. Answers the table as it is then. */
-async function closeOutdated(tables: Tables, row: Table): Promise<Table> {
+async function closeOutdated(tables: Tables, row: StoredTable): Promise<StoredTable> {
   const latest = await tables.findGame((row.meta as unknown as TableMeta).game)
   if (latest === undefined || !isOutdated(row, latest)) return row
   await tables.open(row.id).catch((error: unknown) => {
@@ -138,7 +138,7 @@ async function ownTable(tables: Tables, turns: TableTurns, { table: id, seat }: 
   return { ...line, seat, isAwaited, since, deadline: row.deadline }
 }
 
-function lineOf({ id, meta, status, createdAt, updatedAt }: Table, seats: readonly TakenSeat[]): TableLine {
+function lineOf({ id, meta, status, createdAt, updatedAt }: StoredTable, seats: readonly TakenSeat[]): TableLine {
   const { game, clock } = meta as unknown as TableMeta
   return {
     id,

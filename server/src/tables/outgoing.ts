@@ -164,13 +164,13 @@ function changingInfo(model: TableModel): TableUpdate {
 export const turnOf = (model: TableModel, viewer: Seat): Turn => viewersTurn(model, stepOf(model), viewer)
 
 /** What is the same for all: who is asked in this step, who of them has answered, what came of it. */
-interface Step {
+interface SecretStep {
   readonly acting: readonly Seat[]
   readonly answered: readonly Seat[]
   readonly outcome: Turn['outcome']
 }
 
-function stepOf(model: TableModel): Step {
+function stepOf(model: TableModel): SecretStep {
   const awaited = model.awaited()
   const answered = awaited.length === 0 ? [] : model.match!.committed().filter((seat) => !awaited.includes(seat))
   const outcome = model.match!.outcome()
@@ -185,7 +185,7 @@ function stepOf(model: TableModel): Step {
  * A secret step is one neutral state to everybody: all who are asked in it are awaited until it is resolved, and only of the own seat is
  * it known whether it has answered.
  */
-function viewersTurn({ match, deadline, seats, status }: TableModel, { acting, answered, outcome }: Step, viewer: Seat): Turn {
+function viewersTurn({ match, deadline, seats, status }: TableModel, { acting, answered, outcome }: SecretStep, viewer: Seat): Turn {
   const isSeat = viewer !== SPECTATOR
   const hasAnswered = answered.includes(viewer)
   return {
@@ -200,7 +200,7 @@ function viewersTurn({ match, deadline, seats, status }: TableModel, { acting, a
 }
 
 /** The turns of all viewers as texts: what is the same for all of them is written once. */
-function turnTextOf(model: TableModel, step: Step): (viewer: Seat) => string {
+function turnTextOf(model: TableModel, step: SecretStep): (viewer: Seat) => string {
   const { match, deadline, seats, status } = model
   const canUndo = status === 'running'
   const neutral = `{"awaited":[${step.acting.join()}],"committed":[],"deadline":${deadline},"outcome":${JSON.stringify(step.outcome)}`

@@ -2,7 +2,7 @@ import { check, type AnyGame } from '@echappee/kernel'
 import { storeProblem, TableProblem } from '../problems.ts'
 import { isSheetRow } from '../sheets/shared-sheet.ts'
 import { StoreProblem } from '../store/problem.ts'
-import type { Table } from '../store/store.ts'
+import type { StoredTable } from '../store/store.ts'
 import type { TableContext } from './context.ts'
 import type { FindGame } from './games.ts'
 import { isTableId } from './keys.ts'
@@ -93,7 +93,7 @@ export class Tables {
   }
 
   /** The row of a table of a game. */
-  async readRow(id: string): Promise<Table> {
+  async readRow(id: string): Promise<StoredTable> {
     if (!isTableId(id)) throw new TableProblem('unknownTable')
     try {
       const row = await this.context.store.readTable(id)
@@ -133,7 +133,7 @@ export class Tables {
   }
 
   /** Ends a table whose log can't be read here. */
-  async #endUnread({ id, seq }: Table): Promise<void> {
+  async #endUnread({ id, seq }: StoredTable): Promise<void> {
     const payloads = [{ type: 'ended', reason: 'rules' }]
     await this.context.store.append({ table: id, after: seq, payloads, changes: { status: 'over', deadline: null } })
   }
@@ -150,7 +150,7 @@ export class Tables {
 }
 
 /** It is not over, and its rules have been replaced by later ones. */
-export function isOutdated({ status, meta }: Pick<Table, 'status' | 'meta'>, latest: AnyGame): boolean {
+export function isOutdated({ status, meta }: Pick<StoredTable, 'status' | 'meta'>, latest: AnyGame): boolean {
   return status !== 'over' && (meta as unknown as TableMeta).rulesVersion < latest.rulesVersion
 }
 

@@ -1,7 +1,7 @@
 import type { Seat } from '@echappee/kernel'
 import type { OwnTurn } from '@echappee/protocol'
 import { TableProblem } from '../problems.ts'
-import type { Table } from '../store/store.ts'
+import type { StoredTable } from '../store/store.ts'
 import { FULL, type TableMeta } from '../tables/log-entry.ts'
 import type { TableModel } from '../tables/model.ts'
 import type { Tables } from '../tables/tables.ts'
@@ -23,7 +23,7 @@ export class TableTurns {
     this.tables = tables
   }
 
-  async of(row: Table, seat: Seat): Promise<OwnTurn> {
+  async of(row: StoredTable, seat: Seat): Promise<OwnTurn> {
     const { game } = row.meta as unknown as TableMeta
     const status = row.status === FULL ? 'open' : (row.status as OwnTurn['status'])
     const turns = status === 'running' ? await this.#turnsOf(row) : NOBODY
@@ -31,7 +31,7 @@ export class TableTurns {
     return { table: row.id, game, seat, status, isAwaited: since !== null, since, deadline: since === null ? null : turns.deadline }
   }
 
-  async #turnsOf({ id, seq }: Table): Promise<KnownTurns> {
+  async #turnsOf({ id, seq }: StoredTable): Promise<KnownTurns> {
     const known = this.#known.get(id)
     if (known !== undefined && known.seq >= seq) return known
     try {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { MOST_BYTES } from '../../src/store/bounds.ts'
-import type { SeatChange, Store, Table } from '../../src/store/store.ts'
+import type { SeatChange, Store, StoredTable } from '../../src/store/store.ts'
 import { newTable, type NewPlace, type StorePlace } from './place.ts'
 
 const anna: SeatChange = { seat: 0, name: 'Anna', keyHash: 'hash of Anna', data: { by: 'human' } }
@@ -25,7 +25,7 @@ export function rowContract(newPlace: NewPlace): void {
     const table = newTable('a', { meta, isPublic: true, deadline: 9000 })
     expect(await store.createTable(table, [anna, bot])).toBe('ok')
     expect(await store.createTable(newTable('a'), [bot])).toBe('exists')
-    const kept: Table = { ...table, version: 1, seq: 0, createdAt: 1000, updatedAt: 1000 }
+    const kept: StoredTable = { ...table, version: 1, seq: 0, createdAt: 1000, updatedAt: 1000 }
     expect(await store.readTable('a')).toEqual(kept)
     expect(await store.readSeats('a')).toEqual([
       { ...anna, table: 'a', version: 1 },
@@ -113,10 +113,10 @@ export function rowContract(newPlace: NewPlace): void {
     }
     await store.createTable(newTable('secret'))
     await store.createTable(newTable('going', { isPublic: true, status: 'running' }))
-    const ids = (tables: readonly Table[]) => tables.map(({ id }) => id)
+    const ids = (tables: readonly StoredTable[]) => tables.map(({ id }) => id)
     const all = await store.listPublic({ status: 'open', limit: 10 })
     expect(ids(all)).toEqual(['z', 'a', 'Z', 'É', 'e'])
-    const paged: Table[] = []
+    const paged: StoredTable[] = []
     for (;;) {
       const before = paged.at(-1)
       const page = await store.listPublic({ status: 'open', limit: 2, ...(before && { before }) })

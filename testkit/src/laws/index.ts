@@ -2,7 +2,7 @@ import * as commitments from './commitment-laws.ts'
 import * as knowledge from './knowledge-laws.ts'
 import * as leaks from './leak-laws.ts'
 import * as legality from './legality-laws.ts'
-import type { Position, Step } from './position.ts'
+import type { Position, Transition } from './position.ts'
 import * as states from './state-laws.ts'
 
 /** One law: its title, and the functions that throw where it is broken. They are called at sampled positions. */
@@ -11,7 +11,7 @@ export interface Law {
   readonly position?: (at: Position) => void
   /** One determinization for every viewer of the position serves all laws, in their order. */
   readonly determinization?: (at: Position, one: knowledge.Determinization) => void
-  readonly step?: (step: Step) => void
+  readonly step?: (step: Transition) => void
 }
 
 export const LAWS = {

@@ -1,7 +1,7 @@
 import { isInAudience, recordedChance, seededChance, type Audience, type LoggedEvent, type Seat } from '@echappee/kernel'
 import { copyOf, difference, show } from '../json.ts'
 import { eventTypeOf, type AnySubject } from '../subject.ts'
-import { broken, named, pick, viewersOf, whyNot, type Position, type Step } from './position.ts'
+import { broken, named, pick, viewersOf, whyNot, type Position, type Transition } from './position.ts'
 
 /**
  * Two positions that the viewer can't tell apart (the truth, and a determinization of his view) are led on by the same move of another seat with the
@@ -70,7 +70,7 @@ export function tracesStayOutOfSetup({ subject, seats, state }: Position, log: r
 }
 
 /** No text that stands for a secret both before and after the move occurs in the events that the viewer is told of. */
-export function tracesStayOutOfEvents({ before, log, after, move, seat }: Step): void {
+export function tracesStayOutOfEvents({ before, log, after, move, seat }: Transition): void {
   const { subject } = before
   if (subject.traces === undefined) return
   for (const viewer of viewersOf(before)) {

@@ -16,7 +16,7 @@ export interface Position {
 }
 
 /** One move of a fuzzed game, with copies from before it. */
-export interface Step {
+export interface Transition {
   readonly before: Position
   /** The state before the move, once through JSON. */
   readonly jsonBefore: unknown

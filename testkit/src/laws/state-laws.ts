@@ -1,6 +1,6 @@
 import { scriptedChance, seededChance, type Outcome, type Seat } from '@echappee/kernel'
 import { copyOf, difference, notJson, show } from '../json.ts'
-import { broken, playOn, seatsOf, viewersOf, type Position, type Step } from './position.ts'
+import { broken, playOn, seatsOf, viewersOf, type Position, type Transition } from './position.ts'
 
 /** State, views and moves are plain JSON. */
 export function isPlainJson({ game, state, seats }: Position): void {
@@ -9,12 +9,12 @@ export function isPlainJson({ game, state, seats }: Position): void {
   for (const seat of seatsOf({ seats })) plain(`a candidate of seat ${seat}`, game.candidates(state, seat))
 }
 
-export function eventsArePlainJson({ log }: Step): void {
+export function eventsArePlainJson({ log }: Transition): void {
   for (const { event } of log) plain(`the event ${show(event)}`, event)
 }
 
 /** A state that was stored and read again plays on as the original does. */
-export function survivesJson({ before: { game }, jsonBefore, seat, move, outcomes, after }: Step): void {
+export function survivesJson({ before: { game }, jsonBefore, seat, move, outcomes, after }: Transition): void {
   game.apply(jsonBefore, seat, move, { chance: scriptedChance(outcomes), emit: () => {} })
   const found = difference(after, jsonBefore)
   if (found !== undefined) broken(`${show(move)} of seat ${seat} gives another position when the state was stored before: ${found}`)
@@ -29,7 +29,7 @@ export function cloneIsEqualAndIndependent(at: Position): void {
   if (JSON.stringify(at.state) !== before) broken('playing on in the clone changes the original')
 }
 
-export function cloneStays({ cloneBefore, textBefore, seat, move }: Step): void {
+export function cloneStays({ cloneBefore, textBefore, seat, move }: Transition): void {
   if (JSON.stringify(cloneBefore) !== textBefore) broken(`${show(move)} of seat ${seat} in the original changes a clone made before`)
 }
 
@@ -87,7 +87,7 @@ export function viewIsFresh({ game, state, seats }: Position): void {
 }
 
 /** In search nobody listens: the same move without `emit` gives the same position. */
-export function playsSilently({ before, seat, move, outcomes, after }: Step): void {
+export function playsSilently({ before, seat, move, outcomes, after }: Transition): void {
   const silent = copyOf(before.state)
   before.game.apply(silent, seat, move, { chance: scriptedChance(outcomes) })
   const found = difference(after, silent)

@@ -4,7 +4,7 @@ import type { Terrain } from '../../content/road.ts'
 
 const inks = (fill: string) => ({ fill, deep: `color-mix(in srgb, ${fill} 82%, var(--print-ink))` })
 
-/** CDB 2.2: green, yellow, red, blue; light enough for letters in ink. `deep` draws the pattern. */
+/** green, yellow, red, blue; light enough for letters in ink. `deep` draws the pattern. */
 export const TERRAIN_INKS: Readonly<Record<Terrain, { readonly fill: string; readonly deep: string }>> = {
   P: inks(TERRAIN.plain),
   C: inks(TERRAIN.hills),

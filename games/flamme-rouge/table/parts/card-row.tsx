@@ -9,7 +9,7 @@ import { previewOf } from '../../text/preview.ts'
 import { wordsIn, type Props } from '../props.ts'
 import { riderInQuestion } from '../../text/index.ts'
 import { CardFace } from './card-face.tsx'
-import { Watched, useLooking } from './looking.tsx'
+import { Watched, useLooking } from './preview-choice.tsx'
 
 /** The hand of the rider in question: each card with where it would lead, what can go with it, and what changes the hand first. */
 export function CardRow(props: Props): ReactElement | undefined {

@@ -10,7 +10,7 @@ import { wordsIn, type Props } from '../props.ts'
 import { tokenOf } from '../race.ts'
 import { riderInQuestion } from '../../text/index.ts'
 import { FormSign, RiderBadges, TraitSign } from './badges.tsx'
-import { Watched, useLooking } from './looking.tsx'
+import { Watched, useLooking } from './preview-choice.tsx'
 import { PileSizes } from './own-riders.tsx'
 import { RiderHead } from './rider-head.tsx'
 

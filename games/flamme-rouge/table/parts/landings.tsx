@@ -5,10 +5,10 @@ import type { ReactElement } from 'react'
 import { noteLines } from '../hand.ts'
 import { landingsOf, type Landing, type Preview } from '../../text/preview.ts'
 import { wordsIn, type Props } from '../props.ts'
-import { besideRoad } from '../road/beside.ts'
+import { besideRoad } from '../road/roadside.ts'
 import { distanceOf, outlineOf, placeOf, wayBetween, type RoadLayout } from '../road/layout.ts'
 import { SquareLight, WayLight } from '../road/lights.tsx'
-import { useLooking } from './looking.tsx'
+import { useLooking } from './preview-choice.tsx'
 
 interface LandingsProps extends Props {
   readonly layout: RoadLayout

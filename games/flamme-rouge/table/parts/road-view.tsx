@@ -10,11 +10,11 @@ import { isTimeTrial, stageOf } from '../../rules/riders.ts'
 import { packsOf } from '../../rules/slipstream.ts'
 import { boxInSight, comfortIn, placesInSight } from '../camera.ts'
 import { stageTitle } from '../../text/labels.ts'
-import { lookedAt } from '../looked-at.ts'
+import { choiceInFocus } from '../choice-in-focus.ts'
 import { previewOf } from '../../text/preview.ts'
 import { wordsIn, type Props } from '../props.ts'
 import { isOwn, liveryOf } from '../race.ts'
-import { besideRoad } from '../road/beside.ts'
+import { besideRoad } from '../road/roadside.ts'
 import { BoardArt } from '../road/board-art.tsx'
 import { distanceOf, type RoadLayout } from '../road/layout.ts'
 import { stretchesOf } from '../road/shapes.ts'
@@ -33,8 +33,8 @@ export function RoadView(props: Props): ReactElement {
   const { layout, scenery, signs } = art
   const element = useRef<HTMLDivElement>(null)
   const frame = useSize(element)
-  const looked = lookedAt.useValue(decision)
-  const preview = choices.length === 0 || looked === undefined ? undefined : previewOf(scene, looked, riderInQuestion(scene))
+  const choice = choiceInFocus.useValue(decision)
+  const preview = choices.length === 0 || choice === undefined ? undefined : previewOf(scene, choice, riderInQuestion(scene))
   const size = frame ?? SMALL
   // A phone needs all of its height for the riders.
   const covered = size.width < 560 || preview === undefined ? 0 : WORDS_HEIGHT

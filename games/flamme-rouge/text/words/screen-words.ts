@@ -1,9 +1,9 @@
 import type { Category } from '../../content/points.ts'
-import type { Step } from '../steps.ts'
+import type { RoundStep } from '../steps.ts'
 
 /** What stands on the table only: signs, notes on cards, heads of lists. */
 export interface ScreenWords {
-  readonly steps: Readonly<Record<Step, string>>
+  readonly steps: Readonly<Record<RoundStep, string>>
   readonly stepsLabel: string
   readonly ownStage: string
   /** What can be ridden. */

@@ -1,27 +1,27 @@
 import type { Seat } from '@echappee/kernel'
 import { STEP_SECONDS } from '../../content/sectors.ts'
 import { normalise } from '../gaps.ts'
-import type { Group, Table } from '../state.ts'
+import type { Group, Position } from '../state.ts'
 import { layAttack } from './cards.ts'
 
 /** TI-40, TI-41. */
-export function beginAttacks(table: Table, groups: Group[], speakers: Seat[]): void {
+export function beginAttacks(table: Position, groups: Group[], speakers: Seat[]): void {
   table.groups = groups
   table.speakers = speakers
 }
 
 /** TI-52. */
-export function beginScramble(table: Table, group: number, order: Seat[]): void {
+export function beginScramble(table: Position, group: number, order: Seat[]): void {
   table.speakers = order
   beginLap(table, group, 1)
 }
 
-export function beginLap(table: Table, group: number, lap: number): void {
+export function beginLap(table: Position, group: number, lap: number): void {
   table.scramble = { group, lap, isLively: false }
 }
 
 /** TI-43; TI-44: a raise waits for the answers of the wave. */
-export function attack(table: Table, seat: Seat, index: number, how: 'attack' | 'follow' | 'raise', level: 1 | 2, cards: number): void {
+export function attack(table: Position, seat: Seat, index: number, how: 'attack' | 'follow' | 'raise', level: 1 | 2, cards: number): void {
   const group = table.groups[index]!
   layAttack(table, seat, cards)
   table.riders[seat]!.hasAttacked = true
@@ -34,7 +34,7 @@ export function attack(table: Table, seat: Seat, index: number, how: 'attack' | 
 }
 
 /** TI-44: the first who is asked stays in the wave. */
-export function completeRaise(table: Table, seat: Seat, cards: number): void {
+export function completeRaise(table: Position, seat: Seat, cards: number): void {
   const { asked, stayed } = table.raise!
   asked.shift()
   stayed.push(seat)
@@ -42,12 +42,12 @@ export function completeRaise(table: Table, seat: Seat, cards: number): void {
 }
 
 /** TI-44: the first who is asked leaves the wave. */
-export function dropOut({ raise }: Table): void {
+export function dropOut({ raise }: Position): void {
   raise!.asked.shift()
 }
 
 /** TI-44: the raiser joins those who stayed. */
-export function settleRaise(table: Table): void {
+export function settleRaise(table: Position): void {
   const { group: index, seat, stayed } = table.raise!
   const group = table.groups[index]!
   stayed.push(seat)
@@ -57,31 +57,31 @@ export function settleRaise(table: Table): void {
 }
 
 /** TI-45. */
-export function cancelWave({ groups }: Table, index: number): void {
+export function cancelWave({ groups }: Position, index: number): void {
   const group = groups[index]!
   group.wave = []
   group.level = 0
 }
 
 /** TI-48. */
-export function endAttacks(table: Table, escapees: readonly Seat[]): void {
+export function endAttacks(table: Position, escapees: readonly Seat[]): void {
   gainStep(table, escapees)
   table.groups = []
   table.scramble = null
 }
 
 /** TI-53. */
-export function counterAttack(table: Table, seat: Seat, cards: number): void {
+export function counterAttack(table: Position, seat: Seat, cards: number): void {
   layAttack(table, seat, cards)
   table.counters.push(seat)
 }
 
-export function endCounters(table: Table): void {
+export function endCounters(table: Position): void {
   gainStep(table, table.counters)
   table.counters = []
 }
 
-function gainStep({ riders }: Table, seats: readonly Seat[]): void {
+function gainStep({ riders }: Position, seats: readonly Seat[]): void {
   if (seats.length === 0) return
   for (let i = 0; i < seats.length; i++) riders[seats[i]!]!.gap -= STEP_SECONDS
   normalise(riders)

@@ -1,9 +1,9 @@
 import type { Seat } from '@echappee/kernel'
 import { COMPULSORY_R, KIT, costOf, type Besace, type Card, type Cards, type Play } from '../../content/cards.ts'
-import type { Kit, Table } from '../state.ts'
+import type { Kit, Position } from '../state.ts'
 
 /** TI-5. */
-export function packBesace({ kits, isReady }: Table, seat: Seat, besace: Besace): void {
+export function packBesace({ kits, isReady }: Position, seat: Seat, besace: Besace): void {
   const kit = kits[seat]!
   const { r, s, a } = besace
   kit.besace = besace
@@ -13,7 +13,7 @@ export function packBesace({ kits, isReady }: Table, seat: Seat, besace: Besace)
 }
 
 /** `isDry`: he has shown that no R is left (TI-20). */
-export function layPlay({ riders, kits }: Table, seat: Seat, play: Play, isDry: boolean): void {
+export function layPlay({ riders, kits }: Position, seat: Seat, play: Play, isDry: boolean): void {
   const { R, S, A, total } = costOf(play)
   const rider = riders[seat]!
   const kit = kits[seat] as Kit | null
@@ -29,7 +29,7 @@ export function layPlay({ riders, kits }: Table, seat: Seat, play: Play, isDry: 
   kit.hand.A -= A
 }
 
-export function layAttack({ riders, kits }: Table, seat: Seat, cards: number): void {
+export function layAttack({ riders, kits }: Position, seat: Seat, cards: number): void {
   const rider = riders[seat]!
   const kit = kits[seat] as Kit | null
   rider.laid.A += cards
@@ -38,7 +38,7 @@ export function layAttack({ riders, kits }: Table, seat: Seat, cards: number): v
   if (kit !== null) kit.hand.A -= cards
 }
 
-export function layBid({ riders, kits }: Table, seat: Seat, card: 'S' | 'R', cards: number): void {
+export function layBid({ riders, kits }: Position, seat: Seat, card: 'S' | 'R', cards: number): void {
   const rider = riders[seat]!
   const kit = kits[seat] as Kit | null
   if (card === 'S') rider.laid.S += cards
@@ -51,7 +51,7 @@ export function layBid({ riders, kits }: Table, seat: Seat, card: 'S' | 'R', car
 }
 
 /** TI-73: a cobbles card; null where it is not known. */
-export function hideCard(table: Table, seat: Seat, card: Card | null): void {
+export function hideCard(table: Position, seat: Seat, card: Card | null): void {
   const rider = table.riders[seat]!
   rider.hidden++
   rider.cards--
@@ -63,7 +63,7 @@ export function hideCard(table: Table, seat: Seat, card: Card | null): void {
 }
 
 /** TI-72: all the cards of the seat, as a changed mind may have undone something. */
-export function keepSwaps({ kits, feed }: Table, seat: Seat, hand: Cards, reserve: Cards, swaps: number, isDone: boolean): void {
+export function keepSwaps({ kits, feed }: Position, seat: Seat, hand: Cards, reserve: Cards, swaps: number, isDone: boolean): void {
   const kit = kits[seat]!
   kit.hand = hand
   kit.reserve = reserve
@@ -72,7 +72,7 @@ export function keepSwaps({ kits, feed }: Table, seat: Seat, hand: Cards, reserv
 }
 
 /** TI-72: how many each has swapped becomes public, the cards do not. */
-export function revealSwaps(table: Table, counts: readonly number[]): void {
+export function revealSwaps(table: Position, counts: readonly number[]): void {
   for (const [seat, count] of counts.entries()) {
     if (count === 0) continue
     const rider = table.riders[seat]!

@@ -1,8 +1,8 @@
 import type { Seat } from '@echappee/kernel'
 import { normalise } from '../gaps.ts'
-import type { Laid, Phase, Result, Table } from '../state.ts'
+import type { Laid, Phase, Result, Position } from '../state.ts'
 
-export function putQuestion(table: Table, phase: Phase, seat: Seat, turn: number, hiding: Laid | null): void {
+export function putQuestion(table: Position, phase: Phase, seat: Seat, turn: number, hiding: Laid | null): void {
   table.phase = phase
   table.actor = seat
   table.turn = turn
@@ -10,19 +10,19 @@ export function putQuestion(table: Table, phase: Phase, seat: Seat, turn: number
 }
 
 /** TI-17: all at the same moment. `position` in the play order of the sector before. */
-export function leaveRace(table: Table, sector: number, leaving: readonly { readonly seat: Seat; readonly position: number }[]): void {
+export function leaveRace(table: Position, sector: number, leaving: readonly { readonly seat: Seat; readonly position: number }[]): void {
   const { riders } = table
   table.sector = sector
   for (const { seat, position } of leaving) riders[seat]!.out = Object.freeze({ sector, gap: riders[seat]!.gap, position })
   normalise(riders)
 }
 
-export function nameFirst(table: Table, seat: Seat): void {
+export function nameFirst(table: Position, seat: Seat): void {
   table.first = seat
 }
 
 /** TI-14. With the first sector all besaces are packed. */
-export function beginSector(table: Table, sector: number, order: Seat[]): void {
+export function beginSector(table: Position, sector: number, order: Seat[]): void {
   const { riders } = table
   table.sector = sector
   table.order = order
@@ -37,32 +37,32 @@ export function beginSector(table: Table, sector: number, order: Seat[]): void {
 }
 
 /** TI-71. */
-export function waitAtBarrier({ riders }: Table, waiting: readonly number[], until: number): void {
+export function waitAtBarrier({ riders }: Position, waiting: readonly number[], until: number): void {
   for (let i = 0; i < waiting.length; i++) riders[waiting[i]!]!.gap = until
   normalise(riders)
 }
 
 /** TI-72. */
-export function beginFeed(table: Table, allowance: number[]): void {
+export function beginFeed(table: Position, allowance: number[]): void {
   table.phase = 'swap'
   nobodySpeaks(table)
   table.feed = { allowance, isDone: allowance.map((most) => most === 0) }
 }
 
 /** For M1 of TI-101 and for whoever wants to see the race again. */
-export function endSector({ riders, history }: Table, sector: number, gaps: (number | null)[], soloists: readonly Seat[]): void {
+export function endSector({ riders, history }: Position, sector: number, gaps: (number | null)[], soloists: readonly Seat[]): void {
   for (let i = 0; i < soloists.length; i++) riders[soloists[i]!]!.solo++
   // Never changed again, so that copies may share it.
   history.push(Object.freeze({ sector, gaps: Object.freeze(gaps) as typeof gaps }))
 }
 
-export function endRace(table: Table, result: Result): void {
+export function endRace(table: Position, result: Result): void {
   table.phase = 'finished'
   nobodySpeaks(table)
   table.result = result
 }
 
-function nobodySpeaks(table: Table): void {
+function nobodySpeaks(table: Position): void {
   table.actor = null
   table.speakers = []
   table.turn = 0

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { auctionsOf } from '../../text/auction.ts'
-import { laidBy } from '../laid.ts'
+import { cardsInFrontOf } from '../cards-in-front.ts'
 import { wordsIn, type Props } from '../props.ts'
 import { actingNow, letterOf } from '../../text/race.ts'
 import { waveEndText } from '../../text/board.ts'
@@ -18,7 +18,7 @@ export function AttackDesk(props: Props): ReactElement | undefined {
   const elsewhere = auctions.filter((other) => other !== auction && other.wave.length > 0)
   const actors = actingNow(scene, beat).filter((seat) => isCurrent && !wave.includes(seat) && group.riders.includes(seat))
   const turns: readonly Turn[] = [
-    ...wave.map((seat) => ({ seat, state: 'in' as const, cards: laidBy(scene, seat)?.cards, role: words.people.attacked })),
+    ...wave.map((seat) => ({ seat, state: 'in' as const, cards: cardsInFrontOf(scene, seat)?.cards, role: words.people.attacked })),
     ...actors.map((seat) => ({ seat, state: 'now' as const, note: say.speaks, role: say.speaks })),
     ...toSpeak.map((seat) => ({ seat, state: 'waiting' as const, role: say.toSpeak })),
   ]

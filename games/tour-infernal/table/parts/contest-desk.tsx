@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { contestEnd } from '../../text/auction.ts'
-import { laidBy } from '../laid.ts'
+import { cardsInFrontOf } from '../cards-in-front.ts'
 import { wordsIn, type Props } from '../props.ts'
 import { actingNow, contestPrizes } from '../../text/race.ts'
 import { Order } from './order.tsx'
@@ -11,7 +11,7 @@ export function ContestDesk(props: Props): ReactElement {
   const { board: say } = wordsIn(language)
   const contest = scene.contest!
   const turns = contest.riders.map((seat) => {
-    const cards = laidBy(scene, seat)?.cards
+    const cards = cardsInFrontOf(scene, seat)?.cards
     const isIn = contest.isIn[seat]! || (contest.card === 'R' && !scene.speakers.includes(seat) && contest.laidS[seat]! > 0)
     if (actingNow(scene, beat).includes(seat)) return { seat, cards, state: 'now' as const, note: say.speaks }
     return isIn ? { seat, cards } : { seat, cards, state: 'out' as const, note: say.outOfIt }

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { laidBy } from '../laid.ts'
+import { cardsInFrontOf } from '../cards-in-front.ts'
 import { wordsIn, type Props } from '../props.ts'
 import { actingNow, seatsOf, stepShown } from '../../text/race.ts'
 import { AttackDesk } from './attack-desk.tsx'
@@ -44,7 +44,7 @@ function OrderDesk(props: Props): ReactElement {
   const { board: say } = wordsIn(language)
   const isBackwards = scene.phase === 'counter'
   const turns = (isBackwards ? scene.speakers : scene.order).map((seat) => {
-    const cards = laidBy(scene, seat)?.cards
+    const cards = cardsInFrontOf(scene, seat)?.cards
     return actingNow(scene, beat).includes(seat) ? { seat, cards, state: 'now' as const, note: say.speaks } : { seat, cards }
   })
   return (

@@ -3,7 +3,7 @@ import { placesBy } from '@echappee/text/standings'
 import { genderOf } from '@echappee/text/french'
 import type { ReactElement } from 'react'
 import { TEAMS } from '../../content/teams.ts'
-import { laidBy } from '../laid.ts'
+import { cardsInFrontOf } from '../cards-in-front.ts'
 import { wordsIn, type Props } from '../props.ts'
 import { actingNow, cardsNeeded, isSolitaryNow, leaderOf, behindOf, scoreOf, seatsOf, standingsOf, stepShown } from '../../text/race.ts'
 import { MiniCards } from './mini-cards.tsx'
@@ -91,7 +91,7 @@ function State({ seat, scene, beat, names, language }: PersonProps): ReactElemen
     'largest',
   )
   const isRiding = stepShown(scene, beat) === 'ride' && play === null
-  const laid = scene.phase === 'finished' ? undefined : laidBy(scene, seat)
+  const laid = scene.phase === 'finished' ? undefined : cardsInFrontOf(scene, seat)
   return (
     <>
       <b>{words.ordinal(scene.result?.places[seat] ?? places[seat]!, genderOf(names(seat)))}</b>

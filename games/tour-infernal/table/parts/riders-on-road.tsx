@@ -1,7 +1,7 @@
 import { useAnimation, useGlide } from '@echappee/kit/motion'
 import { SIDE_CYCLIST, SideCyclist } from '@echappee/kit/cyclist'
 import type { ReactElement } from 'react'
-import { laidBy, type Laid } from '../laid.ts'
+import { cardsInFrontOf, type CardsInFront } from '../cards-in-front.ts'
 import { wordsIn, type Props } from '../props.ts'
 import { actingNow, isNeutral, leaderOf, stepShown } from '../../text/race.ts'
 import type { RoadPlan, Spot } from '../road.ts'
@@ -34,7 +34,7 @@ function RiderOnRoad({ spot, scale, ...props }: RiderProps): ReactElement {
   const { scene, beat, beatMs, language } = props
   const words = wordsIn(language)
   const { rider, x, y } = spot
-  const laid = laidBy(scene, rider)
+  const laid = cardsInFrontOf(scene, rider)
   const place = useGlide<SVGGElement>(x, y, beatMs)
   const isMoving = beat !== undefined && isAbout(beat, rider)
   const jump = useAnimation<SVGGElement>(
@@ -64,7 +64,7 @@ function RiderOnRoad({ spot, scale, ...props }: RiderProps): ReactElement {
 }
 
 /** Plays are shown while it is ridden, attacks and bids while they are made. Where riders are small, plays stand under the road alone. */
-function isShown({ what }: Laid, scale: number, { scene, beat }: Props): boolean {
+function isShown({ what }: CardsInFront, scale: number, { scene, beat }: Props): boolean {
   const step = stepShown(scene, beat)
   return what !== 'play' || (scale > 0.7 && (step === 'ride' || step === 'gaps'))
 }

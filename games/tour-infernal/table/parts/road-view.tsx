@@ -6,7 +6,7 @@ import { tileOf } from '../../rules/course.ts'
 import { Flames } from '../art/flames.tsx'
 import { Landscape } from '../art/landscape.tsx'
 import { Arch, Barrier, Tarmac } from '../art/tarmac.tsx'
-import { laidBy } from '../laid.ts'
+import { cardsInFrontOf } from '../cards-in-front.ts'
 import { ridersIn } from '../../text/names.ts'
 import { wordsIn, type Props } from '../props.ts'
 import { packsOf } from '../../text/race.ts'
@@ -27,7 +27,7 @@ export function RoadView({ frame, ...props }: Props & { readonly frame: Size }):
   const hasArch = isFinale || scene.phase === 'besace'
   const space = spaceOf(frame, bar, { isSmall, hasArch, climb: tile === 'HM' ? 0.14 : tile === 'PM' ? 0.08 : 0 })
   const half = halfOf(space)
-  const isAhead = (rider: number) => laidBy(scene, rider)?.what === 'attack'
+  const isAhead = (rider: number) => cardsInFrontOf(scene, rider)?.what === 'attack'
   const plan = planRoad(
     packs.map(({ gap, riders: members }) => ({ gap, riders: members, ahead: members.filter(isAhead) })),
     space,

@@ -7,7 +7,7 @@ import { game } from '../../rules/index.ts'
 import { optionSchema } from '../../rules/options.ts'
 import type { State } from '../../rules/state.ts'
 import { auctionsOf, bidOutlook, contestEnd, outlookOf } from '../../text/auction.ts'
-import { laidBy } from '../../table/laid.ts'
+import { cardsInFrontOf } from '../../table/cards-in-front.ts'
 import { words as en } from '../../text/words/en/index.ts'
 import { outlook } from '../../text/preview.ts'
 import { cardsNeeded, ridesOf, scoreOf } from '../../text/race.ts'
@@ -230,9 +230,9 @@ describe('what the table explains', () => {
     const state = position({ gaps: '0: a b c', tile: 'CO' })
     expect(cardsNeeded(state, 0)).toBe(11)
     expect(cardsNeeded(state, 2)).toBe(8)
-    expect(laidBy(state, 0)).toBeUndefined()
+    expect(cardsInFrontOf(state, 0)).toBeUndefined()
     const { state: after } = run({ game, state, moves: [[0, { type: 'play', play: 'RR' }]] })
-    expect(laidBy(after, 0)).toEqual({ what: 'play', cards: ['R', 'R'] })
+    expect(cardsInFrontOf(after, 0)).toEqual({ what: 'play', cards: ['R', 'R'] })
     expect(scoreOf(after, 0)).toBe(0)
   })
 })

@@ -4,7 +4,7 @@ import { useState, type CSSProperties, type ReactElement } from 'react'
 import type { Event } from '../../rules/events.ts'
 import { wordsIn, type Props } from '../props.ts'
 import { cardOfEvent } from '../../rules/card-of.ts'
-import type { Corner } from '../beside.ts'
+import type { Corner } from '../roadside.ts'
 import { CardFace } from './card-face.tsx'
 import { RollingDie } from './rolling-die.tsx'
 

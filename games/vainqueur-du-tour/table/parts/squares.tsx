@@ -3,7 +3,7 @@ import { asImage } from '@echappee/kit/motion'
 import { memo, type ReactElement } from 'react'
 import { KM_PER_SQUARE, type Instruction, type Stage } from '../../content/board.ts'
 import type { Words } from '../../text/words/en/index.ts'
-import { placeSign } from '../beside.ts'
+import { placeSign } from '../roadside.ts'
 import { way, type Road, type Stop } from '../road.ts'
 
 const SURFACE: Readonly<Record<Stage['type'], string>> = { plain: LIGHT, mountain: LIGHT, timetrial: TERRAIN.trial }

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import type { Size } from '@echappee/kit/geometry'
 import { describe, expect, test } from 'vitest'
 import { STAGE_TYPES } from '../../content/board.ts'
-import { freeCorner, placeSign, standOn } from '../../table/beside.ts'
+import { freeCorner, placeSign, standOn } from '../../table/roadside.ts'
 import { layRoad, pointAt, way, type Road } from '../../table/road.ts'
 
 const DESKTOP: Size = { width: 1064, height: 440 }

@@ -1,7 +1,7 @@
 import { useDecisionState } from '@echappee/kit/hand'
 import { useRef, type PointerEvent, type ReactElement, type ReactNode } from 'react'
 import type { Move } from '../../rules/moves.ts'
-import { lookedAt } from '../looked-at.ts'
+import { choiceInFocus } from '../choice-in-focus.ts'
 import type { Props } from '../props.ts'
 
 interface Looking {
@@ -21,10 +21,10 @@ export function useLooking({ decision, choose }: Pick<Props, 'decision' | 'choos
     tapped,
     watch: (move) => ({
       onPointerEnter: (event: PointerEvent) => {
-        if (event.pointerType !== 'touch') lookedAt.set(decision, move)
+        if (event.pointerType !== 'touch') choiceInFocus.set(decision, move)
       },
       onPointerLeave: (event: PointerEvent) => {
-        if (event.pointerType !== 'touch') lookedAt.set(decision, undefined)
+        if (event.pointerType !== 'touch') choiceInFocus.set(decision, undefined)
       },
       onPointerDown: (event: PointerEvent) => {
         isFinger.current = event.pointerType === 'touch'
@@ -32,12 +32,12 @@ export function useLooking({ decision, choose }: Pick<Props, 'decision' | 'choos
       onKeyDown: () => {
         isFinger.current = false
       },
-      onFocus: () => lookedAt.set(decision, move),
+      onFocus: () => choiceInFocus.set(decision, move),
     }),
     press: (key, move) => {
       if (!isFinger.current || tapped === key) return choose(move)
       tap(key)
-      lookedAt.set(decision, move)
+      choiceInFocus.set(decision, move)
     },
   }
 }

@@ -4,12 +4,12 @@ import type { PublicState } from '../rules/state.ts'
 import { cardsOf, stepOf } from '../text/race.ts'
 
 /** The cards that lie in front of a rider for what is going on now. */
-export interface Laid {
+export interface CardsInFront {
   readonly what: 'play' | 'attack' | 'bid'
   readonly cards: readonly Card[]
 }
 
-export function laidBy(view: PublicState, rider: number): Laid | undefined {
+export function cardsInFrontOf(view: PublicState, rider: number): CardsInFront | undefined {
   const step = stepOf(view)
   if (step === 'attacks') return attackLaid(view, rider) ?? playLaid(view, rider)
   if (view.contest?.riders.includes(rider) === true) {
@@ -19,13 +19,13 @@ export function laidBy(view: PublicState, rider: number): Laid | undefined {
   return step === 'over' || step === 'besace' ? undefined : playLaid(view, rider)
 }
 
-function playLaid(view: PublicState, rider: number): Laid | undefined {
+function playLaid(view: PublicState, rider: number): CardsInFront | undefined {
   const { play, out } = view.riders[rider]!
   return play === null || out !== null ? undefined : { what: 'play', cards: cardsOf(play) }
 }
 
 /** TI-44: while a raise is answered, who has paid and who has not differ by a level. */
-function attackLaid(view: PublicState, rider: number): Laid | undefined {
+function attackLaid(view: PublicState, rider: number): CardsInFront | undefined {
   const { groups, raise, counters, riders } = view
   for (const [i, { wave, level, cost }] of groups.entries()) {
     if (raise?.group === i) {
@@ -36,6 +36,6 @@ function attackLaid(view: PublicState, rider: number): Laid | undefined {
   return counters.includes(rider) ? attack(attackCost(view, riders[rider]!.speed)) : undefined
 }
 
-function attack(cards: number): Laid {
+function attack(cards: number): CardsInFront {
   return { what: 'attack', cards: Array<Card>(cards).fill('A') }
 }

@@ -2,4 +2,4 @@ import { sharedState } from '@echappee/kit/shared-state'
 import type { Move } from '../rules/moves.ts'
 
 /** The choice that is looked at in the hand, for the road to show: by pointer, by focus or by a first touch. */
-export const lookedAt = sharedState<Move | undefined>(undefined)
+export const choiceInFocus = sharedState<Move | undefined>(undefined)
