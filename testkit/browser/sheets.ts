@@ -63,6 +63,7 @@ export async function openDecks(browser: Browser, keeper: Page, teams: number): 
       .tap()
     const link = keeper.locator('.live-invitation input')
     await expect(link).toHaveCount(1)
+    await expect(keeper.locator('.live-invitation .qr svg')).toHaveAttribute('data-link', await link.inputValue())
     const phone = await newPage(browser, { viewport: PHONE, hasTouch: true })
     await phone.goto(await link.inputValue())
     await expect(phone.locator('.live-deck').first()).toBeVisible()

@@ -95,7 +95,7 @@ function Connected({ id, isScreen, own }: ConnectedProps): ReactElement {
           <SheetLink game={info.game} table={id} />
           {isScreen ? undefined : <Chat {...talk} />}
           {hold === undefined || shown.outcome !== undefined ? undefined : <NotifyMe table={id} hold={hold} />}
-          <OnlineLinks id={id} hasScreen={!isScreen && seat !== SPECTATOR} canVerify={shown.outcome !== undefined} />
+          <OnlineLinks id={id} isScreen={isScreen} hasScreen={!isScreen && seat !== SPECTATOR} canVerify={shown.outcome !== undefined} />
         </>
       }
       actions={{

@@ -10,6 +10,7 @@ import { namesOf } from './names.ts'
 import type { LoadedGame } from '../shell/games.ts'
 import { CopyLink } from '../shell/copy-link.tsx'
 import { PageFrame } from '../shell/frame.tsx'
+import { QrCode } from '../shell/qr-code.tsx'
 import { NotifyMe } from './notify-me.tsx'
 import { Peloton } from '../home/peloton.tsx'
 import { RaceFacts } from './race-facts.tsx'
@@ -81,10 +82,12 @@ export function WaitingRoom({
     go({ page: 'online' })
   }
 
+  const link = `${location.origin}${makePath({ page: 'onlineTable', id: info.id, isScreen: false })}`
   const share = (
     <div className="share">
       <p>{m.online.share}</p>
-      <CopyLink link={`${location.origin}${makePath({ page: 'onlineTable', id: info.id, isScreen: false })}`} />
+      {isScreen ? <QrCode link={link} isLarge /> : undefined}
+      <CopyLink link={link} hasCode={!isScreen && hold !== undefined} />
     </div>
   )
   return (
@@ -92,8 +95,8 @@ export function WaitingRoom({
       <div className="online-page">
         <h1>{loaded.entry.cover.title}</h1>
         <h2>{m.online.waitingTitle}</h2>
-        <Peloton kind="waiting" />
-        {hold === undefined ? undefined : share}
+        {isScreen ? undefined : <Peloton kind="waiting" />}
+        {hold !== undefined || isScreen ? share : undefined}
         {isLost ? <output className="problem">{m.online.lost}</output> : undefined}
         {hold === undefined && !isScreen ? <p>{hasFree ? m.online.invited(names[info.host] ?? '?') : m.online.full}</p> : undefined}
         {mayJoin ? (
@@ -166,7 +169,7 @@ export function WaitingRoom({
           <p className="muted">{m.online.onlyHost(names[info.host] ?? '?')}</p>
         )}
         <RaceFacts info={info} loaded={loaded} />
-        {hold === undefined ? share : undefined}
+        {hold === undefined && !isScreen ? share : undefined}
         {chat}
       </div>
     </PageFrame>

@@ -1,12 +1,21 @@
 import { copyText } from '@echappee/kit/files'
 import { useRef, useState, type ReactElement } from 'react'
 import { useWords } from './language.tsx'
+import { QrCode, fitsCode } from './qr-code.tsx'
 
-/** A link to hand on: shown whole, copied by a button; where the browser forbids that, marked for copying by hand. */
-export function CopyLink({ link, label }: { readonly link: string; readonly label?: string }): ReactElement {
+interface CopyLinkProps {
+  readonly link: string
+  readonly label?: string
+  /** Its code is open from the beginning; otherwise a tap opens it. */
+  readonly hasCode?: boolean
+}
+
+/** A link to hand on: shown whole, copied by a button or scanned; where the browser forbids copying, marked for doing it by hand. */
+export function CopyLink({ link, label, hasCode = false }: CopyLinkProps): ReactElement {
   const { m } = useWords()
   const field = useRef<HTMLInputElement>(null)
   const [said, say] = useState('')
+  const [isCodeOpen, setCodeOpen] = useState(hasCode)
   const copy = async () => {
     const isCopied = await copyText(link)
     if (!isCopied) field.current?.select()
@@ -18,7 +27,13 @@ export function CopyLink({ link, label }: { readonly link: string; readonly labe
       <button type="button" className="button" onClick={() => void copy()}>
         {m.online.copy}
       </button>
+      {fitsCode(link) ? (
+        <button type="button" className="button" aria-expanded={isCodeOpen} onClick={() => setCodeOpen(!isCodeOpen)}>
+          {m.online.code}
+        </button>
+      ) : undefined}
       <output>{said}</output>
+      {isCodeOpen && fitsCode(link) ? <QrCode link={link} /> : undefined}
     </div>
   )
 }

@@ -100,7 +100,7 @@ function TeamLink({ sheet, record, seat, name, isOpened }: TeamLinkProps): React
       )}
       {invitation === undefined ? undefined : (
         <div className="live-invitation">
-          <CopyLink link={`${address}#${invitation}`} label={words.linkFor(name)} />
+          <CopyLink link={`${address}#${invitation}`} label={words.linkFor(name)} hasCode />
           <p className="muted">{words.waitsFor}</p>
         </div>
       )}

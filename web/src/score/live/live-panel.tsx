@@ -34,7 +34,7 @@ export function LivePanel({ loaded, id, state, names, seats }: LivePanelProps): 
           <SendState record={record} />
           {record.id === undefined ? undefined : (
             <>
-              <CopyLink link={location.origin + makePath({ page: 'live', sheet: record.id })} label={words.link} />
+              <CopyLink link={location.origin + makePath({ page: 'live', sheet: record.id })} label={words.link} hasCode />
               <LiveDecks loaded={loaded} sheet={id} record={record} state={state} names={names} seats={seats} />
             </>
           )}

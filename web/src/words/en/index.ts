@@ -253,6 +253,8 @@ export const words = {
     waitingTitle: 'At the start line',
     share: 'Send this link to those who should ride:',
     copy: 'Copy the link',
+    code: 'QR code',
+    codeHelp: 'Scan it with a phone',
     copied: 'Copied.',
     copyByHand: 'The browser does not let this page copy. The text is selected: copy it with Ctrl+C, or hold your finger on it.',
     notifyInsecure: 'Browsers notify only from https addresses; this page came over plain http.',

@@ -249,6 +249,8 @@ export const words: Words = {
     waitingTitle: 'Sur la ligne de départ',
     share: 'Envoyez ce lien à ceux qui doivent courir :',
     copy: 'Copier le lien',
+    code: 'Code QR',
+    codeHelp: 'À scanner avec un téléphone',
     copyByHand: 'Le navigateur ne laisse pas cette page copier. Le texte est sélectionné : copiez-le avec Ctrl+C, ou d’un appui long.',
     notifyInsecure: 'Les navigateurs ne notifient que depuis une adresse en https ; cette page est venue en simple http.',
     copied: 'Copié.',
