@@ -28,6 +28,7 @@ export class ChaosClient {
   #open: Said | undefined
   #socket: WebSocket | undefined
   #isLeaving = false
+  #connections = 0
   /** How often it came back to a game under way. */
   resumed = 0
   /** Connected and greeted. */
@@ -50,7 +51,9 @@ export class ChaosClient {
   #connect(): void {
     if (this.#isLeaving) return
     const { table, key } = this.#own
-    const socket = new WebSocket(`${this.#own.nextAddress().replace('http', 'ws')}/api/socket`)
+    // Every other time it is led to the node of its table; nodes that share a table must lose nothing either.
+    const query = this.#connections++ % 2 === 0 ? `?table=${table}` : ''
+    const socket = new WebSocket(`${this.#own.nextAddress().replace('http', 'ws')}/api/socket${query}`)
     this.#socket = socket
     socket.on('error', () => undefined)
     socket.on('open', () =>

@@ -98,7 +98,7 @@ export class LoadedTable {
   }
 
   async #greet(table: string, key: string, seat: number): Promise<Seated> {
-    const socket = new WebSocket(`${this.#addressOf(seat).replace('http', 'ws')}/api/socket`, {
+    const socket = new WebSocket(`${this.#addressOf(seat).replace('http', 'ws')}/api/socket?table=${table}`, {
       perMessageDeflate: false,
       skipUTF8Validation: true,
     })

@@ -7,6 +7,9 @@ import { addOperations } from './http/operations.ts'
 import { Readiness } from './http/readiness.ts'
 import { addRoutes } from './http/routes.ts'
 import { addSockets } from './http/sockets.ts'
+import { doorAddress } from './nodes/address.ts'
+import { hearNodes, leadRequests } from './nodes/lead-request.ts'
+import { Nodes } from './nodes/nodes.ts'
 import { loggerOptions, type LogStream } from './log.ts'
 import { Metrics } from './metrics.ts'
 import { repeat } from './repeat.ts'
@@ -106,7 +109,13 @@ export async function buildApp(settings: AppSettings): Promise<App> {
     patience: settings.patience ?? (store.kind === 'sqlite' ? 0 : FOREIGN_PATIENCE),
     onAwaited: pusher === undefined ? undefined : (absent) => pusher.tell(absent),
   }
-  const tables = new Tables(context, { findGame: settings.findGame ?? (config.hiddenGames === 1 ? findInCatalog : findShown) })
+  const nodes = new Nodes(store, now)
+  hearNodes(server, nodes)
+  server.addHook('onListen', async () => {
+    const address = server.server.address()
+    if (typeof address === 'object' && address !== null) await nodes.open(config.nodeAddress ?? doorAddress(address.address, address.port))
+  })
+  const tables = new Tables(context, { findGame: settings.findGame ?? (config.hiddenGames === 1 ? findInCatalog : findShown), nodes })
   const sheets = new Sheets({
     store,
     log: server.log,
@@ -126,10 +135,11 @@ export async function buildApp(settings: AppSettings): Promise<App> {
   })
   await addSite(server, folder, config.buildsDir)
   const turns = new TableTurns(tables)
-  const served = { tables, sheets, turns }
+  const served = { tables, sheets, turns, nodes }
   addSockets(server, served, metrics, config)
   const records = new Records(tables, (task, party) => pool.run(RECORD_WORK, task, party))
   addRoutes(server, served, records, config)
+  leadRequests(server, nodes)
   addPushRoutes(server, store, config.push)
   addDayRoutes(server, store, now, (task, address) => pool.run(DAY_WORK, task, { table: 'day', address }))
   addSheetRoutes(server, sheets, config)

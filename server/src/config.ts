@@ -15,6 +15,7 @@ type Env = Readonly<Record<string, string | undefined>>
  * | PORT | the first free one from 4810 | 0 lets the system choose |
  * | PUBLIC_URL | none | the address people open, like https://tour.example; sockets from pages of any other are refused |
  * | TRUST_PROXY | 0 | how many proxies stand before the server and name the caller's address |
+ * | NODE_ADDRESS | where it listens | where other nodes on the same database reach this one, like 10.0.0.1:4810 |
  * | DATA_DIR | ./data | the folder of the embedded database |
  * | DATABASE_URL | none | a PostgreSQL database instead of the folder |
  * | LOG_LEVEL | warn | fatal, error, warn, info, debug, trace or silent |
@@ -38,6 +39,7 @@ export interface Config {
   /** An origin: without path and final slash. */
   readonly publicUrl: string | undefined
   readonly trustProxy: number
+  readonly nodeAddress: string | undefined
   readonly logLevel: LogLevel
   readonly botThreads: number
   readonly socketsPerAddress: number
@@ -80,6 +82,7 @@ export function readConfig(env: Env): ReadConfig {
     port: whole('PORT', 0, 65_535, undefined),
     publicUrl: readPublicUrl(text('PUBLIC_URL'), sentences),
     trustProxy: whole('TRUST_PROXY', 0, 10, 0),
+    nodeAddress: readNodeAddress(text('NODE_ADDRESS'), sentences),
     logLevel: readLogLevel(text('LOG_LEVEL'), sentences),
     botThreads: whole('BOT_THREADS', 1, 256, Math.max(2, availableParallelism() - 1)),
     connectionsPerAddress: whole('CONNECTIONS_PER_ADDRESS', 1, 1_000_000, 250),
@@ -109,6 +112,12 @@ function readPublicUrl(given: string | undefined, sentences: string[]): string |
     url !== undefined && /^https?:$/.test(url.protocol) && url.pathname === '/' && url.search + url.hash + url.username === ''
   if (isOrigin) return url.origin
   sentences.push(`PUBLIC_URL is "${given}"; it must look like https://tour.example, with nothing after the name but a port.`)
+  return undefined
+}
+
+function readNodeAddress(given: string | undefined, sentences: string[]): string | undefined {
+  if (given === undefined || /^(?:[\w.-]+|\[[\da-fA-F:.]+\]):\d{1,5}$/.test(given)) return given
+  sentences.push(`NODE_ADDRESS is "${given}"; it must be a name or number and a port, like 10.0.0.1:4810.`)
   return undefined
 }
 

@@ -10,7 +10,7 @@ export function addressesOf({ publicUrl, host }: Pick<Config, 'publicUrl' | 'hos
   return names.map((name) => `http://${name.includes(':') ? `[${name}]` : name}:${port}`)
 }
 
-function networkAddress(): string | undefined {
+export function networkAddress(): string | undefined {
   const all = Object.values(networkInterfaces()).flatMap((some) => some ?? [])
   return all.find(({ internal, family }) => !internal && family === 'IPv4')?.address
 }

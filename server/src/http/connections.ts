@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 import { addressKey, Holdings } from './buckets.ts'
@@ -13,6 +14,15 @@ export function limitConnections({ server, log }: FastifyInstance, { connections
       socket.destroy()
       return
     }
-    socket.once('close', () => holdings.release(address))
+    RELEASES.set(socket, () => holdings.release(address))
+    socket.once('close', () => uncount(socket))
   })
+}
+
+const RELEASES = new WeakMap<Socket, () => void>()
+
+/** A connection of another node is nobody's own: those who come through it are counted one by one. */
+export function uncount(socket: Socket): void {
+  RELEASES.get(socket)?.()
+  RELEASES.delete(socket)
 }

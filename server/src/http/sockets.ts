@@ -5,13 +5,17 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { WebSocket, WebSocketServer } from 'ws'
 import type { Config } from '../config.ts'
 import type { Metrics } from '../metrics.ts'
+import { leadSocket } from '../nodes/lead-socket.ts'
+import type { Nodes } from '../nodes/nodes.ts'
 import { problem, statusOf } from '../problems.ts'
 import type { Sheets } from '../sheets/sheets.ts'
+import { isTableId } from '../tables/keys.ts'
 import type { Tables } from '../tables/tables.ts'
 import type { TableTurns } from '../turns/table-turns.ts'
 import { addressKey, Bucket, Buckets, Holdings } from './buckets.ts'
 import { callerOf } from './caller.ts'
 import { Connection, type ConnectionContext, type Stream } from './connection.ts'
+import { uncount } from './connections.ts'
 import { pingAll } from './heartbeat.ts'
 import { isKnownHost } from './host.ts'
 import { isForeign } from './origin.ts'
@@ -21,13 +25,14 @@ export interface Served {
   readonly tables: Tables
   readonly sheets: Sheets
   readonly turns: TableTurns
+  readonly nodes: Nodes
 }
 
 /**
  * Sockets at /api/socket, past the framework, which would keep request and reply of every socket for as long as it is open. Their
  * messages are bounded before anybody looks at them.
  */
-export function addSockets(app: FastifyInstance, { tables, sheets, turns }: Served, metrics: Metrics, config: Config): void {
+export function addSockets(app: FastifyInstance, { tables, sheets, turns, nodes }: Served, metrics: Metrics, config: Config): void {
   const { messagesPerSecond: perSecond, socketsPerAddress, requestsPerSecond } = config
   const own = { perSecond, burst: 3 * perSecond }
   const context: ConnectionContext = {
@@ -45,7 +50,10 @@ export function addSockets(app: FastifyInstance, { tables, sheets, turns }: Serv
   const openings = new Buckets({ perSecond: requestsPerSecond, burst: 5 * requestsPerSecond })
   const holdings = new Holdings(socketsPerAddress)
   const alive = new Map<TableSocket, boolean>()
+  /** Sockets that are led to other nodes. */
+  const led = new Set<Duplex>()
   metrics.gauge('echappee_sockets', 'Open sockets.', () => alive.size)
+  metrics.gauge('echappee_sockets_led', 'Open sockets that are led to other nodes.', () => led.size)
   const server = new WebSocketServer({
     noServer: true,
     clientTracking: false,
@@ -78,13 +86,35 @@ export function addSockets(app: FastifyInstance, { tables, sheets, turns }: Serv
 
   app.server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     stream.on('error', destroy)
-    const address = addressKey(callerOf(request, config.trustProxy))
-    if (request.url?.split('?', 1)[0] !== '/api/socket') return refuse(stream, 'unknownTable')
+    const ledHere = nodes.ledBy(request.headers)
+    if (ledHere.by === 'stranger') return void stream.end(MISLED)
+    const caller = ledHere.by === 'node' ? ledHere.caller : callerOf(request, config.trustProxy)
+    const address = addressKey(caller)
+    const [path, query] = request.url?.split('?', 2) ?? []
+    if (path !== '/api/socket') return refuse(stream, 'unknownTable')
     if (!openings.take(address)) return refuse(stream, 'tooMany')
     if (!isKnownHost(request.headers.host, config)) return refuse(stream, 'unknownHost', { host: 'tour.example' })
     if (isForeign(request, config.publicUrl)) return refuse(stream, 'foreignOrigin')
-    stream.off('error', destroy)
-    server.handleUpgrade(request, stream, head, (socket) => welcome(socket, stream, address))
+    const serve = (): void => {
+      stream.off('error', destroy)
+      server.handleUpgrade(request, stream, head, (socket) => welcome(socket, stream, address))
+    }
+    if (ledHere.by === 'node') {
+      uncount(request.socket)
+      return serve()
+    }
+    const table = new URLSearchParams(query).get('table') ?? ''
+    if (!isTableId(table) || nodes.isOwn(table)) return serve()
+    if (!holdings.hold(address)) return refuse(stream, 'tooMany', { what: 'sockets' })
+    led.add(stream)
+    stream.once('close', () => {
+      if (led.delete(stream)) holdings.release(address)
+    })
+    void leadSocket(nodes, table, { request, stream, head, caller }).then((isLed) => {
+      if (isLed) return
+      if (led.delete(stream)) holdings.release(address)
+      if (!stream.destroyed) serve()
+    })
   })
   const pings = setInterval(() => pingAll(alive, metrics), PING)
   // Also for sockets whose hello is under way.
@@ -94,6 +124,8 @@ export function addSockets(app: FastifyInstance, { tables, sheets, turns }: Serv
       socket.close(GOING_AWAY, 'closing')
       setTimeout(() => socket.terminate(), GOODBYE).unref()
     }
+    // In between two that speak to each other nothing can be said: whoever is cut off comes again.
+    for (const stream of led) stream.destroy()
     server.close()
   })
 }
@@ -133,6 +165,7 @@ function refuse(stream: Duplex, ...what: Parameters<typeof problem>): void {
   stream.once('finish', () => stream.destroy())
 }
 
+const MISLED = 'HTTP/1.1 421 Misdirected Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n'
 const GOING_AWAY = 1001
 const GOODBYE = 1000
 const PING = 25_000

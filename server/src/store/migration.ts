@@ -107,4 +107,13 @@ export const POSTGRES_MIGRATIONS: Migrations = [
   'create index tables_updated on tables (updated_at, id)',
   // The nodes that are told of appends. In no index, like `seq`.
   `alter table tables add column holders text[] not null default '{}'`,
+  // Where nodes reach one another. Every node enters itself again after a crash of the database.
+  `
+  create unlogged table nodes (
+    node text primary key,
+    address text not null,
+    machine text not null,
+    secret text not null
+  )
+  `,
 ]

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { Client, type ClientConfig } from 'pg'
 import { endConnection, limitSession } from './postgres-connection.ts'
+import { DOORS, openDoor, readDoors, tellOfDoor } from './postgres-doors.ts'
 import { CHANNEL, holdTables, leaveTables, LISTENER, type Reached } from './postgres-hold.ts'
 import { StoreProblem } from './problem.ts'
+import type { Door } from './store.ts'
 import type { Watchers } from './watchers.ts'
 
 const FIRST_PAUSE_MS = 50
@@ -30,6 +32,10 @@ export class PostgresListener {
   #timer: NodeJS.Timeout | undefined
   #pauseMs = FIRST_PAUSE_MS
   #isClosed = false
+  /** This node's own, once it is open. */
+  #door: Door | undefined
+  /** Of all nodes, as last read. */
+  doors: readonly Door[] = []
   /** What begins or ends to be held in this turn. */
   readonly #changed = new Set<string>()
 
@@ -83,6 +89,20 @@ export class PostgresListener {
     if (!(await arrival)) throw new StoreProblem('pooled')
   }
 
+  /** Whoever does not listen now opens its door when it does again. */
+  async openDoor(door: Door): Promise<void> {
+    this.#door = door
+    if (this.#client === undefined) return
+    await this.#readDoors(this.#client)
+    await tellOfDoor(this.#client, this.node)
+  }
+
+  async #readDoors(client: Client): Promise<void> {
+    if (this.#door === undefined) return
+    await openDoor(client, this.node, this.#door)
+    this.doors = await readDoors(client)
+  }
+
   async close(): Promise<void> {
     this.#isClosed = true
     clearTimeout(this.#timer)
@@ -92,6 +112,7 @@ export class PostgresListener {
   }
 
   #hear(payload: string): void {
+    if (payload === DOORS && this.#client !== undefined) this.#readDoors(this.#client).catch(this.#onFailure)
     const space = payload.indexOf(' ')
     const seq = Number(payload.slice(0, space))
     if (space > 0 && Number.isSafeInteger(seq)) this.#watchers.tell(payload.slice(space + 1), seq)
@@ -126,6 +147,7 @@ export class PostgresListener {
     const text = 'select id, seq from tables where id = any($1::text[])'
     const { rows } = await client.query<{ id: string; seq: string }>(text, [ids])
     this.#tell(rows.map(({ id, seq }) => ({ id, seq: Number(seq) })))
+    await this.#readDoors(client)
   }
 
   #beat(client: Client): void {

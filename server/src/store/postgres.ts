@@ -222,6 +222,14 @@ class PostgresStore implements s.Store {
     })
   }
 
+  async openDoor(door: s.Door): Promise<void> {
+    return this.#listener.openDoor(door)
+  }
+
+  doors(): readonly s.Door[] {
+    return this.#listener.doors
+  }
+
   async health(): Promise<s.Health> {
     try {
       // Changes nothing, but takes the way of every write.

@@ -210,6 +210,14 @@ class SqliteStore implements s.Store {
     })
   }
 
+  async openDoor(): Promise<void> {
+    // One process uses a folder.
+  }
+
+  doors(): readonly s.Door[] {
+    return []
+  }
+
   async health(): Promise<s.Health> {
     try {
       this.#read(() => this.#sql.readTable.get(''))

@@ -51,6 +51,11 @@ export interface Store {
    */
   removeUnused(time: number, limit: number): Promise<string[]>
 
+  /** Says where other nodes on this store reach this one. */
+  openDoor(door: Door): Promise<void>
+  /** The open doors of all nodes that were alive when last looked, one's own among them; none where there is one node alone. */
+  doors(): readonly Door[]
+
   health(): Promise<Health>
   /** Waits for the writes under way. */
   close(): Promise<void>
@@ -125,6 +130,15 @@ export interface PublicPage {
   readonly status: string
   readonly limit: number
   readonly before?: { readonly id: string; readonly updatedAt: number }
+}
+
+export interface Door {
+  /** Name or number, and port. */
+  readonly address: string
+  /** Addresses that mean the machine itself lead to nobody else. */
+  readonly machine: string
+  /** Whoever comes with it is a node on the same store. Another one after every start. */
+  readonly secret: string
 }
 
 export type Health = { readonly ok: true } | { readonly ok: false; readonly sentence: string }

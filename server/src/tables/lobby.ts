@@ -36,10 +36,19 @@ export async function createTable(tables: Tables, wanted: CreateTable): Promise<
   const who = { host: 0, seats, rematchOf: null }
   const more = { options: options.value as Json, clock, hasChat, isPublic, standIn, onlookers, hasCoach, ...who }
   const key = newKey()
-  const id = newTableId()
+  const id = ownTableId(tables)
   await putTable(tables, id, { game: game.id, rulesVersion: game.rulesVersion, ...more }, (seat) => (seat === 0 ? hashKey(key) : null))
   return { table: await tableInfo(tables, id), seat: 0, key }
 }
+
+/** One that this node is the first to serve: whoever has created the table is at the right place. */
+function ownTableId(tables: Tables): string {
+  let id = newTableId()
+  for (let tries = 0; tries < MOST_DRAWN && !tables.isOwn(id); tries++) id = newTableId()
+  return id
+}
+
+const MOST_DRAWN = 100
 
 function firstSeats({ host, seats }: CreateTable): FirstSeat[] {
   const names = [host]

@@ -2,6 +2,7 @@ import { check, type AnyGame } from '@echappee/kernel'
 import { storeProblem, TableProblem } from '../problems.ts'
 import { isSheetRow } from '../sheets/shared-sheet.ts'
 import { StoreProblem } from '../store/problem.ts'
+import type { Nodes } from '../nodes/nodes.ts'
 import type { StoredTable } from '../store/store.ts'
 import type { TableContext } from './context.ts'
 import type { FindGame } from './games.ts'
@@ -13,6 +14,8 @@ export interface TablesSettings {
   readonly findGame: FindGame
   /** A table that nobody has used for so long is forgotten until somebody asks for it, in milliseconds. */
   readonly idleAfter?: number
+  /** Without others, every table is this node's own. */
+  readonly nodes?: Pick<Nodes, 'isOwn'>
 }
 
 /** The tables that are live on this node. Any node can serve any table. */
@@ -20,10 +23,12 @@ export class Tables {
   readonly context: TableContext
   readonly findGame: FindGame
   readonly #idleAfter: number
+  readonly #nodes: Pick<Nodes, 'isOwn'> | undefined
   readonly #live = new Map<string, Promise<LiveTable>>()
   #isClosed = false
 
-  constructor(context: TableContext, { findGame, idleAfter = 60_000 }: TablesSettings) {
+  constructor(context: TableContext, { findGame, idleAfter = 60_000, nodes }: TablesSettings) {
+    this.#nodes = nodes
     this.context = context
     this.findGame = findGame
     this.#idleAfter = idleAfter
@@ -46,12 +51,19 @@ export class Tables {
     return live
   }
 
+  /** Whether this node is the first to serve the table. */
+  isOwn(id: string): boolean {
+    return this.#nodes?.isOwn(id) ?? true
+  }
+
   /** Plays for whoever is late, and forgets tables that nobody uses. Every node does this; the store settles who acts. */
   async sweep(): Promise<void> {
     const now = this.context.now()
     const due = await this.context.store.listDue(now, MOST_DUE)
-    await Promise.all(due.map(({ id }) => this.#timeOut(id)))
-    await this.#forget(now - this.#idleAfter)
+    // Other nodes leave it to the first for a moment, in case that one is gone.
+    const served = due.filter(({ id, deadline }) => this.isOwn(id) || deadline <= now - MOMENT)
+    await Promise.all(served.map(({ id }) => this.#timeOut(id)))
+    await this.#forget(now)
   }
 
   /** Waits for what is under way; nothing is written afterwards. */
@@ -138,8 +150,10 @@ export class Tables {
     await this.context.store.append({ table: id, after: seq, payloads, changes: { status: 'over', deadline: null } })
   }
 
-  async #forget(since: number): Promise<void> {
+  /** A table that another node should serve is held no longer than it is used: every write to it would be told here. */
+  async #forget(now: number): Promise<void> {
     for (const [id, loading] of this.#live) {
+      const since = now - (this.isOwn(id) ? this.#idleAfter : Math.min(this.#idleAfter, MOMENT))
       const live = await loading.catch(() => undefined)
       // From here to the deletion nothing else runs.
       if (live === undefined || !live.isIdle(since)) continue
@@ -155,5 +169,6 @@ export function isOutdated({ status, meta }: Pick<StoredTable, 'status' | 'meta'
 }
 
 const MOST_DUE = 200
+const MOMENT = 2000
 /** How long others have to serve a clock whose rules are not known here, in milliseconds. */
 const GRACE = 60_000

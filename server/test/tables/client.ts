@@ -49,10 +49,11 @@ export class Client {
     })
   }
 
-  static async open(address: string, game: string, headers: Record<string, string> = {}): Promise<Client> {
+  /** `table`: named in the address, as the site does, so that nodes know where to lead the socket. */
+  static async open(address: string, game: string, headers: Record<string, string> = {}, table = 'any'): Promise<Client> {
     // Loaded first: the socket may open while nobody listens.
     const loaded = await gameOf(game)
-    const socket = new WebSocket(`${address.replace('http', 'ws')}/api/socket?table=any`, { headers })
+    const socket = new WebSocket(`${address.replace('http', 'ws')}/api/socket?table=${table}`, { headers })
     const client = new Client(socket, loaded)
     onTestFinished(() => socket.terminate())
     await new Promise<void>((resolve, reject) => {

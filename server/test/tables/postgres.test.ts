@@ -70,7 +70,10 @@ describe('three nodes on one PostgreSQL', () => {
 })
 
 describe('three processes on one PostgreSQL', () => {
-  it('lose no acknowledged move and double none when one of them is killed in the middle of the games', async () => {
+  it.each([
+    ['whoever sits wherever', false],
+    ['everybody of a table led to one of them', true],
+  ])('lose no acknowledged move and double none when one of them is killed in the middle of the games: %s', async (_, isLed) => {
     const url = await postgres.freshUrl()
     const nodes = await Promise.all([1, 2, 3].map(() => startProcess(url)))
     const tables = await Promise.all(
@@ -82,7 +85,7 @@ describe('three processes on one PostgreSQL', () => {
     )
     let made = 0
     const players = tables.flatMap(({ id, keys, game }) =>
-      keys.map(({ key }, i) => persist(nodes, i, game, { table: id, key }, () => made++)),
+      keys.map(({ key }, i) => persist(nodes, i, game, { table: id, key, isLed }, () => made++)),
     )
     const victim = nodes[0]!
     await expect.poll(() => made, { interval: 5 }).toBeGreaterThan(20)
@@ -133,14 +136,14 @@ async function persist(
   nodes: readonly NodeProcess[],
   first: number,
   game: string,
-  as: { table: string; key: string },
+  { isLed, ...as }: { table: string; key: string; isLed: boolean },
   onMove: () => void,
 ): Promise<string[]> {
   const acknowledged: string[] = []
   let known = { seen: 0, epoch: 0, events: [] as unknown[] }
   for (let at = first; at < first + 30; at++) {
     try {
-      const client = await Client.open(nodes[at % nodes.length]!.address, game)
+      const client = await Client.open(nodes[at % nodes.length]!.address, game, {}, isLed ? as.table : undefined)
       client.events.push(...known.events)
       const sent = await playOn(client, { ...as, seen: known.seen, epoch: known.epoch }, (move) => {
         acknowledged.push(move)
