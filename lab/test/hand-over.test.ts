@@ -1,11 +1,12 @@
 import { Match, defaultOptions, type AnyMatch } from '@echappee/kernel'
 import { expect, test } from 'vitest'
 import { optionFields, toyGame } from '../../bots/test/toy-game.ts'
-import { words as en } from '../src/words/en/index.ts'
+import { wordsFor } from '../src/language.ts'
 import { seatRecords } from '../src/seats.ts'
 import { playSession, type TerminalTable } from '../src/table/session.ts'
 import { toyText } from './toy/text.ts'
 
+const en = await wordsFor(['--lang', 'en'], {})
 const CLEARED = '— cleared —'
 
 /** A person at a terminal who answers `1` to everything, and what the screen showed. */

@@ -1,14 +1,14 @@
 import { botChance, chooseMove, type BotLevel } from '@echappee/bots'
 import { Match, checkOptions, seededChance, type AnyGame, type AnyKnowledge, type AnyMatch } from '@echappee/kernel'
 import { isAnswer, isAnswered, isMoveStep, type AnyLesson, type AnyStep, type LessonTexts } from '@echappee/text/lesson'
-import type { Language } from '@echappee/text'
+import type { CompleteLanguage } from '@echappee/text'
 import { describe, expect, it } from 'vitest'
 
 interface LessonSubject {
   readonly game: AnyGame
   readonly knowledge: AnyKnowledge
   readonly lesson: AnyLesson
-  readonly texts: Readonly<Record<Language, LessonTexts>>
+  readonly texts: Readonly<Record<CompleteLanguage, LessonTexts>>
 }
 
 /** Answers are drawn anew in each run, so that a step is reached whatever was chosen before. */

@@ -1,4 +1,4 @@
-import { COMPLETE, FALLBACK, type Language } from './languages.ts'
+import { FALLBACK, isComplete, type Language } from './languages.ts'
 
 /** All that one place says, one folder a language; a language is fetched when somebody reads it, and no other. */
 export interface Dictionary<Words> {
@@ -6,6 +6,13 @@ export interface Dictionary<Words> {
   /** Words that have been loaded. */
   readonly in: (language: Language) => Words
 }
+
+/** What a language that is under way may leave out: everything, down to single sentences. */
+export type Translation<Words> = Words extends ((...values: never[]) => unknown) | readonly unknown[]
+  ? Words
+  : Words extends object
+    ? { readonly [Key in keyof Words]?: Translation<Words[Key]> }
+    : Words
 
 /** `read` imports the words of a language: `(language) => import(`./${language}/index.ts`)`. */
 export function dictionary<Words extends object>(read: (language: Language) => Promise<{ readonly words: Words }>): Dictionary<Words> {
@@ -35,8 +42,6 @@ const inUse = new Set<(language: Language) => Promise<unknown>>()
 export async function translateAll(language: Language): Promise<void> {
   await Promise.all([...inUse].map((load) => load(language)))
 }
-
-const isComplete = (language: Language) => (COMPLETE as readonly string[]).includes(language)
 
 /** The words, and of the fallback what they lack. */
 export function filled<Words extends object>(words: Partial<Words>, fallback: Words): Words {

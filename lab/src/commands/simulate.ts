@@ -1,3 +1,4 @@
+import { completeLanguage } from '@echappee/text'
 import { randomBytes } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
@@ -146,7 +147,10 @@ function tallyLines(tally: Tally, say: Words): string[] {
 /** A line for each feature, a column for each bot. */
 function featureLines(list: readonly Feature<unknown>[], measured: readonly BotFeatures[], say: Words): string[] {
   const cell = ({ mean, low, high }: Interval) => `${say.number(mean, 2)} (${say.number(low, 2)} – ${say.number(high, 2)})`
-  const rows = list.map(({ means }, k) => [means[say.language], ...measured.map(({ features }) => (features[k] ? cell(features[k]) : ''))])
+  const rows = list.map(({ means }, k) => [
+    means[completeLanguage(say.language)],
+    ...measured.map(({ features }) => (features[k] ? cell(features[k]) : '')),
+  ])
   const lines = columns([['', ...measured.map(({ bot }) => bot)], ...rows])
   return [bold(say.featuresHead()), ...lines.map((line) => `  ${line}`), '']
 }

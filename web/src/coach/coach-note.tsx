@@ -1,3 +1,4 @@
+import { completeLanguage } from '@echappee/text'
 import type { Advice } from '@echappee/bots'
 import type { Json } from '@echappee/kernel'
 import type { TableProps } from '@echappee/kit'
@@ -35,7 +36,7 @@ export function CoachNote({ advice, props }: CoachNoteProps): ReactElement {
       <small>
         {say.chance(asPercent(chance), asPercent(Z_95 * error))}
         {language === 'fr' ? '\u202F; ' : '; '}
-        {compared}. {reasons.length === 0 ? undefined : say.why(list(reasons.map(({ means }) => means[language])))}
+        {compared}. {reasons.length === 0 ? undefined : say.why(list(reasons.map(({ means }) => means[completeLanguage(language)])))}
       </small>
     </span>
   )

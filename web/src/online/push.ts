@@ -1,4 +1,4 @@
-import type { Language } from '@echappee/text'
+import { completeLanguage, type Language } from '@echappee/text'
 import { api } from './api.ts'
 
 /** Web Push: the browser says that a decision is awaited when the page is closed. Each table is asked for by itself. */
@@ -30,7 +30,7 @@ export async function startPush(table: string, seatKey: string, serverKey: strin
     const { endpoint, keys } = (await subscribe(serverKey)).toJSON()
     if (endpoint === undefined || keys?.['p256dh'] === undefined || keys['auth'] === undefined) return 'failed'
     const subscription = { endpoint, keys: { p256dh: keys['p256dh'], auth: keys['auth'] } }
-    const result = await api.startPush(table, seatKey, { subscription, language })
+    const result = await api.startPush(table, seatKey, { subscription, language: completeLanguage(language) })
     if (!result.ok) return 'failed'
     keepEndpoints({ ...endpoints(), [table]: endpoint })
     return 'on'

@@ -13,7 +13,8 @@ export interface LoadedRules {
 }
 
 export async function loadRules(id: string, language: Language): Promise<LoadedRules> {
-  const rulebook = rulebooks[`../../../games/${id}/RULES${language === 'en' ? '' : `.${language}`}.md`]
+  const english = `../../../games/${id}/RULES.md`
+  const rulebook = rulebooks[english.replace('.md', `.${language}.md`)] ?? rulebooks[english]
   const [rules, quickStart] = await Promise.all([
     rulebook?.(),
     quickStarts[`../../../games/${id}/table/quick-start.tsx`]?.(),

@@ -1,3 +1,4 @@
+import type { Language } from '@echappee/text'
 import type { ReactElement, ReactNode } from 'react'
 import { useWords } from './language.tsx'
 import { Link } from './link.tsx'
@@ -38,12 +39,18 @@ export function PageFrame({ children }: { readonly children: ReactNode }): React
 }
 
 export function LanguageButton(): ReactElement {
-  const { language, m, switchLanguage } = useWords()
+  const { nextLanguage, m, switchLanguage } = useWords()
   return (
-    <button type="button" className="language" onClick={switchLanguage} lang={language === 'fr' ? 'en' : 'fr'} title={m.nav.languageLabel}>
-      {m.nav.language}
+    <button type="button" className="language" onClick={switchLanguage} lang={nextLanguage} title={m.nav.switchTo(nextLanguage)}>
+      {ownName(nextLanguage)}
     </button>
   )
+}
+
+/** What those who read it call a language. */
+function ownName(language: Language): string {
+  const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language
+  return name[0]!.toLocaleUpperCase(language) + name.slice(1)
 }
 
 /** A page that has only something to say. */

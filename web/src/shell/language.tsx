@@ -8,6 +8,8 @@ const KEY = 'echappee/language'
 interface Words {
   readonly language: Language
   readonly m: SiteWords
+  /** What the switch leads to: one after the other, all that there are. */
+  readonly nextLanguage: Language
   readonly switchLanguage: () => void
 }
 
@@ -34,8 +36,8 @@ export function LanguageProvider({ children }: { readonly children: ReactNode })
     }
   }, [language])
   if (loaded === undefined) return undefined
+  const next = LANGUAGES[(LANGUAGES.indexOf(language) + 1) % LANGUAGES.length]!
   const switchLanguage = () => {
-    const next = LANGUAGES[(LANGUAGES.indexOf(language) + 1) % LANGUAGES.length]!
     try {
       localStorage.setItem(KEY, next)
     } catch {
@@ -43,7 +45,7 @@ export function LanguageProvider({ children }: { readonly children: ReactNode })
     }
     setLanguage(next)
   }
-  return <WordsContext value={{ ...loaded, switchLanguage }}>{children}</WordsContext>
+  return <WordsContext value={{ ...loaded, nextLanguage: next, switchLanguage }}>{children}</WordsContext>
 }
 
 /** The score pages have many words of their own, which no other page loads. */

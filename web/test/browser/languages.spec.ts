@@ -1,9 +1,9 @@
 import { openRace } from '@echappee/testkit/browser'
-import { COMPLETE, type Language } from '@echappee/text'
+import { COMPLETE, type CompleteLanguage, type Language } from '@echappee/text'
 import { expect, type Response, test } from '@playwright/test'
 import { catalog } from '@echappee/games/catalog'
 
-const LOCALES: Readonly<Record<Language, string>> = { fr: 'fr-FR', en: 'en-GB' }
+const LOCALES: Readonly<Record<CompleteLanguage, string>> = { fr: 'fr-FR', en: 'en-GB' }
 
 for (const { id } of catalog.filter(({ parts }) => parts !== undefined))
   for (const language of COMPLETE) {

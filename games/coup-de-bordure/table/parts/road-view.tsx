@@ -1,3 +1,4 @@
+import { completeLanguage } from '@echappee/text'
 import type { Size } from '@echappee/kit/geometry'
 import { LAND } from '@echappee/kit/inks'
 import { asGroup, useSize } from '@echappee/kit/motion'
@@ -49,7 +50,7 @@ function RoadView({ frame, leastStep, ...props }: BoxProps & { readonly frame: S
           {stop === undefined ? undefined : (
             <path d={`M${stop.left - 8} 0H${stop.right + 8}L${stop.right} ${stop.y}H${stop.left}Z`} fill={LAND.spot} opacity="0.75" />
           )}
-          <Squares road={road} terrains={cases} names={names?.[language]} now={now} words={words} />
+          <Squares road={road} terrains={cases} names={names?.[completeLanguage(language)]} now={now} words={words} />
           <Riders road={road} {...props} />
         </svg>
       </RoadScroller>

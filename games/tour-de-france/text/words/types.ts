@@ -1,3 +1,4 @@
+import type { Language } from '@echappee/text'
 import type { FactWords } from '@echappee/text/facts'
 import type { ChanceCard } from '../../content/cards.ts'
 import type { BoardId } from '../../content/boards.ts'
@@ -93,7 +94,7 @@ export interface TableTexts {
 
 export interface Words {
   readonly facts: Readonly<Record<'longestRide' | 'sprints' | 'withoutFall', FactWords>>
-  readonly language: 'fr' | 'en'
+  readonly language: Language
   readonly list: (items: readonly string[]) => string
   readonly riderName: (name: string, number: number) => string
   readonly boards: Readonly<Record<BoardId, string>>

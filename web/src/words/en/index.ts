@@ -15,8 +15,7 @@ export const words = {
   nav: {
     play: 'Play',
     rules: 'Rules',
-    language: 'Français',
-    languageLabel: 'Switch to French',
+    switchTo: (language: string) => `Switch to ${new Intl.DisplayNames('en', { type: 'language' }).of(language)}`,
     skip: 'Skip to the content',
     home: 'Échappée, home page',
   },

@@ -13,8 +13,7 @@ export const words: Words = {
   nav: {
     play: 'Jouer',
     rules: 'Règles',
-    language: 'English',
-    languageLabel: 'Passer en anglais',
+    switchTo: (language) => `Passer en ${new Intl.DisplayNames('fr', { type: 'language' }).of(language)}`,
     skip: 'Aller au contenu',
     home: 'Échappée, accueil',
   },
