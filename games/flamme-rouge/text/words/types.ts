@@ -1,3 +1,4 @@
+import type { OptionWords } from '@echappee/text'
 import type { FactWords } from '@echappee/text/facts'
 import type { Refusal } from '@echappee/kernel'
 import type { Category } from '../../content/points.ts'
@@ -25,20 +26,6 @@ type EventWords = { readonly [K in Event['type']]: ((event: Extract<Event, { typ
 
 /** A choice in words; `to` is where it would bring the rider if nobody else moved, 0 if that means nothing. */
 type MoveWords = { readonly [K in Move['type']]: (move: Extract<Move, { type: K }>, say: Speaker, to: number) => string }
-
-type Fields = typeof optionFields
-type Values<F> = F extends { kind: 'choice'; values: readonly (infer V extends string)[] }
-  ? V
-  : F extends { kind: 'document'; presets: readonly (infer P extends string)[] }
-    ? P
-    : never
-
-/** Every option with its label, and every value of a choice or preset with its name. */
-export type OptionWords = {
-  readonly [K in keyof Fields]: [Values<Fields[K]>] extends [never]
-    ? { readonly label: string; readonly help: string }
-    : { readonly label: string; readonly help: string; readonly values: Readonly<Record<Values<Fields[K]>, string>> }
-}
 
 export type Params = Readonly<Record<string, string | number>>
 
@@ -99,7 +86,7 @@ export interface Words {
     points(name: string, points: number): string
     used: string
   }
-  options: OptionWords
+  options: OptionWords<typeof optionFields>
   screen: ScreenWords
   issues: Readonly<Record<(typeof STAGE_ISSUES)[number], (params: Params) => string>>
 }

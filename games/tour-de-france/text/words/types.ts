@@ -1,4 +1,4 @@
-import type { Language } from '@echappee/text'
+import type { Language, OptionWords } from '@echappee/text'
 import type { FactWords } from '@echappee/text/facts'
 import type { ChanceCard } from '../../content/cards.ts'
 import type { BoardId } from '../../content/boards.ts'
@@ -7,7 +7,7 @@ import type { StageKind } from '../../content/tours.ts'
 import type { BoardIssueCode } from '../../rules/board-check.ts'
 import type { Event } from '../../rules/events.ts'
 import type { Move } from '../../rules/moves.ts'
-import type { optionFields, Options } from '../../rules/options.ts'
+import type { optionFields } from '../../rules/options.ts'
 import type { RefusalCode } from '../../rules/refusals.ts'
 import type { Phase, RiderId, Standing } from '../../rules/state.ts'
 import type { TOUR_ISSUES } from '../../rules/tour-schema.ts'
@@ -48,21 +48,6 @@ export interface PhaseText {
 export type RefusalTexts = Readonly<Record<RefusalCode, (params: Params) => string>>
 export type IssueTexts = Readonly<Record<BoardIssueCode | (typeof TOUR_ISSUES)[number], (params: Params) => string>>
 export type ChanceTexts = Readonly<Record<ChanceCard, { readonly name: string; readonly effect: string }>>
-
-type ValuesOf<F> = F extends { values: readonly (infer V extends string)[] }
-  ? V
-  : F extends { presets: readonly (infer P extends string)[] }
-    ? P
-    : never
-
-export type OptionTexts = {
-  readonly [K in keyof Options]: {
-    readonly label: string
-    readonly help: string
-  } & ([ValuesOf<(typeof optionFields)[K]>] extends [never]
-    ? unknown
-    : { readonly values: Readonly<Record<ValuesOf<(typeof optionFields)[K]>, string>> })
-}
 
 export interface TableTexts {
   readonly stage: (number: number, of: number, name: string, kind: StageKind) => string
@@ -107,7 +92,7 @@ export interface Words {
   readonly over: (name: string, total: number) => string
   readonly refusals: RefusalTexts
   readonly issues: IssueTexts
-  readonly options: OptionTexts
+  readonly options: OptionWords<typeof optionFields>
   readonly table: TableTexts
   readonly screen: ScreenTexts
   readonly editor: EditorTexts

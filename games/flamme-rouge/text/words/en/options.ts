@@ -1,7 +1,7 @@
-import type { OptionWords } from '../types.ts'
+import type { Words } from '../types.ts'
 
 /** What can be chosen before the start. */
-export const options: OptionWords = {
+export const options: Words['options'] = {
   mode: {
     label: 'Game',
     help: 'One race, or a tour with four jerseys, traits, form of the day and musettes.',

@@ -1,7 +1,7 @@
-import type { OptionWords } from '../types.ts'
+import type { Words } from '../types.ts'
 
 /** Ce que l’on choisit avant le départ. */
-export const options: OptionWords = {
+export const options: Words['options'] = {
   mode: {
     label: 'Partie',
     help: 'Une seule course, ou un tour avec quatre maillots, caractéristiques, forme du jour et musettes.',

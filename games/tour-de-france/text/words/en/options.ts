@@ -1,6 +1,6 @@
-import type { OptionTexts } from '../types.ts'
+import type { Words } from '../types.ts'
 
-export const options: OptionTexts = {
+export const options: Words['options'] = {
   tour: {
     label: 'Tour',
     help: 'With four teams a road stage takes about 45 minutes, the short stage 20.',

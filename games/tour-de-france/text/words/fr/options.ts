@@ -1,6 +1,6 @@
-import type { OptionTexts } from '../types.ts'
+import type { Words } from '../types.ts'
 
-export const options: OptionTexts = {
+export const options: Words['options'] = {
   tour: {
     label: 'Tour',
     help: 'À quatre équipes, une étape en ligne dure environ 45 minutes, l’étape courte 20.',
