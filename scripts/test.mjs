@@ -21,6 +21,7 @@ const CHECKS = [
   ['types', 'node', ['scripts/types.mjs']],
   ['lint', 'oxlint', ['--type-aware', '--deny-warnings']],
   ['format', 'oxfmt', ['--check']],
+  ['nothing dead', 'knip', ['--no-progress']],
 ]
 /** @type {[string, string, string[]]} */
 const BUILD = ['build', 'vite', ['build', 'web', '--logLevel', 'warn']]

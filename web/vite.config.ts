@@ -20,7 +20,7 @@ function rulesPages(): Plugin {
   return {
     name: 'rules-pages',
     transform(source, id) {
-      if (!/RULES(\.fr)?\.md$/.test(id)) return undefined
+      if (!/RULES(\.[a-z]+)?\.md$/.test(id)) return undefined
       return { code: `export const page = ${JSON.stringify(rulesPage(source))}`, map: null }
     },
   }

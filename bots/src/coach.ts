@@ -26,7 +26,7 @@ export interface Advice<Move> {
   readonly rest?: readonly Move[]
 }
 
-export interface NextBest<Move> {
+interface NextBest<Move> {
   readonly move: Move
   /** In chance of winning, with its standard error. */
   readonly gain: number

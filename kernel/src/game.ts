@@ -77,7 +77,7 @@ export interface Game<State, Move, Event, View, Options> {
 }
 
 /** How a level of bots thinks about a decision; what is not said is as usual. */
-export interface Thinking {
+interface Thinking {
   /** Games that it plays in thought. */
   readonly iterations?: number
   /** Instead of the game's own. */

@@ -91,7 +91,7 @@ export interface SearchTask {
 const opened = new Map<string, Promise<(ms: number) => number>>()
 
 /** In a worker: iterations a second. */
-export async function searchFor({ game, options, seats, ms }: SearchTask): Promise<number> {
+async function searchFor({ game, options, seats, ms }: SearchTask): Promise<number> {
   const iterate = opened.get(game) ?? openRules(game).then((rules) => iterationsOf(rules, options, seats))
   opened.set(game, iterate)
   return (await iterate)(ms)

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 const HERE = dirname(fileURLToPath(import.meta.url))
 const MODULES = join(HERE, 'node_modules')
 
-export interface Position {
+interface Position {
   readonly line: number
   readonly column: number
 }

@@ -157,7 +157,7 @@ export function stands(run: Run, walk: Walk, at: Position, laws: readonly (typeo
   return true
 }
 
-export function keepBreach(run: Run, broke: LawName, walk: Walk | undefined, error: unknown): void {
+function keepBreach(run: Run, broke: LawName, walk: Walk | undefined, error: unknown): void {
   const law = error instanceof Broken || !run.laws.has('throws') ? broke : 'throws'
   if (!run.laws.has(law) || run.breaches.has(law)) return
   const text = error instanceof Error ? error.message : String(error)

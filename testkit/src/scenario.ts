@@ -86,7 +86,7 @@ export interface Expected<State, Move, Event> {
   readonly outcome?: Outcome
 }
 
-export type DeepPartial<T> = T extends readonly (infer Item)[]
+type DeepPartial<T> = T extends readonly (infer Item)[]
   ? readonly DeepPartial<Item>[]
   : T extends object
     ? { readonly [K in keyof T]?: DeepPartial<T[K]> }

@@ -1,7 +1,7 @@
 /** What is said in full: a sentence that is missing does not compile. */
 export const COMPLETE = ['fr', 'en'] as const
 /** Languages under way, each a folder `words/<language>` in every place that says something (docs/add-a-language.md). */
-export const PARTIAL = [] as const
+const PARTIAL = [] as const
 
 export const LANGUAGES = [...COMPLETE, ...PARTIAL] as const
 export type Language = (typeof LANGUAGES)[number]

@@ -10,7 +10,7 @@ export interface Share {
   readonly interval: number
 }
 
-export const Z_95 = 1.96
+const Z_95 = 1.96
 
 /**
  * Counts what the deal and the draws did beyond their average. A position is judged by the fitted chance of winning, which has no noise of its own;

@@ -2,7 +2,7 @@ import type { Seat } from '@echappee/kernel'
 import type { Card } from '../content/deck.ts'
 import type { Options } from './options.ts'
 
-export type Phase = 'choose' | 'finished'
+type Phase = 'choose' | 'finished'
 
 /** TPL-10: everything that everybody may know. */
 export interface PublicState {

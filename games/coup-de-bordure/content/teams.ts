@@ -1,7 +1,7 @@
 import type { CourseId } from './courses.ts'
 import type { Tokens } from './road.ts'
 
-export interface TeamRider {
+interface TeamRider {
   readonly name: string
   readonly tokens: Tokens
 }

@@ -31,7 +31,7 @@ export interface Race {
  * What everybody knows of a rider's face-down tokens: `unknown` = one of them may be energy; `spent`, `shown` = one was, and it has been paid with
  * or turned up; `none` = nothing is or ever was hidden.
  */
-export type FaceDown = 'unknown' | 'spent' | 'shown' | 'none'
+type FaceDown = 'unknown' | 'spent' | 'shown' | 'none'
 
 /** What lies open about a rider (CDB-10). */
 export interface Rider {

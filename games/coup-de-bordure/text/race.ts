@@ -47,7 +47,7 @@ export function groupsOf(view: PublicState): Group[] {
 }
 
 /** Where the rider stood when the round started. */
-export function startOf({ at, moved }: Rider): number {
+function startOf({ at, moved }: Rider): number {
   return moved === null ? at : at - DISTANCE[moved]
 }
 

@@ -3,10 +3,11 @@ import type { Category } from '../content/points.ts'
 import { TERRAINS, TERRAIN_LETTERS, TILES, type Terrain, type TileId } from '../content/tiles.ts'
 import { readTiles } from './tile-string.ts'
 
-export const [FLAT, START, ASCENT, DESCENT, COBBLES, SUPPLY, FINISH] = [0, 1, 2, 3, 4, 5, 6] as const
+const [FLAT, START, ASCENT, DESCENT, COBBLES, SUPPLY, FINISH] = [0, 1, 2, 3, 4, 5, 6] as const
+export { ASCENT, DESCENT, FLAT, SUPPLY }
 
 /** A run of ascents. Its summit line lies behind its last square. */
-export interface Climb {
+interface Climb {
   readonly first: number
   readonly last: number
   readonly category: Category | null

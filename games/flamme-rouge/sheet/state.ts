@@ -7,7 +7,7 @@ import type { Arrival, RiderId, State } from '../rules/state.ts'
 import { stageOrder } from '../rules/times.ts'
 
 /** What is asked now. A road stage goes from `lines` to `epo`, a time trial from `turns`; a single race asks for `finish` alone. */
-export type SheetStep =
+type SheetStep =
   | 'draw'
   | 'traits'
   | 'finish'

@@ -3,7 +3,7 @@ import { isTimeTrial, stageOf } from '../rules/riders.ts'
 import type { View } from '../rules/state.ts'
 
 /** What a newcomer must tell apart in a round. */
-export const STEPS = ['start', 'choose', 'reveal', 'move', 'slipstream', 'lines', 'exhaustion', 'over'] as const
+const STEPS = ['start', 'choose', 'reveal', 'move', 'slipstream', 'lines', 'exhaustion', 'over'] as const
 export type RoundStep = (typeof STEPS)[number]
 const ROUND_STEPS: readonly RoundStep[] = ['choose', 'reveal', 'move', 'slipstream', 'lines', 'exhaustion']
 const CLOCK_STEPS: readonly RoundStep[] = ['choose', 'reveal', 'move', 'exhaustion']

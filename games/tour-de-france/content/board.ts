@@ -32,7 +32,7 @@ export interface Median {
   readonly borders: readonly [number, number]
 }
 
-export interface Way {
+interface Way {
   readonly from: string
   readonly straight: string | null
   readonly diagonal: readonly string[]
@@ -46,7 +46,7 @@ export interface Sprint {
   readonly prizes: readonly Prize[]
 }
 
-export interface Prize {
+interface Prize {
   readonly points: number
   readonly seconds: number
 }

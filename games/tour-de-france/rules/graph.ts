@@ -11,7 +11,7 @@ export const FLAT = TERRAINS.indexOf('flat')
 export const CLIMB = TERRAINS.indexOf('climb')
 export const DESCENT = TERRAINS.indexOf('descent')
 
-export const PLAIN = 0
+/** 0 is a square without a mark. */
 export const EXCHANGE = 1
 export const CHANCE = 2
 

@@ -32,7 +32,7 @@ export type Move =
   /** The highest first. */
   | { readonly type: 'giveBack'; readonly cards: readonly Card[] }
 
-export const MOVE_TYPES = ['ride', 'crash', 'exchange', 'musette', 'stop', 'land', 'restart', 'discard', 'giveBack'] as const
+const MOVE_TYPES = ['ride', 'crash', 'exchange', 'musette', 'stop', 'land', 'restart', 'discard', 'giveBack'] as const
 
 /** TDF-40: a third finished rider leaves nobody to choose for. */
 const MOST_GIVEN = 2

@@ -5,7 +5,7 @@ import type { StagePlan, StageResult } from '../content/tours.ts'
 import type { SquareId } from './graph.ts'
 import type { Options } from './options.ts'
 
-export const PHASES = ['play', 'exchange', 'musette', 'chanceMove', 'restart', 'discard', 'giveBack', 'finished'] as const
+const PHASES = ['play', 'exchange', 'musette', 'chanceMove', 'restart', 'discard', 'giveBack', 'finished'] as const
 export type Phase = (typeof PHASES)[number]
 
 /** Seat × 3 + rider number − 1. */

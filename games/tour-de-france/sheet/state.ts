@@ -11,7 +11,7 @@ import type { RiderId } from '../rules/state.ts'
  * What is asked now; a road stage from `sprints` to `lanes`, a time trial from `finished` to `rows`. On a board that is not ours the table types
  * its `length` and the `points` of the sprints instead of `sprints`.
  */
-export type SheetStep =
+type SheetStep =
   | 'first'
   | 'course'
   | 'length'

@@ -41,7 +41,7 @@ export function rideUnits(riders: readonly OnRoad[], tile: Tile, rules: RideRule
   return units
 }
 
-export const NOBODY = -1
+const NOBODY = -1
 
 /** TI-30 to TI-33, without one of them: who rides with whom, and how fast. Who has no play yet is taken to ride softly. */
 export function splitIntoUnits(riders: readonly OnRoad[], tile: Tile, rules: RideRules, without: number): Unit[] {

@@ -82,7 +82,7 @@ export interface Group {
 }
 
 /** TI-44: a raise waits for the answers of the wave. */
-export interface Raise {
+interface Raise {
   /** Index into `groups`. */
   group: number
   seat: Seat
@@ -93,7 +93,7 @@ export interface Raise {
 }
 
 /** TI-52: the group that is attacking, in its drawn order. */
-export interface Scramble {
+interface Scramble {
   group: number
   /** From 1. */
   lap: number
@@ -125,7 +125,7 @@ export interface Contest {
 }
 
 /** TI-72, by seat. */
-export interface Feed {
+interface Feed {
   allowance: number[]
   isDone: boolean[]
 }

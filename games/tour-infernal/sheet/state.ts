@@ -6,7 +6,7 @@ import type { Options } from '../rules/options.ts'
 import type { ContestKind, State } from '../rules/state.ts'
 
 /** What is asked now. */
-export type SheetStep = 'course' | 'first' | 'plays' | 'escapes' | 'counters' | 'contest' | 'die' | 'cards' | 'missions' | 'done'
+type SheetStep = 'course' | 'first' | 'plays' | 'escapes' | 'counters' | 'contest' | 'die' | 'cards' | 'missions' | 'done'
 
 /** What the answers so far have made of the sheet. Plain JSON. */
 export interface SheetState {

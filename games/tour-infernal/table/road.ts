@@ -8,7 +8,7 @@ export interface Bunched {
 }
 
 /** A column of the road: a group, an empty 20 seconds, or a longer stretch that is cut out. */
-export interface Column {
+interface Column {
   readonly kind: 'group' | 'empty' | 'cut'
   /** Seconds behind the head; of a cut, those that are left out. */
   readonly gap: number

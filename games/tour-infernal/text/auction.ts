@@ -9,7 +9,7 @@ import { contestPrizes } from './race.ts'
 /** Attacks and contests as auctions: what has been laid, and what would come of it. */
 
 /** What becomes of a wave if nobody else joins it. */
-export type WaveEnd = 'nobody' | 'escape' | 'standOff'
+type WaveEnd = 'nobody' | 'escape' | 'standOff'
 
 export interface Auction {
   readonly index: number

@@ -8,8 +8,8 @@ import type { Rider, State } from './state.ts'
 
 export const RIDES = bitsOf(['KM20', 'KM40', 'KM60'])
 export const ATTACKS = bitsOf(HANDICAPS)
-export const CLIMBER = bitOf('S_CLIMB')
-export const SPRINTER = bitOf('S_SPRINT')
+const CLIMBER = bitOf('S_CLIMB')
+const SPRINTER = bitOf('S_SPRINT')
 
 /** By slot of the handicap. */
 const CURED_BY: number[] = Array.from({ length: 32 }, () => 0)

@@ -35,7 +35,7 @@ export interface StageResult {
   stopped: boolean
 }
 
-export interface Prologue {
+interface Prologue {
   /** Seats that still roll, in seat order. */
   rolling: Seat[]
   /** Rolls of this throw-off, by position in `rolling`. */

@@ -15,7 +15,7 @@ export interface SheetState {
 }
 
 /** Who wears the yellow cap in the next stage, why, and who wore it before. */
-export interface Cap {
+interface Cap {
   readonly seat: Seat
   readonly reason: CapReason
   readonly from: Seat | null

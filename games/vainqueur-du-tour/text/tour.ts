@@ -45,7 +45,7 @@ export function landing(view: PublicState, seat: Seat, value: number): { to: num
 }
 
 /** The line of any stage of a board, in kilometres or squares. */
-export function lengthOf(board: BoardPack, stage: Stage): number {
+function lengthOf(board: BoardPack, stage: Stage): number {
   return stage.type === 'timetrial' ? board.tracks[stage.track]!.finish : stage.lengthKm
 }
 

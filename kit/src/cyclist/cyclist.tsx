@@ -5,8 +5,8 @@ import type { Bearing } from '../geometry/path.ts'
 
 /** How a rider sits: low and long like one who rides against the clock, or broad with raised hips like a sprinter. */
 const POSTURES = ['road', 'rouleur', 'sprinteur'] as const
-export type Posture = (typeof POSTURES)[number]
-export type Jersey = 'yellow' | 'green' | 'dots'
+type Posture = (typeof POSTURES)[number]
+type Jersey = 'yellow' | 'green' | 'dots'
 
 interface CyclistProps {
   readonly livery: Livery

@@ -11,7 +11,7 @@ export interface Livery {
   readonly ink: string
 }
 
-export const SHAPES = ['disc', 'square', 'diamond', 'hexagon', 'shield', 'octagon', 'pennant', 'triangle'] as const
+const SHAPES = ['disc', 'square', 'diamond', 'hexagon', 'shield', 'octagon', 'pennant', 'triangle'] as const
 const PATTERNS = ['plain', 'hoops', 'halves', 'dots', 'sash', 'quarters', 'chevron', 'stripes'] as const
 
 /** By seat: red, blue, green, white, black, orange, then violet and pink for the games with eight. Yellow is the leader's alone. */

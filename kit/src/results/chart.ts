@@ -10,7 +10,7 @@ export interface Chart {
   readonly grid: readonly { readonly value: number; readonly y: number }[]
 }
 
-export interface ChartLine {
+interface ChartLine {
   readonly points: readonly { readonly x: number; readonly y: number }[]
   /** Where the line is labelled: at its end, moved apart from the others. */
   readonly labelY: number

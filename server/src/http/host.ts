@@ -27,7 +27,7 @@ export function refuseUnknownHosts(app: FastifyInstance, config: Config): void {
   })
 }
 
-export function unknownHost(header: string) {
+function unknownHost(header: string) {
   return problem('unknownHost', { host: shown(header) })
 }
 

@@ -5,7 +5,7 @@ import { phoneDeck, readSheetFile, workOut, type AnySheet, type SheetFile } from
 import { TableProblem } from '../problems.ts'
 import type { SeatPiece } from './kept-decks.ts'
 
-export interface SheetGame {
+interface SheetGame {
   readonly game: AnyGame
   readonly sheet: AnySheet
 }

@@ -161,7 +161,7 @@ function changingInfo(model: TableModel): TableUpdate {
   return { status, ended, seats, hasChat, fairness, rematch }
 }
 
-export const turnOf = (model: TableModel, viewer: Seat): Turn => viewersTurn(model, stepOf(model), viewer)
+const turnOf = (model: TableModel, viewer: Seat): Turn => viewersTurn(model, stepOf(model), viewer)
 
 /** What is the same for all: who is asked in this step, who of them has answered, what came of it. */
 interface SecretStep {

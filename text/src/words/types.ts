@@ -36,7 +36,7 @@ const ISSUE_CODES = [
 ] as const
 export type IssueWords = Record<(typeof ISSUE_CODES)[number], (params: Params) => string>
 
-export interface ProblemWords {
+interface ProblemWords {
   readonly record_game: (problem: { readonly game: string; readonly expected: string }) => string
   readonly record_version: (problem: { readonly version: number; readonly expected: number }) => string
   readonly record_seats: (problem: { readonly seats: number; readonly min: number; readonly max: number }) => string

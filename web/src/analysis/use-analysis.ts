@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { AnalysedRace } from '../think/analyse.ts'
 import { analyse } from '../think/thinker.ts'
 
-export type AnalysisState =
+type AnalysisState =
   | { readonly kind: 'none' | 'failed' }
   /** From 0 to 1. */
   | { readonly kind: 'working'; readonly progress: number }

@@ -148,6 +148,6 @@ function keptNonces(): Record<string, string> {
 }
 
 /** 128 random bits that nobody else knows beforehand. */
-export function newNonce(): string {
+function newNonce(): string {
   return randomHex(16)
 }

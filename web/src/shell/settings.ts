@@ -3,10 +3,10 @@ import { SPEEDS, type Speed } from '../table/beats.ts'
 const KEY = 'echappee/settings'
 
 export const THEMES = ['system', 'day', 'night'] as const
-export type Theme = (typeof THEMES)[number]
+type Theme = (typeof THEMES)[number]
 
 export const TEXT_SIZES = ['normal', 'large', 'larger'] as const
-export type TextSize = (typeof TEXT_SIZES)[number]
+type TextSize = (typeof TEXT_SIZES)[number]
 
 export interface Settings {
   readonly speed: Speed

@@ -4,7 +4,7 @@ import { TERRAINS, type Terrain } from '../../content/road.ts'
 import { TERRAIN_INKS } from './inks.ts'
 
 /** An energy token: its colour, its shape and its letter each tell the terrain. `any` stands for one of free choice. */
-export type Face = Terrain | 'any'
+type Face = Terrain | 'any'
 
 interface EnergyTokenProps {
   readonly face: Face

@@ -32,7 +32,7 @@ export const hand: Phase<'play' | 'secondWind' | 'cerealBar' | 'extraCard'> = {
 }
 
 /** The kinds of card, each once; FR-17: an empty hand counts as one exhaustion card. */
-export function cardsInHand({ piles }: State, id: RiderId): Card[] {
+function cardsInHand({ piles }: State, id: RiderId): Card[] {
   const own = piles[id]!
   if (own.handSize === 0) return own.card === null ? [EXHAUSTION] : []
   return CARDS.filter((card) => own.hand[card]! > 0)

@@ -2,7 +2,7 @@ import { closedLine, pathData, type Point } from '@echappee/kit/geometry'
 import type { ReactElement } from 'react'
 
 /** Where a card would bring a rider, and where a slipstream likely would. */
-export const LIGHTS = ['landing', 'slipstream'] as const
+const LIGHTS = ['landing', 'slipstream'] as const
 export type Light = (typeof LIGHTS)[number]
 
 export function SquareLight({ outline, light }: { outline: readonly Point[]; light: Light }): ReactElement {

@@ -5,7 +5,7 @@ import { isLettered, type Row } from './board.ts'
 export const ROW = 46
 export const LANE = 42
 /** The slot that the line of the road is measured at: between lanes 1 and 2 of row 1. */
-export const MIDDLE = 0.5
+const MIDDLE = 0.5
 
 /** How a road is folded: rows to the first pass and to every further one, to and fro, and straight rows in the middle of a turn between two passes. */
 export interface Fold {

@@ -43,7 +43,7 @@ export interface RoadRow extends Row {
   readonly turn: number
 }
 
-export interface RoadLane extends Lane {
+interface RoadLane extends Lane {
   /** Where it comes from: a lane that moves half its width or less (beside trees) does so within its first square. */
   readonly entry: number
 }

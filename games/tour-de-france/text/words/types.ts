@@ -14,7 +14,7 @@ import type { TOUR_ISSUES } from '../../rules/tour-schema.ts'
 import type { EditorTexts } from './en/editor.ts'
 import type { ScreenTexts } from './screen.ts'
 
-export type Params = Readonly<Record<string, string | number>>
+type Params = Readonly<Record<string, string | number>>
 
 /** How people and riders are called in a sentence. */
 export interface Speaker {
@@ -38,7 +38,7 @@ export interface MoveWords {
 export type MoveTexts = { readonly [T in Move['type']]: (move: Extract<Move, { type: T }>, words: MoveWords) => string }
 
 export type PhaseTexts = { readonly [P in Exclude<Phase, 'finished'>]: PhaseText }
-export interface PhaseText {
+interface PhaseText {
   /** For who must decide. */
   readonly own: (rider: string, count: number) => string
   /** For the others. */

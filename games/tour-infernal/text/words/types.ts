@@ -28,7 +28,7 @@ export interface RideWords {
 }
 
 /** The steps of a sector that somebody sees. */
-export const STEPS = ['besace', 'ride', 'gaps', 'attacks', 'event', 'over'] as const
+const STEPS = ['besace', 'ride', 'gaps', 'attacks', 'event', 'over'] as const
 export type StepName = (typeof STEPS)[number]
 
 /** What the hand allows in step 1, beside a single R. */

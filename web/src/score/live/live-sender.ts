@@ -101,7 +101,7 @@ async function sendEnd(sheet: string, { id, key }: LiveRecord): Promise<boolean>
 }
 
 /** Of several answers to one question the last one counts: the others need not travel. */
-export function lastEntries(file: SheetFile): SheetFile {
+function lastEntries(file: SheetFile): SheetFile {
   const last = new Map<string, Entry>(file.entries.map((entry) => [entry.question, entry]))
   return { ...file, entries: [...last.values()] }
 }

@@ -101,7 +101,7 @@ function SheetView({ loaded, id, opened }: OpenedProps<SheetFile>): ReactElement
 }
 
 /** The sheet as it was when these lines had been entered. */
-export function stateBefore(
+function stateBefore(
   { sheet }: SheetGame,
   { options, names }: SheetFile,
   lines: readonly { question: Question; answer: Answer }[],

@@ -10,7 +10,7 @@ import { loadSheet, saveSheet } from './saved-sheets.ts'
 import type { ScreenRace } from '../ride/saved-rides.ts'
 
 /** The entries that a race brings to its sheet, as far as whole stages have been ridden. */
-export function newEntries({ sheet }: SheetGame, file: SheetFile, seen: Seen<unknown, unknown>): Entry[] {
+function newEntries({ sheet }: SheetGame, file: SheetFile, seen: Seen<unknown, unknown>): Entry[] {
   return entriesFrom(sheet, workOutFile(sheet, file), seen)
 }
 
