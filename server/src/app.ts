@@ -14,8 +14,10 @@ import { loggerOptions, type LogStream } from './log.ts'
 import { Metrics } from './metrics.ts'
 import { repeat } from './repeat.ts'
 import { problem, statusOf, storeProblem, TableProblem } from './problems.ts'
+import { keptVapid } from './push/kept-vapid.ts'
 import { Pusher } from './push/pusher.ts'
 import { addPushRoutes } from './push/routes.ts'
+import type { PushConfig } from './push/sender.ts'
 import type { DayTask } from './days/day-worker.ts'
 import type { DayResult } from './days/replay-day.ts'
 import { addDayRoutes } from './days/routes.ts'
@@ -98,7 +100,8 @@ export async function buildApp(settings: AppSettings): Promise<App> {
   const metrics = new Metrics()
   const pool = openBotPool(config.botThreads, { onLoss: (error) => server.log.warn({ err: error }, 'an idle bot thread has died') })
   const now = settings.now ?? Date.now
-  const pusher = config.push === undefined ? undefined : new Pusher({ store, metrics, log: server.log, now }, config.push)
+  const push = config.push ?? (await madePush())
+  const pusher = push === undefined ? undefined : new Pusher({ store, metrics, log: server.log, now }, push)
   const context: TableContext = {
     store,
     metrics,
@@ -140,7 +143,7 @@ export async function buildApp(settings: AppSettings): Promise<App> {
   const records = new Records(tables, (task, party) => pool.run(RECORD_WORK, task, party))
   addRoutes(server, served, records, config)
   leadRequests(server, nodes)
-  addPushRoutes(server, store, config.push)
+  addPushRoutes(server, store, push)
   addDayRoutes(server, store, now, (task, address) => pool.run(DAY_WORK, task, { table: 'day', address }))
   addSheetRoutes(server, sheets, config)
   addOperations(server, readiness, metrics, config)
@@ -156,6 +159,15 @@ export async function buildApp(settings: AppSettings): Promise<App> {
     every: settings.pruneEvery ?? PRUNING,
     onFailure: (error) => server.log.error({ err: error }, 'old tables could not be removed'),
   })
+  /** A store that can't keep them is no reason to serve nothing: then there are no notifications until the next start. */
+  async function madePush(): Promise<PushConfig | undefined> {
+    try {
+      return { vapid: await keptVapid(store, config.pushSubject), mayReachPrivate: false }
+    } catch (error) {
+      server.log.warn({ err: error }, 'there are no keys for Web Push')
+      return undefined
+    }
+  }
   async function prune(): Promise<void> {
     const removed = config.keepDays === 0 ? 0 : await pruneTables(store, config.keepDays, now())
     if (removed > 0) server.log.info({ tables: removed }, 'old tables were removed')

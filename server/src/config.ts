@@ -30,8 +30,8 @@ type Env = Readonly<Record<string, string | undefined>>
  * | HIDDEN_GAMES | 0 | 1 lets games be played that are not in the menu, such as the template |
  * | BUILDS_DIR | none | a folder in which the hashed files of all builds are kept and found |
  * | METRICS_TOKEN | none | who asks for /metrics must send it as a bearer token; without it only this machine may ask |
- * | VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY | none | the host's keys for Web Push; `node server/src/push/make-keys.ts` prints a new pair. With them browsers can be told of decisions when the page is closed |
- * | VAPID_SUBJECT | none | whom push services can write to, like mailto:host@tour.example or https://tour.example; goes with the keys |
+ * | VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY | made at the first start and kept in the store | the host's keys for Web Push, by which browsers are told of decisions when the page is closed; `node server/src/push/make-keys.ts` prints a pair |
+ * | VAPID_SUBJECT | PUBLIC_URL | whom push services can write to, like mailto:host@tour.example or https://tour.example; must be there with keys of one's own |
  */
 export interface Config {
   readonly host: string
@@ -53,8 +53,10 @@ export interface Config {
   readonly hiddenGames: number
   readonly metricsToken: string | undefined
   readonly buildsDir: string | undefined
-  /** Undefined where nobody is told of decisions. */
+  /** With keys that the host has set; undefined where the store has them. */
   readonly push: PushConfig | undefined
+  /** Whom push services can write to. */
+  readonly pushSubject: string
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -77,7 +79,7 @@ export function readConfig(env: Env): ReadConfig {
     sentences.push(`${name} is "${given}"; it must be a whole number from ${min} to ${max}.`)
     return otherwise
   }
-  const config: Config = {
+  let config: Config = {
     host: text('HOST') ?? '127.0.0.1',
     port: whole('PORT', 0, 65_535, undefined),
     publicUrl: readPublicUrl(text('PUBLIC_URL'), sentences),
@@ -96,7 +98,10 @@ export function readConfig(env: Env): ReadConfig {
     metricsToken: text('METRICS_TOKEN'),
     buildsDir: text('BUILDS_DIR'),
     push: readPush(text, sentences),
+    pushSubject: text('VAPID_SUBJECT') ?? NO_SUBJECT,
   }
+  if (text('VAPID_SUBJECT') === undefined && config.publicUrl?.startsWith('https:') === true)
+    config = { ...config, pushSubject: config.publicUrl }
   if (config.metricsToken !== undefined && config.metricsToken.length < SHORTEST_TOKEN)
     sentences.push(`METRICS_TOKEN is too short; it must have at least ${SHORTEST_TOKEN} characters.`)
   checkDatabase(text('DATABASE_URL'), text('DATA_DIR'), sentences)
@@ -132,18 +137,24 @@ const VAPID = ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT'] as cons
 function readPush(text: (name: string) => string | undefined, sentences: string[]): PushConfig | undefined {
   const [publicKey, privateKey, subject] = VAPID.map(text)
   const missing = VAPID.filter((name) => text(name) === undefined)
-  if (missing.length === VAPID.length) return undefined
+  if (subject !== undefined && !isSubject(subject))
+    sentences.push(`VAPID_SUBJECT is "${subject}"; it must look like mailto:host@tour.example or https://tour.example.`)
+  if (publicKey === undefined && privateKey === undefined) return undefined
   if (publicKey === undefined || privateKey === undefined || subject === undefined) {
     sentences.push(`${missing.join(' and ')} must be set too: ${VAPID.join(', ')} go together.`)
     return undefined
   }
-  if (!/^mailto:[^\s@]+@[^\s@]+$/.test(subject) && !(URL.canParse(subject) && new URL(subject).protocol === 'https:'))
-    sentences.push(`VAPID_SUBJECT is "${subject}"; it must look like mailto:host@tour.example or https://tour.example.`)
   const vapid = readVapid(publicKey, privateKey, subject)
   if (vapid !== undefined) return { vapid, mayReachPrivate: false }
   sentences.push('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are no pair; `node server/src/push/make-keys.ts` prints a new one.')
   return undefined
 }
+
+const isSubject = (text: string): boolean =>
+  /^mailto:[^\s@]+@[^\s@]+$/.test(text) || (URL.canParse(text) && new URL(text).protocol === 'https:')
+
+/** Where the host has said nothing: push services need an address, though nobody reads it there. */
+const NO_SUBJECT = 'mailto:host@localhost.localdomain'
 
 function checkDatabase(url: string | undefined, folder: string | undefined, sentences: string[]): void {
   if (url === undefined) return

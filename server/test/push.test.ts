@@ -7,6 +7,11 @@ import { isEndpointGood, isPublicAddress, publicLookup } from '../src/push/endpo
 import { PushSender } from '../src/push/sender.ts'
 import { MOST_SUBSCRIPTIONS } from '../src/push/subscriptions.ts'
 import { newVapidKeys, readVapid } from '../src/push/vapid.ts'
+import { pruneTables } from '../src/store/prune.ts'
+import { StoreProblem } from '../src/store/problem.ts'
+import { openSqliteStore } from '../src/store/sqlite.ts'
+import type { NewTable } from '../src/store/store.ts'
+import { onBothStores } from './both-stores.ts'
 import { Browser, claimsOf, PushService } from './push-service.ts'
 import { api, gather, greet, seatParty, start, startService, temporaryFolder, type Service } from './tables/harness.ts'
 
@@ -331,8 +336,18 @@ describe('nonsense', () => {
     expect((await service.store.readSeats(id))[1]!.data).toMatchObject({ push: [good] })
   })
 
-  it('is not expected where the host has no keys', async () => {
-    const service = await startService()
+  it('is not expected where no keys could be made: everything else is served', async () => {
+    const real = await openSqliteStore(temporaryFolder())
+    const store = new Proxy(real, {
+      get(target, name) {
+        if (name === 'createTable')
+          return (table: NewTable, ...more: []) => (table.id.startsWith('host.') ? fail() : real.createTable(table, ...more))
+        const value: unknown = Reflect.get(target, name, target)
+        return typeof value === 'function' ? (value.bind(target) as unknown) : value
+      },
+    })
+    const fail = () => Promise.reject(new StoreProblem('failed', { reason: 'the disk is full' }))
+    const service = await startService({ store })
     const { id, keys } = await gather(service, GAME, 2)
     expect((await api(service, 'GET', '/api/push')).body).toEqual({ publicKey: null })
     const wanted = new Browser('https://push.example.org').wanted()
@@ -354,6 +369,7 @@ describe('nonsense', () => {
     for (const [change, word] of [
       [{ VAPID_SUBJECT: '' }, 'VAPID_SUBJECT must be set too'],
       [{ VAPID_PUBLIC_KEY: '', VAPID_SUBJECT: '' }, 'VAPID_PUBLIC_KEY and VAPID_SUBJECT must be set too'],
+      [{ VAPID_PUBLIC_KEY: '', VAPID_PRIVATE_KEY: '', VAPID_SUBJECT: 'me' }, 'VAPID_SUBJECT is "me"'],
       [{ VAPID_SUBJECT: 'me' }, 'VAPID_SUBJECT is "me"'],
       [{ VAPID_SUBJECT: 'http://tour.example' }, 'VAPID_SUBJECT is "http'],
       [{ VAPID_PUBLIC_KEY: newVapidKeys().publicKey }, 'no pair'],
@@ -368,6 +384,25 @@ describe('nonsense', () => {
 })
 
 describe('keys and ciphers', () => {
+  onBothStores(({ newPlace, serveTwo }) => {
+    it('S46: are made at the first start, the same for all nodes, and stay when all that is old goes', async () => {
+      const nodes = await serveTwo()
+      const offers = await Promise.all(nodes.map((node) => api(node, 'GET', '/api/push')))
+      expect(offers[0]!.body.publicKey).toMatch(/^[\w-]{87}$/)
+      expect(offers[1]!.body).toEqual(offers[0]!.body)
+      for (const path of ['host.vapid', 'host.vapid/record'])
+        expect(await api(nodes[0], 'GET', `/api/tables/${path}`)).toMatchObject({ status: 404, body: { code: 'unknownTable' } })
+
+      const place = await newPlace()
+      const first = await startService({ store: await place.open() })
+      const { publicKey } = (await api(first, 'GET', '/api/push')).body
+      await pruneTables(first.store, 1, Date.now() + 1000 * 86_400_000)
+      await first.close()
+      const again = await startService({ store: await place.open() })
+      expect((await api(again, 'GET', '/api/push')).body).toEqual({ publicKey })
+    })
+  })
+
   it('are made for the configuration', () => {
     const script = fileURLToPath(new URL('../src/push/make-keys.ts', import.meta.url))
     const lines = execFileSync(process.execPath, [script], { encoding: 'utf8' }).trim().split('\n')
