@@ -15,12 +15,28 @@ export interface GameRecord {
   readonly seedFrom?: number
   readonly start: { readonly chance: readonly number[]; readonly digest: string }
   readonly moves: readonly MoveRecord[]
+  /** Who played for whom, in the order it happened; absent where everybody played for themselves. */
+  readonly handovers?: readonly Handover[]
+}
+
+/** `timedOut`: the clock made the move; `stoodIn`: a bot took the seat; `left`: its owner gave it to one; `returned`: the owner plays again. */
+export const HANDOVERS = ['timedOut', 'stoodIn', 'left', 'returned'] as const
+
+export interface Handover {
+  readonly kind: (typeof HANDOVERS)[number]
+  readonly seat: Seat
+  /** How many moves had been made by then. */
+  readonly move: number
+  /** In milliseconds since 1970. */
+  readonly at: number
 }
 
 export interface SeatRecord {
   readonly name: string
   /** `human`, or the level of the bot. */
   readonly by: string
+  /** The level of the bot that played for a person at the end. */
+  readonly finishedBy?: string
 }
 
 export interface MoveRecord {
@@ -49,12 +65,23 @@ export function readRecord(raw: unknown): Checked<GameRecord> {
   if (!Array.isArray(raw['seats'])) wrong(['seats'], 'array')
   else
     for (const [i, seat] of raw['seats'].entries())
-      if (!isObject(seat) || typeof seat['name'] !== 'string' || typeof seat['by'] !== 'string') wrong(['seats', i], '{name, by}')
+      if (!isObject(seat) || typeof seat['name'] !== 'string' || typeof seat['by'] !== 'string' || !isLevel(seat['finishedBy']))
+        wrong(['seats', i], '{name, by}')
   if (!isObject(raw['start']) || !isOutcomes(raw['start']['chance']) || typeof raw['start']['digest'] !== 'string')
     wrong(['start'], '{chance, digest}')
   if (!Array.isArray(raw['moves'])) wrong(['moves'], 'array')
   else for (const [i, move] of raw['moves'].entries()) if (!isMoveRecord(move)) wrong(['moves', i], '{seat, move, chance, digest}')
+  if (raw['handovers'] !== undefined && !(Array.isArray(raw['handovers']) && raw['handovers'].every(isHandover)))
+    wrong(['handovers'], '{kind, seat, move, at}')
   return issues.length > 0 ? { ok: false, issues } : { ok: true, value: raw as unknown as GameRecord }
+}
+
+function isHandover(raw: unknown): boolean {
+  return (
+    isObject(raw) &&
+    HANDOVERS.some((kind) => kind === raw['kind']) &&
+    [raw['seat'], raw['move'], raw['at']].every((number) => Number.isInteger(number))
+  )
 }
 
 function isMoveRecord(raw: unknown): boolean {
@@ -68,4 +95,5 @@ function isMoveRecord(raw: unknown): boolean {
 }
 
 const isObject = (raw: unknown): raw is Record<string, unknown> => raw !== null && typeof raw === 'object' && !Array.isArray(raw)
+const isLevel = (raw: unknown): boolean => raw === undefined || typeof raw === 'string'
 const isOutcomes = (raw: unknown): raw is number[] => Array.isArray(raw) && raw.every((item) => Number.isInteger(item))

@@ -20,6 +20,7 @@ export type {
   PageMark,
   Problem,
   SeatKey,
+  SeatPresence,
   ServerMessage,
   TableInfo,
   TableLine,

@@ -120,6 +120,8 @@ export const clientMessageSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ping'), id }),
   /** The owner of a seat where a bot stands in plays again. */
   z.object({ type: z.literal('return'), id }),
+  /** The owner leaves the seat to the bot that the table has for it, until `return` or a move of the owner. */
+  z.object({ type: z.literal('leave'), id }),
   z.object({ type: z.literal('chat'), id, text: z.string().check(z.trim(), z.minLength(1), z.maxLength(LIMITS.chat), spoken) }),
 ])
 export type ClientMessage = z.infer<typeof clientMessageSchema>

@@ -1,3 +1,4 @@
+import { HANDOVERS } from '@echappee/kernel'
 import * as z from 'zod/mini'
 import { clockSchema, onlookersSchema } from './messages.ts'
 import { PROBLEMS } from './problems.ts'
@@ -25,11 +26,16 @@ const seatInfoSchema = z.object({
   by: z.string(),
   /** The bot that plays while the owner is away. */
   standIn: z.nullable(z.string()),
+  /** The owner has left the seat to that bot. */
+  hasLeft: z.boolean(),
   /** False for a host, or somebody invited to a rematch, who has not added a nonce yet. */
   isReady: z.boolean(),
 })
 
 const fairnessSchema = z.object({ commitment: z.string(), nonces: z.array(z.string()), secret: z.optional(z.string()) })
+
+/** See the record of a game, which has all of them. */
+const handoverSchema = z.object({ kind: z.enum(HANDOVERS), seat, move: count, at: z.number() })
 
 /** What everybody with the link may know of a table. */
 export const tableInfoSchema = z.object({
@@ -47,6 +53,8 @@ export const tableInfoSchema = z.object({
   ended: z.nullable(z.enum(END_REASONS)),
   seats: z.array(seatInfoSchema),
   hasChat: z.boolean(),
+  /** Who played for whom: the last of them, the newest last. */
+  handovers: z.array(handoverSchema),
   onlookers: onlookersSchema,
   hasCoach: z.boolean(),
   fairness: fairnessSchema,
@@ -62,10 +70,15 @@ const tableChangesSchema = z.pick(tableInfoSchema, {
   ended: true,
   seats: true,
   hasChat: true,
+  handovers: true,
   fairness: true,
   rematch: true,
 })
 export type TableUpdate = z.infer<typeof tableChangesSchema>
+
+/** Whether the owner of a seat is connected, and since when so or not; null when nobody knows. Of no meaning for a bot. */
+const seatPresenceSchema = z.object({ isHere: z.boolean(), since: z.nullable(z.number()) })
+export type SeatPresence = z.infer<typeof seatPresenceSchema>
 
 /** A table in a list. */
 const tableLineSchema = z.object({
@@ -137,12 +150,22 @@ const story = { epoch: count, view: own, eventCount: count, from: count, events:
  * What lies before `from` is had by asking for `earlier` events, a page at a time.
  */
 export const serverMessageSchema = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('welcome'), table: tableInfoSchema, seat, chat: z.array(chatLineSchema), now: z.number(), ...story }),
+  z.object({
+    type: z.literal('welcome'),
+    table: tableInfoSchema,
+    seat,
+    chat: z.array(chatLineSchema),
+    now: z.number(),
+    presence: z.array(seatPresenceSchema),
+    ...story,
+  }),
   z.object({ type: z.literal('events'), epoch: count, from: count, events: z.array(own), turn: turnSchema }),
   z.object({ type: z.literal('reset'), ...story }),
   /** Numbers `from` on, up to the one that was asked for. */
   z.object({ type: z.literal('earlier'), to: count, epoch: count, from: count, events: z.array(own) }),
   z.object({ type: z.literal('table'), table: tableChangesSchema }),
+  /** Somebody has come or gone; by seat. */
+  z.object({ type: z.literal('presence'), presence: z.array(seatPresenceSchema) }),
   z.object({ type: z.literal('chat'), line: chatLineSchema }),
   z.object({
     type: z.literal('answer'),

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { LIMITS } from '@echappee/protocol'
 import { fastify, LogController, type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify'
 import type { Config } from './config.ts'
@@ -104,6 +105,7 @@ export async function buildApp(settings: AppSettings): Promise<App> {
   const pusher = push === undefined ? undefined : new Pusher({ store, metrics, log: server.log, now }, push)
   const context: TableContext = {
     store,
+    node: randomBytes(8).toString('hex'),
     metrics,
     log: server.log,
     think: settings.think ?? ((task, party) => pool.think(task, party)),

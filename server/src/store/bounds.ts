@@ -3,7 +3,16 @@ import { StoreProblem } from './problem.ts'
 import type { Append, Entry, NewTable, SeatChange, StoredTable, TableChanges, TakenSeat } from './store.ts'
 
 /** What a store takes, in bytes of UTF-8: both implementations refuse the rest before it reaches a database. */
-export const MOST_BYTES = { id: 128, status: 40, name: 400, keyHash: 200, meta: 256 * 1024, data: 64 * 1024, payload: 256 * 1024 } as const
+export const MOST_BYTES = {
+  id: 128,
+  status: 40,
+  name: 400,
+  keyHash: 200,
+  meta: 256 * 1024,
+  data: 64 * 1024,
+  payload: 256 * 1024,
+  signal: 7000,
+} as const
 export const MOST_PAYLOADS = 1000
 const MOST_SEATS = 100
 const MOST_ROWS = 10_000
@@ -52,6 +61,11 @@ export function changeTexts({ meta, isPublic, status, deadline }: TableChanges):
     ...(status === undefined ? {} : { status: text('status', status) }),
     ...(deadline === undefined ? {} : { deadline: time(deadline) }),
   }
+}
+
+/** PostgreSQL passes at most 8,000 bytes on, with the id of the table. */
+export function signalText(words: string): string {
+  return text('signal', words)
 }
 
 /** A new deadline alone is no change that somebody's edit of the row could run into. */
@@ -158,4 +172,5 @@ const NAMES: Record<Bounded, string> = {
   meta: 'The description of a table',
   data: 'The data of a seat',
   payload: 'An entry',
+  signal: 'A signal',
 }

@@ -26,6 +26,11 @@ const LEAVE = `
   )
   update tables set holders = array_remove(holders, $2::text) from wanted where tables.id = wanted.id`
 
+/** Nothing is written: the notice alone goes out. */
+export const SIGNAL = `
+  select count(pg_notify(${CHANNEL} || node, '! ' || $1::text || ' ' || $2::text))
+  from tables, unnest(array_remove(holders, $3::text)) as node where id = $1::text`
+
 export interface Reached {
   readonly id: string
   readonly seq: number

@@ -113,6 +113,8 @@ export class PostgresListener {
 
   #hear(payload: string): void {
     if (payload === DOORS && this.#client !== undefined) this.#readDoors(this.#client).catch(this.#onFailure)
+    const signal = /^! (\S+) (.*)$/s.exec(payload)
+    if (signal !== null) return this.#watchers.signal(signal[1]!, signal[2]!)
     const space = payload.indexOf(' ')
     const seq = Number(payload.slice(0, space))
     if (space > 0 && Number.isSafeInteger(seq)) this.#watchers.tell(payload.slice(space + 1), seq)

@@ -4,6 +4,7 @@ import { sought } from './bounds.ts'
 import { POSTGRES_MIGRATIONS, type Migrations } from './migration.ts'
 import { PostgresAppends } from './postgres-append.ts'
 import { connection, failure, limitSession, migratePostgres, openingProblem, readDatabaseUrl } from './postgres-connection.ts'
+import { SIGNAL } from './postgres-hold.ts'
 import { PostgresListener } from './postgres-listen.ts'
 import { StoreProblem } from './problem.ts'
 import { dueOf, entryOf, seatOf, tableOf, type Row } from './rows.ts'
@@ -165,10 +166,17 @@ class PostgresStore implements s.Store {
     return rows[0] === undefined ? undefined : Number(rows[0]['seq'])
   }
 
-  watch(table: string, listener: s.Listener): () => void {
+  signal(table: string, text: string): void {
+    const words = bounds.signalText(text)
+    queueMicrotask(() => this.#watchers.signal(table, words))
+    // What is not heard is asked for again.
+    if (sought(table) === table && !this.#isClosed) this.#query(SIGNAL, [table, words, this.#listener.node]).catch(() => undefined)
+  }
+
+  watch(table: string, listener: s.Listener, onSignal?: (text: string) => void): () => void {
     // A database that is asked for a name that it can't hold answers nothing about the others either.
     if (sought(table) !== table) return () => undefined
-    const stop = this.#watchers.add(table, listener)
+    const stop = this.#watchers.add(table, listener, onSignal)
     this.#listener.note(table)
     return () => {
       stop()

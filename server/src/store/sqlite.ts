@@ -167,8 +167,13 @@ class SqliteStore implements s.Store {
     return row === undefined ? undefined : Number(row['seq'])
   }
 
-  watch(table: string, listener: s.Listener): () => void {
-    return this.#watchers.add(table, listener)
+  watch(table: string, listener: s.Listener, onSignal?: (text: string) => void): () => void {
+    return this.#watchers.add(table, listener, onSignal)
+  }
+
+  signal(table: string, text: string): void {
+    bounds.signalText(text)
+    queueMicrotask(() => this.#watchers.signal(table, text))
   }
 
   async *allTables(): AsyncIterable<s.StoredTable> {

@@ -36,7 +36,9 @@ export interface Store {
    * Tells of appends to one table, by whatever node, one's own too: the log now reaches `seq`. Numbers only rise, some may be left
    * out, and the first may be old news. Watch first and read then, so that nothing falls between. Answers the way to stop.
    */
-  watch(table: string, listener: Listener): () => void
+  watch(table: string, listener: Listener, onSignal?: (text: string) => void): () => void
+  /** Tells whoever watches the table, on whatever node, a short text that nobody keeps. Whoever does not listen does not hear of it. */
+  signal(table: string, text: string): void
 
   /** Every table by id, for an export. */
   allTables(): AsyncIterable<StoredTable>

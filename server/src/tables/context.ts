@@ -8,6 +8,8 @@ import type { Party } from './fair-queue.ts'
 /** What every table of a node shares. */
 export interface TableContext {
   readonly store: Store
+  /** A name of this node, another one after every start. */
+  readonly node: string
   readonly think: (task: BotDecision, party: Party) => Promise<Json>
   readonly metrics: Metrics
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>

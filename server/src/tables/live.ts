@@ -12,7 +12,8 @@ import { LogProblem, type LogEntry, type TableMeta } from './log-entry.ts'
 import { TableModel } from './model.ts'
 import type { Reply, Request } from './requests.ts'
 import { OutgoingText } from './outgoing-text.ts'
-import { mark, welcomeText, type Mark } from './outgoing.ts'
+import { mark, presenceText, welcomeText, type Mark } from './outgoing.ts'
+import { Presence } from './presence.ts'
 
 export interface Greeting {
   readonly keyHash: string | undefined
@@ -33,6 +34,7 @@ export class LiveTable {
   readonly #bots: BotDriver
   readonly #tableLog: TableLog
   readonly #subscribers = new Subscribers()
+  readonly #presence: Presence
   readonly #stopWatching: () => void
   readonly #shownAnew: ByteBudget
   #model: TableModel | undefined
@@ -58,7 +60,16 @@ export class LiveTable {
     this.#shownAnew = new ByteBudget(SHOWN_ANEW.burst, SHOWN_ANEW.perSecond, this.#usedAt)
     this.#tableLog = new TableLog(id, context)
     this.#bots = new BotDriver(context, { submit: (request) => this.request(request), party: () => this.#party() })
-    this.#stopWatching = context.store.watch(id, (seq) => this.#hear(seq))
+    this.#presence = new Presence(
+      context,
+      (text) => context.store.signal(id, text),
+      () => this.#tellPresence(),
+    )
+    this.#stopWatching = context.store.watch(
+      id,
+      (seq) => this.#hear(seq),
+      (text) => this.#presence.hear(text),
+    )
   }
 
   /** Answers when the request has been refused or is durable. What is asked until the store can write again is written and told together. */
@@ -102,15 +113,18 @@ export class LiveTable {
     return this.#enqueue(async () => {
       const seat = keyHash === undefined ? SPECTATOR : await this.#seatOf(keyHash)
       if (seat !== SPECTATOR) {
-        await this.#performOne({ type: 'return', seat })
+        await this.#performOne({ type: 'return', seat, isHello: true })
         const come = nonce === undefined ? undefined : await this.#performOne({ type: 'come', seat, nonce })
         // Whoever is sent away tries again; welcomed without the nonce, the seat would never be ready.
         if (come !== undefined && 'problem' in come) throw new TableProblem(come.problem)
       }
       const model = await this.#current()
       if (seat === SPECTATOR && this.#meta.onlookers === 'seats' && model.status !== 'open') throw new TableProblem('noOnlookers')
-      subscriber.send(new OutgoingText(welcomeText(model, seat, { seen, epoch }, this.#context.now())))
+      if (this.#subscribers.size === 0) this.#presence.ask()
       this.#subscribers.add(subscriber, seat)
+      this.#presence.set(this.#subscribers.seats)
+      const now = this.#context.now()
+      subscriber.send(new OutgoingText(welcomeText(model, seat, { seen, epoch }, { now, presence: this.#presence.list(model.seenAt) })))
       return seat
     })
   }
@@ -118,6 +132,7 @@ export class LiveTable {
   unsubscribe(subscriber: Subscriber): void {
     this.#party()
     this.#subscribers.remove(subscriber)
+    this.#presence.set(this.#subscribers.seats)
     this.#usedAt = this.#context.now()
   }
 
@@ -151,10 +166,21 @@ export class LiveTable {
   async close(): Promise<void> {
     this.#isClosed = true
     clearTimeout(this.#later)
+    this.#presence.close()
     this.#stopWatching()
     this.#bots.close()
     this.#performPending()
     await this.#tail
+  }
+
+  /** From time to time. */
+  beat(): void {
+    this.#presence.beat()
+  }
+
+  #tellPresence(): void {
+    if (this.#model === undefined || this.#subscribers.size === 0) return
+    this.#subscribers.sendAll(new OutgoingText(presenceText(this.#presence.list(this.#model.seenAt))))
   }
 
   #party(): Party | undefined {
@@ -288,7 +314,7 @@ export class LiveTable {
     if (this.#context.onAwaited === undefined) return
     const seats = model
       .awaited()
-      .filter((seat) => newlyAwaited.has(seat) && model.playerOf(seat) === 'human' && !this.#subscribers.has(seat))
+      .filter((seat) => newlyAwaited.has(seat) && model.playerOf(seat) === 'human' && !this.#presence.isHere(seat))
     if (seats.length > 0) this.#context.onAwaited({ table: this.id, game: model.game.id, seats, deadline: model.deadline })
   }
 

@@ -45,7 +45,8 @@ export type LogEntry =
   | { readonly type: 'started'; readonly deadline: number | null }
   | MovedEntry
   | ({ readonly type: 'undone'; readonly seat: Seat } & Seal)
-  | { readonly type: 'stoodIn'; readonly seat: Seat; readonly level: string }
+  /** `isWished`: its owner has left the seat to the bot. */
+  | { readonly type: 'stoodIn'; readonly seat: Seat; readonly level: string; readonly isWished?: true }
   | { readonly type: 'returned'; readonly seat: Seat }
   | { readonly type: 'said'; readonly seat: Seat; readonly text: string; readonly at: number }
   | { readonly type: 'chatSwitched'; readonly isOn: boolean }

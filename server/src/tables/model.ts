@@ -1,11 +1,23 @@
 import { crc32 } from 'node:zlib'
-import { Match, canonicalJson, type SubmitResult, type AnyGame, type AnyMatch, type Seat, type SeatRecord } from '@echappee/kernel'
+import {
+  Match,
+  canonicalJson,
+  type SubmitResult,
+  type AnyGame,
+  type AnyMatch,
+  type Seat,
+  type GameRecord,
+  type Handover,
+  type SeatRecord,
+} from '@echappee/kernel'
 import { fairChance, fairKey, type EndReason, type Fairness } from '@echappee/protocol'
 import { LogProblem, type FirstSeat, type LogEntry, type MovedEntry, type Seal, type TableMeta } from './log-entry.ts'
 
 export interface SeatState extends FirstSeat {
   /** The bot that plays while the owner is away. */
   readonly standIn: string | undefined
+  /** Its owner has left the seat to that bot. */
+  readonly hasLeft: boolean
   /** Answers by the clock in a row. */
   readonly missed: number
 }
@@ -39,16 +51,21 @@ export class TableModel {
   epoch = 0
   /** By seat, how often it has changed or withdrawn an answer of a secret step: nobody else learns of that. */
   readonly ownEpochs: number[]
+  /** Who played for whom so far. */
+  readonly handovers: Handover[] = []
   /** When the decisions awaited now are due. */
   deadline: number | null = null
   /** When a table at which bots stand in for everybody will be ended. */
   desertedUntil: number | null = null
   /** By seat, when its present decision was first asked. */
   readonly askedAt: number[]
+  /** By seat, when its owner last did something that the log knows of. */
+  readonly seenAt: number[]
   /** By seat, the last decision that was given time. */
   #timed: number[]
-  /** Where the log stood when the present step began. */
+  /** Where the log stood, and how many moves there were, when the present step began. */
   #stepBegan = 0
+  #movesBefore = 0
   /** How many events of the match's log seals vouch for; those of the start need none. */
   #sealed = 0
 
@@ -57,8 +74,9 @@ export class TableModel {
     this.meta = meta
     this.game = game
     this.hasChat = meta.hasChat
-    this.seats = meta.seats.map((seat) => ({ ...seat, standIn: undefined, missed: 0 }))
+    this.seats = meta.seats.map((seat) => ({ ...seat, standIn: undefined, hasLeft: false, missed: 0 }))
     this.askedAt = meta.seats.map(() => 0)
+    this.seenAt = meta.seats.map(() => 0)
     this.#timed = meta.seats.map(() => -1)
     this.ownEpochs = meta.seats.map(() => 0)
   }
@@ -103,6 +121,14 @@ export class TableModel {
     return this.seats.map(({ name, by }) => ({ name, by }))
   }
 
+  /** The whole game as a file, with who played for whom. */
+  record(): GameRecord {
+    const { handovers } = this
+    const record = this.match!.record()
+    const seats = record.seats.map((seat, i) => ({ ...seat, ...finishedBy(this.seats[i]!) }))
+    return { ...record, seats, ...(handovers.length === 0 ? {} : { handovers }) }
+  }
+
   /** The same moves for the same decisions are the last that were made: their sender did not hear of it. */
   isRepeated(seat: Seat, decision: number, moves: readonly unknown[]): boolean {
     if (this.match === undefined || decision + moves.length !== this.match.decision(seat)) return false
@@ -122,7 +148,10 @@ export class TableModel {
 
   play(seat: Seat, decision: number, move: unknown): SubmitResult {
     const match = this.#running()
-    if (match.committed().length === 0) this.#stepBegan = match.log().length
+    if (match.committed().length === 0) {
+      this.#stepBegan = match.log().length
+      this.#movesBefore = match.moveCount
+    }
     const isReplaced = decision < match.decision(seat)
     const answer = match.submit(seat, decision, move)
     if (answer.ok && isReplaced) this.#changeAnswer(seat)
@@ -187,6 +216,7 @@ export class TableModel {
   settle(entry: LogEntry, seq: number, at = 0): void {
     if (seq !== this.seq + 1) throw new LogProblem(`entry ${seq} does not follow ${this.seq}`)
     this.#settle(entry, at)
+    if (isByOwner(entry)) this.seenAt[entry.seat] = at
     this.seq = seq
   }
 
@@ -199,6 +229,7 @@ export class TableModel {
       case 'started':
         return this.#setDeadline(entry.deadline, at)
       case 'moved':
+        if (entry.by === 'clock') this.#handOver('timedOut', entry.seat, at)
         this.#put(entry.seat, { missed: entry.by === 'clock' ? this.seats[entry.seat]!.missed + 1 : 0 })
         this.#setDeadline(entry.deadline, at)
         this.desertedUntil = this.isDeserted ? entry.deadline : null
@@ -206,9 +237,11 @@ export class TableModel {
       case 'undone':
         return
       case 'stoodIn':
-        return this.#put(entry.seat, { standIn: entry.level })
+        this.#handOver(entry.isWished === true ? 'left' : 'stoodIn', entry.seat, at)
+        return this.#put(entry.seat, { standIn: entry.level, hasLeft: entry.isWished === true })
       case 'returned':
-        return this.#put(entry.seat, { standIn: undefined, missed: 0 })
+        this.#handOver('returned', entry.seat, at)
+        return this.#put(entry.seat, { standIn: undefined, hasLeft: false, missed: 0 })
       case 'said':
         this.said++
         this.chat = [...this.chat, { seat: entry.seat, text: entry.text, at: entry.at }].slice(-CHAT_LINES)
@@ -223,6 +256,16 @@ export class TableModel {
         this.ended = entry.reason
         this.deadline = null
     }
+  }
+
+  #handOver(kind: Handover['kind'], seat: Seat, at: number): void {
+    this.handovers.push({ kind, seat, move: this.match?.moveCount ?? 0, at })
+  }
+
+  /** Those that may be told: whom the clock has answered for in a secret step would tell who has answered himself. */
+  toldHandovers(): readonly Handover[] {
+    if (this.handovers.length === 0 || this.match === undefined || this.match.committed().length === 0) return this.handovers
+    return this.handovers.filter(({ kind, move }) => kind !== 'timedOut' || move <= this.#movesBefore)
   }
 
   #put(seat: Seat, change: Partial<SeatState>): void {
@@ -252,6 +295,14 @@ export class TableModel {
     if (this.match === undefined) throw new LogProblem('nobody plays before the start')
     return this.match
   }
+}
+
+const finishedBy = ({ by, standIn }: SeatState): { finishedBy?: string } =>
+  by !== 'human' || standIn === undefined ? {} : { finishedBy: standIn }
+
+function isByOwner(entry: LogEntry): entry is Extract<LogEntry, { seat: Seat }> {
+  if (entry.type === 'moved') return entry.by === 'owner'
+  return entry.type === 'joined' || entry.type === 'undone' || entry.type === 'said' || entry.type === 'returned'
 }
 
 /** Against accidents, not against forgers. */

@@ -1,5 +1,13 @@
 import { SPECTATOR, isInAudience, type AnyMatch, type Seat } from '@echappee/kernel'
-import { LIMITS, type MessageOf, type ServerMessage, type TableInfo, type TableUpdate, type Turn } from '@echappee/protocol'
+import {
+  LIMITS,
+  type MessageOf,
+  type SeatPresence,
+  type ServerMessage,
+  type TableInfo,
+  type TableUpdate,
+  type Turn,
+} from '@echappee/protocol'
 import type { LogEntry } from './log-entry.ts'
 import type { TableModel } from './model.ts'
 
@@ -12,6 +20,8 @@ export interface Mark {
   /** Events in the log of the match that the entries left there. */
   readonly logged: number
   readonly status: string
+  /** How many handovers could be told. */
+  readonly handovers: number
 }
 
 /** With `before`, the mark of an earlier moment: a move taken back since then has shortened the log. */
@@ -19,7 +29,7 @@ export function mark(model: TableModel, before?: Mark): Mark {
   const logged = model.match?.log().length ?? 0
   if (before !== undefined) return logged < before.logged ? { ...before, logged } : before
   const { seq, epoch, ownEpochs, status } = model
-  return { seq, epoch, ownEpochs: [...ownEpochs], logged, status }
+  return { seq, epoch, ownEpochs: [...ownEpochs], logged, status, handovers: model.toldHandovers().length }
 }
 
 /**
@@ -33,7 +43,7 @@ export function newsOf(
   written?: readonly string[],
 ): (viewer: Seat) => string[] {
   const chat: string[] = []
-  let isTable = model.status !== before.status
+  let isTable = model.status !== before.status || model.toldHandovers().length !== before.handovers
   let isStory = false
   for (const entry of entries) {
     if (entry.type === 'said') chat.push(textOf({ type: 'chat', line: { seat: entry.seat, text: entry.text, at: entry.at } }))
@@ -51,7 +61,12 @@ export function newsOf(
 }
 
 /** The welcome as it is sent. All who know as much and see the same are welcomed with the same words. */
-export function welcomeText(model: TableModel, viewer: Seat, has: { seen: number; epoch: number }, now: number): string {
+export function welcomeText(
+  model: TableModel,
+  viewer: Seat,
+  has: { seen: number; epoch: number },
+  { now, presence }: Pick<MessageOf<'welcome'>, 'now' | 'presence'>,
+): string {
   const known = model.match === undefined ? 0 : count(model, viewer, Infinity)
   const canResume = has.epoch === model.epochOf(viewer) && has.seen <= known
   const from = canResume ? has.seen : 0
@@ -61,7 +76,7 @@ export function welcomeText(model: TableModel, viewer: Seat, has: { seen: number
   const its = from === 0 ? kept.fromStart : kept.newest
   let welcome = its.get(viewer)
   if (welcome?.from !== from) its.set(viewer, (welcome = { from, text: welcomeRest(model, viewer, from) }))
-  return `{"type":"welcome","now":${now},${welcome.text}`
+  return `{"type":"welcome","now":${now},"presence":${JSON.stringify(presence)},${welcome.text}`
 }
 
 interface KeptWelcome {
@@ -78,7 +93,7 @@ interface KeptWelcomes {
 
 const WELCOMES = new WeakMap<TableModel, KeptWelcomes>()
 
-/** All of a welcome but type and time. What table and view leave of a message is shared by the last talk and the last events. */
+/** All of a welcome but type, time and presence. What table and view leave of a message is shared by the last talk and the last events. */
 function welcomeRest(model: TableModel, viewer: Seat, first: number): string {
   const { match } = model
   const view = JSON.stringify(match === undefined ? null : match.view(viewer))
@@ -94,7 +109,7 @@ function welcomeRest(model: TableModel, viewer: Seat, first: number): string {
   const events = tailWithin(missed, Math.min(LIMITS.lastEvents, room))
   const eventCount = match === undefined ? 0 : first + missed.length
   const turn = match === undefined ? null : notedTurn(model, viewer)
-  const rest: Omit<MessageOf<'welcome'>, 'type' | 'now' | 'table' | 'view'> = {
+  const rest: Omit<MessageOf<'welcome'>, 'type' | 'now' | 'presence' | 'table' | 'view'> = {
     seat: viewer,
     chat,
     epoch: model.epochOf(viewer),
@@ -106,6 +121,7 @@ function welcomeRest(model: TableModel, viewer: Seat, first: number): string {
   return `"table":${table},"view":${view},${JSON.stringify(rest).slice(1)}`
 }
 
+const LAST_HANDOVERS = 20
 /** Bytes of a welcome beside table, view, talk and events. */
 const ENVELOPE = 2000
 
@@ -145,9 +161,14 @@ export function infoOf(model: TableModel): TableInfo {
       name: seat.name,
       by: seat.by,
       standIn: seat.standIn ?? null,
+      hasLeft: seat.hasLeft,
       isReady: seat.by !== 'open' && (seat.by !== 'human' || seat.nonce !== ''),
     })),
     hasChat: model.hasChat,
+    handovers: model
+      .toldHandovers()
+      .slice(-LAST_HANDOVERS)
+      .map((one) => ({ ...one })),
     onlookers,
     hasCoach,
     fairness: { commitment, nonces: [...nonces], ...(secret === undefined ? {} : { secret }) },
@@ -157,8 +178,12 @@ export function infoOf(model: TableModel): TableInfo {
 }
 
 function changingInfo(model: TableModel): TableUpdate {
-  const { status, ended, seats, hasChat, fairness, rematch } = infoOf(model)
-  return { status, ended, seats, hasChat, fairness, rematch }
+  const { status, ended, seats, hasChat, handovers, fairness, rematch } = infoOf(model)
+  return { status, ended, seats, hasChat, handovers, fairness, rematch }
+}
+
+export function presenceText(presence: readonly SeatPresence[]): string {
+  return textOf({ type: 'presence', presence: [...presence] })
 }
 
 const turnOf = (model: TableModel, viewer: Seat): Turn => viewersTurn(model, stepOf(model), viewer)

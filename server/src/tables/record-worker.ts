@@ -32,6 +32,6 @@ export async function makeRecord({ id, meta, pages }: RecordTask): Promise<MadeR
     throw error
   }
   if (model.match === undefined || model.status !== 'over') return { problem: 'notOver' }
-  const text = Buffer.from(JSON.stringify({ record: model.match.record(), fairness: model.fairness }))
+  const text = Buffer.from(JSON.stringify({ record: model.record(), fairness: model.fairness }))
   return { bytes: gzipSync(text), plainBytes: text.length }
 }

@@ -18,7 +18,9 @@ export type Request =
   | { readonly type: 'fallBack'; readonly seat: Seat; readonly decision: number }
   | { readonly type: 'timeOut' }
   | { readonly type: 'undo'; readonly seat: Seat }
-  | { readonly type: 'return'; readonly seat: Seat }
+  /** `isHello`: the owner has only come to the table, where a bot may play on that the seat was left to. */
+  | { readonly type: 'return'; readonly seat: Seat; readonly isHello?: true }
+  | { readonly type: 'leave'; readonly seat: Seat }
   | { readonly type: 'say'; readonly seat: Seat; readonly text: string }
   | { readonly type: 'switchChat'; readonly isOn: boolean }
   | { readonly type: 'rematch'; readonly table: string }
@@ -60,7 +62,9 @@ export function tryRequest(model: TableModel, request: Request, now: number): Pl
     case 'undo':
       return undo(model, request)
     case 'return':
-      return model.seats[request.seat]!.standIn === undefined ? DONE : write([{ type: 'returned', seat: request.seat }])
+      return giveBack(model, request)
+    case 'leave':
+      return leave(model, request)
     case 'say':
       return say(model, request, now)
     case 'switchChat':
@@ -189,6 +193,18 @@ function undo(model: TableModel, { seat }: Of<'undo'>): PlannedWrite | Reply {
   if (model.match?.canUndo(seat) !== true) return { ok: false, refusal: { code: 'CANNOT_UNDO', rule: 'MATCH' } }
   const answer = model.undo(seat)
   return answer.ok ? write([{ type: 'undone', seat }]) : answer
+}
+
+function giveBack(model: TableModel, { seat, isHello }: Of<'return'>): PlannedWrite | Reply {
+  const { standIn, hasLeft } = model.seats[seat]!
+  return standIn === undefined || (hasLeft && isHello === true) ? DONE : write([{ type: 'returned', seat }])
+}
+
+/** To the bot that the table has for it. */
+function leave(model: TableModel, { seat }: Of<'leave'>): PlannedWrite | Reply {
+  if (model.status !== 'running') return refuse('notRunning')
+  if (model.seats[seat]!.hasLeft) return DONE
+  return write([{ type: 'stoodIn', seat, level: model.meta.standIn.level, isWished: true }])
 }
 
 function say(model: TableModel, { seat, text }: Of<'say'>, now: number): PlannedWrite | Reply {

@@ -22,8 +22,13 @@ export class Subscribers {
     return this.#subscribers.size
   }
 
-  has(seat: Seat): boolean {
-    return this.#subscribers.values().some((its) => its === seat)
+  /** Who of the people is here. */
+  get seats(): Set<Seat> {
+    return new Set(this.#subscribers.values().filter((seat) => seat !== SPECTATOR))
+  }
+
+  sendAll(message: OutgoingText): void {
+    for (const subscriber of this.#subscribers.keys()) subscriber.send(message)
   }
 
   /** The address of somebody who sits here, else of somebody who looks on. */

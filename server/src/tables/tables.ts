@@ -155,6 +155,7 @@ export class Tables {
     for (const [id, loading] of this.#live) {
       const since = now - (this.isOwn(id) ? this.#idleAfter : Math.min(this.#idleAfter, MOMENT))
       const live = await loading.catch(() => undefined)
+      live?.beat()
       // From here to the deletion nothing else runs.
       if (live === undefined || !live.isIdle(since)) continue
       this.#live.delete(id)

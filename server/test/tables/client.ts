@@ -1,6 +1,14 @@
 import { chooseMove, type BotLevel } from '@echappee/bots'
 import { canonicalJson, seededChance } from '@echappee/kernel'
-import { serverMessageSchema, type ChatMessage, type MessageOf, type ServerMessage, type TableInfo, type Turn } from '@echappee/protocol'
+import {
+  serverMessageSchema,
+  type ChatMessage,
+  type MessageOf,
+  type SeatPresence,
+  type ServerMessage,
+  type TableInfo,
+  type Turn,
+} from '@echappee/protocol'
 import { onTestFinished } from 'vitest'
 import { WebSocket } from 'ws'
 import { gameOf, type TestGame } from './games.ts'
@@ -32,6 +40,7 @@ export class Client {
   /** How many of the first events are not there yet. */
   missing = 0
   table: TableInfo | undefined
+  presence: readonly SeatPresence[] = []
   closed: { code: number; reason: string } | undefined
   readonly mistakes: string[] = []
   readonly #game: TestGame
@@ -93,6 +102,10 @@ export class Client {
 
   get isAwaited(): boolean {
     return this.turn !== null && this.turn.awaited.includes(this.seat)
+  }
+
+  isHere(seat: number): boolean {
+    return this.presence[seat]?.isHere === true
   }
 
   get isOver(): boolean {
@@ -164,6 +177,7 @@ export class Client {
       case 'welcome':
         this.seat = message.seat
         this.table = message.table
+        this.presence = message.presence
         this.chat.push(...message.chat)
         return this.#begin(message)
       case 'reset':
@@ -177,6 +191,9 @@ export class Client {
         return
       case 'table':
         this.table = { ...this.table!, ...message.table }
+        return
+      case 'presence':
+        this.presence = message.presence
         return
       case 'earlier':
         if (message.epoch === this.epoch) this.#fill(message)

@@ -84,7 +84,7 @@ it('whatever is played, replaced and taken back, everybody knows what the match 
 })
 
 const welcomed = (model: TableModel, viewer: Seat, has: { seen: number; epoch: number }): ServerMessage =>
-  serverMessageSchema.parse(JSON.parse(welcomeText(model, viewer, has, 0)))
+  serverMessageSchema.parse(JSON.parse(welcomeText(model, viewer, has, { now: 0, presence: [] })))
 
 /** As a live table does it, without a store. Answers how many entries there were. */
 function write(model: TableModel, requests: readonly Request[], log: LogEntry[], listeners: Iterable<Listener>): number {

@@ -18,7 +18,8 @@ function heapUsed(): number {
 it('S26: whoever comes back with one number after the other is kept no more memory for than one who comes once', async () => {
   const service = await startService()
   const { model } = await putFinishedTable(service.store, LONGEST.game, LONGEST.race.options, 6)
-  const welcome = (seen: number): string => welcomeText(model, SPECTATOR, { seen, epoch: model.epochOf(SPECTATOR) }, 0)
+  const welcome = (seen: number): string =>
+    welcomeText(model, SPECTATOR, { seen, epoch: model.epochOf(SPECTATOR) }, { now: 0, presence: [] })
   const [fromStart, resumed] = [welcome(0), welcome(1)]
   expect(fromStart.length).toBeGreaterThan(10_000)
   const before = heapUsed()
