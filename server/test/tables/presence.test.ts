@@ -11,7 +11,7 @@ const NEVER = 2_000_000_000
 const perMinute = { clock: { kind: 'decision', seconds: 60 } } as const
 
 onBothStores(({ serveTwo }) => {
-  it('tells everybody who is there and who has gone, whatever node they are connected to', async () => {
+  it('S47: tells everybody who is there and who has gone, whatever node they are connected to', async () => {
     const time = { now: 1_700_000_000_000 }
     const [one, two] = await serveTwo({ now: () => time.now, sweepEvery: NEVER })
     const { id, keys } = await gather(one, GAME, 3)
@@ -73,7 +73,7 @@ describe('a seat left to a bot', () => {
 
 describe('a time-out', () => {
   it.each(SECRET_STEPS)(
-    'S29: in a secret step of %s is told when the step is over, and stands in the record',
+    'S47: in a secret step of %s is told when the step is over, and stands in the record',
     async (game, options, people) => {
       const time = { now: 1_700_000_000_000 }
       // A bot that thinks for ever keeps the step open.
