@@ -106,7 +106,7 @@ export class Presence {
   #tellSoon(): void {
     this.#timer ??= setTimeout(() => {
       this.#timer = undefined
-      const here = JSON.stringify([...this.#since.keys()].filter((seat) => this.isHere(seat)).sort())
+      const here = JSON.stringify([...this.#since.keys()].filter((seat) => this.isHere(seat)).sort((a, b) => a - b))
       if (here === this.#told) return
       this.#told = here
       this.#onChange()
