@@ -49,16 +49,3 @@ export interface CoverWords {
   readonly tagline: string
   readonly mood: string
 }
-
-type ValuesOf<Field> = Field extends { readonly values: readonly (infer Value extends string)[] }
-  ? Value
-  : Field extends { readonly presets: readonly (infer Preset extends string)[] }
-    ? Preset
-    : never
-
-/** The words of a game's options: each with its label, and every value of a choice or preset with its name. */
-export type OptionWords<Fields> = {
-  readonly [Key in keyof Fields]: { readonly label: string; readonly help: string } & ([ValuesOf<Fields[Key]>] extends [never]
-    ? unknown
-    : { readonly values: Readonly<Record<ValuesOf<Fields[Key]>, string>> })
-}

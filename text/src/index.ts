@@ -1,14 +1,5 @@
 /** Everything about words that needs no screen: the terminal reads it too. */
-export {
-  type AnyGameText,
-  type Choice,
-  type CoverWords,
-  type GameText,
-  type Names,
-  type OptionText,
-  type OptionWords,
-  type TextSection,
-} from './contract.ts'
+export { type AnyGameText, type Choice, type CoverWords, type GameText, type Names, type OptionText, type TextSection } from './contract.ts'
 export { dictionary, filled, translateAll, type Dictionary, type Translation } from './dictionary.ts'
 export { COMPLETE, FALLBACK, LANGUAGES, completeLanguage, type CompleteLanguage, type Language } from './languages.ts'
 export { plural, type Gender, type LanguageWords } from './language-words.ts'

@@ -1,4 +1,4 @@
-import type { OptionWords } from '@echappee/text'
+import type { OptionSentences } from '@echappee/text'
 import type { FactWords } from '@echappee/text/facts'
 import type { Refusal } from '@echappee/kernel'
 import type { Category } from '../../content/points.ts'
@@ -86,7 +86,7 @@ export interface Words {
     points(name: string, points: number): string
     used: string
   }
-  options: OptionWords<typeof optionFields>
+  options: OptionSentences<typeof optionFields>
   screen: ScreenWords
   issues: Readonly<Record<(typeof STAGE_ISSUES)[number], (params: Params) => string>>
 }

@@ -1,4 +1,4 @@
-import type { Language, OptionWords } from '@echappee/text'
+import type { Language, OptionSentences } from '@echappee/text'
 import type { FactWords } from '@echappee/text/facts'
 import type { ChanceCard } from '../../content/cards.ts'
 import type { BoardId } from '../../content/boards.ts'
@@ -92,7 +92,7 @@ export interface Words {
   readonly over: (name: string, total: number) => string
   readonly refusals: RefusalTexts
   readonly issues: IssueTexts
-  readonly options: OptionWords<typeof optionFields>
+  readonly options: OptionSentences<typeof optionFields>
   readonly table: TableTexts
   readonly screen: ScreenTexts
   readonly editor: EditorTexts
