@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 const isUpdating = process.argv.some((word) => word === '-u' || word.startsWith('--update'))
 
 /** Parts that touch neither the process nor the file system but in folders of their own: their files share a worker, and its modules. */
-const PURE = ['kernel', 'bots', 'text', 'sheet', 'kit', 'protocol', 'testkit', 'games/*']
+const PURE = ['kernel', 'bots', 'study', 'text', 'sheet', 'kit', 'protocol', 'testkit', 'games/*']
 const OTHERS = ['server', 'web', 'lab', 'scripts']
 
 export default defineConfig({

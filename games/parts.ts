@@ -1,4 +1,4 @@
-import type { AnyGame, AnyKnowledge, Cover } from '@echappee/kernel'
+import type { AnyGame, AnyKnowledge, AnyMetrics, Cover } from '@echappee/kernel'
 import type { AnySheet, AnySheetText } from '@echappee/sheet'
 import type { AnyGameText, Language } from '@echappee/text'
 import type { AnyFact } from '@echappee/text/facts'
@@ -18,6 +18,8 @@ export interface RulesParts {
 }
 
 export interface VersionedRules extends RulesParts {
+  /** What the lab counts; undefined for a game without a folder `metrics`. */
+  readonly metrics?: (() => Promise<AnyMetrics>) | undefined
   /** By version, rules that have been replaced: games that were begun with them are played, and replayed, by them. */
   readonly past: Readonly<Record<number, RulesParts>>
 }

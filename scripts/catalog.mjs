@@ -30,9 +30,12 @@ const name = (id) => id.replace(/[-_]([a-z])/g, (_, next) => next.toUpperCase())
 
 const HEAD = '// Written by scripts/catalog.mjs from the folders of games/: do not edit, do not commit.\n'
 
+const metrics = (id) => `
+    metrics: async () => (await import('../${id}/metrics/index.ts')).metrics,`
+
 const rulesOf = (id) => `  '${id}': {
     rules: async () => (await import('../${id}/rules/index.ts')).game,
-    bot: async () => (await import('../${id}/bot/index.ts')).knowledge,
+    bot: async () => (await import('../${id}/bot/index.ts')).knowledge,${has(id, 'metrics/index.ts') ? metrics(id) : ''}
     past: {${pastOf(id)
       .map(
         (version) => `

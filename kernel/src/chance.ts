@@ -4,6 +4,8 @@ import type { Json } from './json.ts'
 export interface Chance {
   /** A whole number from 0 to `bound` − 1, all equally likely. */
   int(bound: number): number
+  /** Says what the next outcomes are for (a hand, a die of a round). Only the lab listens: it draws each purpose from a stream of its own. */
+  about?(purpose: string): void
   /** Says what the last outcome stood for (a card, a face). Only a recording chance listens. */
   drew?(what: Json): void
 }
@@ -118,7 +120,9 @@ export interface RecordedChance extends Chance {
 
 export function recordedChance(source: Chance): RecordedChance {
   let drawn: Drawn[] = []
+  const { about } = source
   return {
+    ...(about === undefined ? {} : { about: about.bind(source) }),
     int(bound) {
       const value = source.int(bound)
       drawn.push({ bound, value })

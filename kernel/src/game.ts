@@ -1,6 +1,7 @@
 import type { Chance } from './chance.ts'
 import type { Features, Weights } from './judgement.ts'
 import type { OptionFields } from './options.ts'
+import type { ParameterFields, Numbers } from './parameters.ts'
 import type { MoveFeatures, PolicyWeights } from './policy.ts'
 import type { Issue, Schema } from './schema.ts'
 
@@ -46,6 +47,11 @@ export interface Game<State, Move, Event, View, Options> {
   readonly schemas: { readonly options: Schema<Options>; readonly move: Schema<Move> }
   /** What good options ask for that a table of so many seats does not have; absent where they go with every number. */
   optionIssues?(options: Options, seats: number): readonly Issue[]
+  /** The numbers that the lab may turn, and the game by other ones; their state tells of them where it needs to. */
+  readonly parameters?: {
+    readonly fields: ParameterFields
+    tuned(numbers: Numbers): Game<State, Move, Event, View, Options>
+  }
   /** What may surprise whoever plays with these options, though they are good. */
   optionWarnings?(options: Options): readonly Issue[]
   setup(options: Options, seats: number, ctx: Context<Event>): State

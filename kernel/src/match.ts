@@ -1,6 +1,7 @@
 import { recordedChance, scriptedChance, seededChance, type Chance, type Drawn, type RecordedChance } from './chance.ts'
 import { isInAudience, type Audience, type Game, type Outcome, type Refusal, type Seat } from './game.ts'
 import { digest, type Json } from './json.ts'
+import { tunedGame, type Numbers } from './parameters.ts'
 import { RECORD_FORMAT, type GameRecord, type MoveRecord, type SeatRecord } from './record.ts'
 import { check, type Issue } from './schema.ts'
 
@@ -8,6 +9,8 @@ export interface MatchStart<Options> {
   /** Already checked against the game's schema. */
   readonly options: Options
   readonly seats: readonly SeatRecord[]
+  /** Of the lab alone, checked and not all as in the box: the game is tuned by them, and the record has them. */
+  readonly parameters?: Numbers
   /** Seeds the chance of the match, unless `chance` gives it. */
   readonly seed?: string
   /** Kept in the record: see there. */
@@ -63,11 +66,11 @@ export class Match<State, Move, Event, View, Options> {
       throw new RangeError(`${game.id} has ${min} to ${max} seats, not ${start.seats.length}`)
     const source = start.chance ?? (start.seed === undefined ? undefined : seededChance(start.seed))
     if (source === undefined) throw new TypeError('a match needs a seed or a chance')
-    this.game = game
+    this.game = tunedGame(game, start.parameters) as typeof game
     this.#start = start
     this.#chance = recordedChance(source)
     this.#decisions = start.seats.map(() => 0)
-    this.#state = game.setup(start.options, start.seats.length, this.#context())
+    this.#state = this.game.setup(start.options, start.seats.length, this.#context())
     this.#startDrawn = this.#chance.take()
     this.#startRecord = { chance: this.#startDrawn.map(({ value }) => value), digest: digest(this.#state) }
   }
@@ -192,13 +195,14 @@ export class Match<State, Move, Event, View, Options> {
   }
 
   record(): GameRecord {
-    const { options, seats, seed, seedFrom } = this.#start
+    const { options, seats, seed, seedFrom, parameters } = this.#start
     this.#takeDigests()
     return {
       format: RECORD_FORMAT,
       game: this.game.id,
       rulesVersion: this.game.rulesVersion,
       options: options as Json,
+      ...(parameters === undefined ? {} : { parameters }),
       seats,
       ...(seed === undefined ? {} : { seed }),
       ...(seedFrom === undefined ? {} : { seedFrom }),
@@ -212,7 +216,8 @@ export class Match<State, Move, Event, View, Options> {
     const last = this.digest
     if (this.#moves.every((entry) => entry.digest !== undefined)) return
     const drawn = [...this.#startRecord.chance, ...this.#moves.flatMap(({ chance }) => chance)]
-    const again = new Match(this.game, { ...this.#start, chance: scriptedChance(drawn) })
+    const { parameters: _parameters, ...start } = this.#start
+    const again = new Match(this.game, { ...start, chance: scriptedChance(drawn) })
     for (const entry of this.#moves) {
       again.#play(entry.seat, entry.move as Move)
       entry.digest ??= again.digest

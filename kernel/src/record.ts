@@ -1,5 +1,6 @@
 import type { Seat } from './game.ts'
 import type { Json } from './json.ts'
+import type { Numbers } from './parameters.ts'
 import type { Checked, Issue } from './schema.ts'
 
 /** A whole game as a file: saves, links, golden tests and bug reports are all this. */
@@ -8,6 +9,8 @@ export interface GameRecord {
   readonly game: string
   readonly rulesVersion: number
   readonly options: Json
+  /** The numbers of the rules, where the lab has turned one of them: all of them. */
+  readonly parameters?: Numbers
   readonly seats: readonly SeatRecord[]
   /** Absent where the outcomes of chance did not come from a seeded chance. */
   readonly seed?: string
@@ -60,6 +63,7 @@ export function readRecord(raw: unknown): Checked<GameRecord> {
   if (typeof raw['game'] !== 'string') wrong(['game'], 'string')
   if (!Number.isInteger(raw['rulesVersion'])) wrong(['rulesVersion'], 'int')
   if (!isObject(raw['options'])) wrong(['options'], 'object')
+  if (raw['parameters'] !== undefined && !isObject(raw['parameters'])) wrong(['parameters'], 'object')
   if (raw['seed'] !== undefined && typeof raw['seed'] !== 'string') wrong(['seed'], 'string')
   if (raw['seedFrom'] !== undefined && (!Number.isInteger(raw['seedFrom']) || raw['seed'] === undefined)) wrong(['seedFrom'], 'int')
   if (!Array.isArray(raw['seats'])) wrong(['seats'], 'array')

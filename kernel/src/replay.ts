@@ -2,6 +2,7 @@ import { scriptedChance, seededChance, type Chance, type Drawn } from './chance.
 import type { AnyGame, Refusal, Seat } from './game.ts'
 import type { Json } from './json.ts'
 import { Match, type AnyMatch, type LoggedEvent } from './match.ts'
+import { checkParameters } from './parameters.ts'
 import type { GameRecord } from './record.ts'
 import { check, type Issue } from './schema.ts'
 
@@ -42,12 +43,16 @@ export function replay(game: AnyGame, record: GameRecord, onStep: (step: ReplayS
   const options = check(game.schemas.options, record.options)
   if (!options.ok) return failed({ code: 'record_options', issues: options.issues })
 
+  const parameters = checkParameters(game, record.parameters)
+  if (!parameters.ok) return failed({ code: 'record_options', issues: parameters.issues })
+
   const chance = recordChance(record)
   let match: AnyMatch
   try {
     match = new Match(game, {
       options: options.value,
       seats: record.seats,
+      ...(parameters.value === undefined ? {} : { parameters: parameters.value }),
       chance,
       ...(record.seed === undefined ? {} : { seed: record.seed }),
       ...(record.seedFrom === undefined ? {} : { seedFrom: record.seedFrom }),

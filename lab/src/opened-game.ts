@@ -1,7 +1,7 @@
 import { catalog } from '@echappee/games/catalog'
 import type { CatalogEntry } from '@echappee/games/parts'
 import { rulesOf } from '@echappee/games/open'
-import type { AnyGame, AnyKnowledge } from '@echappee/kernel'
+import type { AnyGame, AnyKnowledge, AnyMetrics } from '@echappee/kernel'
 import type { AnyGameText } from '@echappee/text'
 import { BadInput } from './failure.ts'
 import type { Words } from './words/en/index.ts'
@@ -11,6 +11,8 @@ import { nearest } from './nearest.ts'
 export interface Rules {
   readonly game: AnyGame
   readonly knowledge: AnyKnowledge
+  /** What the game counts beyond what every game shows. */
+  readonly metrics?: AnyMetrics | undefined
 }
 
 export interface OpenedGame extends Rules {
@@ -30,16 +32,17 @@ export async function openGame(id: string, say: Words, version?: number): Promis
   }
   if (entry.parts === undefined) throw new BadInput(say.gameNotBuilt(entry.cover.title, builtGames()))
   const rules = (await rulesOf(entry.parts, version)) ?? entry.parts
-  const [game, knowledge, text] = await Promise.all([rules.rules(), rules.bot(), entry.parts.text(say.language)])
-  return { game, knowledge, text, title: entry.cover.title }
+  const { text, metrics } = entry.parts
+  const [game, knowledge, own, said] = await Promise.all([rules.rules(), rules.bot(), metrics?.(), text(say.language)])
+  return { game, knowledge, metrics: own, text: said, title: entry.cover.title }
 }
 
 /** For a worker, which speaks to nobody. */
 export async function openRules(id: string): Promise<Rules> {
   const parts = catalog.find((candidate) => candidate.id === id)?.parts
   if (parts === undefined) throw new Error(`${id} is not in the catalog`)
-  const [game, knowledge] = await Promise.all([parts.rules(), parts.bot()])
-  return { game, knowledge }
+  const [game, knowledge, metrics] = await Promise.all([parts.rules(), parts.bot(), parts.metrics?.()])
+  return { game, knowledge, metrics }
 }
 
 /** The first game that can be played; a hidden one only where there is no other. */

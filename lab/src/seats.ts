@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { BOT_KINDS, isBotLevel, type BotLevel } from '@echappee/bots'
+import { BOT_KINDS, type BotLevel } from '@echappee/bots'
 import type { AnyGame, AnyKnowledge, SeatRecord } from '@echappee/kernel'
+import { HABIT, POLICY, habitOf, thoughtOf, type Thought } from '@echappee/study/bot-name'
 import { BadInput } from './failure.ts'
 import type { Words } from './words/en/index.ts'
 import { nearest } from './nearest.ts'
@@ -19,36 +20,8 @@ export function commandOf(bot: string): string | undefined {
   return bot.startsWith(PROGRAM) ? bot.slice(PROGRAM.length).trim() : undefined
 }
 
-/** A level, and what is said of its thought: undefined is as the game has it. */
-export interface Thought {
-  readonly level: BotLevel
-  /** Games that it plays in thought for a decision. */
-  readonly iterations: number | undefined
-  /** Where these are judged: the so-manieth next quiet position, or at their end. */
-  readonly until: number | 'end' | undefined
-}
-
-/** `leader:600` plays 600 games in thought, `leader:600@2` judges them at the second next quiet position, `leader:600@end` plays them out. */
-export function thoughtOf(bot: string): Thought | undefined {
-  const [, name = '', count, until] = /^(\w+)(?::([1-9]\d{0,6})(?:@([1-9]\d{0,2}|end))?)?$/.exec(bot) ?? []
-  if (!isBotLevel(name)) return undefined
-  return {
-    level: name,
-    iterations: count === undefined ? undefined : Number(count),
-    until: until === undefined || until === 'end' ? until : Number(until),
-  }
-}
-
-/** What was learned, without any search. */
-export const POLICY = 'policy'
-/** A way to play that the game names: `habit:` and its name. */
-const HABIT = 'habit:'
 /** A level of another version of this repository: `checkout:` and a folder, a colon, the level as above. */
 const CHECKOUT = 'checkout:'
-
-export function habitOf(bot: string): string | undefined {
-  return bot.startsWith(HABIT) ? bot.slice(HABIT.length) : undefined
-}
 
 export function checkoutOf(bot: string): { readonly folder: string; readonly thought: Thought } | undefined {
   const [, folder, level] = /^checkout:([^:]+):(.+)$/.exec(bot) ?? []

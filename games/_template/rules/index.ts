@@ -8,6 +8,7 @@ import { choosing } from './phases/choose.ts'
 import { resolveRound } from './phases/round.ts'
 import { refuse } from './refusals.ts'
 import { outcomeOf } from './scoring.ts'
+import { parameterFields, type RaceNumbers } from './numbers.ts'
 import { setup } from './setup.ts'
 import type { State, View } from './state.ts'
 import { clone, view } from './view.ts'
@@ -18,6 +19,10 @@ export const game: Game<State, Move, Event, View, Options> = {
   seats: { min: 2, max: 4, best: 3 },
   optionFields,
   schemas: { options: optionSchema, move: moveSchema },
+  parameters: {
+    fields: parameterFields,
+    tuned: (numbers) => ({ ...game, setup: (options, seats, ctx) => setup(options, seats, ctx, (numbers as RaceNumbers).handSize) }),
+  },
   setup,
   ...inPhases<State, Move, Event, 'choose', void>({
     phases: { choose: choosing },

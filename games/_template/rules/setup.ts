@@ -5,13 +5,14 @@ import type { Options } from './options.ts'
 import type { State } from './state.ts'
 import { sortHand } from './view.ts'
 
-export function setup(options: Options, seats: number, { chance, emit }: Context<Event>): State {
+export function setup(options: Options, seats: number, { chance, emit }: Context<Event>, handSize = HAND_SIZE): State {
   const drawPile = deck()
   const all = Array.from({ length: seats }, (_, seat) => seat)
-  const hands = all.map(() => Array.from({ length: HAND_SIZE }, () => drawFromBag(drawPile, chance)))
+  chance.about?.('hands')
+  const hands = all.map(() => Array.from({ length: handSize }, () => drawFromBag(drawPile, chance)))
   for (const seat of all) {
     emit?.({ type: 'dealt', seat, cards: sortHand(hands[seat]!) }, { only: seat })
-    emit?.({ type: 'dealtHidden', seat, count: HAND_SIZE }, { except: seat })
+    emit?.({ type: 'dealtHidden', seat, count: handSize }, { except: seat })
   }
   emit?.({ type: 'roundBegan', round: 1 })
   return {

@@ -10,6 +10,7 @@ import { moveKey, type Move } from './moves.ts'
 import { optionFields, optionSchema, tilesMissing, type Options } from './options.ts'
 import { PHASE_RULES } from './phases/index.ts'
 import { refuse } from './refusals.ts'
+import { parameterFields, type RaceNumbers } from './numbers.ts'
 import { setup } from './setup.ts'
 import type { Phase, State, View } from './state.ts'
 import { clone, view } from './view.ts'
@@ -21,6 +22,10 @@ export const game: Game<State, Move, Event, View, Options> = {
   optionFields,
   schemas: { options: optionSchema, move: moveSchema },
   optionWarnings: (options) => (options.tileLimit ? [] : tilesMissing(options)),
+  parameters: {
+    fields: parameterFields,
+    tuned: (numbers) => ({ ...game, setup: (options, seats, ctx) => setup(options, seats, ctx, numbers as RaceNumbers) }),
+  },
   setup,
   ...inPhases<State, Move, Event, Exclude<Phase, 'finished'>, void>({
     phases: PHASE_RULES,

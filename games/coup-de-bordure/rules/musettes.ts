@@ -19,6 +19,7 @@ export function drawMusettes(state: State, ctx: Context<Event>): void {
   }
   if (seats === undefined) return
   const next = nextMusette(state.draws)
+  ctx.chance.about?.(`musettes/${seats[0]}`)
   state.remainingMusette = drawTogether(musettes, seats, state.remainingMusette, next, ctx.chance)
   noteDraw(state, deepFreeze(seats))
   ctx.emit?.({ type: 'musettesDrawn', seats: [...seats], added: seats.map((_, i) => next + i) })

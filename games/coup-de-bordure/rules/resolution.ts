@@ -1,11 +1,12 @@
 import type { Context } from '@echappee/kernel'
-import { FEED_TABLE, PACE_COST, TOW_COST, type Cause, type Cost, type Pace } from '../content/paces.ts'
+import { PACE_COST, TOW_COST, type Cause, type Cost, type Pace } from '../content/paces.ts'
 import { terrainIndex } from '../content/road.ts'
 import { openTow, refillPlate, ride, showPace } from './change.ts'
 import { sum } from './drafts.ts'
 import type { Event, ResolutionStep, StepReason } from './events.ts'
 import { PAYMENTS, canPay, waysToPay } from './payments.ts'
 import { isIn, pairsIn, ridersIn } from './riders.ts'
+import { feedTable } from './numbers.ts'
 import type { RiderId, RiderSet, State, Tow } from './state.ts'
 
 type Ctx = Context<Event>
@@ -130,8 +131,8 @@ export function possibleEaters(state: State): RiderSet {
 }
 
 /** CDB-32: how many tokens the rider may take. */
-export function entitlement({ riders, hidden }: State, rider: RiderId): number {
-  return FEED_TABLE[sum(riders[rider]!.up) + (hidden[rider] === null ? 0 : 1)] ?? 0
+export function entitlement({ race, riders, hidden }: State, rider: RiderId): number {
+  return feedTable(race)[sum(riders[rider]!.up) + (hidden[rider] === null ? 0 : 1)] ?? 0
 }
 
 /** The terrain of the group's square, as its number in TERRAINS. */

@@ -6,14 +6,15 @@ import { ask } from './batch.ts'
 import { giveTeam } from './change.ts'
 import { openDrafts, tokensOf } from './drafts.ts'
 import type { Event } from './events.ts'
+import type { RaceNumbers } from './numbers.ts'
 import { courseOf, isHiding, offerOf, type Options } from './options.ts'
 import { teamSet } from './riders.ts'
 import { startRound } from './round.ts'
 import type { Race, Rider, State } from './state.ts'
 
 /** CDB-1 to CDB-9, up to the first decision. */
-export function setup(options: Options, seats: number, ctx: Context<Event>): State {
-  const state = emptyTable(raceOf(options, seats))
+export function setup(options: Options, seats: number, ctx: Context<Event>, numbers?: RaceNumbers): State {
+  const state = emptyTable(raceOf(options, seats, numbers))
   if (options.teams === 'free') openDrafts(state, ctx)
   else if (options.assign === 'random') dealTeams(state, ctx)
   else ask(state, 'teams', 0, teamSet(0), ctx)
@@ -37,6 +38,7 @@ export function nextPick(state: State, ctx: Context<Event>): void {
 
 function dealTeams(state: State, ctx: Context<Event>): void {
   const bag = [...state.race.offer]
+  ctx.chance.about?.('teams')
   for (let seat = 0; seat < state.race.seats; seat++) takeTeam(state, seat, drawFromBag(bag, ctx.chance), true, ctx)
   nextPick(state, ctx)
 }
@@ -101,11 +103,12 @@ function newRider(): Rider {
 deepFreeze(COURSES)
 deepFreeze(TEAMS)
 
-function raceOf(options: Options, seats: number): Race {
+function raceOf(options: Options, seats: number, numbers?: RaceNumbers): Race {
   const course = deepFreeze(courseOf(options))
   const own: Options =
     typeof options.course === 'string'
       ? { ...options }
       : { ...options, course: { name: options.course.name, cases: [...options.course.cases], names: [...options.course.names] } }
-  return deepFreeze({ options: own, course, seats, isHiding: isHiding(options), offer: offerOf(options) })
+  const race = { options: own, course, seats, isHiding: isHiding(options), offer: offerOf(options) }
+  return deepFreeze(numbers === undefined ? race : { ...race, numbers: { ...numbers } })
 }

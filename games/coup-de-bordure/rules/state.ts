@@ -3,6 +3,7 @@ import type { Course } from '../content/courses.ts'
 import type { Cause, Pace } from '../content/paces.ts'
 import type { Terrain, Tokens } from '../content/road.ts'
 import type { TeamId } from '../content/teams.ts'
+import type { RaceNumbers } from './numbers.ts'
 import type { Options } from './options.ts'
 
 /** What is being decided. Each has its file in `phases/`. */
@@ -21,6 +22,8 @@ export interface Race {
   options: Options
   course: Course
   seats: number
+  /** Only where the lab has turned one of them. */
+  numbers?: RaceNumbers
   /** CDB-8 to CDB-10: whether tokens may lie face down. */
   isHiding: boolean
   /** The preset teams that can be taken, in order; empty with a free allocation. */

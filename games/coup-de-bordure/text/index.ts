@@ -2,7 +2,7 @@ import { textLoader } from '@echappee/text'
 import { words as dictionary } from './words/index.ts'
 import type { Seat } from '@echappee/kernel'
 import type { GameText, Names } from '@echappee/text'
-import { DISTANCE, FEED_TABLE, TOW_COST, type Pace } from '../content/paces.ts'
+import { DISTANCE, TOW_COST, type Pace } from '../content/paces.ts'
 import { terrainIndex, type Terrain } from '../content/road.ts'
 import { TEAM_SIZE } from '../content/team-sheet.ts'
 import { TEAMS } from '../content/teams.ts'
@@ -11,6 +11,7 @@ import type { Event } from '../rules/events.ts'
 import type { Move } from '../rules/moves.ts'
 import { tokensLeft } from '../rules/phases/allocate.ts'
 import { letterOf } from '../rules/riders.ts'
+import { feedTable } from '../rules/numbers.ts'
 import type { RiderId, View } from '../rules/state.ts'
 import { finalOf } from './final.ts'
 import { plateText, riderLabel, teamText, tokenText } from './labels.ts'
@@ -79,7 +80,7 @@ function ownPrompt(words: Words, view: View, names: Names): string {
       )
     default: {
       const owned = totalOf(energyOf(view, id))
-      return say.refill(who, owned, FEED_TABLE[owned] ?? 0)
+      return say.refill(who, owned, feedTable(view.race)[owned] ?? 0)
     }
   }
 }

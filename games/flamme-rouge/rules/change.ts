@@ -1,8 +1,9 @@
 import { deepFreeze } from '@echappee/kernel'
-import { EXHAUSTION, HAND_SIZE, sizeOf } from '../content/cards.ts'
+import { EXHAUSTION, sizeOf } from '../content/cards.ts'
 import type { Event, Spot } from './events.ts'
 import { commit, copyPiles, freshPiles, settle } from './piles.ts'
 import { bitsOf, isDummy, isTimeTrial, roadIn, stageOf } from './riders.ts'
+import { cardsDrawn } from './numbers.ts'
 import { OFF, type Arrival, type Bid, type Phase, type Play, type Rider, type RiderId, type Position } from './state.ts'
 import { newDay } from './new-day.ts'
 import { isPatronNow } from './traits.ts'
@@ -269,8 +270,8 @@ function showBids(table: Position, bids: readonly Bid[]): void {
   table.bids = bids.map(({ rider, cards }) => ({ rider, cards: [...cards] }))
   for (const { rider: id, cards } of bids) {
     const rider = table.riders[id]!
-    rider.drawSize -= HAND_SIZE
-    rider.recycledSize += HAND_SIZE - 1
+    rider.drawSize -= cardsDrawn(table.tour)
+    rider.recycledSize += cardsDrawn(table.tour) - 1
     const piles = table.piles[id]
     if (piles === null || piles === undefined) continue
     commit(piles, cards.at(-1)!, false)

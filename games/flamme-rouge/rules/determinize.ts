@@ -1,9 +1,10 @@
 import { shuffle, type Chance, type Seat } from '@echappee/kernel'
-import { EXHAUSTION, HAND_SIZE, type Card } from '../content/cards.ts'
+import { EXHAUSTION, type Card } from '../content/cards.ts'
 import { handSize } from './energy.ts'
 import { commit, copyPiles, drawHand, freshPiles, takeFrom } from './piles.ts'
 import { isDummy, isRacing, isTimeTrial, mateOf, ridersOf, teamOf } from './riders.ts'
 import { traitCards } from './setup.ts'
+import { cardsDrawn } from './numbers.ts'
 import type { Piles, PublicState, RiderId, State, View } from './state.ts'
 import { copyPublic } from './view.ts'
 
@@ -78,7 +79,7 @@ function guessBid(state: State, seat: Seat, chance: Chance): void {
   const own = ridersOf(seat)
   const id = state.bids.find(({ rider }) => teamOf(rider) === seat)?.rider ?? own[chance.int(own.length)]!
   state.current[seat] = id
-  drawHand(state.piles[id]!, HAND_SIZE, chance)
+  drawHand(state.piles[id]!, cardsDrawn(state.tour), chance)
 }
 
 /** A hand, and a card of it on the table unless he still chooses. */

@@ -1,8 +1,9 @@
 import type { Seat } from '@echappee/kernel'
-import { ATTACK, EXHAUSTION, EXHAUSTION_VALUE, HAND_SIZE, type Card } from '../content/cards.ts'
+import { ATTACK, EXHAUSTION, EXHAUSTION_VALUE, type Card } from '../content/cards.ts'
 import { activate, cerealBar, commit, drawCard, drawHand, refresh, secondWind, takeFrom } from './piles.ts'
 import { isRacing, isSprinteur, isTimeTrial, mateOf, raceOrder, ridersOf, seatsIn, stageOf } from './riders.ts'
 import type { Prep } from './moves.ts'
+import { cardsDrawn } from './numbers.ts'
 import type { Play, PublicState, Rider, RiderId, State } from './state.ts'
 import { ask, takeUp, tell, tellDraw, type Ctx, type Step } from './tell.ts'
 
@@ -64,11 +65,17 @@ export function usePrep(state: State, seat: Seat, use: Prep, ctx: Ctx): void {
   tellDraw(state, seat, id, 'prep', ctx)
 }
 
+/** The same round and rider, the same luck, whatever others have drawn. */
+export function aboutHand({ day, round, riders }: State, id: RiderId, { chance }: Ctx): void {
+  chance.about?.(`hand/${day}/${round}/${riders[id]!.turns}/${id}`)
+}
+
 function dealHands(state: State, leg: number, ctx: Ctx): Step {
   let seats = 0
   for (let seat = 0; seat < state.tour.seats; seat++) {
     if (!isToPlay(state, seat)) continue
     const id = state.current[seat]!
+    aboutHand(state, id, ctx)
     drawHand(state.piles[id]!, handSize(state, id), ctx.chance)
     tellDraw(state, seat, id, 'hand', ctx)
     seats |= 1 << seat
@@ -123,6 +130,7 @@ function playHand(state: State, seat: Seat, ctx: Ctx): boolean {
 export function useHand(state: State, seat: Seat, type: string, ctx: Ctx): void {
   const id = state.current[seat]!
   const piles = state.piles[id]!
+  ctx.chance.about?.(`more/${state.day}/${state.round}/${id}`)
   switch (type) {
     case 'extraCard':
       drawCard(piles, ctx.chance)
@@ -196,6 +204,7 @@ export function turnCard(state: State, id: RiderId, ctx: Ctx): Card | null {
   const owner = state.tour.teams[id >> 1] === 'peloton' ? id & ~1 : id
   const piles = state.piles[owner]!
   if (piles.drawSize === 0) return null
+  aboutHand(state, id, ctx)
   const card = takeFrom(piles.draw, piles.drawSize, ctx.chance)
   piles.drawSize--
   return card
@@ -228,7 +237,7 @@ export function cardValue({ trait }: Pick<Rider, 'trait'>, card: Card): number {
 
 /** FR-15, FR-51: five for a Sprinteur in an open zone. */
 export function handSize(state: PublicState, id: RiderId): number {
-  return isSprinteur(state, id) && isInOpenZone(state, id) ? HAND_SIZE + 1 : HAND_SIZE
+  return isSprinteur(state, id) && isInOpenZone(state, id) ? cardsDrawn(state.tour) + 1 : cardsDrawn(state.tour)
 }
 
 /** FR-51: in the finish zone, or in that of a sprint with a place to win. */

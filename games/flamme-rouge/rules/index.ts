@@ -12,6 +12,7 @@ import { optionFields, optionSchema, teamsOf, type Options } from './options.ts'
 import { PHASE_RULES } from './phases/index.ts'
 import { refuse } from './refusals.ts'
 import { raceOrderAtEnd, raceTeams } from './results.ts'
+import { parameterFields, type TourNumbers } from './numbers.ts'
 import { setup } from './setup.ts'
 import { placesOf } from './stage.ts'
 import type { Phase, State, View } from './state.ts'
@@ -28,6 +29,10 @@ export const game: Game<State, Move, Event, View, Options> = {
     typeof tour === 'object' && tour.carry !== undefined
       ? carryRiderIssues(tour.carry, RIDERS_PER_TEAM * teamsOf({ tour, ...options }, seats).length)
       : [],
+  parameters: {
+    fields: parameterFields,
+    tuned: (numbers) => ({ ...game, setup: (options, seats, ctx) => setup(options, seats, ctx, numbers as TourNumbers) }),
+  },
   setup,
   ...inPhases<State, Move, Event, Exclude<Phase, 'finished'>, Step>({
     phases: PHASE_RULES,

@@ -4,6 +4,7 @@ import { CATEGORIES, POINTS, type PointsTables } from '../content/points.ts'
 import { MAX_TEAMS, type TeamKind } from '../content/riders.ts'
 import { ROAD_STAGE_IDS, STAGES, type StageId, type StageType } from '../content/stages.ts'
 import { TOURS, TOUR_IDS } from '../content/tours.ts'
+import type { TourNumbers } from './numbers.ts'
 import { stageSchema, tourSchema, type CustomStage } from './stage-schema.ts'
 import { tileText, readTiles } from './tile-string.ts'
 
@@ -81,12 +82,16 @@ export interface Tour {
   /** FR-50: squares of a sprint zone. */
   zone: number
   points: PointsTables
+  /** Only where the lab has turned one of them. */
+  numbers?: TourNumbers
 }
 
 let lastTour: Tour | undefined
 
 /** Games that follow each other with the same options share their tour. */
-export function tourOf(options: Options, seats: number): Tour {
+export function tourOf(options: Options, seats: number, numbers?: TourNumbers): Tour {
+  if (numbers !== undefined)
+    return deepFreeze({ ...planTour(JSON.parse(JSON.stringify(options)) as Options, seats), numbers: { ...numbers } })
   if (lastTour === undefined || seats !== lastTour.seats || !areSame(options, lastTour.options))
     lastTour = deepFreeze(planTour(JSON.parse(JSON.stringify(options)) as Options, seats))
   return lastTour

@@ -4,14 +4,16 @@ import { advance } from './advance.ts'
 import { goOn } from './carry.ts'
 import { tourOf, type Options } from './options.ts'
 import { beginStage } from './stage.ts'
+import type { TourNumbers } from './numbers.ts'
 import type { State } from './state.ts'
 import { ask, tell, type Ctx } from './tell.ts'
 
-export function setup(options: Options, seats: number, ctx: Ctx): State {
-  const tour = tourOf(options, seats)
+export function setup(options: Options, seats: number, ctx: Ctx, numbers?: TourNumbers): State {
+  const tour = tourOf(options, seats, numbers)
   const riders = numbersBelow(2 * tour.teams.length)
   const players = numbersBelow(seats)
   // FR-37.
+  ctx.chance.about?.('order')
   const drawn = shuffle([...riders], ctx.chance)
   const state: State = {
     tour,
@@ -55,6 +57,7 @@ function numbersBelow(count: number): number[] {
 
 /** FR-40. */
 function dealTraits(state: State, players: readonly Seat[], ctx: Ctx): void {
+  ctx.chance.about?.('traits')
   const cards = shuffle(traitCards(), ctx.chance)
   for (const seat of players) {
     const traits = cards.splice(0, 2)

@@ -18,6 +18,7 @@ export function beginStage(state: State, day: number, ctx: Ctx): Step {
 
 /** FR-41: one form card each, face up. */
 function dealForms(state: State, ctx: Ctx): Step {
+  ctx.chance.about?.(`forms/${state.day}`)
   const cards = shuffle([...FORMS], ctx.chance)
   tell(state, { type: 'formsDealt', forms: cards.slice(0, state.tour.seats) }, ctx)
   return ask(state, 'form', (1 << state.tour.seats) - 1, ctx)

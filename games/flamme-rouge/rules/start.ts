@@ -1,11 +1,12 @@
 import type { Seat } from '@echappee/kernel'
-import { EXHAUSTION_VALUE, HAND_SIZE, ATTACK, EXHAUSTION, type Card } from '../content/cards.ts'
+import { EXHAUSTION_VALUE, ATTACK, EXHAUSTION, type Card } from '../content/cards.ts'
 import { generalOrder } from './classification.ts'
 import type { Spot } from './events.ts'
 import { drawHand, takeFrom } from './piles.ts'
 import { isDummy, ridersOf, roadIn, seatsIn, teamOf } from './riders.ts'
 import { emptyLane } from './riding.ts'
 import { BEHIND, type Road } from './road.ts'
+import { cardsDrawn } from './numbers.ts'
 import type { PublicState, RiderId, State } from './state.ts'
 import { ask, takeUp, tell, tellDraw, type Ctx, type Step } from './tell.ts'
 
@@ -18,6 +19,7 @@ export function startRoad(state: State, ctx: Ctx): Step {
   const { startGrid, breakaway } = tour.options
   const isDrawn = startGrid === 'draw' || (startGrid === 'auto' && tour.isTour)
   if (isDrawn) return drawGrid(state, ctx)
+  ctx.chance.about?.(`start/${state.day}`)
   tell(state, { type: 'startDrawn', seat: ctx.chance.int(tour.seats) }, ctx)
   const isBidding = !tour.isTour && breakaway && tour.seats >= LEAST_BIDDERS
   return isBidding ? ask(state, 'bidRider', (1 << tour.seats) - 1, ctx) : placeDummies(state, ctx)
@@ -53,6 +55,7 @@ export function closeUp(spots: readonly Spot[], start: number): Spot[] {
 /** R10: turned and put back. A Peloton rider turns a card of the common deck. */
 function gridCard(state: State, id: RiderId, ctx: Ctx): Card {
   const piles = state.piles[state.tour.teams[teamOf(id)] === 'peloton' ? id & ~1 : id]!
+  ctx.chance.about?.(`grid/${state.day}/${id}`)
   const card = takeFrom(piles.draw, piles.drawSize, ctx.chance)
   piles.draw[card]!++
   return card
@@ -74,7 +77,8 @@ export function resolveBidRiders(state: State, ctx: Ctx): Step {
 function askBids(state: State, leg: number, ctx: Ctx): Step {
   for (let seat = 0; seat < state.tour.seats; seat++) {
     const id = state.current[seat]!
-    drawHand(state.piles[id]!, HAND_SIZE, ctx.chance)
+    ctx.chance.about?.(`bid/${seat}`)
+    drawHand(state.piles[id]!, cardsDrawn(state.tour), ctx.chance)
     tellDraw(state, seat, id, 'hand', ctx)
   }
   return ask(state, 'bidCard', (1 << state.tour.seats) - 1, ctx, leg)

@@ -1,7 +1,7 @@
 import type { Seat } from '@echappee/kernel'
 import { sizeOf, type Card, type Counts } from '../content/cards.ts'
 import { generalOrder, teamOrder } from './classification.ts'
-import { canActivate, cardValue, dummyPlay, handSize, pelotonPlays, playOf, turnCard, usePrep } from './energy.ts'
+import { aboutHand, canActivate, cardValue, dummyPlay, handSize, pelotonPlays, playOf, turnCard, usePrep } from './energy.ts'
 import type { Extra, Prep } from './moves.ts'
 import { commit, drawHand } from './piles.ts'
 import { isDummy, isRacing, raceOrder, ridersOf, roadIn, stageOf, teamOf } from './riders.ts'
@@ -86,6 +86,7 @@ export function prepInTurn(state: State, seat: Seat, use: Prep, ctx: Ctx): Step 
 
 function dealHand(state: State, seat: Seat, leg: number, ctx: Ctx): Step {
   const id = state.current[seat]!
+  aboutHand(state, id, ctx)
   drawHand(state.piles[id]!, handSize(state, id), ctx.chance)
   tellDraw(state, seat, id, 'hand', ctx)
   return ask(state, 'hand', 1 << seat, ctx, leg, id)

@@ -24,6 +24,7 @@ export function drawChance(state: State, graph: Graph, id: RiderId, ctx: Context
   const { chanceDeck } = state.race.options
   if (chanceDeck === 'none') return 'turnOver'
   if (chanceDeck === 'steps') return takeSteps(state, graph, id, ctx)
+  ctx.chance.about?.(`chance/${state.stage}/${id}`)
   const isFromUsed = state.chancePile.length === 0
   const card = isFromUsed ? state.usedChance[0] : pickCard(state.chancePile, ctx.chance)
   if (card === undefined) return 'turnOver'
@@ -64,6 +65,7 @@ function carryOut(state: State, graph: Graph, id: RiderId, card: ChanceCard, ctx
 
 /** The house deck: −3 to +3. */
 function takeSteps(state: State, graph: Graph, id: RiderId, ctx: Context<Event>): Step {
+  ctx.chance.about?.(`chance/${state.stage}/${id}`)
   const steps = ctx.chance.int(2 * STEPS_REACH + 1) - STEPS_REACH
   ctx.chance.drew?.(steps)
   ctx.emit?.({ type: 'stepsDrawn', rider: id, steps })

@@ -14,6 +14,7 @@ import { giving } from './phases/give-back.ts'
 import { exchanging, feeding } from './phases/picks.ts'
 import { playing } from './phases/play.ts'
 import { refuse } from './refusals.ts'
+import { parameterFields, type RaceNumbers } from './numbers.ts'
 import { setup } from './setup.ts'
 import type { Phase, State, View } from './state.ts'
 import type { Step } from './step.ts'
@@ -28,6 +29,10 @@ export const game: Game<State, Move, Event, View, Options> = {
   optionIssues(options, seats) {
     const { carry, stages } = tourOf(options)
     return carry === undefined ? [] : carryIssues(carry, stages, seats)
+  },
+  parameters: {
+    fields: parameterFields,
+    tuned: (numbers) => ({ ...game, setup: (options, seats, ctx) => setup(options, seats, ctx, numbers as RaceNumbers) }),
   },
   setup,
   ...inPhases<State, Move, Event, Exclude<Phase, 'finished'>, Step>({

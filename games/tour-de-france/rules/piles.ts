@@ -1,7 +1,8 @@
 import { drawFromBag, type Context, type Seat } from '@echappee/kernel'
-import { CARDS_PER_RIDER, type Card } from '../content/cards.ts'
+import type { Card } from '../content/cards.ts'
 import { layDown } from './change.ts'
 import type { Event, LaidFor } from './events.ts'
+import { cardsPerRider } from './numbers.ts'
 import { isTrial, racingBits, racingCount, seatAt } from './riders.ts'
 import type { State } from './state.ts'
 import { tell, tellOwner } from './tell.ts'
@@ -10,6 +11,7 @@ import { tell, tellOwner } from './tell.ts'
 export function drawCards(state: State, seat: Seat, count: number, ctx: Context<Event>): void {
   const hand = state.hands[seat]!
   let left = count
+  ctx.chance.about?.(`hand/${state.stage}/${seat}`)
   while (left > 0) {
     if (state.drawPile.length === 0) renewDrawPile(state, ctx)
     const some = Math.min(left, state.drawPile.length)
@@ -55,7 +57,7 @@ export function deal(state: State, seat: Seat, isSecondDeal: boolean, ctx: Conte
   const racing = racingCount(state.riders, seat)
   if (racing === 0) return
   tell(state, { type: 'dealBegan', seat, dealtFor: racingBits(state.riders, seat), isSecondDeal }, ctx)
-  drawCards(state, seat, racing * CARDS_PER_RIDER, ctx)
+  drawCards(state, seat, racing * cardsPerRider(state.race), ctx)
 }
 
 /** Face down: exchange, pile-up, give-back. */

@@ -1,15 +1,17 @@
 import { deepFreeze, type Context } from '@echappee/kernel'
 import type { Event } from './events.ts'
 import { startRound } from './flow.ts'
+import type { RaceNumbers } from './numbers.ts'
 import { tourOf, type Options } from './options.ts'
 import { beginStage } from './stage.ts'
 import { NO_RIDER, type Race, type State } from './state.ts'
 
-export function setup(options: Options, seats: number, ctx: Context<Event>): State {
+export function setup(options: Options, seats: number, ctx: Context<Event>, numbers?: RaceNumbers): State {
   const { boards, stages, carry } = tourOf(options)
   // A tour of one's own is kept once, as boards and stages.
   const isOwn = typeof options.tour !== 'string'
-  const race: Race = deepFreeze({ seats, options: isOwn ? { ...options, tour: 'classic' } : { ...options }, boards, stages })
+  const usual = { seats, options: isOwn ? { ...options, tour: 'classic' as const } : { ...options }, boards, stages }
+  const race: Race = deepFreeze(numbers === undefined ? usual : { ...usual, numbers: { ...numbers } })
   const state: State = {
     race,
     phase: 'play',

@@ -29,6 +29,7 @@ function chooseFirst(state: State, stage: number, ctx: Context<Event>, known: Se
   if (stage > 0 && options.firstPlayer === 'rotate') return chosen((state.results.at(-1)!.first + 1) % seats, 'rotate', [])
   if (stage > 0 && options.firstPlayer === 'yellow') return chosen(seatOf(classify(state.results).riders[0]!), 'yellow', [])
   const pile = secondDeck(options.secondDeck)
+  ctx.chance.about?.(`first/${stage}`)
   const draws: (Card | null)[][] = []
   let drawing = bySeat(seats, (seat) => seat)
   while (drawing.length > 1) {

@@ -3,6 +3,7 @@ import type { Board } from '../content/board.ts'
 import type { Card, ChanceCard, KeepCard } from '../content/cards.ts'
 import type { StagePlan, StageResult } from '../content/tours.ts'
 import type { SquareId } from './graph.ts'
+import type { RaceNumbers } from './numbers.ts'
 import type { Options } from './options.ts'
 
 const PHASES = ['play', 'exchange', 'musette', 'chanceMove', 'restart', 'discard', 'giveBack', 'finished'] as const
@@ -50,6 +51,8 @@ export interface Race {
   readonly options: Options
   readonly boards: Readonly<Record<string, Board>>
   readonly stages: readonly StagePlan[]
+  /** Only where the lab has turned one of them. */
+  readonly numbers?: RaceNumbers
 }
 
 /**

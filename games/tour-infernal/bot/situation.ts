@@ -2,6 +2,7 @@ import type { Seat } from '@echappee/kernel'
 import { SECTORS, effectsOn, type Tile } from '../content/sectors.ts'
 import { bonusesOf } from '../rules/contest.ts'
 import { isLastSector, tileOf } from '../rules/course.ts'
+import { numbersOf } from '../rules/numbers.ts'
 import type { ContestKind, PublicState, State } from '../rules/state.ts'
 
 /** Cards that the sectors after this one will take at least: one each, two on cobbles. */
@@ -34,7 +35,7 @@ export interface Stake {
 
 /** What this sector pays at its end, if anything. */
 export function stakeOf(state: PublicState): Stake | undefined {
-  if (isLastSector(state)) return { kind: 'final', bonuses: bonusesOf('final', tileOf(state)) }
+  if (isLastSector(state)) return { kind: 'final', bonuses: bonusesOf('final', tileOf(state), numbersOf(state.race)) }
   const tile = tileOf(state)
   const { bonuses, isClimb } = effectsOn(tile)
   return bonuses.length === 0 ? undefined : { kind: isClimb ? 'climb' : 'sprint', bonuses }

@@ -5,13 +5,14 @@ import { putQuestion } from './changes/sector.ts'
 import { effectOf, isLastSector } from './course.ts'
 import type { Event } from './events.ts'
 import { bunchesOf } from './riding.ts'
+import { numbersOf } from './numbers.ts'
 import type { Step } from './step.ts'
 import type { Group, PublicState, State } from './state.ts'
 
 /** TI-42. */
 export function attackCost(state: Pick<PublicState, 'race' | 'sector'>, speed: number): number {
   const { sfDoubleAbove2, finalDoublesAttacks } = state.race.options
-  const isFast = speed > (sfDoubleAbove2 ? 2 : 3)
+  const isFast = speed > (sfDoubleAbove2 ? 2 : numbersOf(state.race).fastAbove)
   return isFast || effectOf(state).doublesAttacks || (finalDoublesAttacks && isLastSector(state)) ? 2 : 1
 }
 
@@ -154,6 +155,7 @@ function beginScramble(state: State, groups: readonly Group[], from: number, ctx
     const players = groups[group]!.riders.filter((rider) => rider < state.race.seats)
     if (groups[group]!.riders.length < 2 || players.length === 0) continue
     const order: Seat[] = []
+    ctx.chance.about?.(`scramble/${state.sector}/${group}`)
     while (players.length > 0) order.push(drawFromBag(players, ctx.chance))
     change.beginScramble(state, group, order)
     ctx.emit?.({ type: 'scrambled', group, order: [...order] })

@@ -4,13 +4,15 @@ import * as change from './changes/contest.ts'
 import { putQuestion } from './changes/sector.ts'
 import { effectOf, isLastSector, tileOf } from './course.ts'
 import type { Event } from './events.ts'
+import { NUMBERS, numbersOf } from './numbers.ts'
 import { reversed } from './seats.ts'
 import type { Step } from './step.ts'
 import type { Contest, ContestKind, PublicState, State } from './state.ts'
 
 /** TI-61: seconds for places 1, 2 … */
-export function bonusesOf(kind: ContestKind, tile: Tile): readonly number[] {
-  return kind === 'final' ? FINAL_BONUSES : effectsOn(tile).bonuses
+export function bonusesOf(kind: ContestKind, tile: Tile, numbers = NUMBERS): readonly number[] {
+  if (kind !== 'final') return effectsOn(tile).bonuses
+  return numbers === NUMBERS ? FINAL_BONUSES : [numbers.finalFirst, numbers.finalSecond]
 }
 
 /** TI-63: who speaks first also wins what is still tied. */
@@ -37,7 +39,7 @@ export function passingOrder(
 
 /** At most one group fights for a bonus place. */
 export function beginContest(state: State, kind: ContestKind, ctx: Context<Event>): Step {
-  const bonuses = bonusesOf(kind, tileOf(state))
+  const bonuses = bonusesOf(kind, tileOf(state), numbersOf(state.race))
   const inOrder = contestOrder(kind, state.order)
   const found = contestants(state, inOrder, bonuses.length)
   if (found === undefined) return passLine(state, kind, ZEROS, ZEROS, ctx)
@@ -52,7 +54,7 @@ export function beginContest(state: State, kind: ContestKind, ctx: Context<Event
 export function nextBidder(state: State, ctx: Context<Event>): Step {
   const contest = state.contest!
   if (findBidder(state, contest, ctx)) return 'decision'
-  const tie = nextTie(contest, bonusesOf(contest.kind, tileOf(state)).length)
+  const tie = nextTie(contest, bonusesOf(contest.kind, tileOf(state), numbersOf(state.race)).length)
   if (tie === undefined) return passLine(state, contest.kind, contest.laidS, contest.laidR, ctx)
   change.beginRunOff(state, tie.riders, tie.tiedAt)
   ctx.emit?.({ type: 'runOffBegan', riders: [...tie.riders], place: tie.place, tiedAt: tie.tiedAt })
@@ -86,7 +88,7 @@ export function passLine(state: State, kind: ContestKind, laidS: readonly number
   const isSprintWon = kind !== 'climb' && second !== undefined && riders[second]!.gap === riders[winner!]!.gap
   change.passLine(state, passing, isClimbWon, isSprintWon)
   ctx.emit?.({ type: 'linePassed', kind, order: [...passing], isClimbWon, isSprintWon })
-  const bonuses = bonusesOf(kind, tileOf(state))
+  const bonuses = bonusesOf(kind, tileOf(state), numbersOf(state.race))
   payBonuses(state, kind, bonuses, ctx)
   if (isLastSector(state) && isClimbWon && state.race.options.finalClimbToo) payBonuses(state, 'climb', effectOf(state).bonuses, ctx)
   return 'end sector'

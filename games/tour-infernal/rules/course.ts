@@ -39,6 +39,7 @@ function drawCourse(chance: Chance): Tile[] {
   for (let sector = 2; sector <= SECTORS; sector++) course.push('FZ')
   for (const zone of ZONES) {
     const bag = BAGS[zone].slice()
+    chance.about?.(zone)
     for (const sector of ZONE_SECTORS[zone]) course[sector - 1] = drawFromBag(bag, chance)
   }
   return course

@@ -1,9 +1,10 @@
 import { drawFromBag, type Chance, type Seat } from '@echappee/kernel'
-import { BESACES, CHOSEN, COMPULSORY_R, KIT, type Besace, type Cards } from '../content/cards.ts'
+import { BESACES, CHOSEN, KIT, type Besace, type Cards } from '../content/cards.ts'
 import type { Mission } from '../content/missions.ts'
+import { compulsoryR, ownedR } from './numbers.ts'
 import { SWAP_MOVES } from './moves.ts'
 import { missionBag } from './setup.ts'
-import type { Kit, Rider, State, View } from './state.ts'
+import type { FeedMemory, Kit, Rider, State, View } from './state.ts'
 import { copyKit, copyWith } from './view.ts'
 
 /** A besace for everybody that explains all they have laid and all they have shown not to hold; what is left of it is their hand. */
@@ -37,10 +38,11 @@ function someDone(known: readonly boolean[], viewer: Seat, chance: Chance): bool
 }
 
 function guessKit(view: View, seat: Seat, chance: Chance): Kit {
-  if (!view.isReady[seat]) return wholeReserve()
+  if (!view.isReady[seat]) return wholeReserve(ownedR(view.race))
+  const least = compulsoryR(view.race)
   const rider = view.riders[seat]!
-  if (rider.swapped > 0) return guessAfterFeed(rider, chance)
-  const kit = guessUnswapped(rider.laid, rider.hidden, rider.dry, chance)
+  if (rider.swapped > 0) return guessAfterFeed(rider, least, chance)
+  const kit = guessUnswapped(rider, least, chance)
   if (view.feed !== null) {
     const allowance = view.feed.allowance[seat]!
     const isDone = view.feed.isDone[seat]!
@@ -55,17 +57,17 @@ function unseenMissions({ race, kits }: View): Mission[] {
   return bag
 }
 
-function wholeReserve(): Kit {
-  return { besace: null, hand: { R: 0, S: 0, A: 0 }, reserve: { ...KIT }, hidden: { R: 0, S: 0, A: 0 }, swaps: 0, mission: null }
+function wholeReserve(R: number): Kit {
+  return { besace: null, hand: { R: 0, S: 0, A: 0 }, reserve: { ...KIT, R }, hidden: { R: 0, S: 0, A: 0 }, swaps: 0, mission: null }
 }
 
 /**
  * The besace is any of those that hold what was laid. A rider who showed that he had no R left (`dry`) has hidden
  * all his other R among the cobbles cards before that moment.
  */
-function guessUnswapped(laid: Readonly<Cards>, hidden: number, dry: number | null, chance: Chance): Kit {
-  const mostR = dry === null ? CHOSEN : Math.min(CHOSEN, laid.R + dry - COMPULSORY_R)
-  const kit = kitOf(drawBesace(Math.max(0, laid.R - COMPULSORY_R), mostR, laid.S, laid.A, chance))
+function guessUnswapped({ laid, hidden, dry }: FeedMemory, least: number, chance: Chance): Kit {
+  const mostR = dry === null ? CHOSEN : Math.min(CHOSEN, laid.R + dry - least)
+  const kit = kitOf(drawBesace(Math.max(0, laid.R - least), mostR, laid.S, laid.A, chance), least)
   takeFrom(kit.hand, laid)
   hideAtRandom(kit, hidden, dry !== null, chance)
   return kit
@@ -93,12 +95,13 @@ function besaceOf(r: number, s: number): Besace {
   return BESACES[r * (CHOSEN + 1) - (r * (r - 1)) / 2 + s]!
 }
 
-function kitOf(besace: Besace): Kit {
+/** `least`: the R cards that everybody takes. */
+function kitOf(besace: Besace, least: number): Kit {
   const { r, s, a } = besace
   return {
     besace,
-    hand: { R: COMPULSORY_R + r, S: s, A: a },
-    reserve: { R: KIT.R - COMPULSORY_R - r, S: KIT.S - s, A: KIT.A - a },
+    hand: { R: least + r, S: s, A: a },
+    reserve: { R: CHOSEN - r, S: KIT.S - s, A: KIT.A - a },
     hidden: { R: 0, S: 0, A: 0 },
     swaps: 0,
     mission: null,
@@ -141,14 +144,13 @@ function swap({ hand, reserve }: Kit, give: keyof Cards, take: keyof Cards): voi
 const TRIES = 40
 
 /** The race before the feed zone, the swaps, the race after it; tried at random until it fits what was laid since. */
-function guessAfterFeed(rider: Rider, chance: Chance): Kit {
-  const { laid, hidden, dry } = rider.atFeed!
+function guessAfterFeed(rider: Rider, least: number, chance: Chance): Kit {
   for (let i = 0; i < TRIES; i++) {
-    const kit = guessUnswapped(laid, hidden, dry, chance)
+    const kit = guessUnswapped(rider.atFeed!, least, chance)
     swapAtRandom(kit, rider.swapped, chance)
     if (explainsRest(kit, rider)) return finishGuess(kit, rider, chance)
   }
-  return finishGuess(searchAfterFeed(rider, chance), rider, chance)
+  return finishGuess(searchAfterFeed(rider, least, chance), rider, chance)
 }
 
 function explainsRest({ hand }: Kit, { laid, dry, atFeed }: Rider): boolean {
@@ -166,14 +168,14 @@ function finishGuess(kit: Kit, { laid, hidden, dry, atFeed }: Rider, chance: Cha
 }
 
 /** Every besace, every choice of cobbles cards, every swap, from a random besace on: the truth is one of them, so one is found. */
-function searchAfterFeed(rider: Rider, chance: Chance): Kit {
+function searchAfterFeed(rider: Rider, least: number, chance: Chance): Kit {
   const { laid, hidden, dry } = rider.atFeed!
   const from = chance.int(BESACES.length)
   for (let i = 0; i < BESACES.length; i++) {
     const besace = BESACES[(from + i) % BESACES.length]!
     for (let hiddenR = 0; hiddenR <= hidden; hiddenR++)
       for (let hiddenS = 0; hiddenR + hiddenS <= hidden; hiddenS++) {
-        const kit = kitOf(besace)
+        const kit = kitOf(besace, least)
         kit.hidden = { R: hiddenR, S: hiddenS, A: hidden - hiddenR - hiddenS }
         takeFrom(kit.hand, laid)
         takeFrom(kit.hand, kit.hidden)

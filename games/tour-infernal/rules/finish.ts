@@ -1,6 +1,7 @@
 import type { Context } from '@echappee/kernel'
 import * as change from './changes/sector.ts'
 import type { Event } from './events.ts'
+import { numbersOf } from './numbers.ts'
 import { finalResult } from './scoring.ts'
 import type { Step } from './step.ts'
 import type { Ending, State } from './state.ts'
@@ -13,6 +14,7 @@ export function endRace(state: State, ending: Ending, ctx: Context<Event>): Step
     ending,
     riders: riders.slice(0, race.seats),
     finishers: ending === 'finish' ? state.passing : onlySurvivor(state),
+    numbers: numbersOf(race),
     missions: kits.map(({ mission }) => mission),
   })
   change.endRace(state, result)

@@ -5,6 +5,7 @@ import type { Event } from './events.ts'
 import { fold } from './fold.ts'
 import { moveSchema } from './move-schema.ts'
 import { MAX_SEATS, moveKey, type Move } from './moves.ts'
+import { parameterFields, type RaceNumbers } from './numbers.ts'
 import { optionFields, optionIssues, optionSchema, type Options } from './options.ts'
 import { answer } from './phases/answer.ts'
 import { attack } from './phases/attack.ts'
@@ -27,6 +28,10 @@ export const game: Game<State, Move, Event, View, Options> = {
   optionFields,
   schemas: { options: optionSchema, move: moveSchema },
   optionIssues,
+  parameters: {
+    fields: parameterFields,
+    tuned: (numbers) => ({ ...game, setup: (options, seats, ctx) => setup(options, seats, ctx, numbers as RaceNumbers) }),
+  },
   setup,
   ...inPhases<State, Move, Event, Exclude<Phase, 'finished'>, Step>({
     phases: { besace, play: playing, hidden, attack, answer, counter, bid, swap },

@@ -39,6 +39,7 @@ export function regulate(state: State, ctx: Context<Event>): Step {
 /** TI-113: with company 5 and 6 ride hard; alone, or in high mountain, 4 too. */
 function rollForNeutral(state: State, index: number, ctx: Context<Event>): void {
   const isAlone = tileOf(state) === 'HM' || companyOf(state.riders, index) === 0
+  ctx.chance.about?.(`neutral/${state.sector}/${index}`)
   const die = rollDie(ctx.chance)
   const play: Play = die >= (isAlone ? 4 : 5) ? 'RR' : 'R'
   state.riders[index]!.play = play

@@ -1,6 +1,9 @@
 import type { Seat } from '@echappee/kernel'
 import { MISSION_VALUES, type Mission } from '../content/missions.ts'
+import { NUMBERS, type RaceNumbers } from './numbers.ts'
 import type { Ending, Out, Result } from './state.ts'
+
+const MORE_WINS = MISSION_VALUES.climbs[1] - MISSION_VALUES.climbs[0]
 
 /** A player's rider at the end: all that the ranking depends on. */
 export interface Standing {
@@ -21,6 +24,7 @@ export interface FinalSheet {
   readonly finishers: readonly Seat[]
   /** By seat; null without missions. */
   readonly missions: readonly (Mission | null)[]
+  readonly numbers?: RaceNumbers
 }
 
 /** TI-91 to TI-94, TI-101, TI-102. Frozen: copies of the state may share it. */
@@ -33,7 +37,7 @@ export function finalResult(sheet: FinalSheet): Result {
   const missions = riders.map((rider, seat) => {
     const mission = sheet.missions[seat]
     if (mission === null || mission === undefined || rider.out !== null) return 0
-    return missionSeconds(mission, seat, { riders, gaps, places: provisional, ending })
+    return missionSeconds(mission, seat, { riders, gaps, places: provisional, ending, numbers: sheet.numbers ?? NUMBERS })
   })
   const scores = plain.map((score, seat) => score + missions[seat]!)
   return Object.freeze({
@@ -52,30 +56,31 @@ export interface MissionSheet {
   /** Provisional, by seat. */
   readonly places: readonly number[]
   readonly ending: Ending
+  readonly numbers?: RaceNumbers
 }
 
 /** TI-101. */
-export function missionSeconds(mission: Mission, seat: Seat, { riders, gaps, places, ending }: MissionSheet): number {
+export function missionSeconds(mission: Mission, seat: Seat, { riders, gaps, places, ending, numbers = NUMBERS }: MissionSheet): number {
   const { solo, climbs, sprints, cards } = riders[seat]!
   const seats = riders.length
   switch (mission) {
     case 'M1':
-      return Math.min(solo * MISSION_VALUES.solo.each, MISSION_VALUES.solo.most)
+      return Math.min(solo * numbers.missionSolo, MISSION_VALUES.solo.most)
     case 'M2':
-      return forWins(climbs, MISSION_VALUES.climbs)
+      return forWins(climbs, numbers.missionWin)
     case 'M3':
-      return forWins(sprints, MISSION_VALUES.sprints)
+      return forWins(sprints, numbers.missionWin)
     case 'M4':
-      return Math.min(cards * MISSION_VALUES.saved.each, MISSION_VALUES.saved.most)
+      return Math.min(cards * numbers.missionSaved, MISSION_VALUES.saved.most)
     case 'M5': {
       const inFront = riders.filter(({ out }, other) => out === null && gaps[other] === 0).length
       // TI-102: a race that nobody raced to the line has no bunch finish.
-      return ending === 'finish' && inFront >= Math.ceil(seats / 2) ? MISSION_VALUES.bunch : 0
+      return ending === 'finish' && inFront >= Math.ceil(seats / 2) ? numbers.missionBunch : 0
     }
     case 'M6L':
-      return places[seat]! < places[(seat + 1) % seats]! ? MISSION_VALUES.neighbour : 0
+      return places[seat]! < places[(seat + 1) % seats]! ? numbers.missionNeighbour : 0
     case 'M6R':
-      return places[seat]! < places[(seat + seats - 1) % seats]! ? MISSION_VALUES.neighbour : 0
+      return places[seat]! < places[(seat + seats - 1) % seats]! ? numbers.missionNeighbour : 0
   }
 }
 
@@ -109,9 +114,10 @@ function frontGap(riders: readonly Standing[]): number {
   return riders.reduce((least, { gap, out }) => (out === null && gap < least ? gap : least), Infinity)
 }
 
-function forWins(wins: number, [once, more]: readonly [number, number]): number {
+/** Ten seconds more for two or more. */
+function forWins(wins: number, once: number): number {
   if (wins === 0) return 0
-  return wins === 1 ? once : more
+  return wins === 1 ? once : once + MORE_WINS
 }
 
 function freeze(numbers: number[]): number[] {

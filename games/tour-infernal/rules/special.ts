@@ -60,6 +60,7 @@ function beginFeed(state: State, ctx: Context<Event>): Step {
 /** TI-71. */
 function lowerBarrier(state: State, ctx: Context<Event>): Step {
   const { riders } = state
+  ctx.chance.about?.(`barrier/${state.sector}`)
   const die = rollDie(ctx.chance)
   const waiting: number[] = []
   for (let i = 0; i < riders.length; i++) {

@@ -2,6 +2,7 @@ import type { Seat } from '@echappee/kernel'
 import type { Besace, Cards, Play } from '../content/cards.ts'
 import type { Mission } from '../content/missions.ts'
 import type { Tile } from '../content/sectors.ts'
+import type { RaceNumbers } from './numbers.ts'
 import type { Options } from './options.ts'
 
 /** What is being decided. `hidden` is the cobbles card X, after a lay (TI-73). */
@@ -17,6 +18,8 @@ export interface Race {
   options: Options
   seats: number
   neutrals: number
+  /** Only where the lab has turned one of them. */
+  numbers?: RaceNumbers
   /** Ten tiles; the fifth is the side of the feed slot that is up: FZ or SP (TI-3). */
   course: Tile[]
 }

@@ -3,6 +3,7 @@ import type { Names, TextSection } from '@echappee/text'
 import { SECTORS } from '../content/sectors.ts'
 import { tileOf } from '../rules/course.ts'
 import { missionSeconds } from '../rules/scoring.ts'
+import { numbersOf } from '../rules/numbers.ts'
 import type { Kit, View } from '../rules/state.ts'
 import { auctionsOf, contestEnd, type Auction } from './auction.ts'
 import type { Words } from './words/en/index.ts'
@@ -167,7 +168,13 @@ export function missionNow(view: View): number | undefined {
   const riders = view.riders.slice(0, view.race.seats)
   const scores = riders.map((_, seat) => scoreOf(view, seat))
   const places = scores.map((score) => 1 + scores.filter((other) => other > score).length)
-  return missionSeconds(mission, view.viewer, { riders, gaps: riders.map(({ gap }) => gap), places, ending: 'finish' })
+  return missionSeconds(mission, view.viewer, {
+    riders,
+    gaps: riders.map(({ gap }) => gap),
+    places,
+    ending: 'finish',
+    numbers: numbersOf(view.race),
+  })
 }
 
 function courseSection(words: Words, view: View): TextSection {

@@ -2,6 +2,7 @@ import type { Seat } from '@echappee/kernel'
 import { PLAY_COSTS, type Card, type Cards, type Play } from '../content/cards.ts'
 import { EFFECTS, FINAL_BONUSES, SECTORS, type Tile } from '../content/sectors.ts'
 import { bonusesOf } from '../rules/contest.ts'
+import { numbersOf } from '../rules/numbers.ts'
 import { tileOf } from '../rules/course.ts'
 import type { Event, Ride } from '../rules/events.ts'
 import { companyOf, normalise, rideOf, rideUnits } from '../rules/gaps.ts'
@@ -179,7 +180,7 @@ export function prizesOf(course: readonly Tile[], sector: number): readonly numb
 
 /** Of the contest that is being fought. */
 export function contestPrizes(view: PublicState): readonly number[] {
-  return view.contest === null ? [] : bonusesOf(view.contest.kind, tileOf(view))
+  return view.contest === null ? [] : bonusesOf(view.contest.kind, tileOf(view), numbersOf(view.race))
 }
 
 export function totalOf({ R, S, A }: Readonly<Cards>): number {

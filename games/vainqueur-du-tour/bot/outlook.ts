@@ -1,6 +1,6 @@
 import type { Seat } from '@echappee/kernel'
 import { lineOf, roadOf } from '../rules/course.ts'
-import { POINTS } from '../rules/scoring.ts'
+import { POINTS } from '../rules/numbers.ts'
 import type { State } from '../rules/state.ts'
 import { turnsToLine } from './ride.ts'
 

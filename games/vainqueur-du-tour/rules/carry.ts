@@ -4,6 +4,7 @@ import type { BoardPack } from '../content/board.ts'
 import { change } from './change.ts'
 import { MAX_SEATS } from './moves.ts'
 import { capAfter, pointsOf } from './scoring.ts'
+import { stagePoints } from './numbers.ts'
 import type { State } from './state.ts'
 
 export type Carry = NonNullable<BoardPack['carry']>
@@ -30,7 +31,7 @@ export function carryIssues({ bearer, places }: Carry, stages: number, seats: nu
 export function goOn(state: State, { bearer, places: stages }: Carry): void {
   state.bearer = bearer
   for (const [i, places] of stages.entries()) {
-    const points = pointsOf(places)
+    const points = pointsOf(places, stagePoints(state.tour))
     const totals = state.totals.map((total, seat) => total + points[seat]!)
     change(state, { type: 'stageEnded', n: state.tour.stages[i]!, winner: places.indexOf(1), places, points, totals, stopped: false })
     state.bearer = capAfter({ totals, places, bearer: state.bearer }).seat

@@ -1,6 +1,7 @@
 import { drawFromBag, type Chance } from '@echappee/kernel'
-import { CARDS, HAND_SIZE, SPECIALTY_COUNT, deck, slotOf, type Card } from '../content/cards.ts'
+import { CARDS, SPECIALTY_COUNT, deck, slotOf, type Card } from '../content/cards.ts'
 import { turnSeat } from './course.ts'
+import { handSizeOf } from './numbers.ts'
 import type { State, View } from './state.ts'
 import { copyRiders } from './view.ts'
 
@@ -63,5 +64,5 @@ function drawnCard(view: View, hands: readonly Card[][]): Card | null {
   if (view.phase !== 'road') return null
   const seat = turnSeat(view)
   if (seat === view.viewer) return view.drawn
-  return hands[seat]!.length > HAND_SIZE ? hands[seat]!.at(-1)! : null
+  return hands[seat]!.length > handSizeOf(view.tour) ? hands[seat]!.at(-1)! : null
 }

@@ -12,6 +12,7 @@ import { road } from './phases/road.ts'
 import type { Step } from './phases/step.ts'
 import { timetrial } from './phases/timetrial.ts'
 import { refuse } from './refusals.ts'
+import { parameterFields, type TourNumbers } from './numbers.ts'
 import { setup } from './setup.ts'
 import { ranking } from './stage.ts'
 import type { Phase, State, View } from './state.ts'
@@ -26,6 +27,10 @@ export const game: Game<State, Move, Event, View, Options> = {
   optionIssues(options, seats) {
     const { carry } = boardOf(options)
     return carry === undefined ? [] : carryIssues(carry, stagesOf(options).length, seats)
+  },
+  parameters: {
+    fields: parameterFields,
+    tuned: (numbers) => ({ ...game, setup: (options, seats, ctx) => setup(options, seats, ctx, numbers as TourNumbers) }),
   },
   setup,
   ...inPhases<State, Move, Event, Exclude<Phase, 'finished'>, Step>({

@@ -1,7 +1,8 @@
 import { drawFromBag, type Chance, type Context, type Seat } from '@echappee/kernel'
-import { HAND_SIZE, type Card } from '../content/cards.ts'
+import type { Card } from '../content/cards.ts'
 import { tell } from './change.ts'
 import type { Event } from './events.ts'
+import { handSizeOf } from './numbers.ts'
 import { orderFrom } from './seats.ts'
 import type { State } from './state.ts'
 
@@ -9,7 +10,12 @@ import type { State } from './state.ts'
 export function deal(state: State, bearer: Seat, ctx: Context<Event>): void {
   const seats = state.hands.length
   const order = orderFrom((bearer + 1) % seats, seats)
-  for (let round = 0; round < HAND_SIZE; round++) for (const seat of order) state.hands[seat]!.push(drawFromBag(state.drawPile, ctx.chance))
+  const size = handSizeOf(state.tour)
+  for (let round = 0; round < size; round++)
+    for (const seat of order) {
+      ctx.chance.about?.(`hand/${seat}`)
+      state.hands[seat]!.push(drawFromBag(state.drawPile, ctx.chance))
+    }
   if (ctx.emit === undefined) return
   for (const seat of order) {
     const cards = [...state.hands[seat]!]
@@ -23,6 +29,7 @@ export function draw(state: State, seat: Seat, ctx: Context<Event>): void {
   if (state.drawPile.length === 0) renewDrawPile(state, ctx)
   state.drawn = null
   if (state.drawPile.length === 0) return
+  ctx.chance.about?.(`draw/${state.stageIndex}/${state.rounds}/${seat}`)
   const card = drawFromBag(state.drawPile, ctx.chance)
   state.hands[seat]!.push(card)
   state.drawn = card

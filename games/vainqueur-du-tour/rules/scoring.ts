@@ -1,10 +1,8 @@
 import type { Seat } from '@echappee/kernel'
 import type { CapReason } from './events.ts'
+import { POINTS } from './numbers.ts'
 
 /** Pure functions of plain lists by seat: the game and the score sheet for a real table use the same ones. */
-
-/** VDT-26: points of places 1, 2, 3. */
-export const POINTS = [60, 30, 10] as const
 
 export type PlaceTies = 'standard' | 'dense'
 
@@ -32,8 +30,8 @@ function isFirstOn(positions: readonly number[], winner: Seat, seat: Seat): bool
 }
 
 /** VDT-26. */
-export function pointsOf(places: readonly number[]): number[] {
-  return places.map((place) => POINTS[place - 1] ?? 0)
+export function pointsOf(places: readonly number[], points: readonly number[] = POINTS): number[] {
+  return places.map((place) => points[place - 1] ?? 0)
 }
 
 /** VDT-33: who wins a stage that was stopped. `order` is the stage's order of play. */

@@ -4,12 +4,13 @@ import { DEFAULT_BOARD } from '../content/board.ts'
 import { deck } from '../content/cards.ts'
 import { goOn } from './carry.ts'
 import type { Event } from './events.ts'
+import type { TourNumbers } from './numbers.ts'
 import { boardOf, stagesOf, type Options } from './options.ts'
 import { orderFrom } from './seats.ts'
 import type { Rider, State, Tour } from './state.ts'
 
 /** VDT-1 to VDT-5, up to the first roll of the prologue; the deal follows it. A tour that goes on begins with the deal. */
-export function setup(options: Options, seats: number, ctx: Context<Event>): State {
+export function setup(options: Options, seats: number, ctx: Context<Event>, numbers?: TourNumbers): State {
   const riders: Rider[] = []
   const totals: number[] = []
   const hands: State['hands'] = []
@@ -19,7 +20,7 @@ export function setup(options: Options, seats: number, ctx: Context<Event>): Sta
     hands.push([])
   }
   const state: State = {
-    tour: tourOf(options),
+    tour: tourOf(options, numbers),
     phase: 'prologue',
     prologue: { rolling: [...orderFrom(0, seats)], rolls: [] },
     bearer: null,
@@ -45,14 +46,15 @@ export function setup(options: Options, seats: number, ctx: Context<Event>): Sta
 }
 
 /** Frozen, so that every copy of the state and every view may share it. */
-function tourOf(options: Options): Tour {
+function tourOf(options: Options, numbers?: TourNumbers): Tour {
   const board = options.board === 'vdt-default' ? deepFreeze(DEFAULT_BOARD) : deepFreeze(copy(boardOf(options)))
   const own: Options = {
     ...options,
     board: options.board === 'vdt-default' ? 'vdt-default' : board,
     stages: Array.isArray(options.stages) ? [...options.stages] : options.stages,
   }
-  return deepFreeze({ options: own, board, stages: stagesOf(options) })
+  const tour = { options: own, board, stages: stagesOf(options) }
+  return deepFreeze(numbers === undefined ? tour : { ...tour, numbers: { ...numbers } })
 }
 
 function copy<T>(value: T): T {

@@ -4,6 +4,7 @@ import { stageAt, stageOf } from './course.ts'
 import type { Event } from './events.ts'
 import { capAfter, finalRanking, placesOf, pointsOf, type Ranking } from './scoring.ts'
 import { orderFrom } from './seats.ts'
+import { stagePoints } from './numbers.ts'
 import type { State } from './state.ts'
 
 /** VDT-7: the bearer first. */
@@ -33,7 +34,7 @@ function scoreStage(state: State, winner: Seat, isStopped: boolean, ctx: Context
     winner,
     state.tour.options.placeTies,
   )
-  const points = pointsOf(places)
+  const points = pointsOf(places, stagePoints(state.tour))
   const totals = state.totals.map((total, seat) => total + points[seat]!)
   tell(state, { type: 'stageEnded', n: stageOf(state).n, winner, places, points, totals, stopped: isStopped }, ctx)
 }

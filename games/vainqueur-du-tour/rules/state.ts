@@ -1,6 +1,7 @@
 import type { Seat } from '@echappee/kernel'
 import type { BoardPack } from '../content/board.ts'
 import type { Card, Handicap } from '../content/cards.ts'
+import type { TourNumbers } from './numbers.ts'
 import type { Options } from './options.ts'
 
 export type Phase = 'prologue' | 'road' | 'timetrial' | 'finished'
@@ -11,6 +12,8 @@ export interface Tour {
   board: BoardPack
   /** Stage numbers to be run, in increasing order (VDT-6). */
   stages: number[]
+  /** Only where the lab has turned one of them. */
+  numbers?: TourNumbers
 }
 
 /** What lies in front of a rider, and where he is, in the stage being run. */

@@ -34,6 +34,7 @@ function asJson({ entry, opened }: Listed) {
     isBuilt: opened !== undefined,
     rulesVersion: opened?.game.rulesVersion ?? null,
     options: Object.entries(opened?.game.optionFields ?? {}).map(([key, field]) => ({ key, ...fieldData(field) })),
+    parameters: Object.entries(opened?.game.parameters?.fields ?? {}).map(([key, field]) => ({ key, ...field })),
   }
 }
 
@@ -53,5 +54,12 @@ function asLines({ entry, opened }: Listed, say: Words): string[] {
     allowedValues(field, say),
     say.optionDefault(String(field.default)),
   ])
-  return [`${bold(entry.id)}  ${entry.cover.title}, ${say.seatRange(min, max)}, ${state}`, ...columns(options, 4), '']
+  const parameters = Object.entries(opened?.game.parameters?.fields ?? {}).map(([key, field]) => [
+    `    ${key}`,
+    field.means[say.language],
+    say.fromTo(field.min, field.max),
+    say.optionDefault(String(field.default)),
+  ])
+  const numbers = parameters.length === 0 ? [] : [`  ${say.parameterHead()}`, ...columns(parameters, 4)]
+  return [`${bold(entry.id)}  ${entry.cover.title}, ${say.seatRange(min, max)}, ${state}`, ...columns(options, 4), ...numbers, '']
 }

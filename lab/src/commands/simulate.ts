@@ -5,6 +5,7 @@ import { availableParallelism } from 'node:os'
 import { performance } from 'node:perf_hooks'
 import type { Command } from 'commander'
 import type { Feature } from '@echappee/kernel'
+import { columnsFor } from '@echappee/study/stretch'
 import { gather, wholeNumber } from '../arguments.ts'
 import { labCommand } from '../command.ts'
 import { BadInput, FileTrouble } from '../failure.ts'
@@ -14,9 +15,13 @@ import { openGame } from '../opened-game.ts'
 import { columns, print, printJson } from '../output.ts'
 import { progressBar } from '../progress.ts'
 import { defaultBots, parseBotSeats } from '../seats.ts'
+import { checkMetricFiles, loadMetrics } from '../metric-file.ts'
+import { countsOf } from '../study/counts.ts'
+import { parseParameters } from '../study/parameters.ts'
+import { summaryLines } from '../study/summary-lines.ts'
 import { featuresByBot, type BotFeatures, type Interval } from '../simulation/feature-meter.ts'
 import type { SimulationPlan } from '../simulation/plan.ts'
-import { runPlan } from '../simulation/run.ts'
+import { runCounted } from '../simulation/run.ts'
 import type { Spread } from '../simulation/statistics.ts'
 import { tallyUp, type Fared, type Tally } from '../simulation/tally.ts'
 import { faultLines } from '../simulation/fault-lines.ts'
@@ -32,6 +37,9 @@ interface Flags {
   botMs?: string
   rotate: boolean
   features?: boolean
+  metrics?: boolean
+  metric?: string[]
+  parameter?: string[]
   json?: boolean
 }
 
@@ -39,7 +47,7 @@ const MOST_GAMES = 10_000_000
 const MOST_WORKERS = 256
 const MOST_MS = 600_000
 const USAGE =
-  '<game> --games N [--seats greedy,random,…] [--option key=value]… [--seed S] [--workers N] [--records DIR] [--features] [--json]'
+  '<game> --games N [--seats greedy,random,…] [--option key=value]… [--seed S] [--workers N] [--records DIR] [--features] [--metrics] [--metric FILE]… [--parameter key=value]… [--json]'
 
 export function simulateCommand(say: Words): Command {
   const help = say.help
@@ -54,12 +62,16 @@ export function simulateCommand(say: Words): Command {
     .option('--bot-ms <n>', help.botMs)
     .option('--no-rotate', help.simulateRotate)
     .option('--features', help.simulateFeatures)
+    .option('--metrics', help.simulateMetrics)
+    .option('--metric <file>', help.metricFile, gather)
+    .option('--parameter <key=value>', help.parameter, gather)
     .option('--json', help.json)
     .action((id: string, flags: Flags) => simulate(id, flags, say))
 }
 
 async function simulate(id: string, flags: Flags, say: Words): Promise<void> {
-  const { game, knowledge, text, title } = await openGame(id, say)
+  const opened = await openGame(id, say)
+  const { game, knowledge, metrics, text, title } = opened
   const list = flags.features === true ? (knowledge.judgement?.features.list as readonly Feature<unknown>[] | undefined) : []
   if (list === undefined) throw new BadInput(say.nothingMeasured(title))
   const games = wholeNumber('--games', flags.games, 1, MOST_GAMES, say)
@@ -73,13 +85,17 @@ async function simulate(id: string, flags: Flags, say: Words): Promise<void> {
     isRotated: flags.rotate,
     records: flags.records,
     isMeasured: flags.features,
+    parameters: parseParameters(flags.parameter ?? [], opened, say),
+    isCounted: flags.metrics === true || flags.metric !== undefined,
+    metricFiles: flags.metric,
     programMs: flags.botMs === undefined ? undefined : wholeNumber('--bot-ms', flags.botMs, 1, MOST_MS, say),
   }
+  await checkMetricFiles(flags.metric ?? [], metrics, say)
   if (plan.records !== undefined) makeFolder(plan.records)
 
   const started = performance.now()
   const bar = progressBar(games)
-  const results = await runPlan(plan, games, workers, (played) => {
+  const { results, summary } = await runCounted(plan, games, workers, (played) => {
     bar.advance(played)
   }).finally(() => {
     bar.end()
@@ -89,14 +105,17 @@ async function simulate(id: string, flags: Flags, say: Words): Promise<void> {
   const tally = tallyUp(plan, results)
   const speed = { seconds, workers, movesPerSecond: tally.decisions.total / seconds, gamesPerSecond: games / seconds }
   const measured = flags.features === true ? featuresByBot(plan, results) : undefined
+  const counted = columnsFor(opened, { bots }, await loadMetrics(flags.metric))
   if (flags.json === true) {
     const features = measured === undefined ? {} : { features: { names: list.map(({ name }) => name), byBot: measured } }
-    printJson({ ...planData(plan, game.rulesVersion, games), ...tally, ...features, speed })
+    const counts = summary === undefined ? {} : { metrics: countsOf(summary, counted) }
+    printJson({ ...planData(plan, game.rulesVersion, games), ...tally, ...features, ...counts, speed })
   } else
     print([
       say.simulated(games, title, plan.isRotated),
       ...tallyLines(tally, say),
       ...(measured === undefined ? [] : featureLines(list, measured, say)),
+      ...(summary === undefined ? [] : summaryLines(summary, counted, say)),
       ...closingLines(plan, speed, say),
     ])
 }
@@ -110,8 +129,8 @@ function makeFolder(folder: string): void {
 }
 
 function planData(plan: SimulationPlan, rulesVersion: number, games: number) {
-  const { game, options, bots, seed, isRotated } = plan
-  return { game, rulesVersion, games, seed, options, seats: bots, isRotated }
+  const { game, options, parameters, bots, seed, isRotated } = plan
+  return { game, rulesVersion, games, seed, options, ...(parameters === undefined ? {} : { parameters }), seats: bots, isRotated }
 }
 
 function tallyLines(tally: Tally, say: Words): string[] {

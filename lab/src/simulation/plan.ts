@@ -1,10 +1,12 @@
-import type { Json } from '@echappee/kernel'
+import type { Json, Numbers } from '@echappee/kernel'
 
 /** What is simulated. It crosses to the workers, so it is plain data. */
 export interface SimulationPlan {
   readonly game: string
   /** Checked, the defaults filled in. */
   readonly options: Json
+  /** Only where one of them is not as in the box. */
+  readonly parameters?: Numbers | undefined
   /** One word a seat: a level, or a program (see `seats.ts`). */
   readonly bots: readonly string[]
   readonly seed: string
@@ -16,6 +18,9 @@ export interface SimulationPlan {
   readonly records?: string | undefined
   /** Whether the features of the game are measured. */
   readonly isMeasured?: boolean | undefined
+  /** Whether everything is counted that the game and these files name. */
+  readonly isCounted?: boolean | undefined
+  readonly metricFiles?: readonly string[] | undefined
   /** How long a program may think about a decision. */
   readonly programMs?: number | undefined
 }

@@ -1,8 +1,9 @@
-import { botChance, chooseMove, habitMove, policyMove } from '@echappee/bots'
-import type { AnyKnowledge, Outcome, Seat } from '@echappee/kernel'
+import { botChance } from '@echappee/bots'
+import type { Outcome, Seat } from '@echappee/kernel'
+import { botMove } from '@echappee/study/bot-move'
 import type { Rules } from '../opened-game.ts'
 import { Program, ProgramFault, USUAL_MS, type FaultKind } from '../programs/program.ts'
-import { POLICY, checkoutOf, commandOf, habitOf, thoughtOf, type Thought } from '../seats.ts'
+import { checkoutOf, commandOf } from '../seats.ts'
 import { openCheckout, type Checkout } from './checkout.ts'
 import type { SimulationPlan } from './plan.ts'
 
@@ -21,13 +22,6 @@ export interface Question {
   readonly view: unknown
   readonly moves: () => readonly unknown[]
   readonly fallback: () => unknown
-}
-
-/** The knowledge of a game with another horizon. */
-function judgedAt(knowledge: AnyKnowledge, until: Thought['until']): AnyKnowledge {
-  if (until === undefined) return knowledge
-  const { horizon: _horizon, isHorizon: _isHorizon, ...rest } = knowledge
-  return until === 'end' ? rest : { ...rest, horizon: until - 1 }
 }
 
 /** Who sits where in one game. */
@@ -79,19 +73,12 @@ export class Players {
   }
 
   #think({ seat, view, decision }: Pick<Question, 'seat' | 'view' | 'decision'>): unknown {
-    const { game, knowledge } = this.#rules
     const bot = this.#bots[seat]!
-    const chance = botChance(this.#seed, seat, decision)
-    if (bot === POLICY) return policyMove({ game, knowledge, view, seat, chance })
-    const habit = habitOf(bot)
-    if (habit !== undefined) return habitMove({ game, knowledge, view, seat, chance }, habit)
-    const thought = checkoutOf(bot)?.thought ?? thoughtOf(bot)
-    if (thought === undefined) throw new Error(`${bot} is no level`)
-    const { level, iterations, until } = thought
-    const budget = iterations === undefined ? undefined : { iterations }
     const checkout = this.#checkouts.get(seat)
-    if (checkout !== undefined) return checkout.choose({ level, view, seat, chance, budget })
-    return chooseMove({ game, knowledge: judgedAt(knowledge, until), level, view, seat, chance, budget })
+    if (checkout === undefined) return botMove(this.#rules, bot, { seed: this.#seed, seat, decision, view })
+    const { level, iterations } = checkoutOf(bot)!.thought
+    const budget = iterations === undefined ? undefined : { iterations }
+    return checkout.choose({ level, view, seat, chance: botChance(this.#seed, seat, decision), budget })
   }
 
   async ask({ seat, decision, view, moves, fallback }: Question): Promise<unknown> {

@@ -31,6 +31,7 @@ function rideCards(state: State, ctx: Context<Event>): void {
 
 /** TPL-5. */
 function blowWind(state: State, ctx: Context<Event>): void {
+  ctx.chance.about?.(`wind/${state.round}`)
   const squares = WIND[ctx.chance.int(WIND.length)]!
   ctx.chance.drew?.(squares)
   const last = Math.min(...state.riders)
@@ -46,6 +47,7 @@ function drawCards(state: State, ctx: Context<Event>): void {
       state.drawPile = state.discardPile
       tell(state, { type: 'reshuffled', count: state.drawPile.length }, ctx)
     }
+    ctx.chance.about?.(`hand/${seat}`)
     const card: Card = drawFromBag(state.drawPile, ctx.chance)
     hand.push(card)
     ctx.emit?.({ type: 'drew', seat, card }, { only: seat })

@@ -1,14 +1,15 @@
 import type { Seat } from '@echappee/kernel'
-import { COMPULSORY_R, KIT, costOf, type Besace, type Card, type Cards, type Play } from '../../content/cards.ts'
+import { KIT, costOf, type Besace, type Card, type Cards, type Play } from '../../content/cards.ts'
+import { compulsoryR, ownedR } from '../numbers.ts'
 import type { Kit, Position } from '../state.ts'
 
 /** TI-5. */
-export function packBesace({ kits, isReady }: Position, seat: Seat, besace: Besace): void {
+export function packBesace({ race, kits, isReady }: Position, seat: Seat, besace: Besace): void {
   const kit = kits[seat]!
   const { r, s, a } = besace
   kit.besace = besace
-  kit.hand = { R: COMPULSORY_R + r, S: s, A: a }
-  kit.reserve = { R: KIT.R - COMPULSORY_R - r, S: KIT.S - s, A: KIT.A - a }
+  kit.hand = { R: compulsoryR(race) + r, S: s, A: a }
+  kit.reserve = { R: ownedR(race) - kit.hand.R, S: KIT.S - s, A: KIT.A - a }
   isReady[seat] = true
 }
 

@@ -15,6 +15,7 @@ export const prologue: PhaseRules<State, Move, Event, Move, Step> = {
 }
 
 function apply(state: State, seat: Seat, _move: Move, ctx: Context<Event>): Step {
+  ctx.chance.about?.(`prologue/${seat}`)
   const value = rollDie(ctx.chance)
   const { rolling, rolls } = state.prologue
   tell(state, { type: 'prologueRolled', seat, value }, ctx)

@@ -23,6 +23,7 @@ export const timetrial: PhaseRules<State, Move, Event, Move, Step> = {
 function apply(state: State, seat: Seat, _move: Move, ctx: Context<Event>): Step {
   const from = state.riders[seat]!.at
   const track = trackOf(state)
+  ctx.chance.about?.(`trial/${state.stageIndex}/${seat}`)
   const value = rollDie(ctx.chance)
   // R8: a roll that would pass the line is not ridden, and the square he stands on does not act again.
   const isTooFar = from + value > track.finish && state.tour.options.ttFinish === 'exact'

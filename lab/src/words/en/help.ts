@@ -36,6 +36,9 @@ Leaving early, by quit or because the input ends, is no fault: the exit code is 
   simulateRecords: 'write the record of each game to this folder, as <game>-<number>.json',
   simulateRotate: 'keep every bot in its seat',
   simulateFeatures: 'also measure what the bots have of each feature that the game is judged by',
+  simulateMetrics: 'also count what the game names: who won by start order, lead changes, missions, attacks … each with its interval',
+  metricFile: 'metrics of your own, a TypeScript module that exports "metrics"; may be given several times',
+  parameter: 'turn a number of the rules, as `echappee games` lists them; may be given several times, in the lab only',
   simulateAfter: `
 Seats are rotated: after every game each bot moves on by one seat, so that over a multiple of the number of seats each sits in each seat equally often.
 A win shared by two counts as half a win for each. The intervals are Wilson's. The rounds of a game are the most decisions that one seat made in it.

@@ -4,6 +4,7 @@ import type { LineAndColumn } from '../../json-place.ts'
 import { enBots } from './bots.ts'
 import { enHelp } from './help.ts'
 import { enStore } from './store.ts'
+import { enStudy } from './study.ts'
 
 const list = (names: readonly string[]) => names.join(', ')
 const meant = (near: string | undefined) => (near === undefined ? '' : ` (did you mean "${near}"?)`)
@@ -26,6 +27,7 @@ export const words = {
   language: 'en' as Language,
   help: enHelp,
   ...enBots,
+  ...enStudy,
   number: (value: number, digits: number) => value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits }),
   percent: (share: number) => `${(share * 100).toFixed(1)} %`,
 

@@ -36,6 +36,10 @@ Partir avant la fin, par quitter ou parce que l’entrée s’achève, n’est p
   simulateRecords: 'écrire l’enregistrement de chaque partie dans ce dossier, sous <jeu>-<numéro>.json',
   simulateRotate: 'laisser chaque robot à sa place',
   simulateFeatures: 'mesurer aussi ce que les robots ont de chaque critère par lequel le jeu est jugé',
+  simulateMetrics:
+    'compter aussi ce que le jeu nomme : les victoires par ordre de départ, les changements de tête, les missions, les attaques … avec leur intervalle',
+  metricFile: 'vos propres mesures, un module TypeScript qui exporte « metrics » ; peut être donné plusieurs fois',
+  parameter: 'changer un nombre des règles, tels que `echappee games` les cite ; peut être donné plusieurs fois, au labo seulement',
   simulateAfter: `
 Les places tournent : après chaque partie chaque robot avance d’une place ; sur un multiple du nombre de places chacun occupe donc chaque place aussi souvent.
 Une victoire partagée à deux compte pour une demie à chacun. Les intervalles sont ceux de Wilson. Les tours d’une partie sont le plus grand nombre de décisions

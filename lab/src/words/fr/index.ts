@@ -3,6 +3,7 @@ import type { Words } from '../en/index.ts'
 import { frBots } from './bots.ts'
 import { frHelp } from './help.ts'
 import { frStore } from './store.ts'
+import { frStudy } from './study.ts'
 
 const list = (names: readonly string[]) => names.join(', ')
 const meant = (near: string | undefined) => (near === undefined ? '' : ` (peut-être « ${near} » ?)`)
@@ -22,6 +23,7 @@ export const words: Words = {
   language: 'fr',
   help: frHelp,
   ...frBots,
+  ...frStudy,
   number: (value, digits) => value.toLocaleString('fr', { minimumFractionDigits: digits, maximumFractionDigits: digits }),
   percent: (share) => `${(share * 100).toFixed(1).replace('.', ',')} %`,
 

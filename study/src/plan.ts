@@ -1,0 +1,34 @@
+import type { Json, Numbers } from '@echappee/kernel'
+
+/** One way to play that is studied. */
+export interface Variant {
+  readonly label: string
+  /** Checked, the defaults filled in. */
+  readonly options: Json
+  /** Only where one of them is not as in the box. */
+  readonly parameters?: Numbers
+  /** One word a seat. */
+  readonly bots: readonly string[]
+}
+
+/** What is studied. It crosses to workers, into files and links, so it is plain data; everything that is found follows from it. */
+export interface StudyPlan {
+  readonly game: string
+  readonly rulesVersion: number
+  readonly seed: string
+  /** The first is what the others are compared with. */
+  readonly variants: readonly Variant[]
+  /** Files with metrics of one's own. */
+  readonly metricFiles?: readonly string[]
+}
+
+/** From game to game the bots move on by one seat. */
+export function seatedBots({ bots }: Variant, index: number): readonly string[] {
+  const shift = (index - 1) % bots.length
+  return shift === 0 ? bots : bots.map((_, seat) => bots[(seat + shift) % bots.length]!)
+}
+
+/** Everything that happens in game number `index` (from 1) follows from this text and its variant. */
+export function gameSeed({ seed }: StudyPlan, index: number): string {
+  return `${seed}/${index}`
+}
