@@ -120,9 +120,8 @@ export interface RecordedChance extends Chance {
 
 export function recordedChance(source: Chance): RecordedChance {
   let drawn: Drawn[] = []
-  const { about } = source
   return {
-    ...(about === undefined ? {} : { about: about.bind(source) }),
+    ...(source.about === undefined ? {} : { about: (purpose: string) => source.about!(purpose) }),
     int(bound) {
       const value = source.int(bound)
       drawn.push({ bound, value })

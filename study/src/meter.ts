@@ -52,7 +52,7 @@ export class Meter {
   constructor(studied: StudiedGame, seats: number, extra: readonly AnyMetric[] = []) {
     this.#studied = studied
     this.#seats = seats
-    this.#judgement = studied.knowledge.judgement as Judgement | undefined
+    this.#judgement = studied.knowledge.judgement
     this.#lowest = Array.from({ length: seats }, () => 1)
     this.#watches = [...(studied.metrics?.metrics ?? []), ...extra].map((metric) => ({ metric, watch: metric.begin(seats) }))
     this.#quietWatches = this.#watches.flatMap(({ watch }) => (watch.quiet === undefined ? [] : [watch]))

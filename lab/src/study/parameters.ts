@@ -21,7 +21,7 @@ export function parseParameters(
   return tunedNumbers(game, given)
 }
 
-export function parameterValue(game: AnyGame, key: string, text: string, say: Words): number {
+function parameterValue(game: AnyGame, key: string, text: string, say: Words): number {
   const fields = game.parameters?.fields ?? {}
   const keys = Object.keys(fields)
   const field = Object.hasOwn(fields, key) ? fields[key] : undefined
@@ -32,7 +32,7 @@ export function parameterValue(game: AnyGame, key: string, text: string, say: Wo
 }
 
 /** Of values that are in their ranges. */
-export function tunedNumbers(game: AnyGame, given: Numbers): Numbers | undefined {
+function tunedNumbers(game: AnyGame, given: Numbers): Numbers | undefined {
   const checked = checkParameters(game, given)
   if (!checked.ok) throw new Error(`parameters of ${game.id} that were looked at are refused: ${JSON.stringify(checked.issues)}`)
   return checked.value

@@ -33,13 +33,13 @@ function sentencesLast(rows: readonly (readonly string[])[]): string[] {
   return figures.map((line, i) => `${line.padEnd(width)}  ${rows[i]!.at(-1)!}`.trimEnd())
 }
 
-export function neverChosen({ moves }: Summary): string[] {
+function neverChosen({ moves }: Summary): string[] {
   return Object.entries(moves)
     .flatMap(([kind, [, chosen]]) => (chosen === 0 ? [kind] : []))
     .sort()
 }
 
-export function valueText(value: number, isShare: boolean, say: Words): string {
+function valueText(value: number, isShare: boolean, say: Words): string {
   if (!Number.isFinite(value)) return '–'
   return isShare ? say.percent(value) : say.number(value, Math.abs(value) >= 100 ? 1 : 2)
 }
