@@ -81,7 +81,8 @@ function riderParts(words: Words, view: View, seat: Seat): string[] {
   if (play !== null) parts.push(say.laid(words.plays[play]))
   if (hidden > 0) parts.push(say.hidden(hidden))
   if (swapped > 0) parts.push(say.swapped(swapped))
-  if (view.phase === 'besace') parts.push(view.isReady[seat] ? say.ready : say.choosing)
+  // Whether another has packed is not known.
+  if (view.phase === 'besace' && seat === view.viewer) parts.push(view.isReady[seat] ? say.ready : say.choosing)
   if (view.phase === 'play' && isSolitaryNow(view, seat)) parts.push(say.solitary)
   return parts
 }

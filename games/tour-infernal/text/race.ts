@@ -95,9 +95,9 @@ export function stepShown(view: PublicState, beat: Event | undefined): StepName 
   }
 }
 
-/** Who decides now; while a beat is shown, who has just decided. */
+/** Who decides now, in a secret step nobody: who has done so is not known. While a beat is shown, who has just decided. */
 export function actingNow(view: PublicState, beat: Event | undefined): readonly Seat[] {
-  if (beat === undefined) return awaited(view)
+  if (beat === undefined) return view.actor === null ? [] : [view.actor]
   return 'seat' in beat && beat.type !== 'bonusWon' && beat.type !== 'firstNamed' ? [beat.seat] : []
 }
 

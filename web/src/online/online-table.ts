@@ -261,6 +261,7 @@ export class OnlineTable implements Table, Rider {
         viewer: this.#seat,
         decision: turn?.decision ?? 0,
         awaited: beats?.beat === undefined ? awaited : [],
+        hasAnswered: turn?.committed.includes(this.#seat) === true,
         outcome: isCalm ? (turn?.outcome ?? undefined) : undefined,
         canUndo: isCalm && turn?.canUndo === true,
         refusal: this.#refusal,

@@ -240,6 +240,7 @@ export class LocalTable implements Table, Rider {
         decision: this.#decision,
         curtain: this.#curtain,
         awaited: this.#beats.beat === undefined ? acting : [],
+        hasAnswered: acting.length > 0 && this.match.committed().includes(viewer),
         outcome: this.#isBusy ? undefined : this.match.outcome(),
         canUndo: isAsked && this.match.canUndo(viewer),
         refusal: this.#refusal,

@@ -98,8 +98,11 @@ function usePromptText(shown: Shown, props: TableProps<unknown, unknown, unknown
   const { m } = useWords()
   const { text, names } = props
   if (shown.choices.length > 0 || shown.outcome !== undefined) return text.prompt(shown.scene, shown.viewer, names, shown.choices)
-  const other = shown.awaited[0]
-  return shown.beat !== undefined || other === undefined ? lastLine(shown.log, props) : m.table.waiting(names(other))
+  const [other, ...others] = shown.awaited.filter((seat) => seat !== shown.viewer)
+  if (shown.beat !== undefined || other === undefined) return lastLine(shown.log, props)
+  // Of a secret step nobody learns who has answered, nor how many.
+  if (shown.hasAnswered) return m.table.ready
+  return others.length > 0 ? m.table.secretStep : m.table.waiting(names(other))
 }
 
 /** What has just happened; a beat without words leaves the line before it standing. */

@@ -20,6 +20,8 @@ export interface Shown extends Picture {
   readonly curtain: Seat | undefined
   /** Whose decision is awaited; empty while beats are shown and when the race is over. */
   readonly awaited: readonly Seat[]
+  /** The viewer has answered a secret step that is still under way. */
+  readonly hasAnswered: boolean
   readonly outcome: Outcome | undefined
   readonly canUndo: boolean
   readonly refusal: Refusal | undefined
@@ -38,6 +40,7 @@ export const NOTHING_TO_DO = {
   decision: 0,
   curtain: undefined,
   awaited: [],
+  hasAnswered: false,
   outcome: undefined,
   canUndo: false,
   refusal: undefined,

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { PACES, TOW_COST, type Pace } from '../../content/paces.ts'
 import { TERRAINS } from '../../content/road.ts'
 import type { ResolutionStep } from '../../rules/events.ts'
-import { isIn, ridersIn } from '../../rules/riders.ts'
+import { isIn, ridersIn, seatOf } from '../../rules/riders.ts'
 import type { RiderId } from '../../rules/state.ts'
 import { EnergyToken } from '../art/energy-token.tsx'
 import { PaceArt } from '../art/pace-art.tsx'
@@ -121,14 +121,16 @@ function stepText({ scene, names, language }: Props): { readonly short: string; 
   }
 }
 
-/** While paces are chosen: a marker lies face down before each rider whose owner has chosen. */
+/** While paces are chosen: a marker lies face down before each of one's own riders that has one. Of others it is not known (CDB-12). */
 function Markers({ scene, names, language }: Props): ReactElement {
   const words = wordsIn(language)
   return (
     <ul className="cdb-markers">
       {ridersIn(scene.group).map((id) => {
         const isLocked = isIn(scene.answered, id)
-        const label = `${riderLabel(words, scene, id, names)}: ${isLocked ? words.board.locked : words.board.thinking}`
+        const { locked, thinking, inSecret } = words.board
+        const state = seatOf(id) !== scene.viewer ? inSecret : isLocked ? locked : thinking
+        const label = `${riderLabel(words, scene, id, names)}: ${state}`
         return (
           <li key={id} data-locked={isLocked || undefined} title={label}>
             <RiderMark id={id} size={28} />

@@ -55,7 +55,7 @@ function OrderDesk(props: Props): ReactElement {
   )
 }
 
-/** TI-5: only that it is chosen is known. */
+/** TI-5: all choose in secret, and only of oneself is it known whether one has. */
 function BesaceDesk(props: Props): ReactElement {
   const { scene, language } = props
   const { board, people } = wordsIn(language)
@@ -63,7 +63,7 @@ function BesaceDesk(props: Props): ReactElement {
   return (
     <>
       <h2>
-        {board.packing} <small>{board.ready(scene.isReady.filter(Boolean).length, scene.race.seats)}</small>
+        {board.packing} <small>{board.inSecret}</small>
       </h2>
       <Order {...props} label={people.label} turns={turns} />
     </>
@@ -79,7 +79,9 @@ function FeedDesk(props: Props): ReactElement {
     .filter((seat) => scene.riders[seat]!.out === null)
     .map((seat) => {
       if (allowance[seat] === 0) return { seat, state: 'out' as const, note: board.feedNone }
-      return isDone[seat] ? { seat, note: people.ready } : { seat, state: 'now' as const, note: board.feedAllowance(allowance[seat]!) }
+      if (isDone[seat]) return { seat, note: people.ready }
+      const note = board.feedAllowance(allowance[seat]!)
+      return seat === scene.viewer ? { seat, state: 'now' as const, note } : { seat, note }
     })
   return (
     <>

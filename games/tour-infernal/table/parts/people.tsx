@@ -36,7 +36,7 @@ function Person({ isMany, ...props }: PersonProps & { readonly isMany: boolean }
     <PersonPanel
       table={props}
       seat={seat}
-      isTurn={actingNow(scene, beat).includes(seat) && scene.phase !== 'besace'}
+      isTurn={actingNow(scene, beat).includes(seat)}
       isLeader={isLeader}
       isOut={out !== null}
       badge={scene.first === seat && scene.phase !== 'finished' ? <FirstPlayer label={say.first} /> : undefined}

@@ -43,7 +43,7 @@ function RiderOnRoad({ spot, scale, ...props }: RiderProps): ReactElement {
     () => [{ transform: 'translateY(0)' }, { transform: `translateY(${-9 * scale}px)`, offset: 0.35 }, { transform: 'translateY(0)' }],
     { duration: Math.min(beatMs, 420) },
   )
-  const isAsked = scene.phase !== 'besace' && actingNow(scene, beat).includes(rider)
+  const isAsked = actingNow(scene, beat).includes(rider)
   return (
     <g ref={place} style={{ transform: `translate(${x}px, ${y}px)` }}>
       <g ref={jump}>

@@ -139,6 +139,8 @@ export const words = {
   table: {
     yourTurn: 'Your turn.',
     waiting: (name: string) => `${name} is thinking…`,
+    ready: 'You are ready. Others are still choosing.',
+    secretStep: 'Several riders are choosing in secret.',
     over: 'The race is over.',
     log: 'Log',
     logLabel: 'What has happened',

@@ -133,6 +133,8 @@ export const words: Words = {
   table: {
     yourTurn: 'À vous.',
     waiting: (name) => `${name} réfléchit…`,
+    ready: 'Vous êtes prêt. D’autres choisissent encore.',
+    secretStep: 'Plusieurs coureurs choisissent en secret.',
     over: 'La course est finie.',
     log: 'Journal',
     logLabel: 'Ce qui s’est passé',

@@ -388,6 +388,7 @@ export const words = {
     choosing: 'The paces are chosen in secret',
     locked: 'locked',
     thinking: 'choosing',
+    inSecret: 'in secret',
     step: (n: number) => `Step ${n}`,
     nobody: 'nobody',
     reveal: 'The paces are turned over',

@@ -337,6 +337,7 @@ export const words: Words = {
     choosing: 'Les allures se choisissent en secret',
     locked: 'verrouillé',
     thinking: 'choisit',
+    inSecret: 'en secret',
     step: (n) => `Temps ${n}`,
     nobody: 'personne',
     reveal: 'Les allures se dévoilent',

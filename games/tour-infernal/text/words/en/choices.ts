@@ -45,7 +45,8 @@ export const prompt = {
     answer: (name: string) => `${name} must answer the raise.`,
     counter: (name: string) => `${name} may counter-attack.`,
     bid: (name: string) => `${name} may bid.`,
-    swap: (names: readonly string[]) => `Feed zone: ${verb(names, 'is', 'are')} swapping cards.`,
+    swap: (names: readonly string[]) =>
+      names.length === 1 ? `Feed zone: ${names[0]} may swap cards.` : 'Feed zone: cards are swapped in secret.',
   } satisfies Sentences<OtherPrompt>,
   won: (name: string, lead: number) => `${name} wins the race ${leadText(lead)}.`,
   survived: (name: string) => `${name} is the only one left and wins.`,

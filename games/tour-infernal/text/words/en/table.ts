@@ -70,7 +70,7 @@ export const board = {
   orderBack: 'Reverse order',
   toSpeak: 'yet to act',
   speaks: 'to act',
-  ready: (n: number, of: number) => `${n} of ${of} ready`,
+  inSecret: 'who is ready is not shown',
   packing: 'Bags are packed in secret',
   soFar: 'If the others play R',
   rides: 'How they rode',

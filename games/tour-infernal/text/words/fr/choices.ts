@@ -44,7 +44,8 @@ export const prompt: Words['prompt'] = {
     answer: (name) => `${name} doit répondre à la surenchère.`,
     counter: (name) => `${name} peut contre-attaquer.`,
     bid: (name) => `${name} peut miser.`,
-    swap: (names) => `Ravitaillement : ${verb(names, 'échange', 'échangent')} des cartes.`,
+    swap: (names) =>
+      names.length === 1 ? `Ravitaillement : ${names[0]} peut échanger des cartes.` : 'Ravitaillement : les cartes s’échangent en secret.',
   },
   won: (name, lead) => `${name} gagne la course ${leadText(lead)}.`,
   survived: (name) => `${name} reste sans adversaire et gagne.`,

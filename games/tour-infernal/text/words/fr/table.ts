@@ -68,7 +68,7 @@ export const board: Words['board'] = {
   orderBack: 'Ordre inverse',
   toSpeak: 'n’a pas encore parlé',
   speaks: 'décide',
-  ready: (n, of) => `${count(n, 'prête')} sur ${of}`,
+  inSecret: 'qui est prêt ne se voit pas',
   packing: 'Les besaces se font en secret',
   soFar: 'Si les autres jouent R',
   rides: 'Comment on a roulé',
