@@ -1,7 +1,6 @@
 import { expect, type Browser, type Page } from '@playwright/test'
 import { newPage, setSpeed } from './pages.ts'
 import { choose, playable } from './race.ts'
-import { unfold } from './setup.ts'
 
 /** `auto`: whether the page plays by itself where there is no choice. */
 export async function newPerson(browser: Browser, setting: Parameters<typeof newPage>[1] & { auto?: boolean } = {}): Promise<Page> {
@@ -22,24 +21,34 @@ interface OnlineStart {
 
 /** Annie makes a table; answers its link. */
 export async function openTable(host: Page, { game, others, isPublic = false, setUp }: OnlineStart): Promise<string> {
-  await host.goto(`/play/${game}`)
-  const rows = host.locator('.seats li')
-  await unfold(host, 'Noms et places')
-  for (let n = await rows.count(); n > others.length + 1; n--) await host.getByRole('button', { name: 'Enlever une place' }).click()
-  for (let n = await rows.count(); n < others.length + 1; n++) await host.getByRole('button', { name: 'Ajouter une place' }).click()
-  for (const [i, by] of others.entries())
-    await rows
-      .nth(i + 1)
-      .locator('select')
-      .selectOption(by)
+  await host.goto(`/online/new/${game}`)
+  const bots = others.filter((by) => by !== 'human')
+  // First as few of both as there can be, since one makes room for the other.
+  await setCount(host, 'Robots', 0)
+  await setCount(host, 'Personnes', 1 + others.length - bots.length)
+  await setCount(host, 'Robots', bots.length)
+  if (bots[0] !== undefined) await host.getByLabel('Niveau des robots').selectOption(bots[0])
   await setUp?.(host)
-  await host.getByText('Jouer en ligne entre amis').click()
   await host.getByLabel('Votre nom').fill('Annie')
-  if (isPublic) await host.getByLabel('La montrer dans le salon').check()
+  if (isPublic) await host.getByRole('radio', { name: 'la table est dans le salon' }).check()
   await host.getByRole('button', { name: 'Créer la table' }).click()
   await host.waitForURL('**/t/**')
   await expect(host.getByRole('heading', { name: 'Sur la ligne de départ' })).toBeVisible()
   return host.url()
+}
+
+/** Presses minus or plus until there are so many, or no other number can be had. */
+async function setCount(page: Page, label: string, wanted: number): Promise<void> {
+  const stepper = page.getByRole('group', { name: label })
+  const count = stepper.locator('output')
+  for (;;) {
+    const now = Number(await count.innerText())
+    if (now === wanted) return
+    const button = stepper.getByRole('button', { name: now > wanted ? 'un de moins' : 'un de plus' })
+    if (await button.isDisabled()) return
+    await button.click()
+    await expect(count).not.toHaveText(String(now))
+  }
 }
 
 export async function join(page: Page, link: string, name: string): Promise<void> {

@@ -4,9 +4,16 @@ import type { ReactElement } from 'react'
 import { useWords } from '../shell/language.tsx'
 import { poster } from '../shell/games.ts'
 import { Link } from '../shell/link.tsx'
+import type { Route } from '../shell/router.ts'
 
-/** A game on the home page; one that is not built yet can be seen, not opened. */
-export function Poster({ entry }: { readonly entry: CatalogEntry }): ReactElement {
+interface PosterProps {
+  readonly entry: CatalogEntry
+  /** Where it leads: to the set-up of a race on this device, if nothing else is said. */
+  readonly to?: Route
+}
+
+/** A game to choose; one that is not built yet can be seen, not opened. */
+export function Poster({ entry, to = { page: 'setup', game: entry.id } }: PosterProps): ReactElement {
   const { m, language } = useWords()
   const { title, seats, minutes } = entry.cover
   const words = coverWords.in(language)[entry.id]
@@ -28,7 +35,7 @@ export function Poster({ entry }: { readonly entry: CatalogEntry }): ReactElemen
   )
   if (isBuilt)
     return (
-      <Link to={{ page: 'setup', game: entry.id }} className="poster">
+      <Link to={to} className="poster">
         {body}
       </Link>
     )

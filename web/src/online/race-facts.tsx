@@ -20,7 +20,11 @@ export function RaceFacts({ info, loaded }: { readonly info: TableInfo; readonly
       <dt>{m.setup.options}</dt>
       <dd>{changed.length === 0 ? m.online.usualRules : changed.join(' · ')}</dd>
       <dt>{m.online.whoSees}</dt>
-      <dd>{info.isPublic ? m.online.seenByAll : m.online.seenByLink}</dd>
+      <dd>
+        {info.isPublic ? m.online.seenByAll : m.online.seenByLink}. {m.newTable.onlookers} {m.newTable.onlookersOf[info.onlookers]}
+      </dd>
+      <dt>{m.newTable.coach}</dt>
+      <dd>{info.hasCoach ? m.setup.yes : m.setup.no}</dd>
     </dl>
   )
 }
@@ -28,7 +32,7 @@ export function RaceFacts({ info, loaded }: { readonly info: TableInfo; readonly
 export function clockText(clock: Clock, { online }: Words): string {
   switch (clock.kind) {
     case 'none':
-      return online.clocks.none
+      return online.noClock
     case 'decision':
       return online.seconds(clock.seconds)
     case 'days':

@@ -5,13 +5,15 @@ import { useWords } from '../shell/language.tsx'
 import { nextBot } from './start.ts'
 
 interface SeatCountsProps {
+  /** What the people are called, and how few of them there can be. */
+  readonly people?: { readonly label: string; readonly least: number }
   readonly seats: readonly SeatRecord[]
   readonly limits: { readonly min: number; readonly max: number }
   readonly onChange: (seats: readonly SeatRecord[]) => void
 }
 
 /** How many people on this device, how many bots, and how they ride. */
-export function SeatCounts({ seats, limits: { min, max }, onChange }: SeatCountsProps): ReactElement {
+export function SeatCounts({ people: wanted, seats, limits: { min, max }, onChange }: SeatCountsProps): ReactElement {
   const { m } = useWords()
   const id = useId()
   const people = seats.filter(({ by }) => by === 'human')
@@ -28,9 +30,9 @@ export function SeatCounts({ seats, limits: { min, max }, onChange }: SeatCounts
   return (
     <div className="seat-counts">
       <Stepper
-        label={m.setup.people}
+        label={wanted?.label ?? m.setup.people}
         value={people.length}
-        less={people.length > 0 ? () => without(true) : undefined}
+        less={people.length > (wanted?.least ?? 0) ? () => without(true) : undefined}
         more={people.length < max ? addPerson : undefined}
       />
       <Stepper

@@ -1,6 +1,5 @@
 import { BOT_KINDS } from '@echappee/bots'
-import { checkOptions, defaultOptions, type Issue, type SeatRecord } from '@echappee/kernel'
-import { issueText, type Language } from '@echappee/text'
+import { checkOptions, type Issue, type SeatRecord } from '@echappee/kernel'
 import { useEffect, useEffectEvent, useState, type ReactElement } from 'react'
 import { useWords } from '../shell/language.tsx'
 import type { LoadedGame } from '../shell/games.ts'
@@ -8,15 +7,16 @@ import { defaultSeats, startTable } from './start.ts'
 import { go } from '../shell/router.ts'
 import { readSetupLink, seatsOf, setupLink, type SetupChoice } from '../share/setup-link.ts'
 import { CourseChoice, chosenIn } from './course-choice.tsx'
-import { OnlineStart } from '../online/online-start.tsx'
+import { firstOptions } from './first-options.ts'
 import { Fold, OptionGroups } from './option-groups.tsx'
+import { OptionProblems } from './option-problems.tsx'
 import { SeatCounts } from './seat-counts.tsx'
 import { SeatList } from './seat-list.tsx'
 import { ShareSetup } from './share-setup.tsx'
 
 const LEVELS = ['human', ...BOT_KINDS]
 
-/** Who rides and what, on this device or online; all else is folded. */
+/** Who rides and what, on this device; all else is folded. */
 export function SetupForm({ loaded }: { readonly loaded: LoadedGame }): ReactElement {
   const { m, language } = useWords()
   const { game, text, ui } = loaded
@@ -54,6 +54,11 @@ export function SetupForm({ loaded }: { readonly loaded: LoadedGame }): ReactEle
     if (started.ok) go({ page: 'table', id: started.id })
   }
 
+  const playOnline = async () => {
+    const made = await setupLink(game, { options, seats: seats.map(({ by }) => by), seed: '' })
+    go({ page: 'newTable', game: game.id }, new URL(made).hash)
+  }
+
   const form = {
     fields: game.optionFields,
     text,
@@ -88,21 +93,7 @@ export function SetupForm({ loaded }: { readonly loaded: LoadedGame }): ReactEle
         <h2 id="setup-rules">{m.setup.options}</h2>
         <OptionGroups {...form} issues={issues} />
       </section>
-      {issues.length > 0 ? (
-        <div className="problem" role="alert">
-          <strong>{m.setup.problems}</strong>
-          <ul>
-            {issues.slice(0, 6).map((issue) => (
-              <li key={issueText(language, issue, text.issues)}>{issueText(language, issue, text.issues)}</li>
-            ))}
-          </ul>
-        </div>
-      ) : undefined}
-      {warnings.map((warning) => (
-        <p key={issueText(language, warning, text.issues)} className="muted">
-          {issueText(language, warning, text.issues)}
-        </p>
-      ))}
+      <OptionProblems issues={issues} warnings={warnings} text={text} />
       <p className="buttons setup-start">
         {course === undefined ? undefined : (
           <span>
@@ -120,13 +111,11 @@ export function SetupForm({ loaded }: { readonly loaded: LoadedGame }): ReactEle
           <small id="seed-hint">{m.setup.seedHint}</small>
         </div>
       </ShareSetup>
-      <OnlineStart game={game.id} options={options} seats={seats} text={text} isDisabled={!checked.ok} hasSeed={seed.trim() !== ''} />
+      <p className="buttons">
+        <button type="button" className="button" onClick={() => void playOnline()}>
+          {m.newTable.fromSetup}
+        </button>
+      </p>
     </form>
   )
-}
-
-/** Those of the rulebook, with the course that the game puts first. */
-function firstOptions({ game, ui }: LoadedGame, language: Language): Readonly<Record<string, unknown>> {
-  const usual = defaultOptions(game.optionFields)
-  return { ...usual, ...ui.courses?.(usual, language)[0]?.courses[0]?.options }
 }

@@ -10,6 +10,7 @@ export type Route =
   | { page: 'replay'; id: string }
   | { page: 'analysis'; id: string }
   | { page: 'online' }
+  | { page: 'newTable'; game: string | undefined }
   | { page: 'me' }
   | { page: 'onlineTable'; id: string; isScreen: boolean }
   | { page: 'verify'; id: string }
@@ -28,6 +29,7 @@ export function parseRoute(path: string): Route {
     return { page: 'ride', game: name, sheet: rest[0]! }
   if (page === 'score' && rest.length <= 1) return { page: 'score', game: name, sheet: rest[0] }
   if (page === 'deck' && name !== undefined && /^1?\d$/.test(rest.join('/'))) return { page: 'deck', sheet: name, seat: Number(rest[0]) }
+  if (page === 'online' && name === 'new' && rest.length <= 1) return { page: 'newTable', game: rest[0] }
   if (rest.length > 0) return { page: 'lost' }
   if (page === 'online' && name === undefined) return { page: 'online' }
   if (page === 'me' && name === undefined) return { page: 'me' }
@@ -72,6 +74,8 @@ export function makePath(route: Route): string {
       return '/me'
     case 'online':
       return '/online'
+    case 'newTable':
+      return `/online/new${route.game === undefined ? '' : `/${encodeURIComponent(route.game)}`}`
     case 'onlineTable':
       return `/t/${encodeURIComponent(route.id)}${route.isScreen ? '/screen' : ''}`
     case 'verify':
@@ -95,8 +99,9 @@ const announce = () => {
   for (const listener of listeners) listener()
 }
 
-export function go(route: Route): void {
-  history.pushState(undefined, '', makePath(route))
+/** `hash`: what the page is to find behind its address, with its #. */
+export function go(route: Route, hash = ''): void {
+  history.pushState(undefined, '', makePath(route) + hash)
   scrollTo(0, 0)
   announce()
   // A new page begins at its beginning for the keyboard too.

@@ -11,10 +11,11 @@ interface PromptProps {
   readonly shown: Shown
   readonly props: TableProps<unknown, unknown, unknown>
   readonly actions: RaceActions
+  readonly hasCoach: boolean
 }
 
 /** Who must do what, or what has just happened; and why a move was refused. */
-export function Prompt({ table, shown, props, actions }: PromptProps): ReactElement {
+export function Prompt({ table, shown, props, actions, hasCoach }: PromptProps): ReactElement {
   const { m, language } = useWords()
   const bar = useRef<HTMLDivElement>(null)
   const { text, names } = props
@@ -49,7 +50,7 @@ export function Prompt({ table, shown, props, actions }: PromptProps): ReactElem
             {m.table.undo}
           </button>
         ) : undefined}
-        {isAsked && table.rider !== undefined ? <CoachButton rider={table.rider} shown={shown} /> : undefined}
+        {isAsked && hasCoach && table.rider !== undefined ? <CoachButton rider={table.rider} shown={shown} /> : undefined}
         {shown.canHurry ? (
           <button type="button" className="button" onClick={table.rider?.hurry}>
             {m.coach.hurry}

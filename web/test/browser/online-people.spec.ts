@@ -11,7 +11,6 @@ import {
   playTogether,
   playable,
   startTable,
-  unfold,
 } from '@echappee/testkit/browser'
 import { expect, test, type Page } from '@playwright/test'
 import { example, longOption, setLongRace } from './games.ts'
@@ -144,14 +143,18 @@ async function sayManyAtOnce(input: HTMLElement): Promise<void> {
   }
 }
 
-test('the name’s Enter makes the online table; the saved file is checked elsewhere', async ({ browser }, info) => {
+test('a race of the set-up goes online as it is, and the name’s Enter makes its table; the saved file is checked elsewhere', async ({
+  browser,
+}, info) => {
   const person = await newPerson(browser)
   await openTable(person, alone)
   await person.goto(`/play/${example.id}`)
-  await unfold(person, 'Noms et places')
-  await person.locator('.seats select').nth(1).selectOption('greedy')
-  await person.getByText('Jouer en ligne entre amis').click()
+  const { label, min } = await longOption()
+  await person.getByLabel(label, { exact: true }).fill(String(min))
+  await person.getByRole('button', { name: 'La même course entre amis, en ligne' }).click()
+  await person.waitForURL('**/online/new/**')
   await expect(person.getByText('Toutes les autres places sont à des robots.')).toBeVisible()
+  await expect(person.getByLabel(label, { exact: true })).toHaveValue(String(min))
   await expect(person.getByLabel('Votre nom')).toHaveValue('Annie')
   await person.getByLabel('Votre nom').press('Enter')
   await person.waitForURL('**/t/**')
