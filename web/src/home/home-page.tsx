@@ -3,6 +3,7 @@ import { useWords } from '../shell/language.tsx'
 import { LessonLink } from '../learn/lesson-offer.tsx'
 import { PageFrame } from '../shell/frame.tsx'
 import { Link } from '../shell/link.tsx'
+import { OwnRaces } from '../online/own-races.tsx'
 import { OpenRecord } from './open-record.tsx'
 import { Poster } from './poster.tsx'
 import { RaceOfTheDay } from '../day/race-of-the-day.tsx'
@@ -16,6 +17,9 @@ export function HomePage(): ReactElement {
   usePageTitle('')
   return (
     <PageFrame>
+      <div className="home-turns">
+        <OwnRaces hasOthers={false} />
+      </div>
       <section className="hero">
         <h1>{m.home.title}</h1>
         <p>

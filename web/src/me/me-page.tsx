@@ -3,6 +3,7 @@ import { useState, type ReactElement } from 'react'
 import { useWords } from '../shell/language.tsx'
 import { usePageTitle } from '../shell/page-title.ts'
 import { PageFrame } from '../shell/frame.tsx'
+import { OwnRaces } from '../online/own-races.tsx'
 import { Link } from '../shell/link.tsx'
 import { SavedRow } from '../home/saved-races.tsx'
 import { deleteTable, savedTables } from '../table/saved-table.ts'
@@ -32,6 +33,7 @@ export function MePage(): ReactElement {
       <div className="me-page">
         <h1>{m.me.title}</h1>
         <p className="muted">{m.me.intro}</p>
+        <OwnRaces hasOthers />
         {tables.length === 0 ? <Empty /> : <Totals career={career} />}
         <WinTable results={career.results} />
         <Moments results={career.results} facts={career.facts} />

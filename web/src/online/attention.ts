@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { callInTitle } from '../shell/page-title.ts'
 import { loadSettings } from '../shell/settings.ts'
 import { play } from '../sound/sounds.ts'
 
@@ -6,12 +7,9 @@ import { play } from '../sound/sounds.ts'
 export function useAttention(isAwaited: boolean, title: string): void {
   useEffect(() => {
     if (!isAwaited || !document.hidden) return
-    const before = document.title
-    document.title = `● ${title}`
+    callInTitle(`● ${title}`)
     if (loadSettings().sound) play('turn')
-    const restore = () => {
-      document.title = before
-    }
+    const restore = () => callInTitle(undefined)
     document.addEventListener('visibilitychange', restore, { once: true })
     return () => {
       document.removeEventListener('visibilitychange', restore)

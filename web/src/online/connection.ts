@@ -1,9 +1,9 @@
 import { check } from '@echappee/kernel'
-import { serverMessageSchema, type ClientMessage, type Follow, type Hello, type ServerMessage } from '@echappee/protocol'
+import { serverMessageSchema, type ClientMessage, type Follow, type Hello, type ServerMessage, type Watch } from '@echappee/protocol'
 
 export interface ConnectionHandler {
   /** Said on every new socket: what is known already, so that the server goes on from there. */
-  hello(): Hello | Follow
+  hello(): Hello | Follow | Watch
   message(message: ServerMessage): void
   /** The socket is open and greeted, or lost. */
   change(isOpen: boolean): void
@@ -66,9 +66,7 @@ export class Connection {
   #open(): void {
     clearTimeout(this.#timer)
     // The table stands in the address for proxies that keep the people of a table together; the server reads the hello.
-    const hello = this.#handler.hello()
-    const table = encodeURIComponent(hello.type === 'hello' ? hello.table : hello.sheet)
-    const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/socket?table=${table}`)
+    const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/socket${searchOf(this.#handler.hello())}`)
     this.#socket = socket
     socket.addEventListener('open', () => {
       if (this.#socket === socket) this.send(this.#handler.hello())
@@ -78,7 +76,7 @@ export class Connection {
       this.#relax()
       const checked = check(serverMessageSchema, parsed(data))
       if (!checked.ok || (checked.value.type === 'answer' && checked.value.to === PING.id)) return
-      if (checked.value.type === 'welcome' || checked.value.type === 'sheet') {
+      if (FIRST_ANSWERS.includes(checked.value.type)) {
         this.#wait = FIRST_WAIT
         this.#handler.change(true)
       }
@@ -136,6 +134,14 @@ export class Connection {
     clearTimeout(this.#answer)
     this.#answer = undefined
   }
+}
+
+/** What a server says to a greeting that it takes. */
+const FIRST_ANSWERS: readonly string[] = ['welcome', 'sheet', 'turns'] satisfies ServerMessage['type'][]
+
+function searchOf(hello: Hello | Follow | Watch): string {
+  if (hello.type === 'watch') return ''
+  return `?table=${encodeURIComponent(hello.type === 'hello' ? hello.table : hello.sheet)}`
 }
 
 function parsed(data: unknown): unknown {

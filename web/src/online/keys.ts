@@ -13,6 +13,9 @@ export interface SeatHold {
 
 const KEY = 'echappee/seats'
 
+/** Said on the window when this page has taken or left a seat. */
+export const SEATS_CHANGED = 'echappee-seats'
+
 export function seatHolds(): Record<string, SeatHold> {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, SeatHold>
@@ -26,12 +29,17 @@ export function seatHold(table: string): SeatHold | undefined {
 }
 
 export function keepSeat(table: string, hold: SeatHold): void {
-  localStorage.setItem(KEY, JSON.stringify({ ...seatHolds(), [table]: hold }))
+  keepSeats({ ...seatHolds(), [table]: hold })
 }
 
 export function forgetSeat(table: string): void {
   const { [table]: _forgotten, ...rest } = seatHolds()
-  localStorage.setItem(KEY, JSON.stringify(rest))
+  keepSeats(rest)
+}
+
+function keepSeats(holds: Record<string, SeatHold>): void {
+  localStorage.setItem(KEY, JSON.stringify(holds))
+  dispatchEvent(new Event(SEATS_CHANGED))
 }
 
 /** Draws this device's part of the chance, now that the server is bound, and keeps both before anything is sent. */

@@ -8,9 +8,9 @@ import { PageFrame } from '../shell/frame.tsx'
 import { Link } from '../shell/link.tsx'
 import { OtherSeats } from '../setup/other-seats.tsx'
 import { Peloton } from '../home/peloton.tsx'
+import { byUrgency, watchTurns } from './turns.ts'
 import { TableRow } from './table-row.tsx'
 import { Transfer } from './transfer.tsx'
-import { menu } from '../shell/games.ts'
 import { usePageTitle } from '../shell/page-title.ts'
 import { serverProblemText } from './problem-text.ts'
 
@@ -18,10 +18,16 @@ import { serverProblemText } from './problem-text.ts'
 export function OnlinePage(): ReactElement {
   const { m } = useWords()
   usePageTitle(m.online.title)
-  const [seatsTaken, setSeatsTaken] = useState(takeTransfer)
+  const [seatsTaken, setSeatsTaken] = useState<number>()
   const [tables, setTables] = useState<Tables>()
   useEffect(() => {
-    void loadTables().then(setTables)
+    const taken = takeTransfer()
+    void loadTables().then((loaded) => {
+      setTables(loaded)
+      if (taken !== undefined) setSeatsTaken(taken)
+    })
+    // Whenever it is somebody else's turn, the rows say so.
+    return watchTurns(() => void loadTables().then(setTables))
   }, [])
   const [own, all] = tables ?? []
   const mine = own?.ok === true ? own.value : []
@@ -35,14 +41,18 @@ export function OnlinePage(): ReactElement {
   }
   const problem = tables?.flatMap((result) => (result.ok ? [] : [result.problem]))[0]
   const others = lobby.filter(({ id }) => !mine.some((table) => table.id === id))
-  const current = mine.filter(({ status }) => status !== 'over')
+  const current = mine.filter(({ status }) => status !== 'over').sort(byUrgency)
   const past = mine.filter(({ status }) => status === 'over')
   return (
     <PageFrame>
       <div className="online-page">
         <h1>{m.online.title}</h1>
         <p className="muted">{m.online.intro}</p>
-        <Peloton kind="riding" />
+        <p className="buttons">
+          <Link to={{ page: 'newTable', game: undefined }} className="button primary big">
+            {m.newTable.title}
+          </Link>
+        </p>
         {seatsTaken === undefined ? undefined : (
           <output className="problem">{seatsTaken > 0 ? m.online.transferTaken(seatsTaken) : m.online.transferBad}</output>
         )}
@@ -52,19 +62,6 @@ export function OnlinePage(): ReactElement {
             {serverProblemText(m.online.problems, problem)}
           </p>
         )}
-        <section className="panel" aria-labelledby="online-new">
-          <h2 id="online-new">{m.online.newTable}</h2>
-          <p className="muted">{m.online.chooseGame}</p>
-          <p className="buttons">
-            {menu.map((entry) =>
-              entry.parts === undefined ? undefined : (
-                <Link key={entry.id} to={{ page: 'setup', game: entry.id }} className="button">
-                  {entry.cover.title}
-                </Link>
-              ),
-            )}
-          </p>
-        </section>
         <section className="panel" aria-labelledby="online-mine">
           <h2 id="online-mine">{m.online.mine}</h2>
           {mine.length === 0 ? <p className="muted">{m.online.mineEmpty}</p> : undefined}

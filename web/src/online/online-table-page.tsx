@@ -9,6 +9,7 @@ import { useOnlineTable } from './use-online-table.ts'
 import { useClaim, useOnlineRematch, useOwnSeat, type OwnSeat } from './use-seat.ts'
 import { Chat } from './chat.tsx'
 import { PageFrame, Notice } from '../shell/frame.tsx'
+import { NextTable } from './next-table.tsx'
 import { NotifyMe } from './notify-me.tsx'
 import { OnlineLinks } from './online-links.tsx'
 import { OnlineNotices } from './online-notices.tsx'
@@ -73,21 +74,25 @@ function Connected({ id, isScreen, own }: ConnectedProps): ReactElement {
       loaded={loaded}
       seats={info.seats.map(({ by, standIn }, who) => ({ name: names(who), by: standIn ?? by }))}
       isScreen={isScreen}
+      hasCoach={info.hasCoach}
       notice={
-        <OnlineNotices
-          {...{
-            info,
-            hasPastRules: loaded.hasPastRules,
-            state,
-            shown,
-            problem,
-            names,
-            wasFreed,
-            isScreen,
-            rematch,
-            comeBack: table.comeBack,
-          }}
-        />
+        <>
+          {shown.choices.length > 0 || isScreen ? undefined : <NextTable here={id} />}
+          <OnlineNotices
+            {...{
+              info,
+              hasPastRules: loaded.hasPastRules,
+              state,
+              shown,
+              problem,
+              names,
+              wasFreed,
+              isScreen,
+              rematch,
+              comeBack: table.comeBack,
+            }}
+          />
+        </>
       }
       extra={
         <>

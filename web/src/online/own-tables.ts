@@ -1,6 +1,7 @@
 import { LIMITS, type OwnTable } from '@echappee/protocol'
 import { api, type ApiResult } from './api.ts'
 import { seatHolds } from './keys.ts'
+import { namesOf } from './names.ts'
 
 /** The tables that the keys of this device open: as many questions as it takes, and each table once. */
 export async function ownTables(): Promise<ApiResult<readonly OwnTable[]>> {
@@ -12,4 +13,10 @@ export async function ownTables(): Promise<ApiResult<readonly OwnTable[]>> {
     for (const table of result.value.tables) found.set(table.id, table)
   }
   return { ok: true, value: [...found.values()].sort((a, b) => b.updatedAt - a.updatedAt) }
+}
+
+/** Who sits there besides this device, free seats left out. */
+export function otherNames({ seats, seat }: OwnTable): string[] {
+  const names = namesOf(seats)
+  return names.filter((_, i) => i !== seat && seats[i]!.by !== 'open')
 }

@@ -2,6 +2,7 @@ import { Component, Suspense, lazy, type ReactElement, type ReactNode } from 're
 import { ScoreWords, useWords } from './language.tsx'
 import { HomePage } from '../home/home-page.tsx'
 import { PageFrame, Notice } from './frame.tsx'
+import { useTurnSigns } from '../online/turn-signs.ts'
 import { parseRoute, usePath, type Route } from './router.ts'
 
 const SetupPage = lazy(async () => ({ default: (await import('../setup/setup-page.tsx')).SetupPage }))
@@ -9,6 +10,7 @@ const LearnPage = lazy(async () => ({ default: (await import('../learn/learn-pag
 const TablePage = lazy(async () => ({ default: (await import('../table/table-page.tsx')).TablePage }))
 const ReplayPage = lazy(async () => ({ default: (await import('../replay/replay-page.tsx')).ReplayPage }))
 const OnlinePage = lazy(async () => ({ default: (await import('../online/online-page.tsx')).OnlinePage }))
+const NewTablePage = lazy(async () => ({ default: (await import('../online/new-table-page.tsx')).NewTablePage }))
 const OnlineTablePage = lazy(async () => ({ default: (await import('../online/online-table-page.tsx')).OnlineTablePage }))
 const MePage = lazy(async () => ({ default: (await import('../me/me-page.tsx')).MePage }))
 const VerifyPage = lazy(async () => ({ default: (await import('../online/verify-page.tsx')).VerifyPage }))
@@ -21,6 +23,7 @@ const DeckPage = lazy(async () => ({ default: (await import('../score/live/live-
 export function App(): ReactElement {
   const path = usePath()
   const { m } = useWords()
+  useTurnSigns()
   return (
     <div tabIndex={-1} className="page">
       <Guard key={path}>
@@ -57,6 +60,8 @@ function Page({ route }: { readonly route: Route }): ReactElement {
       return <ReplayPage id={route.id} isAnalysed />
     case 'online':
       return <OnlinePage />
+    case 'newTable':
+      return <NewTablePage id={route.game} />
     case 'onlineTable':
       return <OnlineTablePage id={route.id} isScreen={route.isScreen} />
     case 'me':

@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { useWords } from './language.tsx'
 import { Link } from './link.tsx'
 import { Peloton } from '../home/peloton.tsx'
+import { TurnCount } from '../online/turn-count.tsx'
 import { SettingsButton } from './settings-button.tsx'
 import { usePageTitle } from './page-title.ts'
 
@@ -25,6 +26,7 @@ export function PageFrame({ children }: { readonly children: ReactNode }): React
           <Link to={{ page: 'score', game: undefined, sheet: undefined }}>{m.score.nav}</Link>
           <Link to={{ page: 'rules', game: undefined }}>{m.nav.rules}</Link>
           <Link to={{ page: 'me' }}>{m.me.nav}</Link>
+          <TurnCount />
           <SettingsButton />
           <LanguageButton />
         </nav>

@@ -6,6 +6,7 @@ import type { LoadedGame } from '../shell/games.ts'
 import type { Table } from './table.ts'
 import type { TableInUse } from './use-table.ts'
 import { makePath } from '../shell/router.ts'
+import { TurnCount } from '../online/turn-count.tsx'
 import { useSounds } from '../sound/use-sounds.ts'
 import { Curtain } from './curtain.tsx'
 import { FullScreenButton } from '../shell/full-screen.tsx'
@@ -28,6 +29,8 @@ interface TableViewProps {
   /** Below the log: talk, clocks, links of an online table. */
   readonly extra?: ReactNode
   readonly isScreen?: boolean
+  /** Whether the coach may be asked in this race. */
+  readonly hasCoach?: boolean
 }
 
 /** The five things of a table, always in the same place: where we are, the road, who must do what, the choices, the people and the log. */
@@ -41,6 +44,7 @@ export function TableView({
   analysis,
   extra,
   isScreen = false,
+  hasCoach = true,
 }: TableViewProps): ReactElement {
   const { m, language } = useWords()
   const { table, shown, settings, onSettings } = inUse
@@ -90,14 +94,14 @@ export function TableView({
           <div className="table-where" data-lesson="where">
             <ui.Where {...props} />
           </div>
-          {isScreen ? <FullScreenButton /> : undefined}
+          {isScreen ? <FullScreenButton /> : <TurnCount />}
         </header>
         <main className="table-main" id="content">
           <section className="table-board" data-lesson="board" aria-label={m.table.board}>
             <ui.Board {...props} />
           </section>
           {notice}
-          {coach ?? <Prompt table={table} shown={shown} props={props} actions={actions} />}
+          {coach ?? <Prompt table={table} shown={shown} props={props} actions={actions} hasCoach={hasCoach} />}
           <section className="table-hand" data-lesson="hand" aria-label={m.table.hand}>
             {isOver ? <ui.Final {...props} /> : shown.viewer === SPECTATOR ? undefined : <ui.Hand {...props} />}
           </section>

@@ -2,6 +2,8 @@ import { words as controls } from './controls.ts'
 import { words as share } from './share.ts'
 import { words as day } from './day.ts'
 import { words as me } from './me.ts'
+import { words as newTable } from './new-table.ts'
+import { words as turns } from './turns.ts'
 import { LEVEL_NAMES, type BotLevel } from '@echappee/bots'
 import type { OptionGroup } from '@echappee/kernel'
 import { english } from '@echappee/text/english'
@@ -198,8 +200,6 @@ export const words = {
     nav: 'Online',
     title: 'With friends, by a link',
     intro: 'Set up a race, send the link, and whoever opens it takes a seat. Minutes or days, as you like.',
-    newTable: 'New table',
-    chooseGame: 'Which game?',
     mine: 'Your tables',
     mineEmpty: 'You have no seat at any table yet.',
     lobby: 'Open to everybody',
@@ -223,16 +223,9 @@ export const words = {
     otherSeat: (own: number, other: number) => `Seat ${own} is played on this device; seat ${other} is kept beside it.`,
     playSeat: (n: number) => `Play seat ${n}`,
     transferBad: 'This link holds no seats.',
-    setup: 'Play online with friends',
     yourName: 'Your name',
     clock: 'Time to think',
-    clocks: {
-      none: 'as long as you like',
-      s60: '60 seconds a decision',
-      s180: '3 minutes a decision',
-      d1: '1 day a decision',
-      d3: '3 days a decision',
-    },
+    noClock: 'as long as you like',
     seconds: (n: number) => (n % 60 === 0 && n > 60 ? `${n / 60} minutes a decision` : `${n} seconds a decision`),
     days: (n: number) => (n === 1 ? '1 day a decision' : `${n} days a decision`),
     standInRule: (n: number, bot: string) =>
@@ -243,14 +236,6 @@ export const words = {
     whoSees: 'Who sees this table',
     seenByAll: 'everybody: it stands in the lobby while a seat is free',
     seenByLink: 'only those who have its link',
-    freeSeats: (n: number) =>
-      n === 0
-        ? 'Every other seat is a bot’s. For friends choose “Human” above; at the table, too, you can free a bot’s seat.'
-        : `${n === 1 ? '1 seat waits' : `${n} seats wait`} for friends; bots can still be put there at the table.`,
-    noSeed: 'The seed is not used online: there, chance comes from everybody together.',
-    isPublic: 'Show it in the lobby',
-    hasChat: 'With chat',
-    create: 'Create the table',
     waitingTitle: 'At the start line',
     share: 'Send this link to those who should ride:',
     copy: 'Copy the link',
@@ -337,6 +322,8 @@ export const words = {
     homeGo: 'To the score sheets',
     sheet: 'Score sheet',
   },
+  newTable,
+  turns,
   share,
   me,
   day,

@@ -2,6 +2,8 @@ import { words as controls } from './controls.ts'
 import { words as share } from './share.ts'
 import { words as day } from './day.ts'
 import { words as me } from './me.ts'
+import { words as newTable } from './new-table.ts'
+import { words as turns } from './turns.ts'
 import { LEVEL_NAMES } from '@echappee/bots'
 import { french } from '@echappee/text/french'
 import { words as analysis } from './analysis.ts'
@@ -193,8 +195,6 @@ export const words: Words = {
     nav: 'En ligne',
     title: 'Entre amis, par un lien',
     intro: 'Préparez une course, envoyez le lien, et qui l’ouvre prend une place. En minutes ou en jours, comme vous voulez.',
-    newTable: 'Nouvelle table',
-    chooseGame: 'Quel jeu ?',
     mine: 'Vos tables',
     mineEmpty: 'Vous n’avez encore de place à aucune table.',
     lobby: 'Ouvertes à tous',
@@ -219,16 +219,9 @@ export const words: Words = {
     otherSeat: (own, other) => `La place ${own} se joue sur cet appareil ; la place ${other} est gardée à côté.`,
     playSeat: (n) => `Jouer la place ${n}`,
     transferBad: 'Ce lien ne contient aucune place.',
-    setup: 'Jouer en ligne entre amis',
     yourName: 'Votre nom',
     clock: 'Temps de réflexion',
-    clocks: {
-      none: 'sans limite',
-      s60: '60 secondes par décision',
-      s180: '3 minutes par décision',
-      d1: '1 jour par décision',
-      d3: '3 jours par décision',
-    },
+    noClock: 'sans limite',
     seconds: (n) => (n % 60 === 0 && n > 60 ? `${n / 60} minutes par décision` : `${n} secondes par décision`),
     days: (n) => (n < 2 ? `${n} jour par décision` : `${n} jours par décision`),
     standInRule: (n, bot) =>
@@ -239,14 +232,6 @@ export const words: Words = {
     whoSees: 'Qui voit cette table',
     seenByAll: 'tout le monde : elle est dans le salon tant qu’une place est libre',
     seenByLink: 'seulement ceux qui ont son lien',
-    freeSeats: (n) =>
-      n === 0
-        ? 'Toutes les autres places sont à des robots. Pour des amis choisissez « Humain » plus haut ; à la table aussi vous pourrez libérer la place d’un robot.'
-        : `${n < 2 ? `${n} place attend` : `${n} places attendent`} des amis ; à la table vous pourrez encore y mettre des robots.`,
-    noSeed: 'La graine ne sert pas en ligne : le hasard y vient de tous ensemble.',
-    isPublic: 'La montrer dans le salon',
-    hasChat: 'Avec discussion',
-    create: 'Créer la table',
     waitingTitle: 'Sur la ligne de départ',
     share: 'Envoyez ce lien à ceux qui doivent courir :',
     copy: 'Copier le lien',
@@ -386,6 +371,8 @@ export const words: Words = {
     homeGo: 'Vers les feuilles de course',
     sheet: 'Feuille de course',
   },
+  newTable,
+  turns,
   share,
   me,
   day,
