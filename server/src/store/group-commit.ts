@@ -47,8 +47,8 @@ export class GroupCommit {
     return this.#problem
   }
 
-  async run<T>(work: () => T): Promise<T> {
-    if (this.#problem !== undefined) throw this.#problem
+  run<T>(work: () => T): Promise<T> {
+    if (this.#problem !== undefined) return Promise.reject(this.#problem)
     return new Promise<T>((resolve, reject) => {
       this.#jobs.push({ work, resolve, reject })
       this.#wake()

@@ -96,8 +96,8 @@ class SqliteStore implements s.Store {
   }
 
   async readTable(id: string): Promise<s.StoredTable | undefined> {
-    const row = this.#readLog(id, () => this.#sql.readTable.get(sought(id)))
-    return row === undefined ? undefined : tableOf(row)
+    const row = this.#read(() => this.#sql.readTable.get(sought(id)))
+    return row === undefined ? undefined : this.#reached(tableOf(row))
   }
 
   async updateTable(id: string, expectedVersion: number, changes: s.TableChanges): Promise<s.WriteResult> {
@@ -113,11 +113,12 @@ class SqliteStore implements s.Store {
 
   async listPublic({ status, limit, before }: s.PublicPage): Promise<s.StoredTable[]> {
     const { updatedAt, id } = before ?? { updatedAt: Number.MAX_SAFE_INTEGER, id: '' }
-    return this.#readLog(undefined, () => this.#sql.listPublic.all(sought(status), updatedAt, id, bounds.rowLimit(limit))).map(tableOf)
+    const rows = this.#read(() => this.#sql.listPublic.all(sought(status), updatedAt, id, bounds.rowLimit(limit)))
+    return rows.map((row) => this.#reached(tableOf(row)))
   }
 
   async listDue(time: number, limit: number): Promise<s.DueTable[]> {
-    return this.#readLog(undefined, () => this.#sql.listDue.all(time, bounds.rowLimit(limit))).map(dueOf)
+    return this.#read(() => this.#sql.listDue.all(time, bounds.rowLimit(limit))).map((row) => this.#reached(dueOf(row)))
   }
 
   async putSeat(table: string, expectedVersion: number, seat: s.SeatChange): Promise<s.WriteResult> {
@@ -163,8 +164,8 @@ class SqliteStore implements s.Store {
   }
 
   async lastSeq(table: string): Promise<number | undefined> {
-    const row = this.#readLog(table, () => this.#sql.lastSeq.get(sought(table)))
-    return row === undefined ? undefined : Number(row['seq'])
+    const end = this.#read(() => this.#fresh.endOf(table) ?? this.#sql.lastSeq.get(sought(table))?.['seq'])
+    return end === undefined ? undefined : Number(end)
   }
 
   watch(table: string, listener: s.Listener, onSignal?: (text: string) => void): () => void {
@@ -259,7 +260,13 @@ class SqliteStore implements s.Store {
     for (const { seat, name, keyHash, data } of seats) this.#sql.putSeat.run(table, seat, name, keyHash, data)
   }
 
-  /** For what knows of entries: of one table, or of all. */
+  /** The number of the last entry is known of those that are not in their place yet: nothing is moved for it. */
+  #reached<T extends { readonly id: string; readonly seq: number }>(row: T): T {
+    const seq = this.#fresh.endOf(row.id)
+    return seq === undefined ? row : { ...row, seq }
+  }
+
+  /** For what reads entries: of one table, or of all. */
   #readLog<T>(table: string | undefined, query: () => T): T {
     return this.#read(() => {
       if (table === undefined || this.#fresh.endOf(table) !== undefined) this.#fresh.moveNow()
