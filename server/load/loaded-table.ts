@@ -1,6 +1,6 @@
 import { seededChance, type Chance } from '@echappee/kernel'
 import { WebSocket } from 'ws'
-import { anyAnswers, gather, newNonce, startGame, type ClientGame } from './party.ts'
+import { anyAnswers, gather, gatherAgain, newNonce, startGame, type ClientGame, type Party } from './party.ts'
 import type { Tally } from './tally.ts'
 
 export interface LoadSettings {
@@ -55,6 +55,7 @@ export class LoadedTable {
   /** By number of the position that the move brought about. */
   readonly #traced = new Map<number, Traced>()
   #last: LastMove | undefined
+  #party: Party | undefined
   #over: (() => void) | undefined
 
   constructor(settings: LoadSettings, number: number, seed: string) {
@@ -63,11 +64,15 @@ export class LoadedTable {
     this.#chance = seededChance(seed)
   }
 
-  /** Opens a table and its sockets and starts the game; then the game goes on by itself, or by `tick`. */
+  /** Opens a table, after a game that of its rematch, and its sockets, and starts the game; then the game goes on by itself, or by `tick`. */
   async sitDown(): Promise<void> {
     const { game, people, tally } = this.#settings
     this.#traced.clear()
-    const party = await gather((seat) => this.#addressOf(seat), game, people)
+    const party =
+      this.#party === undefined
+        ? await gather((seat) => this.#addressOf(seat), game, people)
+        : await gatherAgain(this.#addressOf(0), this.#party)
+    this.#party = party
     this.#seated = await Promise.all(party.keys.map(async (key, seat) => this.#greet(party.id, key, seat)))
     tally.sockets += people
     await startGame(this.#addressOf(0), party)

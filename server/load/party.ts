@@ -60,6 +60,12 @@ export async function gather(addressOf: (seat: number) => string, { rules }: Cli
   return { id: host.table.id, keys }
 }
 
+/** The same people again. All their nonces are still to come, with hellos. */
+export async function gatherAgain(address: string, { id, keys }: Party): Promise<Party> {
+  const { table } = (await post(address, `/api/tables/${id}/rematch`, undefined, keys[0])) as Pick<SeatKey, 'table'>
+  return { id: table.id, keys }
+}
+
 export async function startGame(address: string, { id, keys }: Party): Promise<void> {
   await post(address, `/api/tables/${id}/start`, undefined, keys[0])
 }

@@ -49,7 +49,7 @@ const AT_ONCE = 16
 /** One move per table and second. */
 const BETWEEN_MOVES = 1000
 
-/** After the game comes the next one, at a new table. */
+/** After the game comes the next one, as a rematch. */
 async function goOn(table: LoadedTable): Promise<void> {
   try {
     for (;;) {
