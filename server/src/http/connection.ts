@@ -151,7 +151,10 @@ export class Connection implements Subscriber {
       return this.#tell({ type: 'answer', to: message.id, ...answerTo(message) })
     if (this.#table === undefined) return
     if (message.type === 'earlier') return this.#tellEarlier(this.#table, message)
-    const tell = (reply: Reply): void => this.#tell({ type: 'answer', to: message.id, ...plain(reply) })
+    const tell = (reply: Reply): void => {
+      if (reply.ok) this.send(new OutgoingText(`{"type":"answer","to":${message.id},"ok":true}`))
+      else this.#tell({ type: 'answer', to: message.id, ...plain(reply) })
+    }
     if (message.type === 'ping') return tell({ ok: true })
     if (this.#seat === SPECTATOR) return tell({ ok: false, problem: problem('notASeat') })
     if (message.type === 'chat' && !this.#context.talk.take(`${this.#table.id} ${this.#seat}`))

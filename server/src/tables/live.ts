@@ -194,9 +194,18 @@ export class LiveTable {
   #enqueue<T>(job: () => Promise<T>): Promise<T> {
     this.#waiting++
     this.#usedAt = this.#context.now()
-    const done = this.#tail.then(job).finally(() => this.#waiting--)
-    this.#tail = done.catch(() => undefined)
+    const done = this.#after(this.#tail, job)
+    this.#tail = done.then(nothing, nothing)
     return done
+  }
+
+  async #after<T>(before: Promise<unknown>, job: () => Promise<T>): Promise<T> {
+    await before
+    try {
+      return await job()
+    } finally {
+      this.#waiting--
+    }
   }
 
   /** Another node, or another service on the same store, has written. */
@@ -229,7 +238,7 @@ export class LiveTable {
     let left = pending
     let failures = 0
     for (let tries = 0; tries < MOST_TRIES && failures < MOST_FAILURES && left.length > 0; tries++) {
-      const model = await this.#current()
+      const model = this.#model ?? (await this.#current())
       const batch = tryAll(model, left, this.#context.now())
       if ('spoiler' in batch) {
         // A bug in a game: the match may be anything now. The others are not to suffer from it.
@@ -336,6 +345,8 @@ export class LiveTable {
     return seat
   }
 }
+
+const nothing = (): undefined => undefined
 
 /** Every try that meets a conflict means that somebody else's succeeded. */
 const MOST_TRIES = 50

@@ -57,7 +57,11 @@ export function newsOf(
   if (model.epoch !== before.epoch) return (viewer) => [...chat, resetOf(model, viewer, before), ...table]
   const events = eventsOf(model, before, written)
   const isOwnChange = (viewer: Seat) => model.ownEpochs[viewer] !== before.ownEpochs[viewer]
-  return (viewer) => [...chat, ...(isOwnChange(viewer) ? [resetOf(model, viewer, before)] : events(viewer)), ...table]
+  const isAlone = chat.length === 0 && table.length === 0
+  return (viewer) => {
+    const own = isOwnChange(viewer) ? [resetOf(model, viewer, before)] : events(viewer)
+    return isAlone ? own : [...chat, ...own, ...table]
+  }
 }
 
 /** The welcome as it is sent. All who know as much and see the same are welcomed with the same words. */
@@ -237,15 +241,28 @@ function turnTextOf(model: TableModel, step: SecretStep): (viewer: Seat) => stri
   }
 }
 
-/** What each viewer was last told of whose turn it is. */
-const TURNS = new WeakMap<TableModel, Map<Seat, string>>()
+/** What a viewer was told: whose turn it is, and how many of the first events of the match's log in an epoch. */
+interface Told {
+  turn: string
+  epoch: number
+  at: number
+  seen: number
+}
+
+const TOLD = new WeakMap<TableModel, Map<Seat, Told>>()
+
+function toldTo(model: TableModel, viewer: Seat): Told {
+  let all = TOLD.get(model)
+  if (all === undefined) TOLD.set(model, (all = new Map()))
+  let told = all.get(viewer)
+  if (told === undefined) all.set(viewer, (told = { turn: '', epoch: model.epoch, at: 0, seen: 0 }))
+  return told
+}
 
 /** Answers whether it is news to the viewer. */
-function noteTurn(model: TableModel, viewer: Seat, turn: string): boolean {
-  let known = TURNS.get(model)
-  if (known === undefined) TURNS.set(model, (known = new Map()))
-  if (known.get(viewer) === turn) return false
-  known.set(viewer, turn)
+function noteTurn(told: Told, turn: string): boolean {
+  if (told.turn === turn) return false
+  told.turn = turn
   return true
 }
 
@@ -270,8 +287,9 @@ function eventsOf(model: TableModel, { logged }: Mark, written?: readonly string
   return (viewer) => {
     const events = isForAll ? all : texts.filter((_, i) => isInAudience(fresh[i]!.to, viewer)).join()
     const turn = turnText(viewer)
-    if (!noteTurn(model, viewer, turn) && events === '') return []
-    const from = count(model, viewer, logged)
+    const told = toldTo(model, viewer)
+    if (!noteTurn(told, turn) && events === '') return []
+    const from = count(model, viewer, logged, told)
     return [`{"type":"events","epoch":${model.epochOf(viewer)},"from":${from},"events":[${events}],"turn":${turn}}`]
   }
 }
@@ -293,24 +311,21 @@ function story(model: TableModel, viewer: Seat, kept: number) {
 
 function notedTurn(model: TableModel, viewer: Seat): Turn {
   const turn = turnOf(model, viewer)
-  noteTurn(model, viewer, JSON.stringify(turn))
+  noteTurn(toldTo(model, viewer), JSON.stringify(turn))
   return turn
 }
 
 /** How many of the first `upTo` events of the match's log the viewer was told. Within an epoch the log only grows: counting goes on. */
-function count(model: TableModel, viewer: Seat, upTo: number): number {
+function count(model: TableModel, viewer: Seat, upTo: number, told = toldTo(model, viewer)): number {
   const log = model.match!.log()
   const end = Math.min(upTo, log.length)
-  let counts = COUNTS.get(model)
-  if (counts === undefined) COUNTS.set(model, (counts = new Map()))
-  const known = counts.get(viewer)
-  let { at, seen } = known !== undefined && known.epoch === model.epoch && known.at <= end ? known : { at: 0, seen: 0 }
-  for (; at < end; at++) if (isInAudience(log[at]!.to, viewer)) seen++
-  counts.set(viewer, { epoch: model.epoch, at, seen })
-  return seen
+  if (told.epoch !== model.epoch || told.at > end) {
+    told.epoch = model.epoch
+    told.at = told.seen = 0
+  }
+  for (; told.at < end; told.at++) if (isInAudience(log[told.at]!.to, viewer)) told.seen++
+  return told.seen
 }
-
-const COUNTS = new WeakMap<TableModel, Map<Seat, { epoch: number; at: number; seen: number }>>()
 
 function eventsAfter(match: AnyMatch, viewer: Seat, kept: number): unknown[] {
   return match
