@@ -40,3 +40,5 @@ export {
 } from './sheets.ts'
 export type { DeckAction, DecksMessage, Follow, HandMessage, Invitation, OwnDeck, SharedSheet, SheetMessage } from './sheets.ts'
 export { ownTurnSchema, turnsMessageSchema, watchSchema, type OwnTurn, type TurnsMessage, type Watch } from './turns.ts'
+export { askNoticeSchema, endNoticeSchema, noticeStateSchema } from './notices.ts'
+export type { AskNotice, HookNotice, MailNotice, NoticeState } from './notices.ts'

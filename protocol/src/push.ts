@@ -19,8 +19,8 @@ export const subscribePushSchema = z.object({ subscription: pushSubscriptionSche
 export type SubscribePush = z.infer<typeof subscribePushSchema>
 export const endPushSchema = z.object({ endpoint })
 
-/** The key with which a browser subscribes; null where the host has set none. */
-export const pushOfferSchema = z.object({ publicKey: z.nullable(z.string()) })
+/** What works on this server: the key with which a browser subscribes (null where there is none), mail, and the addresses notices are posted to. */
+export const pushOfferSchema = z.object({ publicKey: z.nullable(z.string()), hasMail: z.boolean(), hosts: z.array(z.string()) })
 /** How many browsers are told of the decisions of the seat. */
 export const pushStateSchema = z.object({ browsers: z.int() })
 

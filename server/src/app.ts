@@ -15,6 +15,9 @@ import { loggerOptions, type LogStream } from './log.ts'
 import { Metrics } from './metrics.ts'
 import { repeat } from './repeat.ts'
 import { problem, statusOf, storeProblem, TableProblem } from './problems.ts'
+import { Notices } from './notices/notices.ts'
+import { addNoticeRoutes } from './notices/routes.ts'
+import { NoticeSender } from './notices/sender.ts'
 import { keptVapid } from './push/kept-vapid.ts'
 import { Pusher } from './push/pusher.ts'
 import { addPushRoutes } from './push/routes.ts'
@@ -53,6 +56,10 @@ export interface AppSettings {
   /** How often old tables are looked for, in milliseconds. */
   readonly pruneEvery?: number
   readonly patience?: number
+  /** How long somebody has to come by himself before a mail is written, in milliseconds. */
+  readonly noticeDelay?: number
+  /** How often people are looked for who were not told, in milliseconds. */
+  readonly lookEvery?: number
   /** How long those who follow a sheet hear nothing after a message, in milliseconds. */
   readonly sheetPause?: number
   readonly logTo?: LogStream
@@ -64,6 +71,8 @@ export interface App {
   readonly sheets: Sheets
   readonly turns: TableTurns
   readonly metrics: Metrics
+  /** Tells people of decisions who were forgotten. */
+  lookAround(): Promise<void>
   /** Sends everybody away, waits for the writes under way and closes the store. */
   close(): Promise<void>
 }
@@ -103,6 +112,7 @@ export async function buildApp(settings: AppSettings): Promise<App> {
   const now = settings.now ?? Date.now
   const push = config.push ?? (await madePush())
   const pusher = push === undefined ? undefined : new Pusher({ store, metrics, log: server.log, now }, push)
+  let notices: Notices | undefined
   const context: TableContext = {
     store,
     node: randomBytes(8).toString('hex'),
@@ -112,7 +122,10 @@ export async function buildApp(settings: AppSettings): Promise<App> {
     now,
     // The embedded store has one node: nobody else could be at work.
     patience: settings.patience ?? (store.kind === 'sqlite' ? 0 : FOREIGN_PATIENCE),
-    onAwaited: pusher === undefined ? undefined : (absent) => pusher.tell(absent),
+    onAwaited: (absent) => {
+      pusher?.tell(absent)
+      notices?.tell(absent)
+    },
   }
   const nodes = new Nodes(store, now)
   hearNodes(server, nodes)
@@ -145,7 +158,20 @@ export async function buildApp(settings: AppSettings): Promise<App> {
   const records = new Records(tables, (task, party) => pool.run(RECORD_WORK, task, party))
   addRoutes(server, served, records, config)
   leadRequests(server, nodes)
-  addPushRoutes(server, store, push)
+  addPushRoutes(server, store, push, config.notices)
+  const { mail, hosts } = config.notices
+  // Links in mails are sealed by what all nodes have: the keys for Web Push.
+  if (push !== undefined && (mail !== undefined || hosts.length > 0)) {
+    const publicUrl = config.publicUrl ?? ''
+    const sender = new NoticeSender({ config: config.notices, publicUrl, secret: push.vapid.privateKey })
+    const open = async (id: string) => tables.open(id)
+    notices = new Notices({ store, metrics, log: server.log, now }, sender, {
+      open,
+      isOwn: (id) => nodes.isOwn(id),
+      delay: settings.noticeDelay ?? NOTICE_DELAY,
+    })
+    addNoticeRoutes(server, store, sender, config.notices)
+  }
   addDayRoutes(server, store, now, (task, address) => pool.run(DAY_WORK, task, { table: 'day', address }))
   addSheetRoutes(server, sheets, config)
   addOperations(server, readiness, metrics, config)
@@ -170,19 +196,25 @@ export async function buildApp(settings: AppSettings): Promise<App> {
       return undefined
     }
   }
+  const stopLooking = repeat(async () => notices?.lookAround(), {
+    first: settings.lookEvery ?? FIRST_LOOK,
+    every: settings.lookEvery ?? LOOK,
+    onFailure: (error) => server.log.error({ err: error }, 'nobody looked for people who were not told'),
+  })
   async function prune(): Promise<void> {
     const removed = config.keepDays === 0 ? 0 : await pruneTables(store, config.keepDays, now())
     if (removed > 0) server.log.info({ tables: removed }, 'old tables were removed')
   }
   server.addHook('onClose', async () => {
-    await Promise.all([stopSweeping(), stopPruning()])
+    await Promise.all([stopSweeping(), stopPruning(), stopLooking()])
     await tables.close()
     await sheets.close()
     await pusher?.close()
+    await notices?.close()
     await pool.close()
     await store.close()
   })
-  return { server, tables, sheets, turns, metrics, close: async () => server.close() }
+  return { server, tables, sheets, turns, metrics, lookAround: async () => notices?.lookAround(), close: async () => server.close() }
 }
 
 const RECORD_WORK: Work<RecordTask, MadeRecord> = { file: new URL('./tables/record-worker.ts', import.meta.url), name: 'makeRecord' }
@@ -192,6 +224,9 @@ const TIMEOUTS = { headers: 10_000, request: 20_000, check: 2000 }
 const SWEEP = 1000
 const FIRST_SWEEP = 15_000
 const PRUNING = 3_600_000
+const NOTICE_DELAY = 60_000
+const FIRST_LOOK = 120_000
+const LOOK = 300_000
 const FIRST_PRUNING = 60_000
 const FOREIGN_PATIENCE = 1500
 

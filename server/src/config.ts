@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { readNotices, type NoticeConfig } from './notices/config.ts'
 import type { PushConfig } from './push/sender.ts'
 import { readVapid } from './push/vapid.ts'
 import { readDatabaseUrl } from './store/postgres-connection.ts'
@@ -32,6 +33,9 @@ type Env = Readonly<Record<string, string | undefined>>
  * | METRICS_TOKEN | none | who asks for /metrics must send it as a bearer token; without it only this machine may ask |
  * | VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY | made at the first start and kept in the store | the host's keys for Web Push, by which browsers are told of decisions when the page is closed; `node server/src/push/make-keys.ts` prints a pair |
  * | VAPID_SUBJECT | PUBLIC_URL | whom push services can write to, like mailto:host@tour.example or https://tour.example; must be there with keys of one's own |
+ * | SMTP_URL | none | a mail server like smtps://user:password@mail.example:465, by which people who wish it are told of decisions; needs PUBLIC_URL |
+ * | MAIL_FROM | echappee@ the name in PUBLIC_URL | the sender of mails |
+ * | NOTICE_HOSTS | none | host names, separated by commas, to which notices may be posted (ntfy topics, webhooks); with http:// and a port for one in the own network |
  */
 export interface Config {
   readonly host: string
@@ -55,6 +59,7 @@ export interface Config {
   readonly buildsDir: string | undefined
   /** With keys that the host has set; undefined where the store has them. */
   readonly push: PushConfig | undefined
+  readonly notices: NoticeConfig
   /** Whom push services can write to. */
   readonly pushSubject: string
 }
@@ -98,8 +103,10 @@ export function readConfig(env: Env): ReadConfig {
     metricsToken: text('METRICS_TOKEN'),
     buildsDir: text('BUILDS_DIR'),
     push: readPush(text, sentences),
+    notices: NO_NOTICES,
     pushSubject: text('VAPID_SUBJECT') ?? NO_SUBJECT,
   }
+  config = { ...config, notices: readNotices(text, config.publicUrl, sentences) }
   if (text('VAPID_SUBJECT') === undefined && config.publicUrl?.startsWith('https:') === true)
     config = { ...config, pushSubject: config.publicUrl }
   if (config.metricsToken !== undefined && config.metricsToken.length < SHORTEST_TOKEN)
@@ -152,6 +159,8 @@ function readPush(text: (name: string) => string | undefined, sentences: string[
 
 const isSubject = (text: string): boolean =>
   /^mailto:[^\s@]+@[^\s@]+$/.test(text) || (URL.canParse(text) && new URL(text).protocol === 'https:')
+
+const NO_NOTICES: NoticeConfig = { mail: undefined, hosts: [] }
 
 /** Where the host has said nothing: push services need an address, though nobody reads it there. */
 const NO_SUBJECT = 'mailto:host@localhost.localdomain'

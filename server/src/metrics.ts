@@ -21,6 +21,10 @@ export class Metrics {
     'failed',
     'dropped',
   ])
+  readonly notices = this.#kinds('echappee_notices_total', 'Seats whose owner was told by mail or post, and what was not taken.', [
+    'told',
+    'failed',
+  ])
   readonly append = new TimeCounts(
     'echappee_append_seconds',
     'Time until a write was durable.',

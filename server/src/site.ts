@@ -17,6 +17,13 @@ const CONTENT_SECURITY_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
+const HEADERS = {
+  'content-security-policy': CONTENT_SECURITY_POLICY,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+} as const
+
 /** The built site alone, without tables. */
 export async function buildSite(folder: string, buildsDir?: string): Promise<FastifyInstance> {
   const app = fastify({ logger: false })
@@ -32,12 +39,8 @@ export async function buildSite(folder: string, buildsDir?: string): Promise<Fas
 export async function addSite(app: FastifyInstance, folder: string | undefined, buildsDir?: string): Promise<void> {
   if (folder !== undefined && buildsDir !== undefined) keepBuild(folder, buildsDir)
   app.addHook('onSend', (_request, reply, _payload, done) => {
-    void reply.headers({
-      'content-security-policy': CONTENT_SECURITY_POLICY,
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'no-referrer',
-      'cross-origin-opener-policy': 'same-origin',
-    })
+    // A page may be stricter, or different in one thing, and says so itself.
+    for (const [name, value] of Object.entries(HEADERS)) if (!reply.hasHeader(name)) void reply.header(name, value)
     done()
   })
   if (folder !== undefined)

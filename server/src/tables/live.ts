@@ -173,6 +173,10 @@ export class LiveTable {
     await this.#tail
   }
 
+  isHere(seat: Seat): boolean {
+    return this.#presence.isHere(seat)
+  }
+
   /** From time to time. */
   beat(): void {
     this.#presence.beat()

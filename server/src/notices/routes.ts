@@ -1,0 +1,122 @@
+import { askNoticeSchema, endNoticeSchema, type HookNotice, type MailNotice, type NoticeState } from '@echappee/protocol'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { addressKey, Buckets } from '../http/buckets.ts'
+import { body, keyHashOf, type OfTable } from '../http/routes.ts'
+import { TableProblem } from '../problems.ts'
+import type { Store, TakenSeat } from '../store/store.ts'
+import type { TableMeta } from '../tables/log-entry.ts'
+import { WORDS } from '../words/index.ts'
+import type { NoticeConfig } from './config.ts'
+import { changeNotices, noticesOf, noticeState, type SeatNotices } from './seat-notices.ts'
+import type { NoticeSender } from './sender.ts'
+import { hashAddress, type NoticeLink } from './token.ts'
+
+type OfToken = FastifyRequest<{ Params: { token: string } }>
+
+/** Mails and posts are asked for with the key of a seat; links in mails need none. */
+export function addNoticeRoutes(app: FastifyInstance, store: Store, sender: NoticeSender, config: NoticeConfig): void {
+  /** Nobody can make the server write to strangers all day long: by caller, and by the address that is written to. */
+  const asked = new Buckets({ burst: 10, perSecond: 10 / 3600 })
+  const written = new Buckets({ burst: 3, perSecond: 3 / 86_400 })
+
+  app.get('/api/tables/:id/notices', async (request: OfTable) => {
+    const { notices } = await changeNotices(store, request.params.id, ownedBy(keyHashOf(request)), () => undefined)
+    return noticeState(notices)
+  })
+
+  app.post('/api/tables/:id/notices', async (request: OfTable, reply) => {
+    const keyHash = keyHashOf(request)
+    const wanted = body(askNoticeSchema, request)
+    return reply.code(201).send(wanted.kind === 'mail' ? await askMail(request, keyHash, wanted) : await askHook(request, keyHash, wanted))
+  })
+
+  app.delete('/api/tables/:id/notices', async (request: OfTable) => {
+    const { kind } = body(endNoticeSchema, request)
+    const { notices } = await changeNotices(store, request.params.id, ownedBy(keyHashOf(request)), (kept) => without(kept, kind))
+    return noticeState(notices)
+  })
+
+  async function askMail({ params, ip }: OfTable, keyHash: string, wanted: MailNotice): Promise<NoticeState> {
+    if (config.mail === undefined) throw new TableProblem('noMail')
+    const table = await store.readTable(params.id)
+    if (table === undefined) throw new TableProblem('unknownTable')
+    if (!asked.take(addressKey(ip)) || !written.take(hashAddress(wanted.address))) throw new TableProblem('tooMany', { what: 'mails' })
+    const isSame = ({ mail }: SeatNotices) => mail?.address === wanted.address && mail.isConfirmed
+    const { notices, row } = await changeNotices(store, params.id, ownedBy(keyHash), (kept) =>
+      isSame(kept) ? undefined : { ...kept, mail: { ...wanted, isConfirmed: false } },
+    )
+    const { game } = table.meta as unknown as TableMeta
+    if (!isSame(notices))
+      await sender.askToConfirm(wanted, { table: params.id, game, seat: row.seat }, row.name).catch(() => {
+        throw new TableProblem('badMail')
+      })
+    return noticeState(notices)
+  }
+
+  async function askHook({ params }: OfTable, keyHash: string, wanted: HookNotice): Promise<NoticeState> {
+    if (!sender.isHookGood(wanted.url)) throw new TableProblem('badHook', { hosts: config.hosts.join(', ') || '–' })
+    const { notices } = await changeNotices(store, params.id, ownedBy(keyHash), (kept) => ({ ...kept, hook: wanted }))
+    return noticeState(notices)
+  }
+
+  app.get('/api/notices/:token', async ({ params }: OfToken, reply) => {
+    const link = sender.tokens.read(params.token)
+    const mail = link === undefined ? undefined : await linkedMail(link)
+    const m = WORDS[mail?.language ?? 'en'].page
+    // A program that follows every link of a mail must not say yes or no for somebody: that takes a button.
+    const content =
+      link === undefined || mail === undefined ? `<p>${m.gone}</p>` : `<form method="post"><button>${m[link.does]}</button></form>`
+    return page(reply, m.title, mail?.language ?? 'en', content)
+  })
+
+  app.post('/api/notices/:token', async ({ params }: OfToken, reply) => {
+    const link = sender.tokens.read(params.token)
+    const mail = link === undefined ? undefined : await linkedMail(link)
+    const m = WORDS[mail?.language ?? 'en'].page
+    if (link === undefined || mail === undefined) return page(reply, m.title, 'en', `<p>${m.gone}</p>`)
+    await changeNotices(
+      store,
+      link.table,
+      ({ seat }) => seat === link.seat,
+      (kept) => {
+        if (kept.mail === undefined || hashAddress(kept.mail.address) !== link.address) return undefined
+        return link.does === 'end' ? without(kept, 'mail') : { ...kept, mail: { ...kept.mail, isConfirmed: true } }
+      },
+    )
+    return page(reply, m.title, mail.language, `<p>${link.does === 'end' ? m.ended : m.confirmed}</p>`)
+  })
+
+  async function linkedMail({ table, seat, address }: NoticeLink): Promise<SeatNotices['mail']> {
+    const row = (await store.readSeats(table)).find((taken) => taken.seat === seat)
+    const mail = row === undefined ? undefined : noticesOf(row).mail
+    return mail !== undefined && hashAddress(mail.address) === address ? mail : undefined
+  }
+  // A button on a plain page, and the programs of mail providers, send a form.
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 1000 }, (_request, _form, done) =>
+    done(null, undefined),
+  )
+}
+
+const ownedBy =
+  (keyHash: string) =>
+  (row: TakenSeat): boolean =>
+    row.keyHash === keyHash
+
+function without(kept: SeatNotices, kind: 'mail' | 'hook'): SeatNotices {
+  const { [kind]: _gone, ...rest } = kept
+  return rest
+}
+
+function page(reply: FastifyReply, title: string, language: string, content: string): FastifyReply {
+  return reply
+    .type('text/html; charset=utf-8')
+    .headers({
+      'content-security-policy':
+        "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+      // Without it the button would name no page that it is on, and be taken for one of another site.
+      'referrer-policy': 'same-origin',
+    })
+    .send(
+      `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><body style="font: 18px/1.5 sans-serif; max-width: 34rem; margin: 3rem auto; padding: 0 1rem; background: #f6efe0; color: #2b2620"><h1>${title}</h1>${content.replace('<button>', '<button style="font: inherit; padding: .7rem 1.2rem">')}</body></html>`,
+    )
+}
