@@ -92,10 +92,11 @@ export class Notices {
   async #call(turn: Turn): Promise<void> {
     const { store, metrics } = this.#context
     const isSeat = (row: TakenSeat) => row.seat === turn.seat
+    const nothing: { notices: SeatNotices; isChanged: boolean } = { notices: {}, isChanged: false }
     const { notices, isChanged } = await changeNotices(store, turn.table, isSeat, (kept) =>
       kept.told === turn.decision || !hasNotice(kept) ? undefined : { ...kept, told: turn.decision },
     ).catch((error: unknown) => {
-      if (error instanceof TableProblem) return { notices: {} as SeatNotices, isChanged: false }
+      if (error instanceof TableProblem) return nothing
       throw error
     })
     if (!isChanged) return

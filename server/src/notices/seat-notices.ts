@@ -11,9 +11,10 @@ export interface SeatNotices {
   readonly told?: number
 }
 
+const isGood = (notice: unknown): boolean => notice === undefined || check(askNoticeSchema, notice).ok
+
 export function noticesOf({ data }: Pick<TakenSeat, 'data'>): SeatNotices {
   const { notices } = data as { notices?: SeatNotices }
-  const isGood = (notice: unknown) => notice === undefined || check(askNoticeSchema, notice).ok
   return notices !== undefined && isGood(notices.mail) && isGood(notices.hook) ? notices : {}
 }
 
