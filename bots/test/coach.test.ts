@@ -1,7 +1,9 @@
-import { advise } from '@echappee/bots'
+import { advise, explain } from '@echappee/bots'
 import { catalog } from '@echappee/games/catalog'
-import { check, seededChance, type AnyGame } from '@echappee/kernel'
+import { check, checkOptions, seededChance, type AnyGame, type AnyKnowledge, type Chance } from '@echappee/kernel'
 import { describe, expect, test } from 'vitest'
+import { quietAfter } from '../src/reasons.ts'
+import { luckFrom } from '../src/search/luck.ts'
 import { toyKnowledge } from './subjects.ts'
 import { toyGame } from './toy-game.ts'
 
@@ -11,7 +13,7 @@ function start(game: AnyGame, seats: number): unknown {
   return game.setup(options.value, seats, { chance: seededChance('coach') })
 }
 
-test('without features the coach has a move and a chance, and no reasons', () => {
+test('without deeds the coach has a move and a chance, and no reasons', () => {
   const state = start(toyGame as AnyGame, 2)
   const view = toyGame.view(state as never, 0)
   const advice = advise({ game: toyGame, knowledge: toyKnowledge, view, seat: 0, chance: seededChance('x') }, { iterations: 60 })
@@ -24,41 +26,95 @@ test('without features the coach has a move and a chance, and no reasons', () =>
   expect(advice.reasons).toEqual([])
 })
 
+test('who is asked why he played a move weighs it against the best of the others, whether it was better or not', () => {
+  const state = start(toyGame as AnyGame, 2)
+  const view = toyGame.view(state as never, 0)
+  for (const move of toyGame.legal(state as never, 0)) {
+    const { move: told, next } = explain({ game: toyGame, knowledge: toyKnowledge, view, seat: 0, chance: seededChance('x') }, move, {
+      iterations: 60,
+    })
+    expect(told).toEqual(move)
+    expect(next!.move).not.toEqual(move)
+  }
+})
+
 const built = await Promise.all(
   catalog.flatMap(({ id, parts }) =>
     parts === undefined ? [] : [Promise.all([parts.rules(), parts.bot()]).then(([game, knowledge]) => ({ id, game, knowledge }))],
   ),
 )
 const judged = built.filter(({ knowledge }) => knowledge.judgement !== undefined)
+const telling = built.filter(({ knowledge }) => knowledge.deeds !== undefined)
 
-test('there are games that name features', () => {
+test('there are games that name features, and games that name deeds', () => {
   expect(judged.length).toBeGreaterThan(0)
+  expect(telling.length).toBe(judged.length)
 })
 
-describe.each(judged)('$id', ({ game, knowledge }) => {
-  test('gives reasons in both languages, most worth first, from the features of the game', () => {
-    const state = start(game, game.seats.best)
-    const names = knowledge.judgement!.features.list.map(({ name }) => name)
-    const chance = seededChance('coach')
-    let reasons = 0
-    for (let decision = 0; decision < 90 && reasons === 0; decision++) {
+const LANGUAGES = ['fr', 'en'] as const
+/** Decisions that are looked at until every deed has been met. */
+const MOST_DECISIONS = 20_000
+
+describe.each(telling)('$id', ({ id, game, knowledge }) => {
+  test('every deed is met in play, and has a sentence of its own in both languages', async () => {
+    const { text } = catalog.find((entry) => entry.id === id)!.parts!
+    const texts = await Promise.all(LANGUAGES.map((language) => text(language)))
+    const deeds = knowledge.deeds!
+    const missing = new Set(deeds.map(({ name }) => name))
+    const sentences: string[] = []
+    const chance = seededChance('deeds')
+    let state: unknown
+    for (let decision = 0; decision < MOST_DECISIONS && missing.size > 0; decision++) {
+      if (state === undefined || game.toAct(state).length === 0) state = practiceTable(game, knowledge, chance)
       const seat = game.toAct(state)[0]!
-      if (decision > 20 && game.legal(state, seat).length > 1) {
-        const advice = advise({ game, knowledge, view: game.view(state, seat), seat, chance }, { iterations: 2 })
-        for (const { feature, means, worth } of advice.reasons) {
-          expect(names).toContain(feature)
-          expect(means.fr.length * means.en.length).toBeGreaterThan(0)
-          expect(worth).toBeGreaterThan(0)
-          reasons++
+      const moves: unknown[] = game.legal(state, seat)
+      const move = moves[chance.int(moves.length)]
+      const after = quietAfter({ game, knowledge, seat, chance }, state, move, luckFrom(chance))
+      for (const deed of deeds) {
+        const about = deed.of({ before: state, seat, move, after })
+        if (about === undefined || !missing.delete(deed.name)) continue
+        const view: unknown = game.view(state, seat)
+        for (const words of texts) sentences.push(words.deed!(deed.name, about, view, (other) => `Rider ${other}`))
+      }
+      const usual = chance.int(4) === 0 ? move : knowledge.playout!(state, seat, chance)
+      game.apply(state, seat, usual, { chance })
+    }
+    expect([...missing]).toEqual([])
+    expect(new Set(sentences).size).toBe(LANGUAGES.length * deeds.length)
+    for (const sentence of sentences) expect(sentence).not.toMatch(/undefined|NaN|^$/)
+  })
+
+  test('gives at most two reasons, likely and clearly likelier than after the other move', () => {
+    const state = start(game, game.seats.best)
+    const names = new Map(knowledge.deeds!.map(({ name, isGood }) => [name, isGood]))
+    const chance = seededChance('coach')
+    let count = 0
+    for (let decision = 0; decision < 120 && count < 3; decision++) {
+      const seat = game.toAct(state)[0]!
+      if (decision > 10 && game.legal(state, seat).length > 1) {
+        const { reasons } = advise({ game, knowledge, view: game.view(state, seat), seat, chance }, { iterations: 2 })
+        expect(reasons.length).toBeLessThanOrEqual(2)
+        for (const { deed, isOwn, share } of reasons) {
+          expect(isOwn).toBe(names.get(deed))
+          expect(share).toBeGreaterThanOrEqual(0.6)
+          count++
         }
-        const worths = advice.reasons.map(({ worth }) => worth)
-        expect(worths).toEqual(worths.toSorted((a, b) => b - a))
       }
       game.apply(state, seat, knowledge.playout!(state, seat, chance), { chance })
     }
-    expect(reasons).toBeGreaterThan(0)
+    expect(count).toBeGreaterThan(0)
   })
+})
 
+/** A table as those at which policies are learned. */
+function practiceTable(game: AnyGame, knowledge: AnyKnowledge, chance: Chance): unknown {
+  const seats = 2 + chance.int(game.seats.max - 1)
+  const options = checkOptions(game, knowledge.learning!.practice(chance), seats)
+  if (!options.ok) throw new Error(JSON.stringify(options.issues))
+  return game.setup(options.value, seats, { chance })
+}
+
+describe.each(judged)('$id', ({ game, knowledge }) => {
   test('the weights belong to the features and to these rules, and the chances sum to one', () => {
     const { features, weights } = knowledge.judgement! as typeof knowledge.judgement & {
       weights: { features: string[]; rulesVersion: number; command: string }

@@ -2,6 +2,7 @@ import type { Chance } from './chance.ts'
 import type { Features, Weights } from './judgement.ts'
 import type { OptionFields } from './options.ts'
 import type { ParameterFields, Numbers } from './parameters.ts'
+import type { Deed } from './deed.ts'
 import type { MoveFeatures, PolicyWeights } from './policy.ts'
 import type { Issue, Schema } from './schema.ts'
 
@@ -129,6 +130,8 @@ export interface BotKnowledge<State, Move, View> {
   readonly imaginesByPolicy?: boolean
   /** By name: ways to play that a good bot loses to none of. */
   readonly habits?: Readonly<Record<string, Habit<State, Move>>>
+  /** What moves do, as people would say it: the reasons of the coach. What matters most comes first. */
+  readonly deeds?: readonly Deed<State, Move>[]
   /** A likelier determinization than the plain one. */
   believe?(view: View, chance: Chance): State
 }

@@ -4,6 +4,7 @@ export { drawFromBag, everyOutcome, recordedChance, restoredChance, scriptedChan
 export type { Chance, ChanceState, Drawn, Possibility, RecordedChance, ScriptedChance, SeededChance } from './chance.ts'
 export { chancesToWin } from './judgement.ts'
 export type { Feature, Features, Weights } from './judgement.ts'
+export type { Deed, Turn } from './deed.ts'
 export { canonicalJson, digest, isDeeperThan } from './json.ts'
 export type { Json } from './json.ts'
 export { atTheEnd, counted, noted } from './metric.ts'

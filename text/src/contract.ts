@@ -25,6 +25,8 @@ export interface GameText<View, Move, Event> {
   event(event: Event, names: Names, view?: View): string | undefined
   /** A choice as words, with what it would do: "Ride 40 → 160, sprint zone". */
   move(move: Move, view: View, names: Names): string
+  /** What a move does, for the coach: "rides sheltered behind Blue 2". `name` and `about` are those of a deed of the game's bots. */
+  deed?(name: string, about: readonly number[], view: View, names: Names): string
   refusal(refusal: Refusal, names: Names): string
   /** The same in few words, written on the thing that can't be chosen; by default the whole sentence. */
   reason?(refusal: Refusal, names: Names): string

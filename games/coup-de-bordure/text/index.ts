@@ -3,7 +3,7 @@ import { words as dictionary } from './words/index.ts'
 import type { Seat } from '@echappee/kernel'
 import type { GameText, Names } from '@echappee/text'
 import { DISTANCE, TOW_COST, type Pace } from '../content/paces.ts'
-import { terrainIndex, type Terrain } from '../content/road.ts'
+import { TERRAINS, terrainIndex, type Terrain } from '../content/road.ts'
 import { TEAM_SIZE } from '../content/team-sheet.ts'
 import { TEAMS } from '../content/teams.ts'
 import { askedRider } from '../rules/batch.ts'
@@ -15,6 +15,7 @@ import { feedTable } from '../rules/numbers.ts'
 import type { RiderId, View } from '../rules/state.ts'
 import { finalOf } from './final.ts'
 import { plateText, riderLabel, teamText, tokenText } from './labels.ts'
+import type { DeedSpeaker } from './words/en/deeds.ts'
 import type { Words } from './words/en/index.ts'
 import { askedOf, energyOf, groupTerrain, leftOf, surname, totalOf, waitingSeats } from './race.ts'
 import { textBoard } from './board.ts'
@@ -29,6 +30,7 @@ export function gameText(words: Words): GameText<View, Move, Event> {
     prompt: (view, seat, names) => promptText(words, view, seat, names),
     event: (event, names, view) => eventText(words, event, names, view),
     move: (move, view, names) => moveText(words, move, view, names),
+    deed: (name, about, view, names) => words.deeds[name as keyof Words['deeds']](about, deedSpeaker(words, view, names)),
     refusal: (refusal, names) => refusalText(words, refusal, names),
     reason: (refusal, names) => reasonText(words, refusal, names),
     board: (view, names) => textBoard(words, view, names),
@@ -90,6 +92,10 @@ function otherPrompt(words: Words, view: View, names: Names): string {
   if (view.phase === 'teams') return say.otherTeam(names(waitingSeats(view)[0] ?? 0))
   if (view.phase === 'allocate') return say.otherEnergy
   return view.phase === 'pace' ? say.otherPaces(view.groupCase, words.terrains[groupTerrain(view)]) : say.otherAnswers
+}
+
+function deedSpeaker(words: Words, view: View, names: Names): DeedSpeaker {
+  return { rider: (id) => riderLabel(words, view, id, names), seat: names, terrain: (index) => words.terrains[TERRAINS[index]!] }
 }
 
 /** What the riders pay for in this step. */

@@ -2,6 +2,7 @@ import type { BotKnowledge } from '@echappee/kernel'
 import type { Move } from '../rules/moves.ts'
 import { PHASE_RULES } from '../rules/phases/index.ts'
 import type { State, View } from '../rules/state.ts'
+import { deeds } from './deeds.ts'
 import { evaluate, judgement, styles } from './evaluate.ts'
 import { habits } from './habits.ts'
 import { moveFeatures } from './move-features.ts'
@@ -20,6 +21,7 @@ export const knowledge: BotKnowledge<State, Move, View> = {
   learning: { features: moveFeatures, practice },
   policy,
   habits,
+  deeds,
 
   playout(state, seat) {
     if (state.phase === 'finished') throw new Error('the race is over')

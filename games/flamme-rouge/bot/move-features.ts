@@ -10,7 +10,7 @@ import { usualMove } from './usual.ts'
 import { cardValue } from '../rules/energy.ts'
 import { occupancy, type Occupancy } from './occupancy.ts'
 
-type Play = Extract<Move, { type: 'play' }>
+export type Play = Extract<Move, { type: 'play' }>
 
 const LIST = {
   card2: 'A 2 or an exhaustion card is played.',
@@ -166,8 +166,8 @@ function writeHand(state: State, id: RiderId, moves: readonly Move[], into: Floa
 function writePlay(state: State, road: Road, id: RiderId, play: Play, others: Occupancy, into: Float64Array, at: number): void {
   const rider = state.riders[id]!
   const { card, extra } = play
-  const value = extra === 'musette' ? 5 : cardValue(rider, extra === 'coupDeBluff' ? rider.played.at(-1)! : card)
-  const distance = distanceOf(state, road, rider, play, value)
+  const value = valueOf(rider, play)
+  const distance = distanceOf(state, road, rider, play)
   const to = rider.at + distance
   const isRoad = !isTimeTrial(state)
   const free = isRoad ? landing(state.riders, road, id, distance).to : to
@@ -234,8 +234,15 @@ function cardFeature(card: number): number {
   return card === 9 ? F.card9 : F.card3 + card - 3
 }
 
-function distanceOf(state: State, road: Road, rider: Rider, { extra }: Play, value: number): number {
+/** What the card counts before the road has its say. */
+export function valueOf(rider: Rider, { card, extra }: Play): number {
+  return extra === 'musette' ? 5 : cardValue(rider, extra === 'coupDeBluff' ? rider.played.at(-1)! : card)
+}
+
+/** Squares that a card brings if nobody is in the way. */
+export function distanceOf(state: State, road: Road, rider: Rider, play: Play): number {
+  const { extra } = play
   const bonus = extra === 'gnak' ? 1 : extra === 'coupDePedale' ? 2 : 0
-  const ride = rideOf(state, road, bonus === 0 ? rider : { ...rider, bonus }, value)
+  const ride = rideOf(state, road, bonus === 0 ? rider : { ...rider, bonus }, valueOf(rider, play))
   return ride.base + ride.bonus
 }

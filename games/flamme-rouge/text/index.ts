@@ -22,6 +22,7 @@ export function gameText(words: Words): GameText<View, Move, Event> {
     prompt: (view, seat, names) => promptText(words, view, seat, names),
     event: (event, names) => eventText(words, event, speaker(words, names)),
     move: (move, view, names) => moveText(words, move, view, speaker(words, names)),
+    deed: (name, about, _, names) => words.deeds[name as keyof Words['deeds']](about, speaker(words, names)),
     refusal: ({ code, params = {} }: Refusal, names) => words.refusals[code as RefusalCode](params, speaker(words, names)),
     board: (view, names) => textBoard(words, view, names),
     options: words.options,

@@ -21,6 +21,7 @@ export function gameText(words: Words): GameText<View, Move, Event> {
     prompt: (view, seat, names) => promptText(words, view, seat, names),
     event: (event, names) => eventText(words, event, names),
     move: (move, view) => moveText(words, move, view),
+    deed: (name, about, _, names) => words.deeds[name as keyof Words['deeds']](about, speaker(words, names)),
     refusal: (refusal) => sayRefusal(words.refusals, refusal, refusal.params ?? {}),
     reason: ({ code }) => words.screen.reasons[code as RefusalCode] ?? code,
     board: (view, names) => textBoard(words, view, speaker(words, names)),

@@ -23,6 +23,7 @@ export function gameText(words: Words): GameText<View, Move, Event> {
     prompt: (view, seat, names) => promptText(words, view, seat, names),
     event: (event, names) => eventText(words, event, names),
     move: (move, view, names) => moveText(words, move, view, names),
+    deed: (name, about, _, names) => words.deeds[name as keyof Words['deeds']](about, names),
     refusal: (refusal, names) => sayRefusal(words.refusals, refusal, refusalValues(words, refusal, names)),
     reason: (refusal, names) => sayRefusal(words.reasons, refusal, refusalValues(words, refusal, names)),
     board: (view, names) => textBoard(words, view, names),

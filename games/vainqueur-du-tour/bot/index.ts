@@ -1,6 +1,7 @@
 import type { BotKnowledge } from '@echappee/kernel'
 import type { Move } from '../rules/moves.ts'
 import type { State, View } from '../rules/state.ts'
+import { deeds } from './deeds.ts'
 import { evaluate, judgement, styles } from './evaluate.ts'
 import { habits } from './habits.ts'
 import { moveFeatures } from './move-features.ts'
@@ -21,6 +22,7 @@ export const knowledge: BotKnowledge<State, Move, View> = {
   learning: { features: moveFeatures, practice },
   policy,
   habits,
+  deeds,
 }
 
 function isStageStart({ phase, rounds, turn, rolls }: State): boolean {

@@ -21,6 +21,8 @@ export function gameText(words: Words): GameText<View, Move, Event> {
     prompt: (view, seat, names, choices = []) => promptText(words, view, seat, names, choices),
     event: (event, names) => eventText(words, event, names),
     move: (move, view, names) => moveText(words, move, view, names),
+    deed: (name, about, _, names) =>
+      words.deeds[name as keyof Words['deeds']](about, { name: names, card: (index) => words.aCard[CARDS[index]!] }),
     refusal: (refusal, names) => sayRefusal(words.refusals, refusal, refusalValues(words, refusal, names)),
     reason: (refusal, names) => sayRefusal(words.reasons, refusal, refusalValues(words, refusal, names)),
     board: (view, names) => textBoard(words, view, names),

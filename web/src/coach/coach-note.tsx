@@ -1,4 +1,3 @@
-import { completeLanguage } from '@echappee/text'
 import type { Advice } from '@echappee/bots'
 import type { Json } from '@echappee/kernel'
 import type { TableProps } from '@echappee/kit'
@@ -30,13 +29,24 @@ export function CoachNote({ advice, props }: CoachNoteProps): ReactElement {
       : next.gain > Z_95 * next.gainError
         ? say.better(asPercent(next.gain), asPercent(Z_95 * next.gainError), moveText(next.move))
         : say.alike(moveText(next.move))
+  /** What the move does, or what the next best one would do. */
+  const does = (isOwn: boolean): string => {
+    const deeds = reasons
+      .filter((reason) => reason.isOwn === isOwn)
+      .map(({ deed, about, share }) => {
+        const sentence = text.deed!(deed, about, scene, names)
+        return share === 1 ? sentence : say.likely(sentence)
+      })
+    if (deeds.length === 0) return ''
+    return isOwn ? say.does(list(deeds)) : say.other(moveText(next!.move), list(deeds))
+  }
   return (
     <span className="coach-note">
       <strong>{say.name}</strong> <b>{[move, ...rest].map(moveText).join(' · ')}</b>
       <small>
         {say.chance(asPercent(chance), asPercent(Z_95 * error))}
         {language === 'fr' ? '\u202F; ' : '; '}
-        {compared}. {reasons.length === 0 ? undefined : say.why(list(reasons.map(({ means }) => means[completeLanguage(language)])))}
+        {compared}. {[does(true), does(false)].filter((sentence) => sentence !== '').join(' ')}
       </small>
     </span>
   )

@@ -27,6 +27,25 @@ type EventWords = { readonly [K in Event['type']]: ((event: Extract<Event, { typ
 /** A choice in words; `to` is where it would bring the rider if nobody else moved, 0 if that means nothing. */
 type MoveWords = { readonly [K in Move['type']]: (move: Extract<Move, { type: K }>, say: Speaker, to: number) => string }
 
+/** What a move does (`bot/deeds.ts`), as a predicate: "keeps both nines". */
+type DeedWords = Readonly<Record<DeedName, (about: readonly number[], say: Speaker) => string>>
+type DeedName =
+  | 'crosses'
+  | 'tires'
+  | 'sheltered'
+  | 'slips'
+  | 'breaksAway'
+  | 'dropped'
+  | 'carriesMate'
+  | 'lostToClimb'
+  | 'blocked'
+  | 'downhill'
+  | 'keepsBest'
+  | 'spendsBest'
+  | 'sparesMost'
+  | 'shedsTiredness'
+  | 'eats'
+
 export type Params = Readonly<Record<string, string | number>>
 
 /** Everything that the game says in one language. */
@@ -61,6 +80,7 @@ export interface Words {
   won(name: string, isTour: boolean): string
   event: EventWords
   move: MoveWords
+  deeds: DeedWords
   refusals: Readonly<Record<RefusalCode, (params: NonNullable<Refusal['params']>, say: Speaker) => string>>
   board: {
     stage(name: string, type: string, squares: number): string

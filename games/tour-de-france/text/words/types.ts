@@ -37,6 +37,24 @@ export interface MoveWords {
 
 export type MoveTexts = { readonly [T in Move['type']]: (move: Extract<Move, { type: T }>, words: MoveWords) => string }
 
+/** What a ride does (`bot/deeds.ts`), as a predicate: "keeps the 12". */
+type DeedTexts = Readonly<Record<DeedName, (about: readonly number[], who: Speaker) => string>>
+type DeedName =
+  | 'crosses'
+  | 'falls'
+  | 'sprint'
+  | 'slipstream'
+  | 'front'
+  | 'farther'
+  | 'lostOnClimb'
+  | 'stays'
+  | 'exchange'
+  | 'chance'
+  | 'keepsHigh'
+  | 'spendsHigh'
+  | 'keepsBrake'
+  | 'leavesMates'
+
 export type PhaseTexts = { readonly [P in Exclude<Phase, 'finished'>]: PhaseText }
 interface PhaseText {
   /** For who must decide. */
@@ -88,6 +106,7 @@ export interface Words {
   readonly chance: ChanceTexts
   readonly event: EventTexts
   readonly move: MoveTexts
+  readonly deeds: DeedTexts
   readonly prompt: PhaseTexts
   readonly over: (name: string, total: number) => string
   readonly refusals: RefusalTexts

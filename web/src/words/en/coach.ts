@@ -9,7 +9,10 @@ export const words = {
   better: (gain: string, error: string, move: string) => `${gain} ± ${error} more than “${move}”`,
   alike: (move: string) => `“${move}” is about as good`,
   only: 'there is no other choice',
-  why: (reasons: string) => `It leads to ${reasons}.`,
+  /** What the move does, as predicates. */
+  does: (deeds: string) => `It ${deeds}.`,
+  other: (move: string, deeds: string) => `“${move}” ${deeds}.`,
+  likely: (deed: string) => `${deed} (likely)`,
   hurry: 'Don’t wait',
 }
 

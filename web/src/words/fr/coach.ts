@@ -10,6 +10,8 @@ export const words: CoachWords = {
   better: (gain, error, move) => `${gain} ± ${error} de plus que « ${move} »`,
   alike: (move) => `« ${move} » se vaut à peu près`,
   only: 'il n’y a pas d’autre choix',
-  why: (reasons) => `Cela mène à ${reasons}.`,
+  does: (deeds) => `Ce choix ${deeds}.`,
+  other: (move, deeds) => `« ${move} » ${deeds}.`,
+  likely: (deed) => `${deed} (probable)`,
   hurry: 'Sans attendre',
 }

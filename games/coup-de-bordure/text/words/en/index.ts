@@ -8,6 +8,7 @@ import type { ResolutionStep } from '../../../rules/events.ts'
 import type { RefusalCode } from '../../../rules/refusals.ts'
 import type { Phase } from '../../../rules/state.ts'
 import type { ShownReason } from '../../steps.ts'
+import { deeds } from './deeds.ts'
 import { options } from './options.ts'
 import type { EventSentence, MoveSentence, PromptSentence } from '../sentences.ts'
 
@@ -173,6 +174,7 @@ export const words = {
   language: 'en' as Language,
   list,
   terrains,
+  deeds,
   paces,
   cost,
   criteria,

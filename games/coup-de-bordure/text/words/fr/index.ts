@@ -2,6 +2,7 @@ import { french } from '@echappee/text/french'
 import type { Cause, Pace } from '../../../content/paces.ts'
 import type { Terrain } from '../../../content/road.ts'
 import type { Words, Who } from '../en/index.ts'
+import { deeds } from './deeds.ts'
 import { options } from './options.ts'
 
 // Before ; : ! ? and inside « » stands a narrow no-break space (U+202F).
@@ -37,6 +38,7 @@ export const words: Words = {
   language: 'fr',
   list,
   terrains,
+  deeds,
   paces,
   cost,
   criteria: {

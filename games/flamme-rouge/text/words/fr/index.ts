@@ -1,4 +1,5 @@
 import { board } from './board.ts'
+import { deeds } from './deeds.ts'
 import { event } from './event.ts'
 import { issues } from './issues.ts'
 import { move, prompt, refusals } from './move.ts'
@@ -15,4 +16,4 @@ const facts: Words['facts'] = {
   longestMove: { label: 'Plus long bond', text: (n: number) => (n < 2 ? `${n} case` : `${n} cases`) },
 }
 
-export const words: Words = { ...names, event, move, prompt, refusals, board, options, issues, screen, facts }
+export const words: Words = { ...names, event, move, deeds, prompt, refusals, board, options, issues, screen, facts }

@@ -1,4 +1,5 @@
 import { move, over, prompt } from './choices.ts'
+import { deeds } from './deeds.ts'
 import { editor } from './editor.ts'
 import { event } from './events.ts'
 import { options } from './options.ts'
@@ -18,6 +19,7 @@ export const words: Words = {
   chance,
   event,
   move,
+  deeds,
   prompt,
   over,
   refusals,

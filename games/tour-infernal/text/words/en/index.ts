@@ -1,6 +1,7 @@
 import { quickStart } from './quick-start.ts'
 import type { Language } from '@echappee/text'
 import { besace, hand, move, outlook, prompt } from './choices.ts'
+import { deeds } from './deeds.ts'
 import { change, event, sum } from './events.ts'
 import { editor, options } from './options.ts'
 import { issues, reasons, refusals } from './refusals.ts'
@@ -40,6 +41,7 @@ export const words = {
   prompt,
   event,
   move,
+  deeds,
   outlook,
   hand,
   besace,

@@ -1,6 +1,7 @@
 import { quickStart } from './quick-start.ts'
 import type { Words } from '../en/index.ts'
 import { besace, hand, move, outlook, prompt } from './choices.ts'
+import { deeds } from './deeds.ts'
 import { change, event, sum } from './events.ts'
 import { editor, options } from './options.ts'
 import { issues, reasons, refusals } from './refusals.ts'
@@ -37,6 +38,7 @@ export const words: Words = {
   prompt,
   event,
   move,
+  deeds,
   outlook,
   hand,
   besace,

@@ -9,6 +9,7 @@ import type { optionFields } from '../../../rules/options.ts'
 import type { RefusalCode } from '../../../rules/refusals.ts'
 import type { Phase } from '../../../rules/state.ts'
 import type { TieBreak } from '../../final.ts'
+import { deeds } from './deeds.ts'
 import type { EventSentence, MoveSentence, PromptSentence } from '../sentences.ts'
 
 export type Params = Readonly<Record<string, string | number>>
@@ -156,6 +157,7 @@ const tieBreaks: Readonly<Record<TieBreak['by'], (stage: number | undefined) => 
 export const words = {
   language: 'en' as Language,
   ordinal,
+  deeds,
   list,
   cards,
   aCard,

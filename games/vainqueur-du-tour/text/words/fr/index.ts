@@ -1,6 +1,7 @@
 import { french, genderOf } from '@echappee/text/french'
 import type { Instruction } from '../../../content/board.ts'
 import type { Words } from '../en/index.ts'
+import { deeds } from './deeds.ts'
 
 // Before ; : ! ? and inside « » stands a narrow no-break space (U+202F).
 const { ordinal, list, count } = french
@@ -27,6 +28,7 @@ const capReasons = {
 export const words: Words = {
   language: 'fr',
   ordinal,
+  deeds,
   list,
   cards: {
     KM20: '20 km',
