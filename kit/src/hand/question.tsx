@@ -29,6 +29,8 @@ export function Question({ title, openedBy, onCancel, className = '', picture, c
   useEffect(() => {
     const hand = box.current?.closest('.hand')
     focusFirst(box.current)
+    // On a small screen the page may be scrolled to what opened it: the road above is what the question is about.
+    box.current?.scrollIntoView({ block: 'end', behavior: 'instant' })
     return () => hand?.querySelector<HTMLElement>(`[data-choice="${CSS.escape(openedBy)}"]`)?.focus({ preventScroll: true })
   }, [openedBy])
   return (

@@ -3,7 +3,7 @@ export const words = {
   robot: 'bot',
   styles: { attacker: 'bot, attacker', wheelSucker: 'bot, wheel-sucker' },
   turn: 'to play',
-  cancel: 'Cancel',
+  cancel: 'Back',
   order: 'Order',
   advice: 'Advised',
   copies: (count: number) => `${count} copies`,

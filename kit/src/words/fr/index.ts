@@ -5,7 +5,7 @@ export const words: KitWords = {
   robot: 'robot',
   styles: { attacker: 'robot, attaquante', wheelSucker: 'robot, suceuse de roue' },
   turn: 'à jouer',
-  cancel: 'Annuler',
+  cancel: 'Retour',
   order: 'Ordre',
   advice: 'Conseillé',
   copies: (count) => `${count} exemplaires`,
