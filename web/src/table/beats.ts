@@ -24,6 +24,7 @@ export class Beats<View, Event> {
   readonly #onChange: () => void
   #run = 0
   #wake: (() => void) | undefined
+  #isRushing = false
 
   constructor(rules: BeatRules<View, Event>, scene: View, onChange: () => void) {
     this.#rules = rules
@@ -50,7 +51,7 @@ export class Beats<View, Event> {
   async play(events: readonly Event[], after?: View): Promise<boolean> {
     const run = ++this.#run
     for (const event of events) {
-      const ms = BEAT_MS[this.speed] * this.#rules.weight(event)
+      const ms = this.#isRushing ? 0 : BEAT_MS[this.speed] * this.#rules.weight(event)
       this.scene = this.#rules.fold(this.scene, event)
       this.shown = [...this.shown, event]
       if (ms <= 0) continue
@@ -70,6 +71,16 @@ export class Beats<View, Event> {
   /** Cuts the present beat short. */
   skip(): void {
     this.#wake?.()
+  }
+
+  /** Cuts this beat and all that follow short, until `rest`. */
+  rush(): void {
+    this.#isRushing = true
+    this.skip()
+  }
+
+  rest(): void {
+    this.#isRushing = false
   }
 
   /** Answers whether it was cut short. */

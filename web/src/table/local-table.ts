@@ -119,6 +119,8 @@ export class LocalTable implements Table, Rider {
 
   skip = (): void => this.#beats.skip()
 
+  skipToTurn = (): void => this.#beats.rush()
+
   changeSettings(settings: Settings): void {
     this.#settings = settings
     this.#beats.speed = settings.speed
@@ -142,6 +144,7 @@ export class LocalTable implements Table, Rider {
     const humans = this.#humans()
     const bot = acting.find((seat) => !humans.includes(seat))
     if (bot !== undefined) return this.#letBotPlay(bot)
+    this.#beats.rest()
     const person = acting.includes(this.#viewer) ? this.#viewer : acting[0]
     if (person !== undefined && person !== this.#viewer) {
       if (humans.length > 1) {
@@ -194,9 +197,11 @@ export class LocalTable implements Table, Rider {
 
   /** Whoever does not want to wait gets the move that a bot finds without searching. */
   async #thinkOrHurry(level: BotLevel, seat: Seat): Promise<Json> {
+    const run = this.#run
     let timer: ReturnType<typeof setTimeout> | undefined
     const hurried = new Promise<'hurry'>((resolve) => {
       timer = setTimeout(() => {
+        if (run !== this.#run) return
         this.#hurry = () => resolve('hurry')
         this.#presenter.publish()
       }, PATIENCE_MS)

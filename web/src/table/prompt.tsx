@@ -57,9 +57,16 @@ export function Prompt({ table, shown, props, actions, hasCoach }: PromptProps):
           </button>
         ) : undefined}
         {shown.beat === undefined ? undefined : (
-          <button type="button" className="button" onClick={table.skip}>
-            {m.table.skip}
-          </button>
+          <>
+            <button type="button" className="button" onClick={table.skip}>
+              {m.table.skip}
+            </button>
+            {table.skipToTurn === undefined ? undefined : (
+              <button type="button" className="button" onClick={table.skipToTurn}>
+                {m.table.skipToTurn}
+              </button>
+            )}
+          </>
         )}
         {shown.outcome === undefined ? undefined : (
           <>

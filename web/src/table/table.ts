@@ -58,6 +58,8 @@ export interface Table {
   close(): void
   /** Cuts the present beat short. */
   readonly skip: () => void
+  /** Shows nothing more until the reader must decide or the race is over. */
+  readonly skipToTurn?: () => void
   changeSettings(settings: Settings): void
   /** What a person can do; undefined where there is only something to see. */
   readonly rider?: Rider

@@ -160,6 +160,7 @@ export const words = {
     backHome: 'Back to the games',
     replay: 'Replay',
     skip: 'Skip',
+    skipToTurn: 'To my turn',
     curtainTitle: (name: string) => `${name}, your turn`,
     curtainText: 'Hand over the device. The cards stay hidden until you say so.',
     curtainGo: (name: string) => `I am ${name}: show my hand`,

@@ -154,6 +154,7 @@ export const words: Words = {
     backHome: 'Retour aux jeux',
     replay: 'Revoir coup par coup',
     skip: 'Passer',
+    skipToTurn: 'Jusqu’à mon tour',
     curtainTitle: (name) => `${name}, à vous`,
     curtainText: 'Passez l’appareil. Les cartes restent cachées jusqu’à votre signal.',
     curtainGo: (name) => `Je suis ${name} : montrer ma main`,
