@@ -4,6 +4,7 @@ import type { Card } from '../content/cards.ts'
 import type { SquareId } from '../rules/graph.ts'
 import { STAY, type Move, type Ride } from '../rules/moves.ts'
 import type { View } from '../rules/state.ts'
+import type { Landing } from '../text/effects.ts'
 
 /** All that a card could do now. */
 export interface CardOffer {
@@ -35,6 +36,16 @@ export function cardOffers(hand: readonly Card[], choices: readonly Choice<Move>
 
 export function legalRides({ rides }: CardOffer): Ride[] {
   return rides.flatMap(({ move, refusal }) => (refusal === undefined ? [move] : []))
+}
+
+/** The ways of the card that is chosen, as far as only the overtaking rule forbids them; or where a Chance card may carry the rider. */
+export function openedRides(choices: readonly Choice<Move>[], card: Card | undefined): readonly Choice<Landing>[] {
+  const lands = choices.filter((choice): choice is Choice<Landing> => choice.move.type === 'land')
+  const rides = choices.filter(
+    (choice): choice is Choice<Ride> =>
+      choice.move.type === 'ride' && choice.move.card === card && (choice.refusal === undefined || choice.refusal.code === 'OVERTAKING'),
+  )
+  return [...lands, ...rides.toSorted((a, b) => a.move.plus - b.move.plus || a.move.to - b.move.to)]
 }
 
 /** Squares that can be reached now; of one card alone, if it is given. */

@@ -8,6 +8,8 @@ export interface Pick {
   readonly card?: Card | undefined
   readonly square?: SquareId | undefined
   readonly pointed?: Card | undefined
+  /** One of the squares of the chosen card: mouse or focus is on its button. */
+  readonly aimed?: SquareId | undefined
   /** A square that is not offered: its reason is shown. */
   readonly refused?: SquareId | undefined
 }
@@ -15,11 +17,14 @@ export interface Pick {
 const picks = sharedState<Pick>({})
 
 /** Starts afresh with every decision. */
-export function usePick(props: Props): [Pick, (pick: Pick) => void, (pointed: Card | undefined) => void] {
+export function usePick(
+  props: Props,
+): [Pick, (pick: Pick) => void, (pointed: Card | undefined) => void, (aimed: SquareId | undefined) => void] {
   const key = keyOf(props)
   const set = (pick: Pick) => picks.set(key, pick)
   const point = (pointed: Card | undefined) => set({ ...picks.read(key), pointed, refused: undefined })
-  return [picks.useValue(key), set, point]
+  const aim = (aimed: SquareId | undefined) => set({ ...picks.read(key), aimed })
+  return [picks.useValue(key), set, point, aim]
 }
 
 /** Says why a square is not offered. */

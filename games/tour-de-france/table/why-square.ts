@@ -1,11 +1,12 @@
 import type { RefusalCode } from '../rules/refusals.ts'
 import { CLIMB, type SquareId } from '../rules/graph.ts'
-import { placeName, rowOf, stageGraph } from '../rules/riders.ts'
+import { rowOf, stageGraph } from '../rules/riders.ts'
 import { terrainOf } from '../rules/overtaking.ts'
 import { HIGHEST_CARD } from '../content/cards.ts'
 import { barredSquares, squareOffers } from './offers.ts'
 import { wordsIn, type Props } from './props.ts'
 import { speaker } from '../text/index.ts'
+import { placeText } from '../text/place.ts'
 
 type Asking = Pick<Props, 'scene' | 'choices' | 'text' | 'names' | 'language'>
 
@@ -30,7 +31,7 @@ export function whyNotSquare({ scene, choices, text, names, language }: Asking, 
   const words = wordsIn(language)
   const say = words.screen.why
   const graph = stageGraph(scene)
-  const place = placeName(graph, square)
+  const place = placeText(graph, square)
   const there = scene.riders.findIndex(({ standing, at }) => standing === 'road' && at === square)
   if (there >= 0) return { text: say.taken(place, speaker(words, names).rider(there)), rule: 'TDF-7' }
   if (scene.accidents.some((accident) => graph.section[accident.square] === graph.section[square]))

@@ -1,9 +1,10 @@
 import type { TextSection } from '@echappee/text'
 import { TERRAINS } from '../content/board.ts'
 import { classify, finalResult } from '../rules/classification.ts'
-import { isTrial, placeName, raceOrder, rowOf, stageGraph } from '../rules/riders.ts'
+import { isTrial, raceOrder, rowOf, stageGraph } from '../rules/riders.ts'
 import { queueAt } from '../rules/round-order.ts'
 import type { RiderId, View } from '../rules/state.ts'
+import { placeText } from './place.ts'
 import type { Words, Speaker } from './words/types.ts'
 
 /** What the picture shows, for screen readers and terminals. */
@@ -42,7 +43,7 @@ function riderLine(words: Words, view: View, who: Speaker, id: RiderId): string 
   const { standing, at, hasActed, isMissing, kept, bonusSeconds, bonusPoints } = rider
   const place =
     standing === 'road' || standing === 'finished'
-      ? placeName(graph, at)
+      ? placeText(graph, at)
       : standing === 'roadside'
         ? `${say.standing.roadside}, ${say.row(rowOf(graph, rider))}`
         : say.standing[standing]

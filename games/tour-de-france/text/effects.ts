@@ -1,8 +1,9 @@
 import { CHANCE, EXCHANGE } from '../rules/graph.ts'
 import { STAY, type Move } from '../rules/moves.ts'
-import { isTrial, placeName, rowOf, runOffRow, stageGraph } from '../rules/riders.ts'
+import { isTrial, rowOf, runOffRow, stageGraph } from '../rules/riders.ts'
 import type { View } from '../rules/state.ts'
 import { stageTime } from '../rules/times.ts'
+import { placeText } from './place.ts'
 import type { Words } from './words/types.ts'
 
 export interface Effect {
@@ -52,5 +53,5 @@ export function effectsOf(words: Words, scene: View, move: Landing): Effect[] {
 
 /** Where a move leads, by name. */
 export function landingName(words: Words, scene: View, { to }: Landing): string {
-  return to === STAY ? words.screen.hand.stay : placeName(stageGraph(scene), to)
+  return to === STAY ? words.screen.hand.stay : placeText(stageGraph(scene), to)
 }

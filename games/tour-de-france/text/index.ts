@@ -7,9 +7,10 @@ import type { Event } from '../rules/events.ts'
 import { STAY, type Move } from '../rules/moves.ts'
 import { pickCount } from '../rules/phases/picks.ts'
 import type { RefusalCode } from '../rules/refusals.ts'
-import { numberOf, owedBy, placeName, seatOf, stageGraph } from '../rules/riders.ts'
+import { numberOf, owedBy, seatOf, stageGraph } from '../rules/riders.ts'
 import type { RiderId, View } from '../rules/state.ts'
 import { effectsOf } from './effects.ts'
+import { placeText } from './place.ts'
 import type { Words, MoveWords, Speaker } from './words/types.ts'
 import { textBoard } from './board.ts'
 
@@ -59,7 +60,7 @@ function promptText(words: Words, view: View, reader: Seat, names: Names): strin
   }
   const rider = view.phase === 'restart' || view.phase === 'discard' ? view.falls[0]! : view.acting
   const seat = seatOf(rider)
-  return seat === reader ? own(who.rider(rider), leftToPick(view, seat)) : other(names(seat), who.rider(rider))
+  return seat === reader ? own(words.ownRider(numberOf(rider)), leftToPick(view, seat)) : other(names(seat), who.rider(rider))
 }
 
 /** How many cards are still to be picked in an exchange. */
@@ -72,7 +73,7 @@ function moveWords(words: Words, view: View, move: Move): MoveWords {
   const graph = stageGraph(view)
   const rider = view.riders[view.acting]
   return {
-    place: (to) => placeName(graph, to === STAY && rider !== undefined ? rider.at : to),
+    place: (to) => placeText(graph, to === STAY && rider !== undefined ? rider.at : to),
     effects: () => ('to' in move ? effectsOf(words, view, move).flatMap(({ kind, text }) => (kind === 'shelter' ? [] : [text])) : []),
   }
 }

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactElement } from 'react'
+import { usePick } from '../pick.ts'
 import type { Props } from '../props.ts'
 import { contactMs, isFall } from '../weight.ts'
 import { PileUpBanner, StageBanner, StagePodium, TourPodium } from './banners.tsx'
@@ -10,8 +11,10 @@ import { RoadView } from './road-view.tsx'
 export function Board(props: Props): ReactElement {
   const { beat, beatMs } = props
   const contact = { '--contact': `${isFall(beat) ? contactMs(beat, beatMs) : 0}ms` } as CSSProperties
+  const [{ card }] = usePick(props)
+  const isAsking = beat === undefined && props.choices.length > 0 && (card !== undefined || props.scene.phase === 'chanceMove')
   return (
-    <div className="road-board">
+    <div className="road-board" data-asks={isAsking || undefined}>
       <Profile {...props} />
       <div className="road-box" style={contact}>
         <RoadView {...props} />

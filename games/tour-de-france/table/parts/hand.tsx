@@ -1,5 +1,6 @@
 import { ChoiceButton, Choices, Hand as HandBox, HandHead, offerOf } from '@echappee/kit/hand'
 import type { ReactElement } from 'react'
+import { isTrial, placeFrom, seatAt } from '../../rules/riders.ts'
 import { moveText } from '../../text/index.ts'
 import { ownHand, stacksOf } from '../offers.ts'
 import { wordsIn, type Props } from '../props.ts'
@@ -35,11 +36,15 @@ function Question(props: Props): ReactElement {
 }
 
 /** Somebody else rides: the cards lie still. */
-function Waiting({ scene, language }: Props): ReactElement {
+function Waiting({ scene, names, language }: Props): ReactElement {
   const words = wordsIn(language)
+  const { viewer, round } = scene
+  const start = placeFrom(scene, viewer) + 1
+  const isBeforeStart = isTrial(scene) && viewer >= 0 && round < start
+  const riding = Array.from({ length: Math.max(1, round) }, (_, place) => names(seatAt(scene, place)))
   return (
     <>
-      <HandHead says={words.screen.hand.wait} />
+      <HandHead says={isBeforeStart ? words.screen.hand.waitForStart(riding, start) : words.screen.hand.wait} />
       <Choices label={words.screen.hand.label} className="tdf-cards">
         {stacksOf(ownHand(scene)).map(({ card, count }) => (
           <HandCard key={card} card={card} count={count} words={words} />

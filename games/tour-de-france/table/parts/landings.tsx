@@ -1,15 +1,18 @@
 import { GREEN, INK, WHITE, YELLOW } from '@echappee/kit/inks'
 import { closedLine, type Bearing } from '@echappee/kit/geometry'
+import { useRoadZoom } from '@echappee/kit/road'
 import type { ReactElement } from 'react'
 import { STAY, type Move } from '../../rules/moves.ts'
 import { placeName, stageGraph } from '../../rules/riders.ts'
 import { placeOf, poseOf, type Course, type SquareShape } from '../course.ts'
 import { contactsOf, type Contact } from '../contacts.ts'
 import { effectsOf, landingName, type Effect, type Landing } from '../../text/effects.ts'
-import { barredSquares, cardText, squareOffers, type SquareOffer } from '../offers.ts'
+import { placeText } from '../../text/place.ts'
+import { barredSquares, cardText, openedRides, squareOffers, type SquareOffer } from '../offers.ts'
 import { refuseSquare, usePick } from '../pick.ts'
 import { wordsIn, type Props } from '../props.ts'
 import { SquareLight, type Light } from '../road/lights.tsx'
+import { lettersOf } from '../squares-in-words.ts'
 import { unlitSquares } from '../why-square.ts'
 
 /** Where the acting rider can go: each square with the card that leads there and what happens there. */
@@ -22,6 +25,7 @@ export function Landings({ course, ...props }: Props & { readonly course: Course
   const card = pick.card ?? pick.pointed
   const isShown = (to: number) => pick.square === undefined || pick.square === to
   const offers = squareOffers(choices, pick.card).filter(({ to }) => to !== STAY && isShown(to))
+  const letters = lettersOf(openedRides(choices, pick.card))
   const own = poseOf(layout, graph, scene, scene.acting)
   return (
     <g className="tdf-landings">
@@ -38,7 +42,7 @@ export function Landings({ course, ...props }: Props & { readonly course: Course
         <Barred
           key={to}
           {...placeOf(layout, graph, to)}
-          title={`${placeName(graph, to)} – ${wordsIn(props.language).screen.reasons.OVERTAKING}`}
+          title={`${placeText(graph, to)} – ${wordsIn(props.language).screen.reasons.OVERTAKING}`}
           onPress={() => refuseSquare(props, to)}
         />
       ))}
@@ -46,13 +50,19 @@ export function Landings({ course, ...props }: Props & { readonly course: Course
         <ContactSquare key={contact.square} {...props} contact={contact} {...placeOf(layout, graph, contact.square)} />
       ))}
       {offers.map((offer) => (
-        <LitSquare key={offer.to} {...props} offer={offer} {...placeOf(layout, graph, offer.to)} />
+        <LitSquare key={offer.to} {...props} {...placeOf(layout, graph, offer.to)} offer={offer} letter={letters.get(offer.to)} />
       ))}
     </g>
   )
 }
 
-function LitSquare({ offer, outline, centre, ...props }: Props & SquareShape & { readonly offer: SquareOffer }): ReactElement {
+interface LitProps extends Props, SquareShape {
+  readonly offer: SquareOffer
+  /** While one card is laid: the letter that its button has too. */
+  readonly letter: string | undefined
+}
+
+function LitSquare({ offer, letter, outline, centre, ...props }: LitProps): ReactElement {
   const { scene, choose, language } = props
   const words = wordsIn(language)
   const [pick, setPick] = usePick(props)
@@ -61,19 +71,27 @@ function LitSquare({ offer, outline, centre, ...props }: Props & SquareShape & {
   const pointed = moves.find((move) => move.type === 'ride' && move.card === pick.pointed)
   const shown = (pointed ?? best) as Landing
   const effects = effectsOf(words, scene, shown)
-  const marked = effects.filter(isMarked)
-  const isChosen = pick.square === to || pointed !== undefined
+  const marked = useRoadZoom() < ROOM_FOR_MARKS ? [] : effects.filter(isMarked)
+  const isChosen = [pick.square, pick.aimed].includes(to) || pointed !== undefined
   const press = () => (moves.length === 1 ? choose(best) : setPick({ ...pick, square: to }))
-  const label = [landingName(words, scene, best), moves.map(moveText).join(', '), ...effects.map(({ text }) => text)].join(' · ')
+  const label = [
+    landingName(words, scene, best),
+    moves.map((move) => (move.type === 'ride' ? cardText(move) : '→')).join(', '),
+    ...effects.map(({ text }) => text),
+  ].join(' · ')
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- a short way by mouse or finger to what the hand offers to everybody
     <g className="tdf-landing" data-square={placeName(stageGraph(scene), to)} onClick={press}>
       <title>{label}</title>
       <SquareLight outline={outline} light={isChosen ? 'chosen' : lightOf(moves)} />
       <g transform={`translate(${centre.x} ${centre.y})`}>
-        <text className="road-text tdf-landing-card" y={marked.length > 0 ? '-0.42em' : '0'}>
-          {moveText(shown)}
-        </text>
+        {letter === undefined ? (
+          <text className="road-text tdf-landing-card" y={marked.length > 0 ? '-0.42em' : '0'}>
+            {moveText(shown)}
+          </text>
+        ) : (
+          <Letter isRaised={marked.length > 0}>{letter}</Letter>
+        )}
         {marked.map((effect, i) => (
           <Mark key={effect.text} {...effect} x={(i - (marked.length - 1) / 2) * 24} />
         ))}
@@ -81,6 +99,18 @@ function LitSquare({ offer, outline, centre, ...props }: Props & SquareShape & {
     </g>
   )
 }
+
+function Letter({ isRaised, children }: { readonly isRaised: boolean; readonly children: string }): ReactElement {
+  return (
+    <g className="tdf-letter-on-road" transform={isRaised ? 'translate(0 -9)' : undefined}>
+      <circle />
+      <text className="road-text">{children}</text>
+    </g>
+  )
+}
+
+/** Pixels a unit at which a square holds more than its card or letter. */
+const ROOM_FOR_MARKS = 0.7
 
 /** What happens on the square, under its card: a sprint with its points, the time past the line. */
 function Mark({ kind, short, x }: Marked & { readonly x: number }): ReactElement {
@@ -135,8 +165,9 @@ type Marked = Effect & { readonly kind: keyof typeof MARKS }
 
 const isMarked = (effect: Effect): effect is Marked => effect.kind in MARKS
 
+/** That a slipstream is needed is seen by the light. */
 function moveText(move: Move): string {
-  return move.type === 'ride' ? cardText(move) : '→'
+  return move.type === 'ride' ? `${move.card}${move.boost === 'none' ? '' : '★'}` : '→'
 }
 
 /** Green where only the slipstream leads there. */

@@ -3,10 +3,11 @@ import { Jersey } from '@echappee/kit/results'
 import { languageWords } from '@echappee/text'
 import type { Seat } from '@echappee/kernel'
 import type { ReactElement } from 'react'
-import { isTrial, numberOf, placeName, rowOf, seatOf, seatsOf, stageGraph, teamOf } from '../../rules/riders.ts'
+import { isTrial, numberOf, rowOf, seatOf, seatsOf, stageGraph, teamOf } from '../../rules/riders.ts'
 import { queueAt } from '../../rules/round-order.ts'
 import { leaderOf, pointsNow } from '../../rules/standings.ts'
 import type { RiderId } from '../../rules/state.ts'
+import { placeText } from '../../text/place.ts'
 import { wordsIn, type Props } from '../props.ts'
 
 /** One panel a team with its riders, the sprints of the stage, the piles and the score form. */
@@ -65,7 +66,7 @@ function RiderLine({ id, scene, language }: Props & { readonly id: RiderId }): R
   const isLeader = leaderOf(scene) === id
   const row = rowOf(graph, rider)
   const isOnSquare = standing === 'road' || standing === 'finished'
-  const place = isOnSquare ? placeName(graph, at) : standing === 'roadside' ? people.row(row) : words.table.standing[standing]
+  const place = isOnSquare ? placeText(graph, at) : standing === 'roadside' ? people.row(row) : words.table.standing[standing]
   return (
     <RiderRow seat={seatOf(id)} mark={String(numberOf(id))} isLeader={isLeader} isTurn={scene.acting === id} name={place}>
       {isLeader ? <Jersey kind="yellow" size={20} language={language} /> : undefined}

@@ -1,17 +1,18 @@
 import type { Choice } from '@echappee/text'
-import { ChoiceButton, Choices, HandHead, Question, Spoken, offerOf } from '@echappee/kit/hand'
+import { Choices, HandHead, Question, Spoken } from '@echappee/kit/hand'
 import type { ReactElement } from 'react'
 import { TERRAINS } from '../../content/board.ts'
 import type { Card } from '../../content/cards.ts'
-import type { Move, Ride } from '../../rules/moves.ts'
+import { STAY, type Move, type Ride } from '../../rules/moves.ts'
 import { seatOf, stageGraph } from '../../rules/riders.ts'
 import type { View } from '../../rules/state.ts'
-import { effectsOf, landingName, type Landing } from '../../text/effects.ts'
+import { landingName, type Landing } from '../../text/effects.ts'
 import type { Words } from '../../text/words/types.ts'
-import { cardOffers, cardText, legalRides, ownHand, squareOffers, type CardOffer, type SquareOffer } from '../offers.ts'
+import { cardOffers, legalRides, openedRides, ownHand, squareOffers, type CardOffer, type SquareOffer } from '../offers.ts'
 import { usePick } from '../pick.ts'
 import { wordsIn, type Props } from '../props.ts'
 import { HandCard } from './hand-card.tsx'
+import { Rides } from './rides.tsx'
 
 /** A card and where the rider goes: card first, or a square of the road first. */
 export function RidePicker(props: Props): ReactElement {
@@ -24,7 +25,7 @@ export function RidePicker(props: Props): ReactElement {
   const square = squareOffers(choices).find(({ to }) => to === pick.square)
   if (square !== undefined || opened !== undefined) {
     const title = square === undefined ? say.where(String(pick.card)) : say.how(landingName(words, scene, square.moves[0] as Landing))
-    const rides = square === undefined ? shownRides(opened!) : ridesTo(square, choices, pick.card)
+    const rides = square === undefined ? openedRides(choices, opened!.card) : ridesTo(square, choices, pick.card)
     return (
       <Question title={title} openedBy={`card ${pick.card ?? ''}`} onCancel={() => setPick({})} className="tdf-question">
         <Spoken />
@@ -87,17 +88,21 @@ function CardNote({ rides, words, scene }: { readonly rides: readonly Ride[]; re
         <span key={how} data-how={how === '' ? undefined : 'more'}>
           {how}
           <i> → </i>
-          {namesOf(words, scene, own)}
+          {rowsOf(words, scene, own)}
         </span>
       ))}
     </>
   )
 }
 
-/** "12.1, 12.2", or the first and the last of many. */
-function namesOf(words: Words, scene: View, rides: readonly Ride[]): string {
-  const names = rides.toSorted((a, b) => a.to - b.to).map((ride) => landingName(words, scene, ride))
-  return names.length < 3 ? names.join(', ') : `${names[0]}–${names.at(-1)}`
+/** "row 12", or the first and the last of many; past the line they are numbered as the road is. */
+function rowsOf(words: Words, scene: View, rides: readonly Ride[]): string {
+  const { rows, row, size } = stageGraph(scene)
+  if (rides.every(({ to }) => to === STAY)) return words.screen.hand.stay
+  const reached = rides.filter(({ to }) => to !== STAY).map(({ to }) => (to < size ? row[to]! : rows + 1))
+  const [first, last] = [Math.min(...reached), Math.max(...reached)]
+  if (first > rows) return words.screen.hand.pastLine
+  return words.screen.hand.rows(first, Math.min(last, rows))
 }
 
 /** Every way to a square, or those of the card that is chosen. */
@@ -108,57 +113,13 @@ function ridesTo({ moves }: SquareOffer, choices: readonly Choice<Move>[], card:
   )
 }
 
-/** What is legal, and what only the overtaking rule forbids. */
-function shownRides({ rides }: CardOffer): readonly Choice<Ride>[] {
-  return rides
-    .filter(({ refusal }) => refusal === undefined || refusal.code === 'OVERTAKING')
-    .toSorted((a, b) => a.move.plus - b.move.plus || a.move.to - b.move.to)
-}
-
-interface RidesProps extends Props {
-  readonly label: string
-  readonly rides: readonly Choice<Landing>[]
-  /** What is written large: the card that leads to a square, or the square. */
-  readonly by: 'card' | 'square'
-}
-
-function Rides({ scene, choose, language, label, rides, by }: RidesProps): ReactElement {
-  const words = wordsIn(language)
-  return (
-    <Choices label={label} className="tdf-rides">
-      {rides.map((choice) => {
-        const { move } = choice
-        const card = move.type === 'ride' ? cardText(move) : ''
-        const key = move.type === 'ride' ? `${move.to} ${card} ${move.boost}` : String(move.to)
-        const name = landingName(words, scene, move)
-        const effects = effectsOf(words, scene, move)
-        return (
-          <li key={key}>
-            <ChoiceButton
-              id={key}
-              name={name}
-              className="tdf-ride"
-              kind={move.type === 'ride' && move.plus > 0 ? 'shelter' : undefined}
-              note={effects.map(({ text }) => text).join(', ')}
-              {...offerOf(choice, choose)}
-            >
-              <b>{by === 'square' ? name : card}</b>
-            </ChoiceButton>
-          </li>
-        )
-      })}
-    </Choices>
-  )
-}
-
 /** TDF-25: where a Chance card may carry the rider. */
 export function LandingChoices(props: Props): ReactElement {
   const { hand } = wordsIn(props.language).screen
-  const lands = props.choices.filter((choice): choice is Choice<Landing> => choice.move.type === 'land')
   return (
     <>
       <HandHead says={hand.landHint} />
-      <Rides {...props} label={hand.landHint} rides={lands} by="square" />
+      <Rides {...props} label={hand.landHint} rides={openedRides(props.choices, undefined)} by="square" />
     </>
   )
 }

@@ -7,10 +7,11 @@ import type { Bearing } from '@echappee/kit/geometry'
 import type { ReactElement } from 'react'
 import type { Event } from '../../rules/events.ts'
 import type { Graph } from '../../rules/graph.ts'
-import { numberOf, placeName, rowOf, seatOf, stageGraph } from '../../rules/riders.ts'
+import { numberOf, rowOf, seatOf, stageGraph } from '../../rules/riders.ts'
 import { queueAt } from '../../rules/round-order.ts'
 import { leaderOf } from '../../rules/standings.ts'
 import type { RiderId } from '../../rules/state.ts'
+import { placeText } from '../../text/place.ts'
 import { placeOf, poseOf, type Course } from '../course.ts'
 import { refuseSquare } from '../pick.ts'
 import { wordsIn, type Props } from '../props.ts'
@@ -56,7 +57,7 @@ function RiderOnRoad({ id, at, course, ...props }: RiderProps): ReactElement {
   const tumble = { easing: 'ease-out', duration: Math.min(beatMs * 0.5, 700), delay: untilContact }
   const shaken = useAnimation<SVGGElement>(isDown, beatMs, () => TUMBLE, tumble)
   const name = words.riderName(names(seatOf(id)), numberOf(id))
-  const label = `${name}, ${rider.standing === 'roadside' ? words.table.standing.roadside : placeName(graph, rider.at)}`
+  const label = `${name}, ${rider.standing === 'roadside' ? words.table.standing.roadside : placeText(graph, rider.at)}`
   const shape = {
     livery: LIVERIES[seatOf(id)]!,
     mark: String(numberOf(id)),

@@ -8,6 +8,7 @@ import type { SquareId } from '../../rules/graph.ts'
 import { raceOrder, seatOf, stageGraph } from '../../rules/riders.ts'
 import type { RiderId } from '../../rules/state.ts'
 import { LIVERIES } from '@echappee/kit'
+import { ROW } from '../road/bends.ts'
 import { courseOf, distanceOf, placeOf, poseOf, type Course } from '../course.ts'
 import { squareOffers } from '../offers.ts'
 import { usePick, type Pick } from '../pick.ts'
@@ -20,9 +21,12 @@ import { Riders } from './riders.tsx'
 
 /** Pixels a unit at which numbers on squares are read. */
 const COMFORT = 0.92
-/** No wider look is taken by itself: riders would be too small. */
+/** No wider look is taken by itself: riders would be too small. Where squares are to be chosen from, all of them count more. */
 const WIDEST = 0.62
+const WIDEST_CHOICE = 0.4
 const MARGIN = 74
+/** Around whole squares. */
+const EDGE = 22
 
 /** The road of the stage behind a camera that follows the race. */
 export function RoadView(props: Props): ReactElement {
@@ -37,7 +41,7 @@ export function RoadView(props: Props): ReactElement {
     <RoadCamera
       key={scene.stage}
       world={scenery.box}
-      target={(frame) => boxOf(points, frame)}
+      target={(frame) => choiceBox(props, course, pick, frame) ?? boxOf(points, frame)}
       ms={beatMs === 0 ? 320 : beatMs}
       comfort={COMFORT}
       label={words.screen.board(graph.board.name)}
@@ -53,6 +57,29 @@ export function RoadView(props: Props): ReactElement {
     </RoadCamera>
   )
 }
+
+/** The rider and every square that he can be sent to, with the whole width of the road; the squares alone where that is too much. */
+function choiceBox(props: Props, { layout }: Course, pick: Pick, frame: Size): Box | undefined {
+  const { scene, beat, choices } = props
+  if (beat !== undefined || pick.square !== undefined) return undefined
+  const graph = stageGraph(scene)
+  const offers = squareOffers(choices, pick.card).filter(({ to }) => to >= 0)
+  const across = (at: SquareId) => graph.byRow[graph.row[at] ?? 0]?.flatMap((square) => placeOf(layout, graph, square).outline) ?? []
+  const lit = offers.flatMap(({ to }) => [...placeOf(layout, graph, to).outline, ...across(to)])
+  const own = poseOf(layout, graph, scene, scene.acting)
+  if (lit.length === 0 || own === undefined) return undefined
+  const boxes = [
+    boxAround([...lit, ...around(own), ...across(scene.riders[scene.acting]!.at)], EDGE),
+    ...(pick.card === undefined ? [] : [boxAround(lit, EDGE)]),
+  ]
+  return boxes.find((box) => box.width <= frame.width / WIDEST_CHOICE && box.height <= frame.height / WIDEST_CHOICE)
+}
+
+/** As much as he takes on the road. */
+const around = ({ x, y }: Point): Point[] => [
+  { x: x - 0.8 * ROW, y: y - 0.6 * ROW },
+  { x: x + 0.8 * ROW, y: y + 0.6 * ROW },
+]
 
 /** Who moves and his way; else who is to ride and where he can go, as far as it is chosen; else the head of the race. */
 function pointsInSight(props: Props, { layout }: Course, pick: Pick): readonly Point[] {

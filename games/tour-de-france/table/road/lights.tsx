@@ -6,10 +6,15 @@ import { useId, type ReactElement, type SVGProps } from 'react'
 export type Light = 'free' | 'slipstream' | 'contact' | 'chosen'
 
 const LIGHTS: Readonly<Record<Light, SVGProps<SVGPathElement>>> = {
-  free: { fill: pale(YELLOW, 55) },
-  slipstream: { fill: pale('var(--map-sprint)', 55), strokeDasharray: '9 5' },
+  free: { fill: lit(YELLOW) },
+  slipstream: { fill: lit('var(--map-sprint)'), strokeDasharray: '9 5' },
   contact: { fill: pale(RED, 60), strokeDasharray: '2 6', strokeLinecap: 'round' },
   chosen: { fill: YELLOW, strokeWidth: 6 },
+}
+
+/** What is printed on the square does not show through: a mark of its own says what happens there. */
+function lit(ink: string): string {
+  return `color-mix(in srgb, ${ink} 60%, var(--map-road))`
 }
 
 function pale(ink: string, percent: number): string {

@@ -8,6 +8,9 @@ export interface SignWords {
   readonly prize: (place: number, points: number, seconds: number) => string
 }
 
+/** Where a square lies in its row; `beside` is off the road, next to the line. */
+export type LaneSide = 'inside' | 'outside' | 'middle' | 'left' | 'right' | 'beside'
+
 /** What only the screen says. */
 export interface ScreenTexts {
   readonly signs: SignWords
@@ -22,6 +25,8 @@ export interface ScreenTexts {
   readonly hand: {
     readonly label: string
     readonly wait: string
+    /** Before the own team of a time trial starts. */
+    readonly waitForStart: (riding: readonly string[], round: number) => string
     readonly ride: Readonly<Record<Terrain | 'start' | 'roadside', string>>
     readonly mustCrash: string
     readonly card: (card: number | string) => string
@@ -35,7 +40,22 @@ export interface ScreenTexts {
     readonly keepAll: string
     readonly picked: string
     readonly boardHint: string
+    /** Where a card leads. */
+    readonly rows: (first: number, last: number) => string
+    readonly pastLine: string
     readonly landHint: string
+  }
+  /** A square in words. */
+  readonly square: {
+    readonly sides: Readonly<Record<LaneSide, string>>
+    readonly onlyLane: string
+    readonly beyond: (squares: number) => string
+    readonly behind: (rider: string) => string
+    readonly besides: (riders: string) => string
+    /** A rider of one's own. */
+    readonly own: (number: number) => string
+    /** So many rows less than another square that the card leads to. */
+    readonly short: (rows: number) => string
   }
   /** On a square of the board or a choice. */
   readonly effects: {

@@ -99,7 +99,11 @@ export interface Words {
   readonly facts: Readonly<Record<'longestRide' | 'sprints' | 'withoutFall', FactWords>>
   readonly language: Language
   readonly list: (items: readonly string[]) => string
+  /** "Louison 2"; a name that ends in a number says what the second one is. */
   readonly riderName: (name: string, number: number) => string
+  /** The reader's own rider, in the middle of a sentence. */
+  readonly ownRider: (number: number) => string
+  readonly capital: (text: string) => string
   readonly boards: Readonly<Record<BoardId, string>>
   readonly kinds: Readonly<Record<StageKind, string>>
   readonly terrains: Readonly<Record<Terrain, string>>

@@ -25,10 +25,10 @@ export const prompt: PhaseTexts = {
     other: (name, rider) => `${name} chooses where ${rider} rides on to.`,
   },
   restart: {
-    own: (rider) => `${rider} is down: use the spare bike?`,
+    own: (rider) => `A fall for ${rider}: use the spare bike?`,
     other: (name, rider) => `${name} decides about ${rider}’s spare bike.`,
   },
-  discard: { own: (rider) => `${rider} is down: discard a card.`, other: (name, rider) => `${name} discards a card for ${rider}.` },
+  discard: { own: (rider) => `A fall for ${rider}: discard a card.`, other: (name, rider) => `${name} discards a card for ${rider}.` },
   giveBack: { own: (_, owed) => `Give back ${cards(owed)}, face down.`, other: () => 'Cards are being given back in secret.' },
 }
 

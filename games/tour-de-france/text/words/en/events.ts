@@ -1,3 +1,4 @@
+import { printed } from '../../place.ts'
 import type { EventTexts } from '../types.ts'
 import { withArticle } from '@echappee/text/english'
 import { cards, chance, list, ordinal, points } from './names.ts'
@@ -23,11 +24,11 @@ export const event: EventTexts = {
   cardPlayed: ({ rider, card, plus, boost }, who) =>
     `${who.rider(rider)}: ${withArticle(card)}${plus > 0 ? `, slipstream +${plus}` : ''}${boost === 'none' ? '' : `, with ${chance[boost].name}`}.`,
   rode: ({ rider, place, by }, who) =>
-    by === 'card' ? `${who.rider(rider)} rides to ${place}.` : `${who.rider(rider)} rides on to ${place}.`,
+    by === 'card' ? `${who.rider(rider)} rides to ${printed(place)}.` : `${who.rider(rider)} rides on to ${printed(place)}.`,
   stayed: ({ rider, by }, who) =>
     by === 'card' ? `${who.rider(rider)} stays where he is.` : `No way on: ${who.rider(rider)} stays where he is.`,
   wentBack: ({ rider, place }, who) =>
-    place === 'S' ? `${who.rider(rider)} is back at the start.` : `${who.rider(rider)} drops back to ${place}.`,
+    place === 'S' ? `${who.rider(rider)} is back at the start.` : `${who.rider(rider)} drops back to ${printed(place)}.`,
   sprintPassed: ({ rider, name, place, points: won, seconds }, who) =>
     won + seconds > 0
       ? `${who.rider(rider)} is ${ordinal(place)} at ${name}: ${points(won)}, ${seconds} s.`

@@ -12,7 +12,9 @@ import type { Words } from '../types.ts'
 export const words: Words = {
   language: 'en',
   list,
-  riderName: (name, number) => `${name} ${number}`,
+  riderName: (name, number) => (/\d$/.test(name) ? `${name} (rider ${number})` : `${name} ${number}`),
+  ownRider: (number) => `your rider ${number}`,
+  capital: (text) => text.charAt(0).toUpperCase() + text.slice(1),
   boards: { flat: 'Cagnes-sur-Mer, flat', mountain: 'Col de Vence, mountain', short: 'Critérium du soir, short' },
   kinds: { road: 'road stage', ttt: 'team time trial' },
   terrains: { flat: 'flat', climb: 'climb', descent: 'descent' },

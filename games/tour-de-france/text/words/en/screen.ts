@@ -19,6 +19,8 @@ export const screen: ScreenTexts = {
   hand: {
     label: 'Your cards',
     wait: 'Your cards, until it is your turn.',
+    waitForStart: (riding, round) =>
+      `Time trial: the teams start a round apart. ${list(riding)} ${riding.length === 1 ? 'is' : 'are'} on the way, you start in round ${round}.`,
     ride: {
       flat: 'On the flat: as many squares as the card says.',
       climb: 'On a climb: half as many squares, and no slipstream.',
@@ -37,8 +39,27 @@ export const screen: ScreenTexts = {
     swap: (count) => `Change ${cards(count)}`,
     keepAll: 'Keep everything',
     picked: 'Chosen',
+    rows: (first, last) => (first === last ? `row ${first}` : `rows ${first} to ${last}`),
+    pastLine: 'over the line',
     boardHint: 'A card first, or a lit square on the road.',
     landHint: 'Choose the square here or on the road.',
+  },
+  square: {
+    sides: {
+      inside: 'inside',
+      outside: 'outside',
+      middle: 'in the middle',
+      left: 'on the left',
+      right: 'on the right',
+      beside: 'beside the line',
+    },
+    onlyLane: 'straight on',
+    beyond: (squares) =>
+      squares === 0 ? 'just past the line' : `${squares} ${squares === 1 ? 'square' : 'squares'} further than the line`,
+    behind: (rider) => `behind ${rider}`,
+    besides: (riders) => `beside ${riders}`,
+    own: (number) => `your no. ${number}`,
+    short: (rows) => `−${rows} ${rows === 1 ? 'row' : 'rows'}`,
   },
   effects: {
     exchange: 'exchange 3 cards',

@@ -28,11 +28,11 @@ export const prompt: PhaseTexts = {
     other: (name, rider) => `${name} choisit jusqu’où ${rider} continue.`,
   },
   restart: {
-    own: (rider) => `${rider} est à terre : le vélo de rechange, ou pas.`,
+    own: (rider) => `Chute pour ${rider} : le vélo de rechange, ou pas.`,
     other: (name, rider) => `${name} décide du vélo de rechange de ${rider}.`,
   },
   discard: {
-    own: (rider) => `${rider} est à terre : défaussez une carte.`,
+    own: (rider) => `Chute pour ${rider} : défaussez une carte.`,
     other: (name, rider) => `${name} défausse une carte pour ${rider}.`,
   },
   giveBack: { own: (_, owed) => `Rendez ${cards(owed)}, face cachée.`, other: () => 'Des cartes sont rendues en secret.' },

@@ -1,3 +1,4 @@
+import { printed } from '../../place.ts'
 import type { EventTexts } from '../types.ts'
 import { cards, chance, list, ordinal, points } from './names.ts'
 
@@ -23,11 +24,11 @@ export const event: EventTexts = {
   cardPlayed: ({ rider, card, plus, boost }, who) =>
     `${who.rider(rider)} : un ${card}${plus > 0 ? `, aspiration +${plus}` : ''}${boost === 'none' ? '' : `, avec ${chance[boost].name}`}.`,
   rode: ({ rider, place, by }, who) =>
-    by === 'card' ? `${who.rider(rider)} roule jusqu’en ${place}.` : `${who.rider(rider)} continue jusqu’en ${place}.`,
+    by === 'card' ? `${who.rider(rider)} roule jusqu’en ${printed(place)}.` : `${who.rider(rider)} continue jusqu’en ${printed(place)}.`,
   stayed: ({ rider, by }, who) =>
     by === 'card' ? `${who.rider(rider)} reste sur place.` : `Aucun passage : ${who.rider(rider)} reste sur place.`,
   wentBack: ({ rider, place }, who) =>
-    place === 'S' ? `${who.rider(rider)} se retrouve au départ.` : `${who.rider(rider)} recule en ${place}.`,
+    place === 'S' ? `${who.rider(rider)} se retrouve au départ.` : `${who.rider(rider)} recule en ${printed(place)}.`,
   sprintPassed: ({ rider, name, place, points: won, seconds }, who) =>
     won + seconds > 0
       ? `${name} : ${who.rider(rider)} ${ordinal(place)}, ${points(won)}, ${seconds} s.`

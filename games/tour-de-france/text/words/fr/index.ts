@@ -12,7 +12,9 @@ import type { Words } from '../types.ts'
 export const words: Words = {
   language: 'fr',
   list,
-  riderName: (name, number) => `${name} ${number}`,
+  riderName: (name, number) => (/\d$/.test(name) ? `${name} (coureur ${number})` : `${name} ${number}`),
+  ownRider: (number) => `le coureur ${number}`,
+  capital: (text) => text.charAt(0).toUpperCase() + text.slice(1),
   boards: { flat: 'Cagnes-sur-Mer, plaine', mountain: 'Col de Vence, montagne', short: 'Critérium du soir, courte' },
   kinds: { road: 'étape en ligne', ttt: 'contre-la-montre par équipe' },
   terrains: { flat: 'plaine', climb: 'montée', descent: 'descente' },

@@ -19,6 +19,8 @@ export const screen: ScreenTexts = {
   hand: {
     label: 'Vos cartes',
     wait: 'Vos cartes, en attendant votre tour.',
+    waitForStart: (riding, round) =>
+      `Contre-la-montre : les équipes partent à un tour d’écart. ${list(riding)} ${riding.length < 2 ? 'est déjà parti' : 'sont déjà partis'}, vous partez au tour ${round}.`,
     ride: {
       flat: 'En plaine : autant de cases que la carte.',
       climb: 'En montée : moitié des cases, sans aspiration.',
@@ -37,8 +39,26 @@ export const screen: ScreenTexts = {
     swap: (count) => `Changer ${cards(count)}`,
     keepAll: 'Tout garder',
     picked: 'Choisies',
+    rows: (first, last) => (first === last ? `rangée ${first}` : `rangées ${first} à ${last}`),
+    pastLine: 'passe la ligne',
     boardHint: 'D’abord une carte, ou une case éclairée sur la route.',
     landHint: 'Choisissez la case ici ou sur la route.',
+  },
+  square: {
+    sides: {
+      inside: 'à la corde',
+      outside: 'à l’extérieur',
+      middle: 'au milieu',
+      left: 'à gauche',
+      right: 'à droite',
+      beside: 'à côté de la ligne',
+    },
+    onlyLane: 'tout droit',
+    beyond: (squares) => (squares === 0 ? 'juste après la ligne' : `${french.count(squares, 'case')} plus loin que la ligne`),
+    behind: (rider) => `derrière ${rider}`,
+    besides: (riders) => `à côté de ${riders}`,
+    own: (number) => `votre n° ${number}`,
+    short: (rows) => `−${french.count(rows, 'rangée')}`,
   },
   effects: {
     exchange: 'échange de 3 cartes',
