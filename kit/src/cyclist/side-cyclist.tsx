@@ -14,8 +14,9 @@ interface SideCyclistProps {
 
 /** In pixels. */
 const LEAST_TEXT = 12.1
-/** The token on his back, of a box of 40. */
+/** The token on his back, of a box of 40; in a crowd of small riders it is still told apart. */
 const PLATE = 0.68
+const LEAST_PLATE = 19 / 40
 
 /** How wide and how high a rider is at scale 1; half of the width lies on each side of 0. */
 export const SIDE_CYCLIST = { width: 62, height: 80 } as const
@@ -27,6 +28,7 @@ export const SIDE_CYCLIST = { width: 62, height: 80 } as const
 export const SideCyclist = memo(function SideCyclist({ seat, mark, isLeader = false, scale = 1 }: SideCyclistProps): ReactElement {
   const { fill, trim } = LIVERIES[seat % LIVERIES.length]!
   const jersey = isLeader ? YELLOW : fill
+  const plate = Math.max(PLATE, LEAST_PLATE / scale)
   const sleeve = isLeader ? 'var(--print-yellow-deep)' : trim
   return (
     <g transform={`scale(${scale})`} strokeLinecap="round" strokeLinejoin="round">
@@ -54,11 +56,11 @@ export const SideCyclist = memo(function SideCyclist({ seat, mark, isLeader = fa
       <circle cx="21" cy="-69" r="6.6" fill={SKIN} stroke={INK} strokeWidth="2.4" />
       <path d="M12-70C11-81 27-84 30.5-72.500Q22-72 12-70Z" fill={jersey} stroke={INK} strokeWidth="2.4" />
       <path d="M15-75Q20-79 26-77" fill="none" stroke={sleeve} strokeWidth="2.4" />
-      <g transform={`translate(-3 -52) scale(${PLATE})`}>
+      <g transform={`translate(-3 -52) scale(${plate})`}>
         <RiderToken
           seat={seat}
           isLeader={isLeader}
-          markSize={Math.max(25, LEAST_TEXT / (PLATE * scale))}
+          markSize={Math.max(25, LEAST_TEXT / (plate * scale))}
           {...(mark === undefined ? {} : { mark })}
         />
       </g>
