@@ -47,7 +47,7 @@ export interface GameUi<View, Move, Event> {
   /** Shown instead of the hand when the game is over. */
   readonly Final: ComponentType<TableProps<View, Move, Event>>
   /** How much time an event deserves: 0 none, 1 a normal beat. */
-  weight(event: Event): number
+  weight(event: Event, view: View): number
   /** What is heard with an event, by its type. */
   readonly sounds?: Readonly<Record<string, Sound>>
   /** Milliseconds from the start of an event's beat to its sound, where they don't come together. */

@@ -50,6 +50,9 @@ export async function loadGame(id: string, language: Language, version?: number)
   const ofVersion = async () => (await rulesOf(parts, version)) ?? parts
   const [rules, { ui }, text] = await Promise.all([ofVersion(), loadUi(), parts.text(language)])
   const game = await rules.rules()
-  const beats: BeatRules<unknown, unknown> = { fold: (view, event) => game.fold(view, event), weight: (event) => ui.weight(event) }
+  const beats: BeatRules<unknown, unknown> = {
+    fold: (view, event) => game.fold(view, event),
+    weight: (event, view) => ui.weight(event, view),
+  }
   return { entry, game, ui, beats, text, hasPastRules: rules !== parts }
 }

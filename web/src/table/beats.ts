@@ -9,7 +9,8 @@ const BEAT_MS: Readonly<Record<Speed, number>> = { off: 0, fast: 170, normal: 45
 
 export interface BeatRules<View, Event> {
   readonly fold: (view: View, event: Event) => View
-  readonly weight: (event: Event) => number
+  /** `view`: with the event in it. */
+  readonly weight: (event: Event, view: View) => number
 }
 
 /** Shows what happened one event after the other: `scene` is always what the page should draw now. */
@@ -51,8 +52,8 @@ export class Beats<View, Event> {
   async play(events: readonly Event[], after?: View): Promise<boolean> {
     const run = ++this.#run
     for (const event of events) {
-      const ms = this.#isRushing ? 0 : BEAT_MS[this.speed] * this.#rules.weight(event)
       this.scene = this.#rules.fold(this.scene, event)
+      const ms = this.#isRushing ? 0 : BEAT_MS[this.speed] * this.#rules.weight(event, this.scene)
       this.shown = [...this.shown, event]
       if (ms <= 0) continue
       this.beat = event
