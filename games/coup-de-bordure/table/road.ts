@@ -1,4 +1,5 @@
 import { clamp, round, type Point, type Size } from '@echappee/kit/geometry'
+import { SIDE_CYCLIST } from '@echappee/kit/cyclist'
 import { FINISH_SQUARES, LAST_SQUARE, type Terrain } from '../content/road.ts'
 
 /** The course as a profile: where each square lies and how the road runs over it. Pixels; no React, no DOM. */
@@ -79,39 +80,46 @@ export function along(road: Pick<Road, 'stops'>, from: number, to: number, point
 
 export const lineOf = (points: readonly Point[]) => points.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${x} ${y}`).join('')
 
-/** Where a rider stands, and how large. */
+/** Where a rider's wheels stand, and how large he is. */
 export interface Standing extends Point {
-  readonly size: number
+  readonly scale: number
+  /** The upper edge of him. */
+  readonly top: number
 }
 
-const LARGEST = 58
+const LARGEST = 1.05
+const SMALLEST = 0.3
 /** Between the road and the wheels, and above the highest rider. */
-const GROUND = 7
+const GROUND = 2
 const HEAD = 20
+/** In a bunch riders hide a part of each other: how wide and how high one row stands beside and above another, at scale 1. */
+const BESIDE = 44
+const ABOVE = 36
 /** A wide group looks better than a tower: so much smaller may its riders be. */
-const WIDE_IS_WORTH = 0.93
+const WIDE_IS_WORTH = 0.7
 
-/** Everybody by his square: a group is a pile on its square, as many abreast as makes them largest, in the order of the riders' numbers. */
+/** Everybody by his square: a group is a bunch on its square, as many abreast as makes them largest, in the order of the riders' numbers. */
 export function standOn(road: Road, cases: readonly number[]): Standing[] {
   return cases.map((at, id) => {
     const here = cases.flatMap((other, i) => (other === at ? [i] : []))
     const stop = road.stops[at - 1]!
-    return pile(stop, here.length, stop.right - stop.left)[here.indexOf(id)]!
+    return bunch(stop, here.length, stop.right - stop.left)[here.indexOf(id)]!
   })
 }
 
-function pile(stop: Stop, riders: number, room: number): Standing[] {
-  const sizeOf = (inRow: number) => Math.min(LARGEST, (room - 3) / inRow, (stop.y - GROUND - HEAD) / Math.ceil(riders / inRow))
+function bunch(stop: Stop, riders: number, room: number): Standing[] {
+  const { width, height } = SIDE_CYCLIST
+  const scaleOf = (inRow: number) => {
+    const rows = Math.ceil(riders / inRow)
+    return Math.min(LARGEST, (room - 3) / (width + (inRow - 1) * BESIDE), (stop.y - GROUND - HEAD) / (height + (rows - 1) * ABOVE))
+  }
   let abreast = 1
-  for (let inRow = 2; inRow <= riders; inRow++) if (sizeOf(inRow) >= sizeOf(abreast) * WIDE_IS_WORTH) abreast = inRow
-  const size = Math.max(12, sizeOf(abreast))
+  for (let inRow = 2; inRow <= riders; inRow++) if (scaleOf(inRow) >= scaleOf(abreast) * WIDE_IS_WORTH) abreast = inRow
+  const scale = Math.max(SMALLEST, scaleOf(abreast))
   return Array.from({ length: riders }, (_, i) => {
     const row = Math.floor(i / abreast)
     const inRow = Math.min(abreast, riders - row * abreast)
-    return {
-      x: stop.x + ((i % abreast) - (inRow - 1) / 2) * size,
-      y: stop.y - GROUND - size * (row + 0.5),
-      size,
-    }
+    const y = stop.y - GROUND - row * ABOVE * scale
+    return { x: stop.x + ((i % abreast) - (inRow - 1) / 2) * BESIDE * scale, y, scale, top: y - height * scale }
   })
 }

@@ -1,7 +1,27 @@
 import type { Event, StepReason } from '../rules/events.ts'
+import { isIn } from '../rules/riders.ts'
+import type { View } from '../rules/state.ts'
+import { teamRiders } from '../text/race.ts'
 
-/** How much time an event deserves: 1 is a normal beat. */
-export function weight(event: Event): number {
+/** How much time an event deserves: 1 is a normal beat. A group in which nobody rides for the viewer passes in a short one. */
+export function weight(event: Event, view: View): number {
+  if (OF_A_GROUP.has(event.type) && view.viewer >= 0 && teamRiders(view.viewer).every((id) => !isIn(view.group, id)))
+    return event.type === 'pacesRevealed' ? ELSEWHERE : 0
+  return weightOf(event)
+}
+
+const ELSEWHERE = 1.4
+const OF_A_GROUP: ReadonlySet<Event['type']> = new Set([
+  'groupCame',
+  'pacesRevealed',
+  'stepBegan',
+  'rode',
+  'towsAnnounced',
+  'towOpened',
+  'towTaken',
+])
+
+function weightOf(event: Event): number {
   switch (event.type) {
     case 'pacesRevealed':
       return 4

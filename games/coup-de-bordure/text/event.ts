@@ -10,8 +10,13 @@ import { riderLabel, riderLabels, riderTag, riderTags, tokenText } from './label
 /** Steps that need a line of their own: the rides that follow do not say why. */
 const LINES = ['wheelFound', 'wheelMissed'] as const satisfies readonly ShownReason[]
 
-/** The log line; undefined for what needs none. */
+/** The log line; undefined for what needs none. The title of a round is no sentence. */
 export function eventText(words: Words, event: Event, names: Names, view?: View): string | undefined {
+  const line = lineOf(words, event, names, view)
+  return line === undefined || event.type === 'roundStarted' || /[.!?]\S?$/.test(line.replaceAll('\u202f', '')) ? line : `${line}.`
+}
+
+function lineOf(words: Words, event: Event, names: Names, view: View | undefined): string | undefined {
   const say = words.event
   const tag = (id: RiderId) => (view === undefined ? riderTag(words, id, names) : riderLabel(words, view, id, names))
   const tags = (ids: readonly RiderId[]) => (view === undefined ? riderTags(words, ids, names) : riderLabels(words, view, ids, names))

@@ -32,18 +32,21 @@ export function riderLabel(words: Words, view: View, id: RiderId, names: Names):
   return hasNamesake(view, id) ? `${name} (${names(seatOf(id))})` : name
 }
 
-/** Tokens written as in `payments.ts`, for people: "P + C", "P + M face down". */
+/** Tokens written as in `payments.ts`, for people: "Plain + Hill", "Plain + Mountain face down". */
 export function tokenText(words: Words, tokens: string): string {
   return tokens
     .split('')
-    .map((letter) => (TERRAINS.includes(letter as Terrain) ? letter : words.faceDown(letter.toUpperCase())))
+    .map((letter) => {
+      const name = words.terrains[letter.toUpperCase() as Terrain]
+      return TERRAINS.includes(letter as Terrain) ? name : words.faceDown(name)
+    })
     .join(' + ')
 }
 
-/** A plate in letters: "P2 C1". */
+/** A plate in words: "2 Plain, 1 Hill". */
 export function plateText(words: Words, tokens: readonly number[]): string {
-  const parts = TERRAINS.flatMap((terrain, i) => (tokens[i]! > 0 ? [`${terrain}${tokens[i]}`] : []))
-  return parts.length === 0 ? words.nothing : parts.join(' ')
+  const parts = TERRAINS.flatMap((terrain, i) => (tokens[i]! > 0 ? [`${tokens[i]} ${words.terrains[terrain]}`] : []))
+  return parts.length === 0 ? words.nothing : parts.join(', ')
 }
 
 /** With its race, where two of them have a team of this name. */

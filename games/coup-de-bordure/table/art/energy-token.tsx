@@ -3,7 +3,7 @@ import { memo, type ReactElement } from 'react'
 import { TERRAINS, type Terrain } from '../../content/road.ts'
 import { TERRAIN_INKS } from './inks.ts'
 
-/** An energy token: its colour, its shape and its letter each tell the terrain. `any` stands for one of free choice. */
+/** An energy token: its colour, its shape and its sign each tell the terrain. `any` stands for one of free choice. */
 type Face = Terrain | 'any'
 
 interface EnergyTokenProps {
@@ -56,12 +56,15 @@ const OUTLINE: Readonly<Record<Face, string>> = {
   any: 'M0-9.8A9.8 9.8 0 1 1 0 9.8A9.8 9.8 0 1 1 0-9.8Z',
 }
 
-const LETTER_AT: Readonly<Record<Terrain, readonly [x: number, y: number, size: number]>> = {
-  P: [0, 5, 14],
-  C: [0, 6.5, 13.5],
-  M: [0, 8, 11.5],
-  S: [1, 4.6, 13],
+/** Furrows, a round top, snow on a peak, arrows: letters are the riders'. */
+const SIGN: Readonly<Record<Terrain, string>> = {
+  P: 'M-5.500-2.500H2.500M-2.500 3.500H5.500',
+  C: 'M-5.500 6.500A5.500 5.500 0 0 1 5.500 6.500',
+  M: 'M-4.800-2.600-1.800 1 0-1.600 1.800 1 4.800-2.600',
+  S: 'M-4.500-4.200-.5 0-4.500 4.200M1-4.200 5 0 1 4.200',
 }
+
+const SIGN_STROKE = { fill: 'none', stroke: INK, strokeWidth: 2, strokeLinecap: 'round', strokeLinejoin: 'round' } as const
 
 function Front({ face, isSmall }: { readonly face: Face; readonly isSmall: boolean }): ReactElement {
   if (face === 'any')
@@ -80,13 +83,10 @@ function Front({ face, isSmall }: { readonly face: Face; readonly isSmall: boole
         ))}
       </>
     )
-  const [x, y, letter] = LETTER_AT[face]
   return (
     <>
       <path d={OUTLINE[face]} fill={TERRAIN_INKS[face].fill} stroke={INK} strokeWidth={isSmall ? 2 : 1.8} strokeLinejoin="round" />
-      <text x={x} y={y} fontSize={letter} className="cdb-token-letter">
-        {face}
-      </text>
+      <path d={SIGN[face]} {...SIGN_STROKE} />
     </>
   )
 }
@@ -97,15 +97,12 @@ function Back(): ReactElement {
 
 /** Seen by its owner alone: the back with the token on it. */
 function OwnBack({ terrain }: { readonly terrain: Terrain }): ReactElement {
-  const [x, y, letter] = LETTER_AT[terrain]
   return (
     <>
       <Back />
       <g transform="scale(0.72)">
         <path d={OUTLINE[terrain]} fill={TERRAIN_INKS[terrain].fill} stroke={LIGHT} strokeWidth="1.6" strokeDasharray="2.6 1.6" />
-        <text x={x} y={y} fontSize={letter} className="cdb-token-letter">
-          {terrain}
-        </text>
+        <path d={SIGN[terrain]} {...SIGN_STROKE} />
       </g>
     </>
   )

@@ -30,8 +30,8 @@ export function Effort({ stars, size }: { readonly stars: number; readonly size:
   )
 }
 
-/** The Offensive marker: lit while it can still be played. */
-export const OffensiveStar = memo(function OffensiveStar({
+/** The Offensive marker, the flash of its card: lit while it can still be played. */
+export const OffensiveFlash = memo(function OffensiveFlash({
   isLit,
   size,
 }: {
@@ -39,8 +39,8 @@ export const OffensiveStar = memo(function OffensiveStar({
   readonly size: number
 }): ReactElement {
   return (
-    <svg width={size} height={size} viewBox="-11 -11 22 22" aria-hidden="true" className="cdb-star" data-lit={isLit || undefined}>
-      <path d={STAR} strokeWidth="1.8" strokeLinejoin="round" />
+    <svg width={size} height={size} viewBox="-11 -11 22 22" aria-hidden="true" className="cdb-flash" data-lit={isLit || undefined}>
+      <path d={FLASH} strokeWidth="1.8" strokeLinejoin="round" />
       {isLit ? undefined : <path d="M-8 8 8-8" strokeWidth="2" />}
     </svg>
   )
@@ -56,6 +56,7 @@ export function MusetteArt({ size }: { readonly size: number }): ReactElement {
   )
 }
 
+const FLASH = 'M2.700-10.300-7 2.200H-1L-3.800 10.300 7.600-3.200H1.600Z'
 const STAR = 'M0-9 2.6-3 9-2.6 4.2 1.7 5.7 8 0 4.6-5.7 8-4.2 1.7-9-2.6-2.6-3Z'
 
 const ART: Readonly<Record<Pace, ReactElement>> = {

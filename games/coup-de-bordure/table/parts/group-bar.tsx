@@ -22,7 +22,11 @@ export function GroupBar(props: Props): ReactElement {
   const isChoosing = scene.step === 0 || props.beat?.type === 'groupCame'
   const isRevealed = ridersIn(scene.group).some((id) => scene.riders[id]!.pace !== null)
   return (
-    <section className="cdb-group" aria-label={words.board.group}>
+    <section
+      className="cdb-group"
+      aria-label={words.board.group}
+      data-choosing={(isChoosing && !isRevealed && scene.round > 0) || undefined}
+    >
       {scene.phase === 'finished' ? (
         <Verdict {...props} />
       ) : scene.round === 0 ? (
@@ -117,7 +121,7 @@ function stepText({ scene, names, language }: Props): { readonly short: string; 
   const now = stepNow(scene)
   return {
     short: `${words.board.step(scene.step)} · ${words.steps[scene.step as ResolutionStep]}`,
-    reason: now === undefined ? undefined : words.reasons[now.reason](riderLabels(words, scene, now.riders, names)),
+    reason: now === undefined ? undefined : `${words.event.step(words.reasons[now.reason](riderLabels(words, scene, now.riders, names)))}.`,
   }
 }
 

@@ -29,16 +29,16 @@ export function PaceCard({ pace, offer, isChosen, isHelper, mates, ...props }: P
   const far = pace === 'SIL' ? (isAlone(scene) ? 1 : 2) : DISTANCE[pace]
   const note = (
     <span>
-      <b>{words.hand.result(placeText(words, props, at + far))}</b> {noteText(words, props, pace, mates)}
-      {at < FEED_SQUARE && at + far >= FEED_SQUARE ? ` · ${words.hand.feeds}` : ''}
+      <b>{words.hand.result(placeText(words, props, at + far))}</b>
+      {sentence([noteText(words, props, pace, mates), at < FEED_SQUARE && at + far >= FEED_SQUARE ? words.hand.feeds : ''])}
     </span>
   )
   return (
     <li style={{ '--ground': PACE_GROUND[pace] } as CSSProperties}>
       <ChoiceButton id={pace} className="cdb-pace" name={words.paces[pace]} isChosen={isChosen} isHelper={isHelper} note={note} {...offer}>
         <span className="cdb-pace-name">{words.paces[pace]}</span>
-        <span className="cdb-pace-effort" title={words.hand.effort(PACE_STARS[pace])}>
-          <Effort stars={PACE_STARS[pace]} size={12} />
+        <span className="cdb-pace-effort">
+          {words.hand.effort} <Effort stars={PACE_STARS[pace]} size={12} />
         </span>
         <span className="cdb-pace-head">
           <PaceArt pace={pace} size={40} />
@@ -62,6 +62,12 @@ export function PaceCard({ pace, offer, isChosen, isHelper, mates, ...props }: P
 export function placeText(words: Words, { scene }: Pick<Props, 'scene'>, at: number): string {
   const terrain = terrainAt(scene, at)
   return words.hand.place(at, terrain === undefined ? undefined : words.terrains[terrain])
+}
+
+/** After the square: ": what it opens.", or only the full stop. */
+function sentence(parts: readonly string[]): string {
+  const said = parts.filter((part) => part !== '')
+  return said.length === 0 ? '.' : `, ${said.join(', ')}.`
 }
 
 /** What the pace opens, or what it bets on. */

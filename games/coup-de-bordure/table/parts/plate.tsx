@@ -5,7 +5,7 @@ import { RIDER_MAX } from '../../content/team-sheet.ts'
 import { seatOf } from '../../rules/riders.ts'
 import type { RiderId } from '../../rules/state.ts'
 import { EmptySlot, EnergyToken, TokenBack } from '../art/energy-token.tsx'
-import { OffensiveStar } from '../art/pace-art.tsx'
+import { OffensiveFlash } from '../art/pace-art.tsx'
 import { wordsIn, type Props } from '../props.ts'
 import { plateOf, totalOf } from '../../text/race.ts'
 import { plateParts } from '../../text/board.ts'
@@ -62,7 +62,7 @@ export function OffensiveMark({ id, scene, language }: Pick<PlateProps, 'id' | '
   const label = hasOffensive ? people.offensive : people.offensiveSpent
   return (
     <span {...asImage(label)} title={label}>
-      <OffensiveStar isLit={hasOffensive} size={15} />
+      <OffensiveFlash isLit={hasOffensive} size={15} />
     </span>
   )
 }

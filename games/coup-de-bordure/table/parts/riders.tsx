@@ -1,4 +1,4 @@
-import { RiderToken } from '@echappee/kit'
+import { SideCyclist } from '@echappee/kit/cyclist'
 import type { Point } from '@echappee/kit/geometry'
 import { asImage } from '@echappee/kit/motion'
 import { poseText, useGlideAlong } from '@echappee/kit/road'
@@ -23,12 +23,12 @@ export function Riders({ road, ...props }: Props & { readonly road: Road }): Rea
   return (
     <g>
       <GroupNumbers road={road} standing={standing} {...props} />
-      {scene.riders.map((rider, id) => {
+      {farthestFirst(standing).map((id) => {
+        const rider = scene.riders[id]!
         const hasMoved = scene.phase !== 'finished' && rider.moved !== null
         const where = words.people.at(rider.at) + (hasMoved ? `, ${words.board.moved}` : '')
         return (
           <RiderOnRoad
-            // oxlint-disable-next-line react/no-array-index-key -- a rider is its number
             key={id}
             id={id}
             standing={standing[id]!}
@@ -49,6 +49,11 @@ export function Riders({ road, ...props }: Props & { readonly road: Road }): Rea
   )
 }
 
+/** Who rides behind a row of others is drawn before them. */
+function farthestFirst(standing: readonly Standing[]): RiderId[] {
+  return standing.map((_, id) => id).sort((a, b) => standing[a]!.y - standing[b]!.y || a - b)
+}
+
 /** Which group comes when: a number above each that has still to ride. */
 function GroupNumbers({ scene, road, standing }: Props & { readonly road: Road; readonly standing: readonly Standing[] }): ReactElement {
   const groups = groupsOf(scene)
@@ -57,7 +62,7 @@ function GroupNumbers({ scene, road, standing }: Props & { readonly road: Road; 
     <g aria-hidden="true">
       {groups.map(({ at, riders, state }, i) => {
         if (state === 'played' || riders.every((id) => scene.riders[id]!.moved !== null)) return undefined
-        const top = Math.min(...scene.riders.flatMap((rider, id) => (rider.at === at ? [standing[id]!.y - standing[id]!.size / 2] : [])))
+        const top = Math.min(...scene.riders.flatMap((rider, id) => (rider.at === at ? [standing[id]!.top] : [])))
         const where = `translate(${road.stops[at - 1]!.x} ${Math.max(10, top - 10)})`
         return (
           <g key={at} transform={where} className="cdb-group-number" data-state={state}>
@@ -83,26 +88,20 @@ interface RiderOnRoadProps {
   readonly label: string
 }
 
-/** In pixels: in a crowd the riders become smaller, their letters do not. */
-const LEAST_TEXT = 12.1
-
-/** The token's box is 40 wide. */
-const poseOf = ({ x, y, size }: Standing) => ({ x, y, scale: size / 40 })
-
 function RiderOnRoad({ id, standing, path, ms, road, isWinner, hasMoved, label }: RiderOnRoadProps): ReactElement {
-  const pose = poseOf(standing)
+  const pose = { x: standing.x, y: standing.y }
   const element = useGlideAlong<SVGGElement>(pose, { path, ms, picture: road.width })
   return (
     <g
       ref={element}
       style={{ transform: poseText(pose) }}
-      className="cdb-rider"
+      className={path === undefined ? 'cdb-rider' : 'cdb-rider is-riding'}
       data-moved={hasMoved || undefined}
       data-rider={id}
       {...asImage(label)}
     >
       <title>{label}</title>
-      <RiderToken seat={seatOf(id)} mark={letterOf(id)} markSize={Math.max(25, (LEAST_TEXT * 40) / standing.size)} isLeader={isWinner} />
+      <SideCyclist seat={seatOf(id)} mark={letterOf(id)} scale={standing.scale} isLeader={isWinner} />
     </g>
   )
 }

@@ -4,6 +4,7 @@ import { LAND } from '@echappee/kit/inks'
 import { asGroup, useSize } from '@echappee/kit/motion'
 import { Overview, OverviewStretch, RoadScroller } from '@echappee/kit/road'
 import { memo, useMemo, useRef, type ReactElement } from 'react'
+import { EnergyToken } from '../art/energy-token.tsx'
 import { TERRAIN_INKS } from '../art/inks.ts'
 import { Landscape } from '../art/landscape.tsx'
 import { FINISH_SQUARES, LAST_SQUARE, type Terrain } from '../../content/road.ts'
@@ -80,7 +81,7 @@ function placeInSight({ scene, beat }: Props, { stops }: Road): number {
 
 const SQUARES = LAST_SQUARE + FINISH_SQUARES.length
 
-/** The whole course: on each square its letter, or how many riders are there. */
+/** The whole course: on each square its sign, or how many riders are there. */
 function Strip({ scene, language }: Props): ReactElement {
   return (
     <Overview label={wordsIn(language).board.overview}>
@@ -90,7 +91,7 @@ function Strip({ scene, language }: Props): ReactElement {
         const ground = terrain === undefined ? 'var(--print-paper)' : TERRAIN_INKS[terrain].fill
         return (
           <OverviewStretch key={i} from={i / SQUARES} to={(i + 1) / SQUARES} ground={ground} isNow={i + 1 === scene.groupCase}>
-            {riders > 0 ? <b>{riders}</b> : (terrain ?? `+${i + 1 - LAST_SQUARE}`)}
+            {riders > 0 ? <b>{riders}</b> : terrain === undefined ? `+${i + 1 - LAST_SQUARE}` : <EnergyToken face={terrain} size={15} />}
           </OverviewStretch>
         )
       })}

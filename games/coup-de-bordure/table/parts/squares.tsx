@@ -1,5 +1,6 @@
 import { INK, LIGHT, RED, YELLOW } from '@echappee/kit/inks'
 import { asImage } from '@echappee/kit/motion'
+import { clamp } from '@echappee/kit/geometry'
 import { memo, useId, type ReactElement } from 'react'
 import { FEED_SQUARE, LAST_SQUARE, TERRAINS, type Terrain } from '../../content/road.ts'
 import { TERRAIN_INKS } from '../art/inks.ts'
@@ -15,7 +16,7 @@ interface SquaresProps {
   readonly words: Words
 }
 
-/** The sixteen squares as slabs under the road, each in its terrain's colour, pattern and letter; then the line and three more. */
+/** The sixteen squares as slabs under the road, each in its terrain's colour and pattern, with its name; then the line and three more. */
 export const Squares = memo(function Squares({ road, terrains, names, now, words }: SquaresProps): ReactElement {
   const id = useId()
   const first = road.stops[0]!
@@ -34,6 +35,7 @@ export const Squares = memo(function Squares({ road, terrains, names, now, words
             stop={stop}
             road={road}
             terrain={terrain}
+            word={words.terrains[terrain]}
             pattern={`${id}-${terrain}`}
             label={words.board.square(stop.n, words.terrains[terrain], names?.[stop.n - 1])}
             name={names?.[stop.n - 1]}
@@ -54,17 +56,18 @@ interface SlabProps {
   readonly stop: Stop
   readonly road: Road
   readonly terrain: Terrain
+  readonly word: string
   readonly pattern: string
   readonly label: string
   readonly name: string | undefined
   readonly isNow: boolean
 }
 
-function Slab({ stop, road, terrain, pattern, label, name, isNow }: SlabProps): ReactElement {
+function Slab({ stop, road, terrain, word, pattern, label, name, isNow }: SlabProps): ReactElement {
   const shape = `${lineOf(along(road, stop.left, stop.right))}V${road.height}H${stop.left}Z`
   const isLow = road.height - stop.y < 60
-  const letter = isLow ? 16 : Math.min(24, road.step * 0.44)
-  const room = road.height - stop.y - letter - 40
+  const letter = clamp((road.step - 6) / (word.length * 0.56), 12, isLow ? 16 : 20)
+  const room = road.height - stop.y - letter - (terrain === 'M' ? 40 + PEAK : 40)
   return (
     <g {...asImage(label)} data-square={stop.n}>
       <title>{label}</title>
@@ -72,8 +75,8 @@ function Slab({ stop, road, terrain, pattern, label, name, isNow }: SlabProps): 
       <path d={shape} fill={`url(#${pattern})`} />
       <path d={shape} fill="none" stroke={INK} strokeWidth="1.6" />
       {isNow ? <path d={shape} fill="none" stroke={YELLOW} strokeWidth="5" /> : undefined}
-      <text x={stop.x} y={stop.y + (isLow ? 7 : 13) + letter * 0.58} fontSize={letter} className="road-text">
-        {terrain}
+      <text x={stop.x} y={stop.y + (isLow ? 7 : terrain === 'M' ? PEAK : 13) + letter * 0.58} fontSize={letter} className="road-text">
+        {word}
       </text>
       {name !== undefined && fits(name, room) ? (
         <text transform={`translate(${stop.x + 4} ${road.height - 22}) rotate(-90)`} className="cdb-place">
@@ -89,6 +92,9 @@ function Slab({ stop, road, terrain, pattern, label, name, isNow }: SlabProps): 
     </g>
   )
 }
+
+/** At its top a mountain is too narrow for words. */
+const PEAK = 34
 
 /** About as long as the name is written. */
 const fits = (name: string, room: number) => name.length * 6.2 + 4 < room
@@ -136,7 +142,7 @@ function Line({ stop, road, label }: Pick<SlabProps, 'stop' | 'road' | 'label'>)
 
 /** CDB-5: the feed zone's sign stands behind the riders. */
 function Feed({ stop, road, label }: Pick<SlabProps, 'stop' | 'road' | 'label'>): ReactElement {
-  const y = stop.y + Math.min(24, road.step * 0.44) + 26
+  const y = stop.y + 26
   return (
     <g {...asImage(label)} transform={`translate(${stop.x} ${Math.min(y, road.height - 32)})`}>
       <title>{label}</title>

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactElement } from 'react'
+import { EnergyToken } from '../art/energy-token.tsx'
 import { TERRAIN_INKS } from '../art/inks.ts'
 import { wordsIn, type Props } from '../props.ts'
 import { groupsOf, leaderToGo, terrainAt } from '../../text/race.ts'
@@ -55,7 +56,7 @@ function Groups({ scene, language }: Props): ReactElement {
             <span className="visually-hidden">{label}</span>
             <b aria-hidden="true">{at}</b>
             <small aria-hidden="true">
-              {terrain}
+              <EnergyToken face={terrain} size={18} />
               <i>×{riders.length}</i>
             </small>
           </li>

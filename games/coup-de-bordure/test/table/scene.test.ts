@@ -11,7 +11,7 @@ describe('the beats of the table', () => {
     const seen = new Set<string>()
     playAndFold(6, (event, before, after) => {
       seen.add(event.type)
-      expect(weight(event)).toBeGreaterThanOrEqual(0)
+      expect(weight(event, after)).toBeGreaterThanOrEqual(0)
       const copy = structuredClone(before)
       expectSame(fold(before, event), after, event.type)
       expectSame(before, copy, `the scene before ${event.type}`)

@@ -217,7 +217,7 @@ export const words = {
     shareDone: 'All tokens are given. Confirm the team.',
     turnOver: 'You may turn one token of each rider face down. Then confirm.',
     paces: (who: readonly string[], at: number, terrain: string) =>
-      `Square ${at}, ${terrain}: choose the ${who.length === 1 ? 'pace' : 'paces'} of ${list(who)} in secret.`,
+      `Square ${at}, ${terrain}: ${who.length === 1 ? `the pace of ${list(who)}` : `a pace for each of your ${who.length} riders`}, in secret.`,
     pay: (who: string, pace: string, what: string) => `${who}: ${pace} (${what}). Pay with which tokens?`,
     follow: (who: string, distance: number, what: string, to: number) =>
       `Tow over ${count(distance, 'square')}: does ${who} pay ${what} to be towed to square ${to}?`,
@@ -240,7 +240,7 @@ export const words = {
     roundStarted: (n: number) => `Round ${n}`,
     groupCame: (at: number, terrain: string, who: Who) => `Square ${at} (${terrain}): ${who.text}`,
     paces: (parts: readonly string[]) => `Paces: ${parts.join('; ')}`,
-    pace: (pace: Pace, who: Who) => `${paces[pace]} ${who.text}`,
+    pace: (pace: Pace, who: Who) => `${paces[pace]} for ${who.text}`,
     step: (reason: string) => reason.charAt(0).toUpperCase() + reason.slice(1),
     announced: (who: Who) => `${who.text}: “I’ll tow!”`,
     quiet: (who: Who) => `${some(who, 'says', 'say')} nothing: no tow`,
@@ -296,7 +296,7 @@ export const words = {
     lock: 'Lock',
     lockNote: 'and turn the markers over',
     lockLeft: (n: number) => `${count(n, 'rider')} to choose for`,
-    effort: (n: number) => `effort ${n} of 5`,
+    effort: 'effort',
     result: (to: string) => `→ ${to}`,
     gains: (n: number) => `+${n}`,
     gainsOr: (near: number) => `or +${near}`,
