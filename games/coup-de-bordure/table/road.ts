@@ -95,8 +95,8 @@ const HEAD = 20
 /** In a bunch riders hide a part of each other: how wide and how high one row stands beside and above another, at scale 1. */
 const BESIDE = 44
 const ABOVE = 36
-/** A wide group looks better than a tower: so much smaller may its riders be. */
-const WIDE_IS_WORTH = 0.7
+/** A wide group looks better than a tower: so much smaller may its riders be for one row less. */
+const ROW_COSTS = 0.12
 
 /** Everybody by his square: a group is a bunch on its square, as many abreast as makes them largest, in the order of the riders' numbers. */
 export function standOn(road: Road, cases: readonly number[]): Standing[] {
@@ -113,8 +113,9 @@ function bunch(stop: Stop, riders: number, room: number): Standing[] {
     const rows = Math.ceil(riders / inRow)
     return Math.min(LARGEST, (room - 3) / (width + (inRow - 1) * BESIDE), (stop.y - GROUND - HEAD) / (height + (rows - 1) * ABOVE))
   }
+  const worth = (inRow: number) => scaleOf(inRow) / (1 + ROW_COSTS * (Math.ceil(riders / inRow) - 1))
   let abreast = 1
-  for (let inRow = 2; inRow <= riders; inRow++) if (scaleOf(inRow) >= scaleOf(abreast) * WIDE_IS_WORTH) abreast = inRow
+  for (let inRow = 2; inRow <= riders; inRow++) if (worth(inRow) >= worth(abreast)) abreast = inRow
   const scale = Math.max(SMALLEST, scaleOf(abreast))
   return Array.from({ length: riders }, (_, i) => {
     const row = Math.floor(i / abreast)

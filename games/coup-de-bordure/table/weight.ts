@@ -1,16 +1,21 @@
 import type { Event, StepReason } from '../rules/events.ts'
-import { isIn } from '../rules/riders.ts'
+import { isIn, ridersIn } from '../rules/riders.ts'
 import type { View } from '../rules/state.ts'
 import { teamRiders } from '../text/race.ts'
 
-/** How much time an event deserves: 1 is a normal beat. A group in which nobody rides for the viewer passes in a short one. */
+/** How much time an event deserves: 1 is a normal beat. A group in which nobody rides for the viewer passes in one, with its last ride. */
 export function weight(event: Event, view: View): number {
-  if (OF_A_GROUP.has(event.type) && view.viewer >= 0 && teamRiders(view.viewer).every((id) => !isIn(view.group, id)))
-    return event.type === 'pacesRevealed' ? ELSEWHERE : 0
-  return weightOf(event)
+  if (!OF_A_GROUP.has(event.type) || !isElsewhere(view)) return weightOf(event)
+  const isLast = event.type === 'rode' && ridersIn(view.group).every((id) => view.riders[id]!.moved !== null)
+  return isLast ? ELSEWHERE : 0
 }
 
-const ELSEWHERE = 1.4
+/** Whether the group being played is none of the viewer's. */
+export function isElsewhere({ viewer, group }: View): boolean {
+  return viewer >= 0 && teamRiders(viewer).every((id) => !isIn(group, id))
+}
+
+const ELSEWHERE = 1.6
 const OF_A_GROUP: ReadonlySet<Event['type']> = new Set([
   'groupCame',
   'pacesRevealed',

@@ -67,7 +67,12 @@ function attackFace(words: Words, level: AttackLevel, view: View, names: Names):
   const { attack: say } = words.hand
   const after = outlookOf(view, view.viewer, level)
   const answer = answerNote(words, after)
-  const notes = answer === undefined ? [attackNote(words, after, names)] : [attackNote(words, after, names), answer]
+  const isHard = level === 2 && after.how === 'attack' && after.result === 'alone'
+  const notes = [
+    attackNote(words, after, names),
+    ...(isHard ? [words.outlook.hardToFollow(after.cards)] : []),
+    ...(answer === undefined ? [] : [answer]),
+  ]
   const cards = repeated('A', after.cards)
   if (after.how === 'attack') return { title: level === 2 ? say.attackHard : say.attack, cards, notes }
   return { title: say[after.how], cards, notes }

@@ -111,7 +111,7 @@ function auctionLines(words: Words, auction: Auction, view: View, names: Names):
   const say = words.board
   const { index, n, group, wave, level, untilCancelled } = auction
   const state = wave.length === 0 ? say.noWave : `${say.wave(wave.length, n, level)}, ${words.some(wave.map(names))}`
-  const limit = untilCancelled === undefined ? say.pairOnly : say.more(untilCancelled)
+  const limit = untilCancelled === undefined ? say.pairOnly : say.more(untilCancelled, auction.wave.length)
   const lines = [`${say.attacks(letterOf(index), n, group.cost)}${words.semicolon}${state}${words.semicolon}${limit}`]
   if (auction.isCurrent && view.raise !== null) lines.push(say.raise(names(view.raise.seat)))
   lines.push(words.text.ifAllPass(waveEndText(words, auction, names)))

@@ -10,6 +10,7 @@ import { riderLabel } from '../../text/labels.ts'
 import { wordsIn, type Props } from '../props.ts'
 import { groupsOf } from '../../text/race.ts'
 import { along, standOn, type Road, type Standing } from '../road.ts'
+import { isElsewhere } from '../weight.ts'
 import { Bubble, MovingTokens } from './over-riders.tsx'
 
 /** Everybody on the road; whoever the beat moves rides along it. */
@@ -33,7 +34,7 @@ export function Riders({ road, ...props }: Props & { readonly road: Road }): Rea
             id={id}
             standing={standing[id]!}
             path={ride?.rider === id ? along(road, road.stops[ride.from - 1]!.x, road.stops[ride.to - 1]!.x, 16) : undefined}
-            ms={beatMs}
+            ms={ride?.rider !== id && isElsewhere(scene) ? 0 : beatMs}
             road={road}
             isWinner={id === winner}
             hasMoved={hasMoved && ride?.rider !== id}

@@ -37,7 +37,7 @@ test('paces are laid down, changed and locked together', async ({ page }) => {
   await page.locator('.cdb-pace[data-choice="ACC"]').click()
   await expect(tabs.nth(0)).toContainText('Accélération')
   await lock.click()
-  await expect(page.locator('.log li').filter({ hasText: 'Allures' })).toContainText('Accélération Sagan')
+  await expect(page.locator('.log li').filter({ hasText: 'Allures' })).toContainText('Accélération pour Sagan')
   expect(await movesPlayed(page)).toBeGreaterThanOrEqual(moves + 3)
 })
 
@@ -78,7 +78,7 @@ test('online, the paces that are locked together are sent together', async ({ pa
   await page.locator('.cdb-pace[data-choice="CON"]').click()
   frames.length = 0
   await page.locator('.cdb-lock button').click()
-  await expect(page.locator('.log li').filter({ hasText: 'Allures' })).toContainText('Accélération Sagan')
+  await expect(page.locator('.log li').filter({ hasText: 'Allures' })).toContainText('Accélération pour Sagan')
   const sent = frames.filter((frame) => frame.startsWith('sent {"type":"move"')).map((frame) => JSON.parse(frame.slice(5)) as Sent)
   expect(sent.map(({ move, next }) => [move, ...next].map(({ pace }) => pace))).toEqual([['ACC', 'CON', 'CON']])
   expect(frames.filter((frame) => frame.startsWith('received') && frame.includes('"ok":false'))).toEqual([])

@@ -37,7 +37,7 @@ export function AttackDesk(props: Props): ReactElement | undefined {
       </h2>
       <Order {...props} turns={turns} />
       <p>
-        <span>{untilCancelled === undefined ? say.pairOnly : say.more(untilCancelled)}</span>
+        <span>{untilCancelled === undefined ? say.pairOnly : say.more(untilCancelled, wave.length)}</span>
         <b>
           <em>{say.ifAllPass}</em> {waveEndText(words, auction, names)}
         </b>

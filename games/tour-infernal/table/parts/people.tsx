@@ -3,12 +3,10 @@ import { placesBy } from '@echappee/text/standings'
 import { genderOf } from '@echappee/text/french'
 import type { ReactElement } from 'react'
 import { TEAMS } from '../../content/teams.ts'
-import { cardsInFrontOf } from '../cards-in-front.ts'
 import { wordsIn, type Props } from '../props.ts'
-import { actingNow, cardsNeeded, isSolitaryNow, leaderOf, behindOf, scoreOf, seatsOf, standingsOf, stepShown } from '../../text/race.ts'
-import { MiniCards } from './mini-cards.tsx'
+import { actingNow, cardsNeeded, isSolitaryNow, leaderOf, scoreOf, seatsOf, standingsOf, stepShown } from '../../text/race.ts'
 
-/** One panel a seat, best first: rank, gap, bonus, cards, what lies in front of the rider; one line each where there are many. */
+/** One panel a seat, best first: gap on the road, rank, bonus, cards; one line each where there are many. */
 export function People(props: Props): ReactElement {
   const seats = standingsOf(props.scene)
   const isMany = seats.length > 5
@@ -29,9 +27,8 @@ function Person({ isMany, ...props }: PersonProps & { readonly isMany: boolean }
   const { seat, scene, beat, language } = props
   const words = wordsIn(language)
   const say = words.people
-  const { out, bonus } = scene.riders[seat]!
+  const { out, bonus, gap } = scene.riders[seat]!
   const isLeader = leaderOf(scene) === seat
-  const behind = behindOf(scene, seat)
   return (
     <PersonPanel
       table={props}
@@ -49,10 +46,10 @@ function Person({ isMany, ...props }: PersonProps & { readonly isMany: boolean }
       }
       score={
         <Score
-          value={behind}
-          written={behind === 0 || out !== null ? '' : say.behind(behind)}
-          label={say.score(behind)}
-          title={say.scoreLabel}
+          value={gap}
+          written={scene.phase === 'besace' || out !== null ? '' : gap === 0 ? say.front : say.behind(gap)}
+          label={say.gap(gap)}
+          title={say.gapLabel}
         />
       }
     >
@@ -78,7 +75,7 @@ function FirstPlayer({ label }: { readonly label: string }): ReactElement {
 function State({ seat, scene, beat, names, language }: PersonProps): ReactElement {
   const words = wordsIn(language)
   const say = words.people
-  const { gap, bonus, play } = scene.riders[seat]!
+  const { bonus, play } = scene.riders[seat]!
   if (scene.phase === 'besace')
     return (
       <>
@@ -91,14 +88,11 @@ function State({ seat, scene, beat, names, language }: PersonProps): ReactElemen
     'largest',
   )
   const isRiding = stepShown(scene, beat) === 'ride' && play === null
-  const laid = scene.phase === 'finished' ? undefined : cardsInFrontOf(scene, seat)
   return (
     <>
-      <b>{words.ordinal(scene.result?.places[seat] ?? places[seat]!, genderOf(names(seat)))}</b>
-      <span>{say.gap(gap)}</span>
+      <span>{say.rank(words.ordinal(scene.result?.places[seat] ?? places[seat]!, genderOf(names(seat))))}</span>
       {bonus > 0 ? <span className="ti-bonus">{say.bonus(bonus)}</span> : undefined}
       {isRiding && isSolitaryNow(scene, seat) ? <Tag>{say.solitary}</Tag> : undefined}
-      {laid === undefined || laid.cards.length === 0 ? undefined : <MiniCards cards={laid.cards} words={words} />}
     </>
   )
 }

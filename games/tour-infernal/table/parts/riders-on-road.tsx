@@ -1,9 +1,8 @@
 import { useAnimation, useGlide } from '@echappee/kit/motion'
-import { SIDE_CYCLIST, SideCyclist } from '@echappee/kit/cyclist'
+import { SideCyclist } from '@echappee/kit/cyclist'
 import type { ReactElement } from 'react'
-import { cardsInFrontOf, type CardsInFront } from '../cards-in-front.ts'
-import { wordsIn, type Props } from '../props.ts'
-import { actingNow, isNeutral, leaderOf, stepShown } from '../../text/race.ts'
+import type { Props } from '../props.ts'
+import { actingNow, isNeutral, leaderOf } from '../../text/race.ts'
 import type { RoadPlan, Spot } from '../road.ts'
 
 interface RidersProps extends Props {
@@ -31,10 +30,8 @@ interface RiderProps extends Props {
 }
 
 function RiderOnRoad({ spot, scale, ...props }: RiderProps): ReactElement {
-  const { scene, beat, beatMs, language } = props
-  const words = wordsIn(language)
+  const { scene, beat, beatMs } = props
   const { rider, x, y } = spot
-  const laid = cardsInFrontOf(scene, rider)
   const place = useGlide<SVGGElement>(x, y, beatMs)
   const isMoving = beat !== undefined && isAbout(beat, rider)
   const jump = useAnimation<SVGGElement>(
@@ -51,43 +48,7 @@ function RiderOnRoad({ spot, scale, ...props }: RiderProps): ReactElement {
         <g className={isNeutral(scene, rider) ? 'ti-neutral' : undefined}>
           <SideCyclist seat={rider} isLeader={leaderOf(scene) === rider} scale={scale} />
         </g>
-        {laid === undefined || laid.cards.length === 0 || !isShown(laid, scale, props) ? undefined : (
-          <Badge
-            text={laid.what === 'play' ? words.plays[scene.riders[rider]!.play!] : countText(words, laid.cards)}
-            what={laid.what}
-            y={spot.row === 0 ? -SIDE_CYCLIST.height * scale - 8 : 9}
-          />
-        )}
       </g>
-    </g>
-  )
-}
-
-/** Plays are shown while it is ridden, attacks and bids while they are made. Where riders are small, plays stand under the road alone. */
-function isShown({ what }: CardsInFront, scale: number, { scene, beat }: Props): boolean {
-  const step = stepShown(scene, beat)
-  return what !== 'play' || (scale > 0.7 && (step === 'ride' || step === 'gaps'))
-}
-
-/** "2 Sp", "1 Sp 2 R": what was laid for this contest or attack. */
-function countText({ cardCount }: ReturnType<typeof wordsIn>, cards: readonly ('R' | 'S' | 'A')[]): string {
-  return (['A', 'S', 'R'] as const)
-    .flatMap((card) => {
-      const n = cards.filter((other) => other === card).length
-      return n === 0 ? [] : [cardCount(n, card)]
-    })
-    .join(' ')
-}
-
-/** Over those at the back, under those in front: it covers nobody's token. */
-function Badge({ text, what, y }: { readonly text: string; readonly what: string; readonly y: number }): ReactElement {
-  const width = text.length * 7.4 + 12
-  return (
-    <g className={`ti-badge ti-badge-${what}`} transform={`translate(0 ${y})`}>
-      <rect x={-width / 2} y="-9" width={width} height="18" rx="5" />
-      <text className="road-text" y="1">
-        {text}
-      </text>
     </g>
   )
 }

@@ -39,7 +39,9 @@ export const people = {
   first: 'first player',
   leader: 'race leader',
   score: (n: number) => (n === 0 ? 'leads the classification' : `${seconds(n)} behind in the classification`),
-  scoreLabel: 'behind in the classification, bonus seconds counted in',
+  gapLabel: 'behind on the road, bonus seconds apart',
+  front: 'in front',
+  rank: (place: string) => `${place} overall`,
   behind: (n: number) => `+${seconds(n)}`,
   gap: (n: number) => (n === 0 ? 'in front' : `${seconds(n)} behind`),
   bonus: (n: number) => `bonus ${seconds(n)}`,
@@ -85,10 +87,15 @@ export const board = {
   attacks: (letter: string, n: number, cost: number) =>
     `Group ${letter} (${n}) · attack ${cardCount(cost, 'A')}, double ${cardCount(2 * cost, 'A')}`,
   elsewhere: (letter: string, wave: number, of: number) => `group ${letter}: ${wave} of ${of} attacking`,
-  wave: (n: number, of: number, level: number) => `${n} of ${of} in it${level === 2 ? ', double' : ''}`,
-  noWave: 'none yet',
-  more: (n: number) => (n === 1 ? 'one more cancels it' : `${n} more cancel it`),
-  pairOnly: 'a pair: if both attack, nobody gets away',
+  wave: (n: number, of: number, level: number) => `${n} of ${of} attacking${level === 2 ? ' (double)' : ''}`,
+  noWave: 'nobody attacks yet',
+  more: (n: number, wave: number) =>
+    wave === 0
+      ? `If ${n} riders attack, nobody gets away.`
+      : n === 1
+        ? 'If one more attacks, nobody gets away.'
+        : `If ${n} more attack, nobody gets away.`,
+  pairOnly: 'A pair: if both attack, nobody gets away.',
   ifAllPass: 'If all pass',
   passAlone: (names: readonly string[]) => `${names.length === 1 ? `${names[0]} gets` : `${names.length} riders get`} away by 20 s`,
   passNobody: 'nobody gets away',

@@ -8,7 +8,9 @@ export const prompt: Words['prompt'] = {
   besace: 'Composez votre besace : 14 R y sont déjà, ajoutez six cartes.',
   besaceWait: 'Votre besace est prête. Les autres choisissent encore.',
   ride: ({ RR }) =>
-    RR ? 'Posez R pour suivre, ou 2R pour accélérer votre groupe.' : 'Posez R pour suivre : vous n’en avez pas de second.',
+    RR
+      ? 'Posez R pour rouler avec le groupe, ou 2R pour l’accélérer.'
+      : 'Posez R pour rouler avec le groupe : vous n’en avez pas de second.',
   rideAlone: ({ RR, third }) =>
     third
       ? 'En solitaire : R, 2R, ou 2R et une troisième carte.'
@@ -78,13 +80,14 @@ export const outlook: Words['outlook'] = {
   ifOthersR: 'si les autres jouent R',
   doubled: 'attaques à coût double',
   short: (n) => `il manquera ${count(n, 'carte')}`,
-  alone: '20 s d’avance si personne ne bouge',
+  alone: '20 s d’avance si personne ne suit',
   cancels: (wave, n) => `${wave} sur ${n} : annule l’attaque`,
   together: (wave, n) => `${wave} sur ${n} : partis ensemble`,
   standOff: 'à deux : personne ne part',
   mustAnswer: (names) => verb(names, 'doit payer ou rentrer', 'doivent payer ou rentrer'),
   letGo: (names) => verb(names, 'peut partir', 'peuvent partir'),
   stay: 'aucune carte',
+  hardToFollow: (cost) => `la suivre coûte aussi ${cardCount(cost, 'A')}`,
   mayAnswer: (n) => `${count(n, 'coureur peut', 'coureurs peuvent')} encore répondre`,
   nobodyAnswers: 'plus personne ne peut répondre',
   othersSpeak: (n) => `${count(n, 'coureur peut', 'coureurs peuvent')} attaquer ensuite`,
@@ -110,7 +113,7 @@ export const hand: Words['hand'] = {
   mission: 'Mission secrète',
   missionNow: (n) => `pour l’instant : ${seconds(n)}`,
   play: {
-    R: 'Suivre',
+    R: 'Rouler',
     RR: 'Rouler fort',
     RRR: 'À bloc',
     RRS: 'À bloc',

@@ -48,7 +48,7 @@ export const event: Words['event'] = {
     `Secteur ${sector} : ${verb(names, 'n’a plus de carte et abandonne', 'n’ont plus de carte et abandonnent')}`,
   firstPassed: (from, to) => `${to} est premier joueur à la place ${de(from)}`,
   sectorBegan: (n, tile) => `Secteur ${n}, ${tiles[tile]}`,
-  rides: (name) => `${name} suit le train (R)`,
+  rides: (name) => `${name} roule (R)`,
   pulls: (name) => `${name} roule fort (2R)`,
   allOut: (name, play) => `${name} y va à bloc (${plays[play]})`,
   saves: (name, play) => `${name} épargne un R et pose ${plays[play]} : vitesse 1, hors du groupe`,

@@ -6,7 +6,7 @@ export const words: LessonWords = {
   bag: 'On ne pioche jamais : ce que vous emportez maintenant, ce sont vos jambes pour toute la course. Quatorze cartes Rouler sont prêtes, les six autres sont à choisir. Prenez au moins deux cartes Attaque, et bouclez la besace.',
   notBag: 'Belle besace, mais pour cette course il vous faudra au moins deux cartes Attaque.',
   follow:
-    'Chacun pose à son tour. Une carte Rouler : vous suivez. Deux : vous roulez fort, et tout le groupe va plus vite. Posez-en une pour commencer.',
+    'Chacun pose à son tour. Une carte Rouler : vous restez dans le groupe. Deux : vous roulez fort, et tout le groupe va plus vite. Posez-en une pour commencer.',
   notFollow: 'Rouler fort dès le premier secteur emmène tout le monde, et personne d’autre ne paie. Posez une seule carte Rouler.',
   attack: 'Place aux attaques. Vous parlez en dernier et personne n’a bougé : une carte Attaque, et vous prenez 20 secondes. Attaquez !',
   notAttack: 'Vous pouvez passer, bien sûr. Mais la porte est ouverte : essayez une attaque simple.',

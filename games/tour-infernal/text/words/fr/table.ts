@@ -38,7 +38,9 @@ export const people: Words['people'] = {
   first: 'premier joueur',
   leader: 'en tête du classement',
   score: (n) => (n === 0 ? 'en tête du classement' : `à ${seconds(n)} au classement`),
-  scoreLabel: 'retard au classement, bonifications comprises',
+  gapLabel: 'retard sur la route, sans les bonifications',
+  front: 'en tête',
+  rank: (place) => `${place} au classement`,
   behind: (n) => `+${seconds(n)}`,
   gap: (n) => (n === 0 ? 'en tête' : `à ${seconds(n)}`),
   bonus: (n) => `bonif. ${seconds(n)}`,
@@ -82,10 +84,15 @@ export const board: Words['board'] = {
         : `${seconds(from)} → ${seconds(to)}`,
   attacks: (letter, n, cost) => `Groupe ${letter} (${n}) · attaque ${cardCount(cost, 'A')}, double ${cardCount(2 * cost, 'A')}`,
   elsewhere: (letter, wave, of) => `groupe ${letter} : ${wave} sur ${of} à l’attaque`,
-  wave: (n, of, level) => `${n} sur ${of}${level === 2 ? ', double attaque' : ''}`,
-  noWave: 'aucune encore',
-  more: (n) => (n === 1 ? 'un de plus l’annule' : `${n} de plus l’annulent`),
-  pairOnly: 'à deux : si les deux attaquent, personne ne part',
+  wave: (n, of, level) => `${n} sur ${of} à l’attaque${level === 2 ? ' (double)' : ''}`,
+  noWave: 'personne n’attaque encore',
+  more: (n, wave) =>
+    wave === 0
+      ? `Si ${n} coureurs attaquent, personne ne part.`
+      : n === 1
+        ? 'Si un autre attaque encore, personne ne part.'
+        : `Si ${n} autres attaquent encore, personne ne part.`,
+  pairOnly: 'À deux : si les deux attaquent, personne ne part.',
   ifAllPass: 'Si tous passent',
   passAlone: (names) => `${names.length === 1 ? `${names[0]} part` : `${names.length} coureurs partent`} avec 20 s`,
   passNobody: 'personne ne part',
