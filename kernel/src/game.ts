@@ -71,6 +71,8 @@ export interface Game<State, Move, Event, View, Options> {
   apply(state: State, seat: Seat, move: Move, ctx: Context<Event>): void
   /** A pause that lasts until everybody wants to go on: no clock runs, and nobody is hurried through it. Asked of a state or of any view of it. */
   isResting?(table: State | View): boolean
+  /** Throws dice: even where nothing else can be done, it waits for a hand. */
+  isThrow?(move: Move): boolean
   outcome(state: State): Outcome | undefined
   clone(state: State): State
   /** Injective over the moves of a position: options of a search, compact records. */

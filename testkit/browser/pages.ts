@@ -22,12 +22,12 @@ export async function newTouchPage(browser: Browser): Promise<Page> {
   return newPage(browser, { viewport: PHONE, hasTouch: true, isMobile: true })
 }
 
-/** Without this, nothing is animated: the pages ask for reduced motion. `auto`: forced moves are played without asking. */
+/** Without this, nothing is animated: the pages ask for reduced motion. `auto`: forced moves are played and dice thrown without asking. */
 export async function setSpeed(page: Page, speed: 'off' | 'fast' | 'normal', auto = false): Promise<void> {
   await page.addInitScript(
     (settings) => {
       if (localStorage.getItem('echappee/settings') === null) localStorage.setItem('echappee/settings', JSON.stringify(settings))
     },
-    { speed, auto },
+    { speed, auto, dice: auto },
   )
 }

@@ -23,8 +23,8 @@ interface Setting {
   fill: (isFull: boolean) => void
 }
 
-function open(seats: SeatRecord[], auto = false, speed: 'off' | 'normal' = 'off'): Setting {
-  const match: AnyMatch = new Match(toy, { options: { rounds: 2 }, seats, seed: 'local' })
+function open(seats: SeatRecord[], auto = false, speed: 'off' | 'normal' = 'off', game: typeof toy = toy): Setting {
+  const match: AnyMatch = new Match(game, { options: { rounds: 2 }, seats, seed: 'local' })
   const tasks: ChooseRequest[] = []
   const questions: AdviceRequest[] = []
   let stops = 0
@@ -252,6 +252,17 @@ it('forced moves are played by themselves on request, and only those', async () 
   table.choose({ type: 'bid', value: 0 })
   await until(table, (shown) => isAsked(shown) && (match.state as ToyState).phase === 'build')
   expect(match.record().moves.filter(({ seat }) => seat === 0)).toHaveLength(2)
+})
+
+it('a die waits for the hand, even where a single choice is made by itself', async () => {
+  const { table, match } = open([human('A'), bot('B')], true, 'off', { ...toy, isThrow: () => true })
+  table.open()
+  await until(table, isAsked)
+  table.choose({ type: 'bid', value: 0 })
+  await until(table, isAsked)
+  // A forced move would be made by a timer that was set before this one.
+  await new Promise((resolve) => setTimeout(resolve, 1))
+  expect(match.record().moves.filter(({ seat }) => seat === 0)).toHaveLength(1)
 })
 
 it('bots alone play to the end for a spectator', async () => {

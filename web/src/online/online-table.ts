@@ -228,7 +228,7 @@ export class OnlineTable implements Table, Rider {
 
   /** After as long as a person takes, so that nobody learns from the pace. */
   #playForced(): void {
-    this.#presenter.playForced(this.#host.forcedMs(), () => this.#settings.auto)
+    this.#presenter.playForced(this.#host.forcedMs(), () => this.#settings)
   }
 
   #publish(): void {

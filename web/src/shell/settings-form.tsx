@@ -40,6 +40,7 @@ export function SettingsForm({ settings, onSettings }: SettingsFormProps): React
         onChange={(text) => change({ text })}
       />
       <Check label={m.table.auto} isOn={settings.auto} onChange={(auto) => change({ auto })} />
+      <Check label={m.table.dice} isOn={settings.dice} onChange={(dice) => change({ dice })} />
       <Check
         label={m.controls.sound}
         isOn={settings.sound}

@@ -10,8 +10,10 @@ type TextSize = (typeof TEXT_SIZES)[number]
 
 export interface Settings {
   readonly speed: Speed
-  /** Forced moves (a die, a single choice) are played without asking. */
+  /** Where there is a single choice, it is made without asking. */
   readonly auto: boolean
+  /** Dice are thrown without asking. */
+  readonly dice: boolean
   /** Off until the first wish. */
   readonly sound: boolean
   readonly theme: Theme
@@ -20,12 +22,13 @@ export interface Settings {
 
 export function loadSettings(): Settings {
   const calm = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false
-  const usual: Settings = { speed: calm ? 'off' : 'normal', auto: true, sound: false, theme: 'system', text: 'normal' }
+  const usual: Settings = { speed: calm ? 'off' : 'normal', auto: true, dice: false, sound: false, theme: 'system', text: 'normal' }
   try {
     const saved = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>
     return {
       speed: SPEEDS.find((speed) => speed === saved.speed) ?? usual.speed,
       auto: typeof saved.auto === 'boolean' ? saved.auto : usual.auto,
+      dice: typeof saved.dice === 'boolean' ? saved.dice : usual.dice,
       sound: typeof saved.sound === 'boolean' ? saved.sound : usual.sound,
       theme: THEMES.find((theme) => theme === saved.theme) ?? usual.theme,
       text: TEXT_SIZES.find((text) => text === saved.text) ?? usual.text,

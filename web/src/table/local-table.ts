@@ -156,7 +156,7 @@ export class LocalTable implements Table, Rider {
     }
     this.#presenter.publish()
     if (person !== undefined && (acting.length === 1 || humans.length === 1))
-      this.#presenter.playForced(FORCED_MS[this.#settings.speed], () => this.#settings.auto)
+      this.#presenter.playForced(FORCED_MS[this.#settings.speed], () => this.#settings)
   }
 
   async #letBotPlay(seat: Seat): Promise<void> {

@@ -1,5 +1,6 @@
 import type { AnyGame, Json, Seat } from '@echappee/kernel'
 import { CoachDesk, withAdvice } from '../coach/coaching.ts'
+import type { Settings } from '../shell/settings.ts'
 import type { Thinker } from '../think/thinker.ts'
 import { Listeners, NO_CHOICES, choicesOf, type Shown } from './table.ts'
 
@@ -65,15 +66,17 @@ export class Presenter {
     this.#answered = { seat, decision }
   }
 
-  /** A die, a single card: seen for a while, then played; not again after it was taken back. */
-  playForced(afterMs: number, isWanted: () => boolean): void {
-    const decision = this.#forced()?.decision
-    if (decision === undefined || decision === this.#forcing || !isWanted()) return
+  /** A single card, a die: seen for a while, then played; not again after it was taken back. */
+  playForced(afterMs: number, wishes: () => Pick<Settings, 'auto' | 'dice'>): void {
+    const isWanted = (move: unknown) => (this.#host.standing().game?.isThrow?.(move) === true ? wishes().dice : wishes().auto)
+
+    const { decision, move } = this.#forced() ?? {}
+    if (decision === undefined || decision === this.#forcing || !isWanted(move)) return
     this.#forcing = decision
     setTimeout(() => {
       if (this.#forcing === decision) this.#forcing = undefined
       const forced = this.#forced()
-      if (forced?.decision === decision && isWanted()) this.#host.answer(forced.move)
+      if (forced?.decision === decision && isWanted(forced.move)) this.#host.answer(forced.move)
     }, afterMs)
   }
 

@@ -25,7 +25,7 @@ export async function rideRace(driver: Driver, origin: string, { game: id, optio
   await driver.evaluate(`(localStorage.clear(),
     sessionStorage.removeItem('smokeErrors'),
     localStorage.setItem('echappee/language', 'fr'),
-    localStorage.setItem('echappee/settings', ${quoted({ speed: 'off', auto: true })}),
+    localStorage.setItem('echappee/settings', ${quoted({ speed: 'off', auto: true, dice: true })}),
     localStorage.setItem('echappee/table/smoke', ${quoted(saved)}), true)`)
   await driver.goto(`${origin}/table/smoke`)
   await driver.evaluate(WATCH_ERRORS)
