@@ -42,6 +42,7 @@ export const game: Game<State, Move, Event, View, Options> = {
     },
     advance,
   }),
+  isThrow: ({ type }) => type === 'roll',
   outcome,
   clone,
   moveKey,

@@ -85,21 +85,22 @@ export function placeSign(road: Road, first: number, last: number, sign: Size): 
 const CORNERS = ['top left', 'top right', 'bottom right', 'bottom left'] as const
 export type Corner = (typeof CORNERS)[number]
 
-/** The corner of the frame where something of this size hides the fewest riders and squares. */
+/** The corner of the frame where something of this size hides no rider, and the fewest squares; undefined where riders are in all of them. The first named is kept while no other is better. */
 export function freeCorner(
   frame: Size,
   box: Size,
   riders: readonly Point[],
   squares: readonly Point[],
   corners: readonly Corner[] = CORNERS,
-): Corner {
+): Corner | undefined {
   const hidden = (corner: Corner) => {
     const isIn = ({ x, y }: Point, reach: number) =>
       (corner.endsWith('left') ? x < box.width + reach : x > frame.width - box.width - reach) &&
       (corner.startsWith('top') ? y < box.height + reach : y > frame.height - box.height - reach)
-    return 10 * riders.filter((rider) => isIn(rider, 20)).length + squares.filter((square) => isIn(square, 28)).length
+    return riders.some((rider) => isIn(rider, 20)) ? Infinity : squares.filter((square) => isIn(square, 28)).length
   }
-  return corners.reduce((best, corner) => (hidden(corner) < hidden(best) ? corner : best))
+  const best = corners.reduce((first, corner) => (hidden(corner) < hidden(first) ? corner : first))
+  return hidden(best) === Infinity ? undefined : best
 }
 
 function inside({ x, y }: Point, road: Size, sign: Size): Point {

@@ -91,7 +91,7 @@ interface RiderOnRoadProps {
 
 function RiderOnRoad({ id, standing, path, ms, road, isWinner, hasMoved, label }: RiderOnRoadProps): ReactElement {
   const pose = { x: standing.x, y: standing.y }
-  const element = useGlideAlong<SVGGElement>(pose, { path, ms, picture: road.width })
+  const element = useGlideAlong<SVGGElement>(pose, { path, ms, picture: road })
   return (
     <g
       ref={element}

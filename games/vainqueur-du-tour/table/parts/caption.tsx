@@ -8,12 +8,19 @@ import type { Corner } from '../roadside.ts'
 import { CardFace } from './card-face.tsx'
 import { RollingDie } from './rolling-die.tsx'
 
+interface CaptionProps extends Props {
+  /** Where no rider is hidden; the corner that it has, if it can stay there. */
+  readonly corner: (kept: Corner | undefined) => Corner | undefined
+}
+
 /** What was played last, in the corner of the board: who, which card or die, on whom. The words are in the bar below and in the log. */
-export function Caption({ corner, ...props }: Props & { readonly corner: () => Corner }): ReactElement | undefined {
+export function Caption({ corner, ...props }: CaptionProps): ReactElement | undefined {
   const { beat, beatMs } = props
-  const [{ kept, where }, keep] = useState<{ kept?: Event; where?: Corner }>({})
-  // It keeps its corner while it is shown.
-  if (beat !== undefined && beat !== kept && isPlay(beat)) keep({ kept: beat, where: corner() })
+  const [{ kept, where }, keep] = useState<{ kept?: Event; where?: Corner | undefined }>({})
+  const isNew = beat !== undefined && beat !== kept && isPlay(beat)
+  const shown = isNew ? beat : kept
+  const free = shown === undefined ? undefined : corner(isNew ? undefined : where)
+  if (shown !== undefined && (isNew || free !== where)) keep({ kept: shown, where: free })
   const box = useAnimation<HTMLDivElement>(
     kept,
     beat === kept ? beatMs : 0,
@@ -26,14 +33,9 @@ export function Caption({ corner, ...props }: Props & { readonly corner: () => C
       easing: 'ease-out',
     },
   )
-  if (kept === undefined || props.scene.phase === 'finished') return undefined
+  if (kept === undefined || where === undefined || props.scene.phase === 'finished') return undefined
   return (
-    <div
-      className="road-caption vdt-caption"
-      ref={box}
-      aria-hidden="true"
-      style={{ '--inset': INSETS[where ?? 'top left'] } as CSSProperties}
-    >
+    <div className="road-caption vdt-caption" ref={box} aria-hidden="true" style={{ '--inset': INSETS[where] } as CSSProperties}>
       <Play {...props} play={kept} />
     </div>
   )

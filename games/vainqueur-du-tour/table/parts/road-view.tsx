@@ -6,7 +6,7 @@ import { memo, useMemo, type ReactElement } from 'react'
 import type { StageType } from '../../content/board.ts'
 import { stageOf } from '../../rules/course.ts'
 import { Scenery } from '../art/scenery.tsx'
-import { freeCorner, type Corner } from '../roadside.ts'
+import { CORNERS, freeCorner, type Corner } from '../roadside.ts'
 import { wearsCap } from '../../text/final.ts'
 import { wordsIn, type Props } from '../props.ts'
 import { layRoad, pointAt, type Road } from '../road.ts'
@@ -30,10 +30,13 @@ export function RoadView({ frame, ...props }: Props & { readonly frame: Size }):
   const at = pointAt(road, squareInSight(props)).x
   const left = scrollLeft(at, frame.width, road.width)
   const seen = ({ x, y }: Point): Point => ({ x: x - left, y })
-  const corner = () => {
+  const corner = (kept: Corner | undefined) => {
     const [riders, stops] = [standings(props, road).map(seen), road.stops.map(seen)]
     // Below a road that scrolls lies the strip.
-    return isLong ? freeCorner(frame, SMALL_CAPTION, riders, stops, TOP) : freeCorner(frame, CAPTION, riders, stops)
+    const keptFirst = (corners: readonly Corner[]) => (kept === undefined ? corners : [kept, ...corners])
+    return isLong
+      ? freeCorner(frame, SMALL_CAPTION, riders, stops, keptFirst(TOP))
+      : freeCorner(frame, CAPTION, riders, stops, keptFirst(CORNERS))
   }
   const instructions = stage.type === 'timetrial' ? scene.tour.board.tracks[stage.track]!.squares : NONE
   const scrolling = { at, frameWidth: frame.width, roadWidth: road.width, picture: road, beat, beatMs }

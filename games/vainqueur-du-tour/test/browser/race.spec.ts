@@ -21,7 +21,7 @@ test('a refused card says why, and nothing happens', async ({ page }) => {
   expect(await movesPlayed(page)).toBe(moves)
 })
 
-test('online, a forced move is played without asking: the die that says who begins', async ({ browser }) => {
+test('online, the die that says who begins is thrown without asking for whoever wishes it', async ({ browser }) => {
   const person = await newPerson(browser, { auto: true })
   const moves: string[] = []
   person.on('websocket', (socket) =>

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import type { Size } from '@echappee/kit/geometry'
 import { describe, expect, test } from 'vitest'
 import { STAGE_TYPES } from '../../content/board.ts'
-import { freeCorner, placeSign, standOn } from '../../table/roadside.ts'
+import { CORNERS, freeCorner, placeSign, standOn } from '../../table/roadside.ts'
 import { layRoad, pointAt, way, type Road } from '../../table/road.ts'
 
 const DESKTOP: Size = { width: 1064, height: 440 }
@@ -119,9 +119,11 @@ describe('beside the road', () => {
   test('a caption goes where nobody is', () => {
     const road = layRoad('plain', 13, DESKTOP)
     const box = { width: 200, height: 100 }
-    const emptiest = freeCorner(DESKTOP, box, [], road.stops)
+    const emptiest = freeCorner(DESKTOP, box, [], road.stops)!
     const corner = { x: emptiest.endsWith('left') ? 40 : DESKTOP.width - 40, y: emptiest.startsWith('top') ? 40 : DESKTOP.height - 40 }
-    expect(freeCorner(DESKTOP, box, [corner, corner], road.stops)).not.toBe(emptiest)
+    expect(freeCorner(DESKTOP, box, [corner], road.stops, [emptiest, ...CORNERS])).not.toBe(emptiest)
+    const everywhere = [40, DESKTOP.width - 40].flatMap((x) => [40, DESKTOP.height - 40].map((y) => ({ x, y })))
+    expect(freeCorner(DESKTOP, box, everywhere, road.stops)).toBeUndefined()
   })
 })
 
