@@ -36,9 +36,9 @@ export function isOffered({ refusal }: Choice<Move>): boolean {
 export function noteLines(words: Words, preview: Preview | undefined): string[] {
   if (preview === undefined) return []
   const { note } = words.screen
-  const { from, to, least, limit, bonus, blocked, slip, isHome } = preview
+  const { from, to, least, limit, bonus, blocked, slip, isHome, isPlaced } = preview
   return [
-    to === from ? note.stays : note.to(to),
+    isPlaced || to !== from ? note.to(to) : note.stays,
     ...(isHome ? [note.finish] : []),
     ...(limit === undefined ? [] : [note.limit(limit)]),
     ...(least === undefined ? [] : [note.least(least)]),

@@ -25,6 +25,8 @@ export interface Preview {
   /** If nobody else moved, he would close up to the pack ahead. */
   readonly slip: { readonly to: number; readonly lane: number } | undefined
   readonly isHome: boolean
+  /** He is put there before the start: it is no ride. */
+  readonly isPlaced: boolean
 }
 
 /** Where a choice would bring a rider if nobody else moved; undefined if it moves nobody. */
@@ -34,7 +36,9 @@ export function previewOf(view: View, move: Move, rider: RiderId | null): Previe
       return rider === null || view.riders[rider]!.lane === 0 ? undefined : cardPreview(view, rider, move)
     case 'placeStart': {
       const lane = startLane(view, move.square)
-      return lane === 0 ? undefined : standing(move.rider, { at: move.square, lane }, { at: move.square, lane })
+      if (lane === 0) return undefined
+      const spot = { at: move.square, lane }
+      return { ...standing(move.rider, spot, spot), isPlaced: true }
     }
     case 'kick':
     case 'suceur': {
@@ -49,7 +53,7 @@ export function previewOf(view: View, move: Move, rider: RiderId | null): Previe
 }
 
 function standing(rider: RiderId, from: RoadSpot, { at, lane }: RoadSpot): Preview {
-  const nothing = { least: undefined, limit: undefined, bonus: 0, blocked: 0, slip: undefined, isHome: false }
+  const nothing = { least: undefined, limit: undefined, bonus: 0, blocked: 0, slip: undefined, isHome: false, isPlaced: false }
   return { rider, from: from.at, fromLane: from.lane, to: at, lane, ...nothing }
 }
 
@@ -63,10 +67,10 @@ export interface Landing {
   readonly preview: Preview
 }
 
-/** Where the cards of a hand would lead, each place once; none while nothing is chosen from a hand. */
+/** Where the cards of a hand would lead, each place once; before the start, the squares for the first rider who is to be placed. */
 export function landingsOf(view: View, choices: readonly { readonly move: Move; readonly refusal?: unknown }[]): Landing[] {
   const rider = view.current[view.viewer] ?? null
-  const landings: Landing[] = []
+  const landings: Landing[] = startSquares(view, choices)
   for (const { move, refusal } of choices) {
     if (rider === null || move.type !== 'play' || move.extra !== 'none' || refusal !== undefined) continue
     const preview = previewOf(view, move, rider)
@@ -77,6 +81,16 @@ export function landingsOf(view: View, choices: readonly { readonly move: Move; 
     else if (!same.cards.includes(worth)) same.cards.push(worth)
   }
   return landings
+}
+
+function startSquares(view: View, choices: readonly { readonly move: Move; readonly refusal?: unknown }[]): Landing[] {
+  const open = choices.flatMap(({ move, refusal }) => (move.type === 'placeStart' && refusal === undefined ? [move] : []))
+  return open
+    .filter(({ rider }) => rider === open[0]!.rider)
+    .flatMap((move) => {
+      const preview = previewOf(view, move, null)
+      return preview === undefined ? [] : [{ to: preview.to, lane: preview.lane, cards: [move.square], move, preview }]
+    })
 }
 
 /** FR-21…26, FR-85…88. */
@@ -101,6 +115,7 @@ function cardPreview(view: View, id: RiderId, move: Extract<Move, { type: 'play'
     blocked: rider.at + base + bonus - to,
     slip: slipOf(view, id, to, lane),
     isHome: to > road.line,
+    isPlaced: false,
   }
 }
 

@@ -90,7 +90,7 @@ export const screen: ScreenWords = {
   people: {
     label: 'Teams',
     square: (n) => `square ${n}`,
-    away: 'not on the road',
+    away: 'to be placed',
     home: 'home',
     exhaustion: (n) => (n === 1 ? '1 exhaustion card' : `${n} exhaustion cards`),
     musettes: (n) => (n === 1 ? '1 musette' : `${n} musettes`),

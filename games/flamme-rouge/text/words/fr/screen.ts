@@ -91,7 +91,7 @@ export const screen: ScreenWords = {
   people: {
     label: 'Équipes',
     square: (n) => `case ${n}`,
-    away: 'pas en course',
+    away: 'à placer',
     home: 'arrivé',
     exhaustion: (n) => (n < 2 ? `${n} carte fatigue` : `${n} cartes fatigue`),
     musettes: (n) => (n < 2 ? `${n} musette` : `${n} musettes`),

@@ -35,7 +35,7 @@ export const words: Words = {
     aim: 'Bring your three riders home fast: points for places and sprints, and a big bonus for the best times of the tour.',
     hand: 'Play a card: a rider moves that many squares, straight on or diagonally. One hand serves all three of your riders.',
     shelter: 'Whoever ends directly behind another rider or beside him may ride one square further: the slipstream.',
-    hill: 'On a climb every card counts half, without slipstream; in a descent the slipstream gives up to two squares. Keep a card to brake with.',
+    hill: 'Whoever starts on a climb rides half his card, without slipstream; in a descent the slipstream gives up to two squares. Keep a card to brake with.',
     finish: 'Past the line the squares count: the further, the better the time. Each later round costs ten seconds.',
   },
   facts: {

@@ -22,9 +22,9 @@ export const screen: ScreenTexts = {
     waitForStart: (riding, round) =>
       `Time trial: the teams start a round apart. ${list(riding)} ${riding.length === 1 ? 'is' : 'are'} on the way, you start in round ${round}.`,
     ride: {
-      flat: 'On the flat: as many squares as the card says.',
-      climb: 'On a climb: half as many squares, and no slipstream.',
-      descent: 'In a descent: up to two squares of slipstream.',
+      flat: 'He starts on the flat: as many squares as the card says, even if the road goes up further on.',
+      climb: 'He starts on a climb: his card counts half all the way, without slipstream.',
+      descent: 'He starts in a descent: up to two squares of slipstream.',
       start: 'From the start.',
       roadside: 'From the roadside back onto the road.',
     },

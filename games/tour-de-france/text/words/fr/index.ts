@@ -35,7 +35,7 @@ export const words: Words = {
     aim: 'Ramener vite ses trois coureurs : des points pour les places et les sprints, et un gros bonus pour les meilleurs temps du tour.',
     hand: 'On joue une carte : un coureur avance d’autant de cases, tout droit ou en diagonale. Une main sert les trois coureurs.',
     shelter: 'Qui arrive juste derrière un autre coureur ou à côté de lui peut faire une case de plus : l’aspiration.',
-    hill: 'En montée chaque carte compte pour moitié, sans aspiration ; en descente l’aspiration donne jusqu’à deux cases. Gardez de quoi freiner.',
+    hill: 'Qui part en montée ne roule que la moitié de sa carte, sans aspiration ; en descente l’aspiration donne jusqu’à deux cases. Gardez de quoi freiner.',
     finish: 'Après la ligne, les cases comptent : plus on va loin, meilleur est le temps. Chaque tour de plus coûte dix secondes.',
   },
   facts: {

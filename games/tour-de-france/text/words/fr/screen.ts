@@ -22,9 +22,9 @@ export const screen: ScreenTexts = {
     waitForStart: (riding, round) =>
       `Contre-la-montre : les équipes partent à un tour d’écart. ${list(riding)} ${riding.length < 2 ? 'est déjà parti' : 'sont déjà partis'}, vous partez au tour ${round}.`,
     ride: {
-      flat: 'En plaine : autant de cases que la carte.',
-      climb: 'En montée : moitié des cases, sans aspiration.',
-      descent: 'En descente : jusqu’à deux cases d’aspiration.',
+      flat: 'Il part en plaine : autant de cases que la carte, même si la route monte plus loin.',
+      climb: 'Il part en montée : sa carte compte pour moitié jusqu’au bout, sans aspiration.',
+      descent: 'Il part en descente : jusqu’à deux cases d’aspiration.',
       start: 'Depuis le départ.',
       roadside: 'Il quitte le bord de la route.',
     },
