@@ -1,4 +1,4 @@
-import type { Size } from '@echappee/kit/geometry'
+import { clamp, type Size } from '@echappee/kit/geometry'
 import { useEffectEvent, useLayoutEffect, useRef, type ReactElement } from 'react'
 import { cardOfEvent } from '../../rules/card-of.ts'
 import { wordsIn, type Props } from '../props.ts'
@@ -16,7 +16,7 @@ export function Flight({ frame, beat, beatMs, viewer, language }: Props & { read
     const rider = riderPlace(node, beat.type === 'handicapLaid' ? beat.target : beat.seat)
     const end = isDiscard
       ? { x: Math.min(start.x, frame.width - 70), y: frame.height * 0.62 }
-      : (rider ?? { x: frame.width / 2, y: frame.height / 2 })
+      : { x: clamp(rider?.x ?? frame.width / 2, EDGE, frame.width - EDGE), y: rider?.y ?? frame.height / 2 }
     const gone = isDiscard ? { x: end.x, y: frame.height - 12 } : end
     const frames = [
       { transform: at(start, 1), opacity: 1 },
@@ -38,6 +38,9 @@ export function Flight({ frame, beat, beatMs, viewer, language }: Props & { read
     </div>
   )
 }
+
+/** A rider whom the road has not yet brought into sight is met at its edge. */
+const EDGE = 24
 
 const at = ({ x, y }: { x: number; y: number }, scale: number) => `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${scale})`
 
