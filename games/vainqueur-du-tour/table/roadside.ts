@@ -82,7 +82,7 @@ export function placeSign(road: Road, first: number, last: number, sign: Size): 
   return { x: round(best!.point.x), y: round(best!.point.y) }
 }
 
-const CORNERS = ['top left', 'top right', 'bottom right', 'bottom left'] as const
+export const CORNERS = ['top left', 'top right', 'bottom right', 'bottom left'] as const
 export type Corner = (typeof CORNERS)[number]
 
 /** The corner of the frame where something of this size hides no rider, and the fewest squares; undefined where riders are in all of them. The first named is kept while no other is better. */
