@@ -32,14 +32,14 @@ export function readJson(file: string, say: Words): Json {
 }
 
 /** Whatever happens, the file holds either the old text or the new one, whole. */
-export function writeDurably(file: string, text: string): void {
+export function writeDurably(file: string, content: string | Uint8Array): void {
   const draft = draftOf(file)
   let isDrafted = false
   try {
     const handle = openSync(draft, 'w')
     isDrafted = true
     try {
-      writeFileSync(handle, text)
+      writeFileSync(handle, content)
       fsyncSync(handle)
     } finally {
       closeSync(handle)

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { CommanderError } from 'commander'
 import { labCommand } from './command.ts'
 import { analyseCommand } from './commands/analyse.ts'
+import { compareCommand } from './commands/compare.ts'
 import { benchCommand } from './commands/bench.ts'
 import { botProtocolCommand } from './commands/bot-protocol.ts'
 import { exportCommand } from './commands/export.ts'
@@ -23,6 +24,7 @@ const COMMANDS = [
   gamesCommand,
   playCommand,
   simulateCommand,
+  compareCommand,
   replayCommand,
   benchCommand,
   tournamentCommand,

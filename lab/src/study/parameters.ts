@@ -21,7 +21,7 @@ export function parseParameters(
   return tunedNumbers(game, given)
 }
 
-function parameterValue(game: AnyGame, key: string, text: string, say: Words): number {
+export function parameterValue(game: AnyGame, key: string, text: string, say: Words): number {
   const fields = game.parameters?.fields ?? {}
   const keys = Object.keys(fields)
   const field = Object.hasOwn(fields, key) ? fields[key] : undefined
@@ -32,7 +32,7 @@ function parameterValue(game: AnyGame, key: string, text: string, say: Words): n
 }
 
 /** Of values that are in their ranges. */
-function tunedNumbers(game: AnyGame, given: Numbers): Numbers | undefined {
+export function tunedNumbers(game: AnyGame, given: Numbers): Numbers | undefined {
   const checked = checkParameters(game, given)
   if (!checked.ok) throw new Error(`parameters of ${game.id} that were looked at are refused: ${JSON.stringify(checked.issues)}`)
   return checked.value

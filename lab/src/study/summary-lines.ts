@@ -33,13 +33,13 @@ function sentencesLast(rows: readonly (readonly string[])[]): string[] {
   return figures.map((line, i) => `${line.padEnd(width)}  ${rows[i]!.at(-1)!}`.trimEnd())
 }
 
-function neverChosen({ moves }: Summary): string[] {
+export function neverChosen({ moves }: Summary): string[] {
   return Object.entries(moves)
     .flatMap(([kind, [, chosen]]) => (chosen === 0 ? [kind] : []))
     .sort()
 }
 
-function valueText(value: number, isShare: boolean, say: Words): string {
+export function valueText(value: number, isShare: boolean, say: Words): string {
   if (!Number.isFinite(value)) return '–'
   return isShare ? say.percent(value) : say.number(value, Math.abs(value) >= 100 ? 1 : 2)
 }

@@ -46,6 +46,25 @@ In the JSON object everything but "speed" follows from the seed.
 --features looks at the beginning of each round, or wherever the game calls a position quiet: what a bot has beyond the mean of the table, by game, with
 95 % intervals.`,
 
+  compare: 'Play variants of a rule on the same seeds and say what differs, what is alike, and what needs more games.',
+  compareVary:
+    'an option, a parameter, seats (3,4,5) or bots (greedy,leader), with its values; may be given several times: every combination is played',
+  compareGames: 'how many games of each variant, or at most so many with --until (default: 400)',
+  compareSeats: 'how many sit at the table (default: as many as the game is best with)',
+  compareBots: 'who plays: one level for all seats, or one word a seat (default: greedy)',
+  compareUntil: 'stop as soon as every effect on a share is known to within so much, such as 2%; looking on the way bends nothing',
+  compareOn: 'with --until: only these metrics must be known so closely',
+  compareSave: 'keep the study in this file now and then, and when it is stopped',
+  compareResume: 'go on with a study that was kept',
+  reportHtml: 'write a page with charts and tables, in one file without scripts',
+  reportCsv: 'write a row a game, a row a seat and a dictionary as CSV files into this folder (the games are played again)',
+  reportParquet: 'the same as Parquet files, with a notebook that reads them',
+  compareAfter: `
+Variants share their seeds, and every purpose of chance has a stream of its own, so that they meet the same luck. "pairing" is the variance of the
+difference over that on seeds of their own. Intervals are 95 %; verdicts are corrected for all comparisons of the study (Holm). Differences within 2
+points of a share, or 2 % of a mean (or what --until says), count as none. Ctrl-C stops after what is being played and reports what there is, marked partial.
+Everything but time follows from the seed, whatever the number of workers, also when a study was taken up again.`,
+
   replay: 'Check a record, every move, outcome of chance and digest, and print the game as a seat saw it.',
   fileArgument: 'a record, written by play, simulate or the site',
   replayAs: 'number of the seat (from 0) or its name; or spectator (default: spectator)',

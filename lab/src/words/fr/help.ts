@@ -47,6 +47,26 @@ qu’une place y a prises. Dans l’objet JSON, tout sauf "speed" découle de la
 --features regarde le début de chaque tour, ou les positions que le jeu dit calmes : ce qu’un robot a de plus que la moyenne de la table, par partie, avec
 intervalles à 95 %.`,
 
+  compare:
+    'Jouer des variantes d’une règle sur les mêmes graines et dire ce qui diffère, ce qui est pareil, et ce qui demande plus de parties.',
+  compareVary:
+    'une option, un paramètre, seats (3,4,5) ou bots (greedy,leader), avec ses valeurs ; peut être donné plusieurs fois : chaque combinaison est jouée',
+  compareGames: 'combien de parties de chaque variante, ou autant au plus avec --until (400 sinon)',
+  compareSeats: 'combien de places à la table (sinon, celles où le jeu est le meilleur)',
+  compareBots: 'qui joue : un niveau pour toutes les places, ou un mot par place (greedy sinon)',
+  compareUntil: 's’arrêter dès que chaque effet sur une part est connu à ce point près, comme 2% ; regarder en chemin ne fausse rien',
+  compareOn: 'avec --until : seules ces mesures doivent être connues d’aussi près',
+  compareSave: 'garder l’étude dans ce fichier de temps en temps, et quand on l’arrête',
+  compareResume: 'reprendre une étude gardée',
+  reportHtml: 'écrire une page avec graphiques et tableaux, en un fichier sans script',
+  reportCsv: 'écrire une ligne par partie, une par place et un dictionnaire en fichiers CSV dans ce dossier (les parties sont rejouées)',
+  reportParquet: 'de même en fichiers Parquet, avec un carnet qui les lit',
+  compareAfter: `
+Les variantes partagent leurs graines, et chaque usage du hasard a son propre flux, pour qu’elles aient la même chance. « appariement » est la variance de la
+différence rapportée à celle de graines propres. Les intervalles sont à 95 % ; les verdicts sont corrigés pour toutes les comparaisons de l’étude (Holm). Des
+différences de moins de 2 points d’une part, ou de 2 % d’une moyenne (ou de ce que dit --until), ne comptent pas. Ctrl-C arrête après ce qui se joue et
+rapporte ce qu’il y a, marqué partiel. Tout sauf le temps découle de la graine, quel que soit le nombre de processus, même quand l’étude a été reprise.`,
+
   replay: 'Vérifier un enregistrement, chaque coup, chaque tirage et chaque empreinte, et afficher la partie comme une place l’a vue.',
   fileArgument: 'un enregistrement, écrit par play, simulate ou le site',
   replayAs: 'numéro de la place (à partir de 0) ou son nom ; ou spectator (par défaut : spectator)',
