@@ -170,10 +170,11 @@ function focusOf(text: string, { game, seat }: Report['columns'][number], say: W
   })
 }
 
+const several = (flag: string, values: readonly string[] = []) => values.map((value) => `--${flag} ${value}`)
+const one = (flag: string, value: string | undefined) => (value === undefined ? [] : [`--${flag} ${value}`])
+
 /** As somebody types it to get the same again. */
 function commandOf(id: string, flags: Flags, games: number): string {
-  const several = (flag: string, values: readonly string[] = []) => values.map((value) => `--${flag} ${value}`)
-  const one = (flag: string, value: string | undefined) => (value === undefined ? [] : [`--${flag} ${value}`])
   return [
     `echappee compare ${id}`,
     ...several('vary', flags.vary),

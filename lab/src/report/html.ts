@@ -38,8 +38,9 @@ function figure(heading: string, pieces: readonly string[], { command, plan }: R
   return `<section><h2>${escape(heading)}</h2><figure>${pieces.join('')}<figcaption>${escape(from)}</figcaption></figure></section>`
 }
 
+const line = (cells: readonly string[], tag: string) => `<tr>${cells.map((cell) => `<${tag}>${escape(cell)}</${tag}>`).join('')}</tr>`
+
 function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[], tag: string) => `<tr>${cells.map((cell) => `<${tag}>${escape(cell)}</${tag}>`).join('')}</tr>`
   return `<table><thead>${line(heads, 'th')}</thead><tbody>${rows.map((row) => line(row, 'td')).join('')}</tbody></table>`
 }
 

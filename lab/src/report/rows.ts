@@ -26,8 +26,6 @@ export async function sheetsOf({ opened, plan, part, columns }: Report): Promise
   const keep = (row: Row, v: number, index: number) => {
     const own = columns[v]!
     const { label } = plan.variants[v]!
-    const pick = <T>(names: readonly string[], list: readonly { readonly name: string }[], values: readonly T[]) =>
-      names.map((name) => values[list.findIndex((column) => column.name === name)] ?? null)
     games.push([
       label,
       index,
@@ -50,6 +48,9 @@ export async function sheetsOf({ opened, plan, part, columns }: Report): Promise
     { name: 'dictionary', heads: ['column', 'en', 'fr'], rows: unique(meanings).map(({ name, means }) => [name, means.en, means.fr]) },
   ]
 }
+
+const pick = <T>(names: readonly string[], list: readonly { readonly name: string }[], values: readonly T[]) =>
+  names.map((name) => values[list.findIndex((column) => column.name === name)] ?? null)
 
 const unique = <T>(items: readonly T[]): T[] => [...new Set(items)]
 

@@ -31,5 +31,5 @@ function isWhole(raw: { format?: unknown; plan?: Partial<StudyPlan>; part?: Part
   const { plan, part } = raw
   const isPlan = typeof plan?.game === 'string' && typeof plan.seed === 'string' && Array.isArray(plan.variants)
   const isPart = part?.first === 1 && Number.isInteger(part.count) && part.count! % STRETCH === 0
-  return isPlan && isPart && part.summaries?.length === plan.variants!.length && part.differences?.length === plan.variants!.length - 1
+  return isPlan && isPart && part.summaries?.length === plan.variants.length && part.differences?.length === plan.variants.length - 1
 }
