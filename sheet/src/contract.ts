@@ -1,5 +1,6 @@
 import type { Outcome, Refusal, Seat } from '@echappee/kernel'
 import type { Names } from '@echappee/text'
+import type { Arrival, ArrivalText } from './arrival.ts'
 import type { Piece } from './pieces.ts'
 import type { Answer, Question } from './questions.ts'
 import type { ResultSection } from './results.ts'
@@ -29,6 +30,8 @@ export interface Sheet<State, Options, Event, View> {
   whyNot(state: State, question: Question, answer: Answer): Refusal | undefined
   /** Takes a possible answer; changes the state in place. */
   enter(state: State, question: Question, answer: Answer): void
+  /** The finish of a stage on one screen. */
+  readonly arrival?: Arrival<State>
   outcome(state: State): Outcome | undefined
   /** Dice and decks that the device can play for a box that lacks them. */
   pieces?(state: State): readonly Piece[]
@@ -62,6 +65,8 @@ export interface SheetText<State> {
   rider(state: State, rider: number, names: Names): string
   question(state: State, question: Question, names: Names): QuestionText
   refusal(refusal: Refusal, names: Names): string
+  /** Only where the sheet has a finish on one screen. */
+  arrival?(state: State): ArrivalText
   /** What a die or a deck is called, and its cards; only where the sheet has pieces. */
   piece?(state: State, piece: Piece, names: Names): PieceText
   /** What the helper is called, asks and has found out by the numbers so far; only where the sheet has one. */
@@ -81,8 +86,12 @@ export interface QuestionText {
   readonly where: string
   /** A short sentence: "In which order did they arrive?" */
   readonly ask: string
+  /** What the screen is called that it shares with others. */
+  readonly page?: string
   /** How to read it off the table. */
   readonly help?: string
+  /** What each place of an order is worth: "5 pts". */
+  readonly places?: readonly string[]
   /** Words for the values of a choice. */
   readonly values?: Readonly<Record<string, string>>
 }

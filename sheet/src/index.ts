@@ -1,4 +1,8 @@
 export type { AnySheet, AnySheetText, Helper, HelperText, PieceText, QuestionText, Seen, Sheet, SheetRider, SheetText } from './contract.ts'
+export { placeOnSquare } from './arrival.ts'
+export type { Arrival, ArrivalGrid, ArrivalRow, ArrivalText } from './arrival.ts'
+export { enterArrival, enterScreen, screenParts, withoutLastScreen } from './screens.ts'
+export type { Entering, ScreenPart } from './screens.ts'
 export { SHEET_REFUSALS, answerOf, misfit } from './questions.ts'
 export type {
   Answer,

@@ -15,6 +15,8 @@ export interface SheetFile {
 export interface Entry {
   readonly question: string
   readonly answer: Answer
+  /** Entered on one screen with the one before: undo takes both. */
+  readonly isWith?: true
 }
 
 export const SHEET_FORMAT = 'echappee-sheet-1'

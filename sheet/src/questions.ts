@@ -8,6 +8,8 @@ interface QuestionBase<A> {
   readonly id: string
   /** The likeliest answer. */
   readonly proposal?: A
+  /** Questions of one page that follow each other are asked on one screen: no answer to one of them changes another. */
+  readonly page?: string
 }
 
 /** Riders in order, tapped one after the other. */

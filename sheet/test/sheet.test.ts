@@ -8,6 +8,7 @@ import {
   deckOf,
   drawCards,
   drawSizes,
+  enterArrival,
   freshDeck,
   isChosenTogether,
   keepDeck,
@@ -18,6 +19,7 @@ import {
   revealCards,
   swapCards,
   takeBack,
+  withoutLastScreen,
   workOut,
   type Answer,
   type DeckPiece,
@@ -248,5 +250,36 @@ describe('a virtual deck', () => {
     for (let i = 0; i < 12; i++) state = drawCards(open, state, first)
     expect(state.shown).toHaveLength(12)
     expect([...state.pile, ...state.recycled].toSorted()).toEqual([...open.cards].toSorted())
+  })
+})
+
+describe('screens', () => {
+  it('undo takes back a whole screen', () => {
+    const one: Entry = { question: 'a', answer: { kind: 'number', value: 1 } }
+    const two: Entry = { ...one, question: 'b', isWith: true }
+    expect(withoutLastScreen([one, one, two])).toEqual([one])
+    expect(withoutLastScreen([one])).toEqual([])
+    expect(withoutLastScreen([])).toEqual([])
+  })
+
+  it('a finish ends before that of the next stage', () => {
+    /** Two stages, each a finish alone. */
+    const finishes: Sheet<{ stage: number }, object, never, never> = {
+      options: [],
+      riders: () => [{ seat: 0 }, { seat: 1 }, { seat: 2 }],
+      outcome: () => undefined,
+      answerFrom: () => undefined,
+      begin: () => ({ stage: 0 }),
+      question: ({ stage }) => (stage === 2 ? undefined : { kind: 'flags', id: `stage ${stage}/home`, riders: [0, 1, 2] }),
+      whyNot: () => undefined,
+      enter: (state) => void state.stage++,
+      arrival: {
+        grid: () => ({ riders: [0, 1, 2], least: 1, ways: [{ id: 'line', min: 0, max: 9 }] }),
+        answer: (_state, _question, rows) => ({ kind: 'flags', riders: rows.map(({ rider }) => rider) }),
+        order: () => [],
+      },
+    }
+    const entering = enterArrival(finishes as never, finishes.begin({}, 3), [{ rider: 1, round: 0, way: 'line', square: 3 }])
+    expect(entering).toEqual({ ok: true, entries: [{ question: 'stage 0/home', answer: { kind: 'flags', riders: [1] } }] })
   })
 })

@@ -17,5 +17,5 @@ export {
 } from './race.ts'
 export { join, newPerson, openTable, playTogether, startTable } from './online.ts'
 export { unfold } from './setup.ts'
-export { newSheet, openDecks, openSheetFile, playUntil, recordSocket, rowsOf } from './sheets.ts'
+export { newSheet, openDecks, openSheetFile, playUntil, recordSocket, rowsOf, tapHome } from './sheets.ts'
 export { describeTable, type TableSubject } from './table-suite.ts'

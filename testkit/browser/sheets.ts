@@ -27,6 +27,17 @@ interface SheetStart {
   readonly names: readonly string[]
 }
 
+/** All riders come home in one round, the first on the highest square that is in sight, each of the others one square behind. */
+export async function tapHome(question: Locator): Promise<void> {
+  const squares = question.locator('.chips').last().getByRole('button', { name: /^\d+$/ })
+  const riders = question.locator('.rider-tap')
+  const [last, count] = [(await squares.count()) - 1, await riders.count()]
+  for (let i = 0; i < count; i++) {
+    await squares.nth(Math.max(0, last - i)).tap()
+    await riders.nth(i).tap()
+  }
+}
+
 /** Plays from hand to hand until the page says that it is this stage. */
 export async function playUntil(page: Page, stage: Locator, text: string, pick: Pick): Promise<void> {
   for (let turn = 0; !((await stage.textContent()) ?? '').includes(text);) {

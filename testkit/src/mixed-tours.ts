@@ -3,7 +3,7 @@ import { entriesFrom, workOut, type AnySheet, type Entry } from '@echappee/sheet
 import { describe, expect, it } from 'vitest'
 import { expectSame, show } from './json.ts'
 import { pick } from './laws/position.ts'
-import { playAndEnter } from './sheet.ts'
+import { playAndEnter } from './sheet-tour.ts'
 import type { SheetSubject } from './sheet-subject.ts'
 import { decisionBound } from './subject.ts'
 

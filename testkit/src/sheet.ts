@@ -1,12 +1,23 @@
-import { SPECTATOR, isInAudience, seededChance, type Audience, type Chance } from '@echappee/kernel'
-import { changesBetween, misfit, refusalOf, sheetWords, workOut, type Answer, type Entry, type Question } from '@echappee/sheet'
+import {
+  changesBetween,
+  enterArrival,
+  enterScreen,
+  misfit,
+  refusalOf,
+  screenParts,
+  sheetWords,
+  workOut,
+  type Answer,
+  type Entry,
+  type Question,
+} from '@echappee/sheet'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { expectSame, show } from './json.ts'
-import { pick } from './laws/position.ts'
-import { optionsSource } from './random-options.ts'
 import { expectCorrections, expectFile } from './sheet-corrections.ts'
-import { NAMES, type EnteredTour, type SheetSubject } from './sheet-subject.ts'
-import { decisionBound, seatCounts } from './subject.ts'
+import { arrivalRows, finishLines } from './sheet-rows.ts'
+import { NAMES, type SheetSubject } from './sheet-subject.ts'
+import { countTaps } from './sheet-taps.ts'
+import { playAndEnter } from './sheet-tour.ts'
 
 /** Plays whole tours on the screen, enters what a table would have seen of them, and holds the sheet's results against the game's own. */
 export function describeSheet<SheetState, State, Move, Event, View, Options>(
@@ -37,6 +48,18 @@ export function describeSheet<SheetState, State, Move, Event, View, Options>(
       for (let index = 0; index < Math.min(games, SAMPLE); index++) expectFile(given, playAndEnter(given, index))
     })
 
+    it('makes the same sheet screen by screen as question by question', () => {
+      for (let index = 0; index < Math.min(games, SAMPLE); index++) expectScreens(given, index)
+    })
+
+    it('asks for fewer taps and fewer screens than question by question', () => {
+      const { riders, stages, single, page } = countTaps(given)
+      const figures = ({ taps, screens }: typeof page) => `${taps.toFixed(1)} taps on ${screens.toFixed(1)} screens`
+      console.log(`${subject.game.id}: a stage of ${riders} riders took ${figures(single)}, takes ${figures(page)} (${stages} stages)`)
+      expect(page.taps).toBeLessThan(single.taps)
+      expect(page.screens).toBeLessThanOrEqual(single.screens)
+    })
+
     it.each(Object.keys(texts))('says everything in %s', (language) => {
       const text = texts[language]!
       for (let index = 0; index < Math.min(games, SAMPLE); index++) {
@@ -54,63 +77,8 @@ export function describeSheet<SheetState, State, Move, Event, View, Options>(
   })
 }
 
-/** One whole tour, entered question by question. */
-export function playAndEnter<SheetState, State, Move, Event, View, Options>(
-  given: SheetSubject<SheetState, State, Move, Event, View, Options>,
-  index: number,
-): EnteredTour<SheetState, State, Options> {
-  const { subject, sheet, compare } = given
-  const chance = seededChance('sheet', String(index))
-  const counts = seatCounts(subject as never)
-  const seats = counts[index % counts.length]!
-  const source = optionsSource(subject as never, given.games ?? 200, 1)
-  const options = given.optionsOf?.(index, chance, seats) ?? (source(Math.floor(index / counts.length), chance, seats) as Options)
-  const { state: game, events } = playTour(given, options, seats, chance)
-  const seen = { events, view: subject.game.view(game, SPECTATOR) }
-  const entries: Entry[] = []
-  const state = sheet.begin(options, seats)
-  for (;;) {
-    const question = sheet.question(state)
-    if (question === undefined) break
-    if (entries.length > MOST_QUESTIONS) throw new Error(`tour ${index}: the sheet asks without end, now ${show(question)}`)
-    const answer = sheet.answerFrom(seen, state, question)
-    if (answer === undefined) throw new Error(`tour ${index}: the whole tour does not answer ${show(question)}`)
-    const refusal = refusalOf(sheet, state, question, answer)
-    if (refusal !== undefined)
-      throw new Error(`tour ${index}: ${show(question)} refuses what the table saw, ${show(answer)}: ${show(refusal)}`)
-    sheet.enter(state, question, answer)
-    entries.push({ question: question.id, answer })
-  }
-  expectSame(sheet.outcome(state), subject.game.outcome(game), `the outcome of tour ${index} with ${show(options)}`)
-  compare?.(state, game)
-  return { options, seats, entries, sheet: state, game }
-}
-
 /** Tours that are looked at entry by entry. */
 const SAMPLE = 8
-const MOST_QUESTIONS = 5000
-function playTour<SheetState, State, Move, Event, View, Options>(
-  { subject, choose }: SheetSubject<SheetState, State, Move, Event, View, Options>,
-  options: Options,
-  seats: number,
-  chance: Chance,
-): { state: State; events: Event[] } {
-  const { game } = subject
-  const events: Event[] = []
-  const context = {
-    chance,
-    emit: (event: Event, to?: Audience) => void (isInAudience(to, SPECTATOR) && events.push(structuredClone(event))),
-  }
-  const state = game.setup(options, seats, context)
-  const bound = decisionBound(subject as never, options, seats)
-  for (let decisions = 0; ; decisions++) {
-    const acting = game.toAct(state)
-    if (acting.length === 0) return { state, events }
-    if (decisions > bound) throw new Error('the tour has no end')
-    const seat = pick(acting, chance)
-    game.apply(state, seat, choose?.(state, seat, chance) ?? pick(game.legal(state, seat), chance), context)
-  }
-}
 
 /** Every question refuses what can't be an answer to it; a correction that is undone leaves the sheet as it was. */
 function expectFormsAreHeld<SheetState, State, Move, Event, View, Options>(
@@ -156,3 +124,45 @@ function wrongAnswers(question: Question, answer: Answer): unknown[] {
 function expectWords(said: unknown): void {
   expect(JSON.stringify(said)).not.toMatch(/undefined|NaN|\[object|"null/)
 }
+
+/** Every part of a screen is asked whatever the others answer, and a finish of one screen gives the results of the questions behind it. */
+function expectScreens<SheetState, State, Move, Event, View, Options>(
+  given: SheetSubject<SheetState, State, Move, Event, View, Options>,
+  index: number,
+): void {
+  const { sheet, texts } = given
+  const { options, seats, entries } = playAndEnter(given, index)
+  const { lines, state: end } = workOut(sheet, options, seats, entries)
+  const again: Entry[] = []
+  for (let at = 0; at < lines.length;) {
+    const { state } = workOut(sheet, options, seats, again)
+    const grid = sheet.arrival?.grid(state)
+    const finish = grid === undefined ? [] : finishLines(lines.slice(at))
+    const parts = screenParts(sheet, state, lines[at]!.question)
+    const shown = finish.length > 0 ? finish : lines.slice(at, at + parts.length)
+    if (finish.length === 0)
+      for (const [i, part] of parts.entries())
+        expectSame(part.question, { ...shown[i]!.question, ...proposalOf(part.question) }, 'the part')
+    const entering =
+      finish.length > 0
+        ? enterArrival(sheet, state, arrivalRows(finish, grid!.ways[0]!.id))
+        : enterScreen(
+            sheet,
+            state,
+            shown.map(({ question, answer }) => ({ question: question.id, answer })),
+          )
+    if (!entering.ok) throw new Error(`tour ${index}: ${show(shown)} is refused: ${show(entering.refusal)}`)
+    expectSame(
+      entering.entries.map(({ question }) => question),
+      shown.map(({ question }) => question.id),
+      `what the screen enters, of ${show(shown)}`,
+    )
+    again.push(...entering.entries)
+    at += shown.length
+  }
+  const results = (state: SheetState) => Object.values(texts)[0]!.results(state, NAMES)
+  expectSame(results(workOut(sheet, options, seats, again).state), results(end), `the results of tour ${index}`)
+}
+
+/** What is proposed may follow from another part. */
+const proposalOf = ({ proposal }: Question) => (proposal === undefined ? {} : { proposal })

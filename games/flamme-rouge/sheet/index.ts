@@ -14,6 +14,7 @@ import type { Arrival, HowFinished, RiderId, View } from '../rules/state.ts'
 import { gridHelper } from './grid.ts'
 import { NO_TRAIT, question, sharing } from './questions.ts'
 import { pieces } from './pieces.ts'
+import { arrival } from './arrival.ts'
 import { atTable } from './at-table.ts'
 import { raceFrom } from './race-from.ts'
 import { answerFrom } from './answer-from-race.ts'
@@ -53,6 +54,7 @@ export const sheet: Sheet<SheetState, Options, Event, View> = {
   question,
   whyNot,
   enter,
+  arrival,
   outcome,
   pieces,
   helper: gridHelper,
@@ -104,7 +106,7 @@ function enter(state: SheetState, asked: Question, answer: Answer): void {
     case 'short':
       return enterSquares(state, numbers(), -1)
     case 'lanes':
-      for (const [rider, lane] of numbers()) state.arriving.find((arrival) => arrival.rider === rider)!.lane = lane
+      for (const [rider, lane] of numbers()) state.arriving.find((one) => one.rider === rider)!.lane = lane
       return closeRound(state)
     case 'cards':
       state.race.riders[winnerOf(state)]!.counted = answerOf(answer, 'number').value

@@ -6,8 +6,8 @@ import { linesOf } from '../rules/lines.ts'
 import type { RiderId } from '../rules/state.ts'
 import { outOnRoad, ownRiders, ridersIn, type SheetState } from './state.ts'
 
-const MOST_PAST = 20
-const MOST_SHORT = 99
+export const MOST_PAST = 20
+export const MOST_SHORT = 99
 /** FR-91: a Funambule may have one of his own beside three. */
 const MOST_LANES = 4
 const MOST_CARDS = 60
@@ -18,6 +18,7 @@ export const BEATEN = ['rodeOn', 'followed', 'stopped'] as const
 export function question(state: SheetState): Question | undefined {
   const { step, race, round, line, arriving } = state
   const at = `day ${race.day + 1}/`
+  const cardsPage = `${at}cards`
   const everybody = ridersIn(state)
   switch (step) {
     case 'draw':
@@ -30,7 +31,14 @@ export function question(state: SheetState): Question | undefined {
     case 'finish':
       return { kind: 'order', id: 'finish', riders: everybody }
     case 'lines':
-      return { kind: 'order', id: `${at}line ${line}`, riders: generalOrder(race), least: 0, most: linesOf(race)[line]!.places }
+      return {
+        kind: 'order',
+        id: `${at}line ${line}`,
+        riders: generalOrder(race),
+        least: 0,
+        most: linesOf(race)[line]!.places,
+        page: `${at}lines`,
+      }
     case 'home':
       return { kind: 'flags', id: `${at}home ${round}`, riders: outOnRoad(state), least: round === 0 ? 1 : 0 }
     case 'zone': {
@@ -58,7 +66,14 @@ export function question(state: SheetState): Question | undefined {
       return { kind: 'numbers', id: `${at}lanes ${round}`, riders, min: 1, max: MOST_LANES, proposal: { kind: 'numbers', values } }
     }
     case 'cards':
-      return { kind: 'number', id: `${at}cards`, min: 1, max: MOST_CARDS, proposal: { kind: 'number', value: LIKELY_CARDS } }
+      return {
+        kind: 'number',
+        id: `${at}cards`,
+        min: 1,
+        max: MOST_CARDS,
+        proposal: { kind: 'number', value: LIKELY_CARDS },
+        page: cardsPage,
+      }
     case 'turns':
       return { kind: 'numbers', id: `${at}turns`, riders: everybody, min: 1, max: MOST_CARDS, proposal: same(everybody, LIKELY_CARDS) }
     case 'trialPast':
@@ -66,10 +81,18 @@ export function question(state: SheetState): Question | undefined {
     case 'exhaustion': {
       const riders = ownRiders(state)
       const values = riders.map((id) => race.riders[id]!.deck[EXHAUSTION]!)
-      return { kind: 'numbers', id: `${at}exhaustion`, riders, min: 0, max: MOST_CARDS, proposal: { kind: 'numbers', values } }
+      return {
+        kind: 'numbers',
+        id: `${at}exhaustion`,
+        riders,
+        min: 0,
+        max: MOST_CARDS,
+        proposal: { kind: 'numbers', values },
+        page: cardsPage,
+      }
     }
     case 'epo':
-      return { kind: 'flags', id: `${at}epo`, riders: ownRiders(state), most: 1 }
+      return { kind: 'flags', id: `${at}epo`, riders: ownRiders(state), most: 1, page: cardsPage }
     case 'done':
       return undefined
   }

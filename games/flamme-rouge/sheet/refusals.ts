@@ -5,6 +5,8 @@ export const { codes: SHEET_REFUSALS, refuse } = refusalsOf({
   SAME_LANE: 'FR-1',
   DUMMY_RIDES_ON: 'FR-35',
   TWO_TRAITS: 'FR-40',
+  NO_SPRINT: 'FR-56',
+  ROUND_OVER: 'FR-108',
   SOMEBODY_CROSSED: 'FR-109',
 })
 

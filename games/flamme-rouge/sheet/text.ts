@@ -13,6 +13,7 @@ import { previewOf } from '../text/preview.ts'
 import { riderInQuestion } from '../text/index.ts'
 import type { Words } from '../text/words/en/sheet.ts'
 import type { SheetRefusal } from './refusals.ts'
+import { arrival } from './arrival.ts'
 import { gridRows } from './grid.ts'
 import { riderName } from './names.ts'
 import { NO_TRAIT } from './questions.ts'
@@ -45,6 +46,16 @@ export function sheetText(words: Words): SheetText<SheetState> {
     },
     tableAsk: (view, names) => tableAsk(words, view as View, names),
     tableMove: (move, names, view) => tableMove(words, move as Move, view as View, names),
+    arrival: (state) => {
+      const ways = arrival.grid(state)?.ways ?? []
+      return {
+        where: whereOf(words, state),
+        ask: words.arrival.ask,
+        help: words.arrival.help,
+        ways: words.arrival.ways,
+        squares: Object.fromEntries(ways.map(({ id, min }) => [id, words.arrival.squares(min > 0)])),
+      }
+    },
     refusal({ code, params = {} }, names) {
       const name = (key: string) => words.rider(names(teamOf(Number(params[key] ?? 0))), Number(params[key] ?? 0) % 2 === 1)
       return words.refusals[code as SheetRefusal](name('rider'), name('other'), Number(params['rounds']))
@@ -79,13 +90,21 @@ function questionText(words: Words, state: SheetState, _question: Question, name
   if (step === 'traits') return { where: words.before, ...words.ask.traits, values: { ...traitNames(words), [NO_TRAIT]: words.noTrait } }
   if (step === 'finish') return { where: words.finishWhere, ...words.ask.finish }
   const stage = stageOf(race)
-  const where = `${words.day(race.day + 1)} · ${stageTitle(words.game, stage)} · ${words.game.stageTypes[stage.type]}`
+  const where = whereOf(words, state)
   switch (step) {
     case 'lines': {
-      const { places } = linesOf(race)[line]!
+      const { places, category } = linesOf(race)[line]!
       const climb = roadIn(race).climbs[line - stage.sprints.length]
       const name = climb === undefined ? words.sprint(line + 1) : words.summit(words.game.categories[climb.category!])
-      return { where, ask: words.ask.line(name), help: words.ask.lineHelp(places) }
+      const { sprint, summits } = race.tour.points
+      const points = category === null ? sprint : summits[category]
+      return {
+        where,
+        page: words.pages.lines,
+        ask: words.ask.line(name),
+        help: words.ask.lineHelp(places),
+        places: points.map(words.points),
+      }
     }
     case 'home': {
       const waited = emptyRounds(state)
@@ -104,7 +123,12 @@ function questionText(words: Words, state: SheetState, _question: Question, name
     case 'lanes':
       return { where, ask: words.ask.lanes, help: words.ask.lanesHelp }
     case 'cards':
-      return { where, ask: words.ask.cards(riderName(words, state, winnerOf(state), names)), help: words.ask.cardsHelp }
+      return {
+        where,
+        page: words.pages.cards,
+        ask: words.ask.cards(riderName(words, state, winnerOf(state), names)),
+        help: words.ask.cardsHelp,
+      }
     case 'turns':
       return { where, ask: words.ask.turns, help: words.ask.turnsHelp }
     case 'exhaustion':
@@ -112,6 +136,11 @@ function questionText(words: Words, state: SheetState, _question: Question, name
     default:
       return { where, ask: words.ask.epo }
   }
+}
+
+function whereOf(words: Words, { race }: SheetState): string {
+  const stage = stageOf(race)
+  return `${words.day(race.day + 1)} · ${stageTitle(words.game, stage)} · ${words.game.stageTypes[stage.type]}`
 }
 
 function traitNames(words: Words): Record<string, string> {

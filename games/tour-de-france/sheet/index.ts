@@ -5,6 +5,7 @@ import { outcomeOf } from '../rules/classification.ts'
 import type { Event } from '../rules/events.ts'
 import { tourOf, type Options } from '../rules/options.ts'
 import type { RiderId, View } from '../rules/state.ts'
+import { arrival } from './arrival.ts'
 import { atTable } from './at-table.ts'
 import { question, sharing } from './questions.ts'
 import { answerFrom } from './answer-from.ts'
@@ -35,6 +36,7 @@ export const sheet: Sheet<SheetState, Options, Event, View> = {
   whyNot,
   enter,
   outcome: ({ step, results, options }) => (step === 'done' ? outcomeOf(results, options) : undefined),
+  arrival,
   pieces,
   answerFrom,
   raceFrom,

@@ -25,7 +25,15 @@ export function question(state: SheetState): Question | undefined {
       return { kind: 'number', id: `${at}length`, min, max, proposal: { kind: 'number', value: graphIn(state).rows } }
     }
     case 'points':
-      return { kind: 'numbers', id: `${at}points`, riders: everybody, min: 0, max: MOST_POINTS, proposal: same(everybody, 0) }
+      return {
+        kind: 'numbers',
+        id: `${at}points`,
+        riders: everybody,
+        min: 0,
+        max: MOST_POINTS,
+        proposal: same(everybody, 0),
+        page: `${at}lines`,
+      }
     case 'sprints':
       return {
         kind: 'order',
@@ -33,9 +41,18 @@ export function question(state: SheetState): Question | undefined {
         riders: everybody,
         least: 0,
         most: graphIn(state).board.sprints[line]!.prizes.length,
+        page: `${at}lines`,
       }
     case 'bonus':
-      return { kind: 'numbers', id: `${at}bonus`, riders: everybody, min: -MOST_BONUS, max: MOST_BONUS, proposal: same(everybody, 0) }
+      return {
+        kind: 'numbers',
+        id: `${at}bonus`,
+        riders: everybody,
+        min: -MOST_BONUS,
+        max: MOST_BONUS,
+        proposal: same(everybody, 0),
+        page: `${at}lines`,
+      }
     case 'home':
       return { kind: 'flags', id: `${at}home ${round}`, riders: notHome(state) }
     case 'squares':

@@ -6,6 +6,7 @@ import type { Move } from '../rules/moves.ts'
 import { numberOf, seatOf } from '../rules/riders.ts'
 import type { View } from '../rules/state.ts'
 import type { Words } from '../text/words/en/sheet.ts'
+import { WAY } from './arrival.ts'
 import type { SheetRefusal } from './refusals.ts'
 import { resultsOf } from './results.ts'
 import { graphIn, stagesOf, type SheetState } from './state.ts'
@@ -35,6 +36,13 @@ export function sheetText(words: Words): SheetText<SheetState> {
       const { type } = move as Move
       return type === 'musette' ? words.swapped : type === 'stop' ? words.swappedAll : undefined
     },
+    arrival: (state) => ({
+      where: whereOf(words, state),
+      ask: words.arrival.ask,
+      help: words.arrival.help,
+      ways: {},
+      squares: { [WAY]: words.arrival.squares },
+    }),
     refusal: ({ code, params = {} }, names) =>
       words.refusals[code as SheetRefusal](name(Number(params['rider'] ?? 0), names), name(Number(params['other'] ?? 0), names)),
     results: (state, names): readonly ResultSection[] => resultsOf(words, state, (rider) => name(rider, names), names),
@@ -42,10 +50,10 @@ export function sheetText(words: Words): SheetText<SheetState> {
 }
 
 function questionText(words: Words, state: SheetState, _question: Question): QuestionText {
-  const { step, stage, round, line } = state
+  const { step, round, line } = state
   const { board, rows } = graphIn(state)
   const isTyped = state.length !== null || step === 'length'
-  const where = words.where(stage + 1, isTyped ? words.otherBoard : board.name, stagesOf(state)[stage]!.kind === 'ttt')
+  const where = whereOf(words, state)
   switch (step) {
     case 'first':
       return { where, ...words.ask.first }
@@ -54,10 +62,16 @@ function questionText(words: Words, state: SheetState, _question: Question): Que
     case 'length':
       return { where, ...words.ask.length }
     case 'points':
-      return { where, ...words.ask.points }
+      return { where, page: words.linesPage, ...words.ask.points }
     case 'sprints': {
       const { name, prizes } = board.sprints[line]!
-      return { where, ask: words.ask.sprint(name), help: words.ask.sprintHelp(prizes) }
+      return {
+        where,
+        page: words.linesPage,
+        ask: words.ask.sprint(name),
+        help: words.ask.sprintHelp(prizes),
+        places: prizes.map(({ points }) => words.points(points)),
+      }
     }
     case 'bonus':
       return { where, ...(isTyped ? words.ask.allSeconds : words.ask.bonus) }
@@ -82,6 +96,12 @@ function questionText(words: Words, state: SheetState, _question: Question): Que
     default:
       return { where, ...words.ask.rounds }
   }
+}
+
+function whereOf(words: Words, state: SheetState): string {
+  const { stage, step } = state
+  const isTyped = state.length !== null || step === 'length'
+  return words.where(stage + 1, isTyped ? words.otherBoard : graphIn(state).board.name, stagesOf(state)[stage]!.kind === 'ttt')
 }
 
 export const loadSheetText = sheetTextLoader(sheetWords, sheetText)

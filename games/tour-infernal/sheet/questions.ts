@@ -17,6 +17,8 @@ export function question(state: SheetState): Question | undefined {
   if (step === 'done') return undefined
   const race = state.race!
   const id = `sector ${race.sector}/${step}`
+  // What is laid in a contest changes neither the order nor the cards that are counted afterwards.
+  const page = `sector ${race.sector}/end`
   switch (step) {
     case 'plays': {
       const riders = inPlayOrder(race)
@@ -30,13 +32,13 @@ export function question(state: SheetState): Question | undefined {
       return { kind: 'flags', id, riders: race.speakers, proposal: { kind: 'flags', riders: [] } }
     case 'contest': {
       const { riders, most } = state.contest!
-      return { kind: 'order', id, riders, least: most, most }
+      return { kind: 'order', id, riders, least: most, most, page }
     }
     case 'die':
       return { kind: 'number', id, min: 1, max: 6, isDie: true }
     case 'cards': {
       const values = race.order.map((seat) => race.riders[seat]!.cards)
-      return { kind: 'numbers', id, riders: race.order, min: 0, max: BESACE_SIZE, proposal: { kind: 'numbers', values } }
+      return { kind: 'numbers', id, riders: race.order, min: 0, max: BESACE_SIZE, proposal: { kind: 'numbers', values }, page }
     }
     case 'missions':
       return { kind: 'choices', id: 'missions', riders: everybody, values: [...new Set(missionBag(race.race.course))] }

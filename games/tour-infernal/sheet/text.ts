@@ -50,7 +50,7 @@ function questionText(words: Words, state: SheetState, question: Question, names
       return { ...words.ask.counters, where }
     case 'contest': {
       const { kind, most } = state.contest!
-      return { where, ask: words.ask.contest(words.game.contests[kind], most), help: words.ask.contestHelp }
+      return { where, page: words.endPage, ask: words.ask.contest(words.game.contests[kind], most), help: words.ask.contestHelp }
     }
     case 'die':
       return { ...words.ask.die, where }

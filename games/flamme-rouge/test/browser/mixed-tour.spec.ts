@@ -7,6 +7,7 @@ import {
   playUntil,
   rowsOf,
   startTable,
+  tapHome,
   watchForErrors,
 } from '@echappee/testkit/browser'
 import { expect, test, type Page } from '@playwright/test'
@@ -31,19 +32,13 @@ test('FR-36…46 one tour at the table, hot-seat and online: times and exhaustio
   // The first stage at the table: all in the winner’s round, and Ada’s Rouleur is left with five exhaustion cards.
   await asks('tirés')
   await enter()
-  await asks('au tour du vainqueur')
-  for (const rider of await question.locator('.score-tap').all()) await rider.tap()
+  await asks('Qui est arrivé où')
+  await tapHome(question)
   await enter()
-  await asks('zone de sprint')
-  await enter()
-  await asks('cases après la ligne')
-  const more = question.getByRole('button', { name: /: plus/ })
-  for (let i = 1; i < 4; i++) for (let square = 0; square < i; square++) await more.nth(i).tap()
-  await enter()
-  await asks('cartes Bea S a-t-il jouées')
-  await enter()
+  await asks('cartes Ada R a-t-il jouées')
   await asks('Combien de cartes fatigue')
-  for (let cards = 0; cards < 5; cards++) await more.first().tap()
+  await question.getByRole('button', { name: '5', exact: true }).tap()
+  await question.getByRole('button', { name: 'Ada R : 5' }).tap()
   await enter()
   await asks('Mardi')
   // FR-45: half of them, rounded up.

@@ -1,4 +1,5 @@
 import {
+  tapHome,
   PHONE,
   join,
   newPerson,
@@ -30,11 +31,8 @@ test('TDF-43…50 one tour at the table, hot-seat and online: times, points and 
 
   // The first stage at the table: all in one round, Ada 1 the furthest.
   await question.locator('.score-tap').first().tap()
-  await expect(question).toContainText('Qui a franchi la ligne')
-  for (const rider of await question.locator('.score-tap').all()) await rider.tap()
-  await enter.tap()
-  for (const [i, more] of (await question.getByRole('button', { name: /: plus/ }).all()).entries())
-    for (let square = 6; square > i; square--) await more.tap()
+  await expect(question).toContainText('Qui est arrivé où')
+  await tapHome(question)
   await enter.tap()
   await expect(results).toContainText('Ada 1 porte le maillot jaune')
   const first = await rowsOf(ofTeams, 1)

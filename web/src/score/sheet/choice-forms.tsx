@@ -1,13 +1,13 @@
 import { RiderToken } from '@echappee/kit'
 import type { ChoiceAnswer, ChoiceQuestion, ChoicesAnswer, ChoicesQuestion, FlagsAnswer, FlagsQuestion } from '@echappee/sheet'
 import { useState, type ReactElement } from 'react'
-import { Submit } from './number-forms.tsx'
 import { randomBelow } from './random.ts'
 import type { FormProps } from './question-form.tsx'
 
 /** One tap answers. */
-export function ChoiceForm({ question, initial, text, words, submit }: FormProps<ChoiceQuestion, ChoiceAnswer>): ReactElement {
+export function ChoiceForm({ question, initial, text, words, change, finish }: FormProps<ChoiceQuestion, ChoiceAnswer>): ReactElement {
   const { bag } = question
+  const submit = finish ?? change
   return (
     <>
       {bag === undefined ? undefined : (
@@ -38,8 +38,14 @@ export function ChoiceForm({ question, initial, text, words, submit }: FormProps
 
 /** A row of values for each rider. */
 export function ChoicesForm(props: FormProps<ChoicesQuestion, ChoicesAnswer>): ReactElement {
-  const { question, initial, riders, nameOf, text, words, submit } = props
+  const { question, initial, riders, nameOf, text, change, finish } = props
   const [values, setValues] = useState<readonly string[]>(initial?.values ?? question.riders.map(() => question.values[0]!))
+  const set = (i: number, value: string) => {
+    const next = values.with(i, value)
+    setValues(next)
+    change({ kind: 'choices', values: next })
+    if (question.riders.length === 1) finish?.({ kind: 'choices', values: next })
+  }
   return (
     <>
       <ul className="score-numbers">
@@ -52,17 +58,15 @@ export function ChoicesForm(props: FormProps<ChoicesQuestion, ChoicesAnswer>): R
               value={values[i]!}
               name={nameOf(rider)}
               wordOf={(value) => text.values?.[value] ?? value}
-              onChange={(value) => setValues(values.with(i, value))}
+              onChange={(value) => set(i, value)}
             />
           </li>
         ))}
       </ul>
-      <Submit words={words} onSubmit={() => submit({ kind: 'choices', values })} />
     </>
   )
 }
 
-/** Taps switch riders on and off; where one is asked for, one tap answers. */
 /** More than these do not lie in a row on a phone. */
 const MOST_IN_ROW = 5
 
@@ -97,34 +101,27 @@ function Values({ values, value: chosen, name, wordOf, onChange }: ValuesProps):
   )
 }
 
-export function FlagsForm({ question, initial, riders, nameOf, words, submit }: FormProps<FlagsQuestion, FlagsAnswer>): ReactElement {
+/** Taps switch riders on and off; where one is asked for, one tap answers. */
+export function FlagsForm({ question, initial, riders, nameOf, change, finish }: FormProps<FlagsQuestion, FlagsAnswer>): ReactElement {
   const [flagged, setFlagged] = useState<readonly number[]>(initial?.riders ?? [])
   const isOn = (rider: number) => flagged.includes(rider)
-  const isOne = question.least === 1 && question.most === 1
   const toggle = (rider: number) => {
-    if (isOne) return submit({ kind: 'flags', riders: [rider] })
-    if (isOn(rider)) setFlagged(flagged.filter((other) => other !== rider))
-    else setFlagged(question.most === 1 ? [rider] : question.riders.filter((other) => other === rider || isOn(other)))
+    if (question.least === 1 && question.most === 1) return finish?.({ kind: 'flags', riders: [rider] })
+    const others = flagged.filter((other) => other !== rider)
+    const next = isOn(rider) ? others : question.most === 1 ? [rider] : question.riders.filter((other) => other === rider || isOn(other))
+    setFlagged(next)
+    return change({ kind: 'flags', riders: next })
   }
   return (
-    <>
-      <ul className="score-taps">
-        {question.riders.map((rider) => (
-          <li key={rider}>
-            <button type="button" className="score-tap" aria-pressed={isOn(rider)} onClick={() => toggle(rider)}>
-              <RiderToken {...riders[rider]!} size={40} />
-              <span>{nameOf(rider)}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
-      {isOne ? undefined : (
-        <Submit
-          words={words}
-          onSubmit={() => submit({ kind: 'flags', riders: flagged })}
-          {...(flagged.length === 0 && (question.least ?? 0) === 0 ? { label: words.nobody } : {})}
-        />
-      )}
-    </>
+    <ul className="score-taps">
+      {question.riders.map((rider) => (
+        <li key={rider}>
+          <button type="button" className="score-tap" aria-pressed={isOn(rider)} onClick={() => toggle(rider)}>
+            <RiderToken {...riders[rider]!} size={40} />
+            <span>{nameOf(rider)}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,70 +1,100 @@
 import { RiderToken } from '@echappee/kit'
 import type { NumberAnswer, NumberQuestion, NumbersAnswer, NumbersQuestion } from '@echappee/sheet'
 import { useState, type ReactElement } from 'react'
+import { NumberChips } from './number-chips.tsx'
 import { randomBelow } from './random.ts'
 import type { FormProps } from './question-form.tsx'
 import type { ScoreWords } from '../../words/en/score.ts'
 
-/** A big stepper for each rider; the number itself can be typed on the phone's number pad. */
+/** From so many riders and numbers on, a number can be chosen first and given to several. */
+const FEW_RIDERS = 3
+const FEW_NUMBERS = 4
+
+/**
+ * A big stepper for each rider; the number itself can be typed on the phone's number pad. Where there are many, a number of the row above goes to
+ * every rider that is tapped.
+ */
 export function NumbersForm(props: FormProps<NumbersQuestion, NumbersAnswer>): ReactElement {
-  const { question, initial, riders, nameOf, words, submit } = props
-  const [values, setValues] = useState<readonly number[]>(initial?.values ?? question.riders.map(() => question.min))
+  const { question, initial, riders, nameOf, words, change } = props
+  const { min, max, step = 1 } = question
+  const [values, setValues] = useState<readonly number[]>(initial?.values ?? question.riders.map(() => min))
+  const [brush, setBrush] = useState<number>()
+  const hasBrush = question.riders.length > FEW_RIDERS && (max - min) / step >= FEW_NUMBERS
+  const set = (i: number, value: number) => {
+    const next = values.with(i, value)
+    setValues(next)
+    change({ kind: 'numbers', values: next })
+  }
+  const face = (rider: number) => (
+    <>
+      <RiderToken {...riders[rider]!} size={36} />
+      <b>{nameOf(rider)}</b>
+    </>
+  )
   return (
     <>
+      {hasBrush ? (
+        <NumberChips
+          label={words.brush}
+          isLabelShown
+          {...{ min, max, step }}
+          from={brushFrom(values, min)}
+          value={brush}
+          onChange={setBrush}
+        />
+      ) : undefined}
       <ul className="score-numbers">
         {question.riders.map((rider, i) => (
           <li key={rider}>
-            <RiderToken {...riders[rider]!} size={36} />
-            <b>{nameOf(rider)}</b>
-            <Stepper
-              {...question}
-              value={values[i]!}
-              name={nameOf(rider)}
-              words={words}
-              onChange={(value) => setValues(values.map((old, at) => (at === i ? value : old)))}
-            />
+            {hasBrush ? (
+              <button type="button" className="score-brush" disabled={brush === undefined} onClick={() => set(i, brush!)}>
+                {face(rider)}
+                {brush === undefined ? undefined : <span className="visually-hidden">{words.give(brush)}</span>}
+              </button>
+            ) : (
+              face(rider)
+            )}
+            <Stepper {...question} value={values[i]!} name={nameOf(rider)} words={words} onChange={(value) => set(i, value)} />
           </li>
         ))}
       </ul>
-      <Submit words={words} onSubmit={() => submit({ kind: 'numbers', values })} />
     </>
   )
 }
 
-export function NumberForm({ question, initial, words, text, submit }: FormProps<NumberQuestion, NumberAnswer>): ReactElement {
+/** The row begins a little before what is likely. */
+function brushFrom(values: readonly number[], min: number): number {
+  return Math.max(min, Math.min(...values) - 2)
+}
+
+export function NumberForm({ question, initial, words, text, change, finish }: FormProps<NumberQuestion, NumberAnswer>): ReactElement {
   const [value, setValue] = useState(initial?.value ?? question.min)
+  const set = (next: number) => {
+    setValue(next)
+    change({ kind: 'number', value: next })
+  }
+  const { min, max, step = 1 } = question
   return (
     <>
       {question.isDie === true ? (
-        <p className="buttons score-draw">
-          <button type="button" className="button" onClick={() => setValue(question.min + randomBelow(question.max - question.min + 1))}>
-            {words.roll}
-          </button>
-        </p>
+        <>
+          <NumberChips
+            label={text.ask}
+            {...{ min, max, step }}
+            value={undefined}
+            onChange={(face) => (finish === undefined ? set(face) : finish({ kind: 'number', value: face }))}
+          />
+          <p className="buttons score-draw">
+            <button type="button" className="button" onClick={() => set(min + randomBelow(max - min + 1))}>
+              {words.roll}
+            </button>
+          </p>
+        </>
       ) : undefined}
       <div className="score-number">
-        <Stepper {...question} value={value} name={text.ask} words={words} onChange={setValue} />
+        <Stepper {...question} value={value} name={text.ask} words={words} onChange={set} />
       </div>
-      <Submit words={words} onSubmit={() => submit({ kind: 'number', value })} />
     </>
-  )
-}
-
-export function Submit({
-  words,
-  onSubmit,
-  label,
-}: {
-  readonly words: ScoreWords
-  readonly onSubmit: () => void
-  readonly label?: string
-}): ReactElement {
-  return (
-    <p className="score-submit">
-      <button type="button" className="button primary big" onClick={onSubmit}>
-        {label ?? words.enter}
-      </button>
-    </p>
   )
 }
 

@@ -2,59 +2,92 @@ import { RiderToken } from '@echappee/kit'
 import type { OrderAnswer, OrderQuestion } from '@echappee/sheet'
 import { useRef, useState, type KeyboardEvent, type PointerEvent, type ReactElement } from 'react'
 import { addRider, emptyOrder, groupsOf, moveRider, orderFrom, placesIn, removeRider, setLevel, type PlacedRider } from './order.ts'
+import { RiderTaps } from './rider-taps.tsx'
 import type { FormProps } from './question-form.tsx'
 
-/** Riders tapped in order of arrival; those who are placed can be dragged, made level or taken out. */
+/**
+ * Riders tapped in order of arrival. Their buttons stay where they are; a second tap takes one out. With the last one the order is entered. Of a
+ * whole order those who are placed stand below, to be dragged or made level.
+ */
 export function OrderForm(props: FormProps<OrderQuestion, OrderAnswer>): ReactElement {
-  const { question, initial, riders, nameOf, words, submit } = props
+  const { question, initial, riders, nameOf, text, words, change, finish } = props
   const { least = question.riders.length, most = question.riders.length, hasTies = false } = question
+  const isWhole = least === question.riders.length
   const [order, setOrder] = useState<readonly PlacedRider[]>(() => (initial === undefined ? emptyOrder : orderFrom(initial.groups)))
+  const [isLevel, setLevelNext] = useState(false)
   const waiting = question.riders.filter((rider) => !order.some((placed) => placed.rider === rider))
+  const places = placesIn(order)
   const token = (rider: number, size: number) => <RiderToken {...riders[rider]!} size={size} />
-  const tap = (rider: number) => {
-    const next = addRider(order, rider)
+  const keep = (next: readonly PlacedRider[], isLastTap = false) => {
+    const answer = { kind: 'order', groups: groupsOf(next) } as const
+    const isReady = next.length >= least && next.length <= most
+    setOrder(next)
+    setLevelNext(false)
+    change(isReady ? answer : undefined)
+    if (isReady && isLastTap) finish?.(answer)
+  }
+  const place = (rider: number) => {
+    const at = order.findIndex((placed) => placed.rider === rider)
+    if (at >= 0) return keep(removeRider(order, at))
+    if (order.length >= most) return undefined
+    const next = added(order, rider, isLevel)
     // Who is left alone can only be last.
     const last = waiting.filter((other) => other !== rider)
-    setOrder(least === question.riders.length && last.length === 1 ? addRider(next, last[0]!) : next)
+    return keep(isWhole && last.length === 1 ? addRider(next, last[0]!) : next, isWhole)
   }
-  const isReady = order.length >= least && order.length <= most
   return (
     <div className="score-order">
-      {order.length === 0 ? undefined : <PlacedList {...props} order={order} onChange={setOrder} hasTies={hasTies} token={token} />}
-      {order.length >= most ? undefined : (
-        <ul className="score-taps">
-          {waiting.map((rider) => (
-            <li key={rider}>
-              <button type="button" className="score-tap" onClick={() => tap(rider)}>
-                {token(rider, 40)}
-                <span>{nameOf(rider)}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-      <p className="score-submit">
-        {waiting.length > 1 && least === question.riders.length ? (
-          <button type="button" className="button" onClick={() => setOrder(waiting.reduce(addRider, order))}>
+      <RiderTaps
+        ids={question.riders}
+        riders={riders}
+        nameOf={nameOf}
+        noteOf={(rider) => {
+          const at = order.findIndex((placed) => placed.rider === rider)
+          return at < 0 ? undefined : [`${places[at]}.`, text.places?.[places[at]! - 1]].join(' ')
+        }}
+        isFull={order.length >= most}
+        onTap={place}
+      />
+      <p className="buttons score-tools">
+        {hasTies ? (
+          <>
+            <button
+              type="button"
+              className="button"
+              aria-pressed={isLevel}
+              disabled={order.length === 0 || waiting.length === 0}
+              onClick={() => setLevelNext(!isLevel)}
+            >
+              {words.levelNext}
+            </button>
+            <button
+              type="button"
+              className="button"
+              disabled={waiting.length !== 2}
+              onClick={() => keep(added(added(order, waiting[0]!, isLevel), waiting[1]!, true), true)}
+            >
+              {words.lastLevel}
+            </button>
+          </>
+        ) : undefined}
+        {isWhole ? (
+          <button type="button" className="button" disabled={waiting.length < 2} onClick={() => keep(waiting.reduce(addRider, order))}>
             {words.inThisOrder}
           </button>
         ) : undefined}
-        {order.length > 0 ? (
-          <button type="button" className="button" onClick={() => setOrder(emptyOrder)}>
+        {isWhole ? (
+          <button type="button" className="button" disabled={order.length === 0} onClick={() => keep(emptyOrder)}>
             {words.again}
           </button>
         ) : undefined}
-        <button
-          type="button"
-          className="button primary big"
-          disabled={!isReady}
-          onClick={() => submit({ kind: 'order', groups: groupsOf(order) })}
-        >
-          {order.length === 0 && least === 0 ? words.nobody : isReady ? words.enter : words.still(least - order.length)}
-        </button>
       </p>
+      {isWhole && order.length > 0 ? <PlacedList {...props} order={order} onChange={keep} hasTies={hasTies} token={token} /> : undefined}
     </div>
   )
+}
+
+function added(order: readonly PlacedRider[], rider: number, isLevel: boolean): readonly PlacedRider[] {
+  return setLevel(addRider(order, rider), order.length, isLevel)
 }
 
 interface PlacedListProps extends FormProps<OrderQuestion, OrderAnswer> {

@@ -1,29 +1,9 @@
-import type { Refusal } from '@echappee/kernel'
-import { RefusalText } from '@echappee/kit'
-import type { Names } from '@echappee/text'
-import { refusalOf, sheetRefusalText, type Answer, type Question, type QuestionText, type SheetRider } from '@echappee/sheet'
-import { useEffect, useRef, useState, type ReactElement } from 'react'
-import { useWords } from '../../shell/language.tsx'
+import type { Answer, Question, QuestionText, SheetRider } from '@echappee/sheet'
+import type { ReactElement } from 'react'
 import { ChoiceForm, ChoicesForm, FlagsForm } from './choice-forms.tsx'
-import type { SheetGame } from './load-sheet-game.ts'
 import { NumberForm, NumbersForm } from './number-forms.tsx'
 import { OrderForm } from './order-form.tsx'
-import { scoreWords } from '../../words/index.ts'
 import type { ScoreWords } from '../../words/en/score.ts'
-
-interface QuestionFormProps {
-  readonly loaded: SheetGame
-  /** Of the sheet when the question was asked. */
-  readonly state: unknown
-  readonly question: Question
-  /** An older answer, which is to be corrected. */
-  readonly given: Answer | undefined
-  /** Why the older answer is no longer possible. */
-  readonly conflict: Refusal | undefined
-  readonly names: Names
-  readonly onEnter: (answer: Answer) => void
-  readonly onCancel: (() => void) | undefined
-}
 
 /** What each kind of form is given. */
 export interface FormProps<Q extends Question, A extends Answer> {
@@ -34,71 +14,14 @@ export interface FormProps<Q extends Question, A extends Answer> {
   readonly nameOf: (rider: number) => string
   readonly text: QuestionText
   readonly words: ScoreWords
-  readonly submit: (answer: A) => void
+  /** What the form says now; undefined while something is missing. */
+  readonly change: (answer: A | undefined) => void
+  /** The last tap answers: only where the question stands alone on its screen. */
+  readonly finish: ((answer: A) => void) | undefined
 }
 
-/** One question, drawn by its kind; what can't be is refused on the spot. */
-export function QuestionForm(props: QuestionFormProps): ReactElement {
-  const { loaded, state, question, given, conflict, names, onEnter, onCancel } = props
-  const { language } = useWords()
-  const words = scoreWords(language)
-  const [refused, setRefused] = useState<{ refusal: Refusal; count: number }>()
-  const heading = useRef<HTMLHeadingElement>(null)
-  const why = useRef<HTMLDivElement>(null)
-  // With many riders the end of the form is far below.
-  useEffect(() => {
-    if (refused !== undefined) why.current?.scrollIntoView({ block: 'nearest' })
-  }, [refused])
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
-  const text = loaded.sheetText.question(state, question, names)
-  const say = (refusal: Refusal) => sheetRefusalText(language, refusal) ?? loaded.sheetText.refusal(refusal, names)
-  const submit = (answer: Answer) => {
-    const refusal = refusalOf(loaded.sheet, state, question, answer)
-    if (refusal === undefined) onEnter(answer)
-    else setRefused({ refusal, count: (refused?.count ?? 0) + 1 })
-  }
-  const common = {
-    riders: loaded.sheet.riders(state),
-    nameOf: (rider: number) => loaded.sheetText.rider(state, rider, names),
-    text,
-    words,
-    submit,
-  }
-  return (
-    <section className="score-question" aria-label={text.ask}>
-      <p className="score-where">
-        {onCancel === undefined ? undefined : <b>{words.correcting} · </b>}
-        {text.where}
-      </p>
-      <h2 ref={heading} tabIndex={-1}>
-        {text.ask}
-      </h2>
-      {text.help === undefined ? undefined : <p className="score-help">{text.help}</p>}
-      {conflict === undefined ? undefined : (
-        <p className="problem">
-          {words.conflict} <RefusalText refusal={conflict} text={say(conflict)} language={language} />
-        </p>
-      )}
-      <Form question={question} initial={given ?? question.proposal} {...common} />
-      <div role="alert" className="score-refusal" ref={why}>
-        {refused === undefined ? undefined : (
-          <p key={refused.count}>
-            <RefusalText refusal={refused.refusal} text={say(refused.refusal)} language={language} />
-          </p>
-        )}
-      </div>
-      {onCancel === undefined ? undefined : (
-        <p className="buttons">
-          <button type="button" className="button" onClick={onCancel}>
-            {words.cancel}
-          </button>
-        </p>
-      )}
-    </section>
-  )
-}
-
-function Form({ question, initial, ...common }: FormProps<Question, Answer>): ReactElement {
+/** One question, drawn by its kind. */
+export function QuestionForm({ question, initial, ...common }: FormProps<Question, Answer>): ReactElement {
   switch (question.kind) {
     case 'order':
       return <OrderForm question={question} initial={initial?.kind === 'order' ? initial : undefined} {...common} />
@@ -113,4 +36,29 @@ function Form({ question, initial, ...common }: FormProps<Question, Answer>): Re
     case 'flags':
       return <FlagsForm question={question} initial={initial?.kind === 'flags' ? initial : undefined} {...common} />
   }
+}
+
+/** What an untouched form says; undefined where something must be tapped first. */
+export function firstAnswer(question: Question, initial: Answer | undefined): Answer | undefined {
+  if (initial !== undefined) return initial
+  switch (question.kind) {
+    case 'order':
+      return (question.least ?? question.riders.length) === 0 ? { kind: 'order', groups: [] } : undefined
+    case 'flags':
+      return { kind: 'flags', riders: [] }
+    case 'numbers':
+      return { kind: 'numbers', values: question.riders.map(() => question.min) }
+    case 'number':
+      return { kind: 'number', value: question.min }
+    case 'choices':
+      return { kind: 'choices', values: question.riders.map(() => question.values[0]!) }
+    case 'choice':
+      return undefined
+  }
+}
+
+/** Nobody is named, and nobody need be. */
+export function isNobody(question: Question, answer: Answer | undefined): boolean {
+  if (answer?.kind === 'order') return answer.groups.length === 0
+  return answer?.kind === 'flags' && answer.riders.length === 0 && question.kind === 'flags' && (question.least ?? 0) === 0
 }

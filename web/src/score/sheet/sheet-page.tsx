@@ -1,4 +1,4 @@
-import type { Answer, Question, SheetFile } from '@echappee/sheet'
+import type { Answer, ArrivalRow, Entry, Question, SheetFile } from '@echappee/sheet'
 import { useEffect, useRef, useState, type ReactElement } from 'react'
 import { useWords } from '../../shell/language.tsx'
 import { usePageTitle } from '../../shell/page-title.ts'
@@ -12,7 +12,8 @@ import { Helper } from './helper.tsx'
 import { useSheetGame, type SheetGame } from './load-sheet-game.ts'
 import { LivePanel } from '../live/live-panel.tsx'
 import { Pieces } from './pieces.tsx'
-import { QuestionForm } from './question-form.tsx'
+import { ArrivalForm } from './arrival-form.tsx'
+import { ScreenForm } from './screen-form.tsx'
 import { RideOn } from '../ride/ride-on.tsx'
 import { Results } from './results.tsx'
 import { loadSheet } from './saved-sheets.ts'
@@ -53,10 +54,16 @@ function SheetView({ loaded, id, opened }: OpenedProps<SheetFile>): ReactElement
     if (line !== undefined) top.current?.scrollIntoView({ block: 'start' })
   }, [line])
 
-  const enter = (answer: Answer) => {
-    open.enter(question!, answer)
+  const enter = (entries: readonly Entry[]) => {
+    open.enter(entries)
     setLine(undefined)
   }
+  const grid = line === undefined && worked.conflict === undefined ? loaded.sheet.arrival?.grid(state) : undefined
+  /** By the first question of the finish: after an undo they stand in the form again. */
+  const [rows, setRows] = useState<{ readonly id: string; readonly rows: readonly ArrivalRow[] }>()
+  const given = new Map(open.undone.map((entry) => [entry.question, entry.answer]))
+  if (worked.conflict !== undefined) given.set(worked.question!.id, worked.conflict.answer)
+  if (corrected !== undefined) given.set(corrected.question.id, corrected.answer)
   return (
     <div className="score-sheet" ref={top}>
       <SheetHead title={loaded.entry.cover.title} full={isFull ? words.full : undefined}>
@@ -68,13 +75,27 @@ function SheetView({ loaded, id, opened }: OpenedProps<SheetFile>): ReactElement
         )}
         {question === undefined ? (
           <p className="score-over">{words.over}</p>
+        ) : grid !== undefined ? (
+          <ArrivalForm
+            key={`${question.id} ${file.entries.length}`}
+            loaded={loaded}
+            state={state}
+            grid={grid}
+            given={rows?.id === question.id ? rows.rows : undefined}
+            names={names}
+            onEnter={(entries, entered) => {
+              setRows({ id: question.id, rows: entered })
+              enter(entries)
+            }}
+          />
         ) : (
-          <QuestionForm
+          <ScreenForm
             key={`${question.id} ${line ?? ''} ${file.entries.length}`}
             loaded={loaded}
             state={state}
             question={question}
-            given={corrected?.answer ?? worked.conflict?.answer}
+            given={given}
+            isCorrection={line !== undefined}
             conflict={corrected === undefined ? worked.conflict?.refusal : undefined}
             names={names}
             onEnter={enter}

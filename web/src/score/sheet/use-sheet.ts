@@ -1,13 +1,4 @@
-import {
-  changesBetween,
-  workOutFile,
-  type Answer,
-  type Change,
-  type Entry,
-  type Question,
-  type SheetFile,
-  type WorkedSheet,
-} from '@echappee/sheet'
+import { changesBetween, withoutLastScreen, workOutFile, type Change, type Entry, type SheetFile, type WorkedSheet } from '@echappee/sheet'
 import { useState } from 'react'
 import type { SheetGame } from './load-sheet-game.ts'
 import { saveSheet } from './saved-sheets.ts'
@@ -15,8 +6,11 @@ import { saveSheet } from './saved-sheets.ts'
 export interface OpenSheet {
   readonly file: SheetFile
   readonly worked: WorkedSheet<unknown>
-  readonly enter: (question: Question, answer: Answer) => void
+  /** What one screen has answered. */
+  readonly enter: (entries: readonly Entry[]) => void
   readonly undo: () => void
+  /** What the last undo took away, to be entered again with a change. */
+  readonly undone: readonly Entry[]
   /** The sheet was written by a race on the screen. */
   readonly takeOver: (file: SheetFile) => void
   /** What the last correction changed; undefined after any other entry. */
@@ -30,6 +24,7 @@ export interface OpenSheet {
 export function useSheet({ sheet, sheetText }: SheetGame, id: string, opened: SheetFile): OpenSheet {
   const [{ file, worked }, setPage] = useState(() => ({ file: opened, worked: workOutFile(sheet, opened) }))
   const [changes, setChanges] = useState<readonly Change[]>()
+  const [undone, setUndone] = useState<readonly Entry[]>([])
   const [isFull, setFull] = useState(false)
 
   const change = (entries: readonly Entry[]): WorkedSheet<unknown> => {
@@ -44,14 +39,18 @@ export function useSheet({ sheet, sheetText }: SheetGame, id: string, opened: Sh
   return {
     file,
     worked,
-    enter(question, answer) {
-      const isCorrection = worked.lines.some((line) => line.question.id === question.id)
-      const { state } = change([...file.entries, { question: question.id, answer }])
+    undone,
+    enter(entries) {
+      const isCorrection = worked.lines.some((line) => line.question.id === entries[0]?.question)
+      setUndone([])
+      const { state } = change([...file.entries, ...entries])
       setChanges(isCorrection ? changesBetween(results(worked.state), results(state)) : undefined)
     },
     undo() {
       setChanges(undefined)
-      change(file.entries.slice(0, -1))
+      const left = withoutLastScreen(file.entries)
+      setUndone(file.entries.slice(left.length))
+      change(left)
     },
     takeOver(next) {
       setChanges(undefined)

@@ -1,5 +1,6 @@
 import { words as game } from './index.ts'
 import { english } from '@echappee/text/english'
+import type { Way } from '../../../sheet/arrival.ts'
 import type { BEATEN } from '../../../sheet/questions.ts'
 import type { Phase } from '../../../rules/state.ts'
 import type { SheetRefusal } from '../../../sheet/refusals.ts'
@@ -9,6 +10,8 @@ const { count } = english
 const refusals: Readonly<Record<SheetRefusal, (rider: string, other: string, rounds: number) => string>> = {
   SAME_LANE: (rider, other) => `${rider} and ${other} can’t be in the same lane of one square.`,
   DUMMY_RIDES_ON: (rider) => `${rider} is a dummy: it never follows or stops, it rides on.`,
+  NO_SPRINT: (rider) => `${rider} can’t follow or stop: nobody crossed the line sprinting in that round.`,
+  ROUND_OVER: (rider, _other, rounds) => `${rider} is late: ${rounds} rounds after the winner all who are out come home in the gruppetto.`,
   TWO_TRAITS: (rider, other) => `${rider} and ${other} are one team: it has one trait card.`,
   SOMEBODY_CROSSED: (_rider, _other, rounds) =>
     `The first rider on the road gains two squares a round at least: after ${rounds} rounds without an arrival he is home.`,
@@ -36,6 +39,16 @@ export const words = {
     row: (square: number, riders: readonly string[]) => `Square ${square}: ${riders.join(', ')}`,
   },
   beaten,
+  pages: { lines: 'Sprints and summits', cards: 'The cards' },
+  arrival: {
+    ask: 'Who came home where?',
+    help: 'Choose round and square, then tap who stands there, the right lane first.',
+    ways: { sprint: 'sprinting', road: 'outside the zone', followed: 'follows', stopped: 'stops', gruppetto: 'gruppetto' } as Record<
+      Way,
+      string
+    >,
+    squares: (isPast: boolean): string => (isPast ? 'Squares past the line' : 'Squares before the line'),
+  },
   rider: (team: string, isSprinteur: boolean) => `${team} ${isSprinteur ? 'S' : 'R'}`,
   before: 'Before the tour',
   finishWhere: 'The race',

@@ -21,6 +21,12 @@ export const words = {
   sprint: (name: string, prizes: string) => `${name}: ${prizes}`,
   chance: 'Chance cards',
   chanceCards,
+  linesPage: 'Sprints and bonuses',
+  arrival: {
+    ask: 'Who came home where?',
+    help: 'Choose round and printed square, then tap who stands there, the numbered side first. Leave out who is still on the road.',
+    squares: 'Printed square behind the line',
+  },
   ask: {
     first: { ask: 'Who is the first player of this stage?' },
     course: 'On which board is it ridden?',

@@ -15,6 +15,12 @@ export const words: Words = {
   sprint: (name, prizes) => `${name} : ${prizes}`,
   chance: 'Cartes Chance',
   chanceCards,
+  linesPage: 'Sprints et bonifications',
+  arrival: {
+    ask: 'Qui est arrivé où ?',
+    help: 'Choisissez le tour et la case imprimée, puis touchez qui s’y trouve, le côté numéroté d’abord. Qui reste sur la route n’est pas touché.',
+    squares: 'Case imprimée au-delà de la ligne',
+  },
   ask: {
     first: { ask: 'Qui est le premier joueur de cette étape ?' },
     course: 'Sur quel plateau la courez-vous ?',

@@ -52,6 +52,7 @@ export const words = {
   cards: { R: 'R', S: 'Sp', A: 'At' },
   swapped: 'Swapped a card',
   swappedAll: 'Swapped no more',
+  endPage: 'End of the sector',
   ask: {
     course: { ask: 'Which tile lies here?', help: 'The feed slot is not asked for: its side follows from the others.' },
     first: { ask: 'Who is first player?', help: 'Whoever last rode a bicycle.' },

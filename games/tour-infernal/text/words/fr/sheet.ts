@@ -25,6 +25,7 @@ export const words: Words = {
   cards: { R: 'R', S: 'Sp', A: 'At' },
   swapped: 'Une carte échangée',
   swappedAll: 'Plus d’échange',
+  endPage: 'Fin du secteur',
   ask: {
     course: { ask: 'Quelle tuile y a-t-il ici ?', help: 'Le ravitaillement n’est pas demandé : sa face dépend des autres tuiles.' },
     first: { ask: 'Qui est premier joueur ?', help: 'La dernière personne à avoir fait du vélo.' },
