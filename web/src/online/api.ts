@@ -2,6 +2,7 @@ import { check, type GameRecord, type Schema } from '@echappee/kernel'
 import {
   daySummarySchema,
   lobbySchema,
+  noticeStateSchema,
   ownTableSchema,
   problemSchema,
   pushOfferSchema,
@@ -9,7 +10,7 @@ import {
   seatKeySchema,
   tableInfoSchema,
 } from '@echappee/protocol'
-import type { CreateTable, DayRaceMoves, Fairness, OwnTable, PageMark, Problem, SubscribePush } from '@echappee/protocol'
+import type { AskNotice, CreateTable, DayRaceMoves, Fairness, OwnTable, PageMark, Problem, SubscribePush } from '@echappee/protocol'
 import * as z from 'zod/mini'
 import { seatHold } from './keys.ts'
 
@@ -34,6 +35,9 @@ export const api = {
   pushOffer: () => ask('GET', '/api/push', pushOfferSchema),
   startPush: (table: string, key: string, wanted: SubscribePush) => ask('POST', path(table, 'push'), pushStateSchema, wanted, key),
   endPush: (table: string, key: string, endpoint: string) => ask('DELETE', path(table, 'push'), pushStateSchema, { endpoint }, key),
+  notices: (table: string, key: string) => ask('GET', path(table, 'notices'), noticeStateSchema, undefined, key),
+  askNotice: (table: string, key: string, wanted: AskNotice) => ask('POST', path(table, 'notices'), noticeStateSchema, wanted, key),
+  endNotice: (table: string, key: string, kind: 'mail' | 'hook') => ask('DELETE', path(table, 'notices'), noticeStateSchema, { kind }, key),
   countDay: (day: number, key: string, moves: DayRaceMoves) => ask('POST', `/api/days/${day}`, daySummarySchema, moves, key),
   lobby: (after?: PageMark) =>
     ask(

@@ -8,23 +8,26 @@ interface NotifyMeProps {
   readonly hold: SeatHold
 }
 
-/** Offers to tell the owner of a seat when a decision is awaited. Shown only where server and browser can. */
+/** Offers to tell the owner of a seat when a decision is awaited. Where server or browser can't, it says so. */
 export function NotifyMe({ table, hold }: NotifyMeProps): ReactElement | undefined {
   const { m, language } = useWords()
   const [serverKey, setServerKey] = useState<string>()
+  const [hasLooked, setLooked] = useState(false)
   const [state, setState] = useState<PushRequestResult | 'off' | 'asking'>('off')
   useEffect(() => {
     let isCurrent = true
     void Promise.all([pushKey(), isPushOn(table)]).then(([key, isOn]) => {
       if (!isCurrent) return
       setServerKey(key)
+      setLooked(true)
       setState(isOn ? 'on' : 'off')
     })
     return () => {
       isCurrent = false
     }
   }, [table])
-  if (serverKey === undefined) return isSecureContext ? undefined : <p className="muted">{m.online.notifyInsecure}</p>
+  if (!hasLooked) return undefined
+  if (serverKey === undefined) return <p className="muted">{isSecureContext ? m.people.noPush : m.online.notifyInsecure}</p>
 
   const ask = async () => {
     setState('asking')

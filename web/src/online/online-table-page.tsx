@@ -10,7 +10,9 @@ import { useClaim, useOnlineRematch, useOwnSeat, type OwnSeat } from './use-seat
 import { Chat } from './chat.tsx'
 import { PageFrame, Notice } from '../shell/frame.tsx'
 import { NextTable } from './next-table.tsx'
-import { NotifyMe } from './notify-me.tsx'
+import { PeopleHere } from './people-here.tsx'
+import { TellMe } from './tell-me.tsx'
+import { finishedName, levelName } from '../share/finished-name.ts'
 import { OnlineLinks } from './online-links.tsx'
 import { OnlineNotices } from './online-notices.tsx'
 import { ShareRace } from '../share/share-race.tsx'
@@ -68,11 +70,17 @@ function Connected({ id, isScreen, own }: ConnectedProps): ReactElement {
     return <WaitingRoom {...room} chat={<Chat {...talk} />} />
   }
   const isOver = info.status === 'over'
+  const finished = info.seats.map(({ by, standIn }, who) => ({
+    name: names(who),
+    by: isOver ? by : (standIn ?? by),
+    ...(isOver && by === 'human' && standIn !== null ? { finishedBy: standIn } : {}),
+  }))
+  const canLeave = !isOver && hold !== undefined && info.seats[seat]?.standIn === null
   return (
     <TableView
       inUse={inUse}
       loaded={loaded}
-      seats={info.seats.map(({ by, standIn }, who) => ({ name: names(who), by: standIn ?? by }))}
+      seats={finished.map((one) => ({ ...one, name: finishedName(one, m.share), by: one.finishedBy ?? one.by }))}
       isScreen={isScreen}
       hasCoach={info.hasCoach}
       notice={
@@ -97,9 +105,12 @@ function Connected({ id, isScreen, own }: ConnectedProps): ReactElement {
       extra={
         <>
           {seat === SPECTATOR && !isScreen ? <p className="muted">{m.online.spectating}</p> : undefined}
+          <PeopleHere state={state} awaited={shown.awaited} names={names} />
           <SheetLink game={info.game} table={id} />
           {isScreen ? undefined : <Chat {...talk} />}
-          {hold === undefined || shown.outcome !== undefined ? undefined : <NotifyMe table={id} hold={hold} />}
+          {hold === undefined || shown.outcome !== undefined ? undefined : (
+            <TellMe table={id} hold={hold} isOverDays={info.clock.kind === 'days'} />
+          )}
           <OnlineLinks id={id} isScreen={isScreen} hasScreen={!isScreen && seat !== SPECTATOR} canVerify={shown.outcome !== undefined} />
         </>
       }
@@ -107,13 +118,14 @@ function Connected({ id, isScreen, own }: ConnectedProps): ReactElement {
         // Before the end the record would tell what is secret.
         exportRecord: isOver ? () => void downloadRace(id) : undefined,
         rematch: isOver ? rematch : undefined,
+        leave: canLeave ? { label: m.people.leave(levelName(info.standIn.level)), act: table.leaveSeat } : undefined,
         replay: () => void replayRace(id, 'replay'),
         analyse: () => void replayRace(id, 'analysis'),
         share:
           shown.outcome === undefined ? undefined : (
             <ShareRace
               title={loaded.entry.cover.title}
-              record={{ seats: info.seats.map(({ by }, who) => ({ name: names(who), by })) }}
+              record={{ seats: finished }}
               outcome={shown.outcome}
               tableLink={`${location.origin}${makePath({ page: 'onlineTable', id, isScreen: false })}`}
             />

@@ -1,5 +1,5 @@
 import { SPECTATOR, type AnyGame, type Refusal, type Seat } from '@echappee/kernel'
-import type { ChatMessage, ClientMessage, Hello, Problem, ProblemCode, ServerMessage, TableInfo } from '@echappee/protocol'
+import type { ChatMessage, ClientMessage, Hello, Problem, ProblemCode, SeatPresence, ServerMessage, TableInfo } from '@echappee/protocol'
 import type { BeatRules } from '../table/beats.ts'
 import type { Settings } from '../shell/settings.ts'
 import type { Thinker } from '../think/thinker.ts'
@@ -15,6 +15,8 @@ export interface OnlineState {
   /** Before that there is nothing to show but the waiting room. */
   readonly hasStarted: boolean
   readonly chat: readonly ChatMessage[]
+  /** By seat, who is connected. */
+  readonly presence: readonly SeatPresence[]
   /** A socket was lost, or never came about, and no other is there yet. */
   readonly isLost: boolean
   readonly deadline: number | undefined
@@ -50,6 +52,7 @@ export class OnlineTable implements Table, Rider {
   #info: TableInfo | undefined
   #seat: Seat = SPECTATOR
   #chat: readonly ChatMessage[] = []
+  #presence: readonly SeatPresence[] = []
   #isConnected = false
   #isLost = false
   #ahead = 0
@@ -153,6 +156,9 @@ export class OnlineTable implements Table, Rider {
 
   undo = (): void => void this.#send({ type: 'undo', id: ++this.#lastMessage })
 
+  /** To the bot of the table, until `comeBack` or a move. */
+  leaveSeat = (): void => void this.#send({ type: 'leave', id: ++this.#lastMessage })
+
   comeBack = (): void => {
     this.#forgiven = this.#story.turn?.missed ?? 0
     this.#send({ type: 'return', id: ++this.#lastMessage })
@@ -193,6 +199,9 @@ export class OnlineTable implements Table, Rider {
       case 'chat':
         this.#chat = [...this.#chat, message.line]
         break
+      case 'presence':
+        this.#presence = message.presence
+        break
       case 'problem':
         this.#problem = message.problem
         if (FINAL.includes(message.problem.code)) {
@@ -210,6 +219,7 @@ export class OnlineTable implements Table, Rider {
         this.#info = message.table
         this.#seat = message.seat
         this.#chat = message.chat
+        this.#presence = message.presence
         this.#ahead = message.now - Date.now()
         this.#problem = undefined
     }
@@ -243,6 +253,7 @@ export class OnlineTable implements Table, Rider {
       seat: this.#seat,
       hasStarted: turn !== undefined && beats !== undefined && game !== undefined,
       chat: this.#chat,
+      presence: this.#presence,
       isLost: this.#isLost,
       deadline: turn?.deadline ?? undefined,
       ahead: this.#ahead,

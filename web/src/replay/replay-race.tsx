@@ -1,3 +1,4 @@
+import { finishedName } from '../share/finished-name.ts'
 import { saveJson } from '@echappee/kit/files'
 import { useEffect, useMemo, useSyncExternalStore, type ReactElement } from 'react'
 import { AnalysisPanel } from '../analysis/analysis-panel.tsx'
@@ -85,7 +86,7 @@ export function ReplayedRace({ saved, table, loaded, analysing, onViewer }: Repl
       <TableView
         inUse={inUse}
         loaded={loaded}
-        seats={record.seats}
+        seats={record.seats.map((one) => ({ ...one, name: finishedName(one, m.share) }))}
         analysis={analysing.isOpen ? <AnalysisPanel {...{ record, loaded, analysing, at: walk.at, onJump }} /> : undefined}
         extra={walk.hands.map((view, seat) => (
           // oxlint-disable-next-line react/no-array-index-key -- a seat is its number

@@ -1,7 +1,8 @@
 import type { GameRecord, Outcome } from '@echappee/kernel'
 import { copyText, saveFile, saveText } from '@echappee/kit/files'
-import { useEffect, useRef, useState, type ReactElement } from 'react'
+import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react'
 import { useWords } from '../shell/language.tsx'
+import { finishedName } from './finished-name.ts'
 import { raceLink } from './race-link.ts'
 import { pngOf, resultPicture, svgAddress } from './result-picture.ts'
 import { CopyLink } from '../shell/copy-link.tsx'
@@ -41,6 +42,7 @@ export function ShareRace(props: ShareRaceProps): ReactElement {
 
 function Shared({ title, record, outcome, tableLink }: ShareRaceProps): ReactElement {
   const { m, language } = useWords()
+  const seats = useMemo(() => record.seats.map((seat) => ({ ...seat, name: finishedName(seat, m.share) })), [record, m])
   const [link, setLink] = useState(tableLink)
   const [svg, setSvg] = useState<string>()
   const [said, say] = useState('')
@@ -48,9 +50,9 @@ function Shared({ title, record, outcome, tableLink }: ShareRaceProps): ReactEle
     if (tableLink === undefined) void raceLink(record as GameRecord).then(setLink)
   }, [record, tableLink])
   useEffect(() => {
-    void resultPicture({ game: title, subtitle: m.share.standing, seats: record.seats, outcome }).then(setSvg)
-  }, [title, record, outcome, m])
-  const line = lineOf(record, outcome, language, title, m.share)
+    void resultPicture({ game: title, subtitle: m.share.standing, seats, outcome }).then(setSvg)
+  }, [title, seats, outcome, m])
+  const line = lineOf({ seats }, outcome, language, title, m.share)
   const savePng = async () => {
     try {
       saveFile(title, 'png', await pngOf(svg!))
@@ -93,7 +95,7 @@ function Shared({ title, record, outcome, tableLink }: ShareRaceProps): ReactEle
 
 /** "Annie wins … ahead of Bernard and Cyrille." */
 function lineOf(
-  { seats }: ShareRaceProps['record'],
+  { seats }: Pick<GameRecord, 'seats'>,
   { places }: Outcome,
   language: string,
   title: string,

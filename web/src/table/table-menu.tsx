@@ -11,6 +11,8 @@ export interface RaceActions {
   /** Not there while it can't be done. */
   readonly exportRecord: (() => void) | undefined
   readonly rematch: (() => void) | undefined
+  /** Leaves the own seat to a bot; `label` names it. */
+  readonly leave?: { readonly label: string; readonly act: () => void } | undefined
   readonly replay: () => void
   /** Not there while the analysis is. */
   readonly analyse: (() => void) | undefined
@@ -54,6 +56,18 @@ export function TableMenu({ title, gameId, settings, onSettings, actions, isOver
           {actions.rematch === undefined ? undefined : (
             <button type="button" className="button" onClick={actions.rematch}>
               {m.table.rematch}
+            </button>
+          )}
+          {actions.leave === undefined ? undefined : (
+            <button
+              type="button"
+              className="button"
+              onClick={() => {
+                actions.leave!.act()
+                close()
+              }}
+            >
+              {actions.leave.label}
             </button>
           )}
           <Link to={{ page: 'rules', game: gameId }} className="button">

@@ -3,6 +3,7 @@ import { words as share } from './share.ts'
 import { words as day } from './day.ts'
 import { words as me } from './me.ts'
 import { words as newTable } from './new-table.ts'
+import { words as people } from './people.ts'
 import { words as turns } from './turns.ts'
 import { LEVEL_NAMES, type BotLevel } from '@echappee/bots'
 import type { OptionGroup } from '@echappee/kernel'
@@ -326,6 +327,7 @@ export const words = {
   },
   newTable,
   turns,
+  people,
   share,
   me,
   day,

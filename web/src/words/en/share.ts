@@ -3,6 +3,7 @@ export const words = {
   setup: 'Share this set-up',
   setupText: 'Whoever opens this link finds the same game, options, course and seed.',
   setupBad: 'The link to this page holds no set-up that this game knows; here is the usual one.',
+  finishedBy: (name: string, level: string) => `${name}, finished by a ${level}`,
   open: 'Share',
   title: 'Share this race',
   link: 'A link to the replay',

@@ -3,6 +3,7 @@ import { words as share } from './share.ts'
 import { words as day } from './day.ts'
 import { words as me } from './me.ts'
 import { words as newTable } from './new-table.ts'
+import { words as people } from './people.ts'
 import { words as turns } from './turns.ts'
 import { LEVEL_NAMES } from '@echappee/bots'
 import { french } from '@echappee/text/french'
@@ -378,6 +379,7 @@ export const words: Words = {
   },
   newTable,
   turns,
+  people,
   share,
   me,
   day,

@@ -4,6 +4,7 @@ export const words: ShareWords = {
   setup: 'Partager ces réglages',
   setupText: 'Qui ouvre ce lien retrouve le même jeu, les mêmes options, le même parcours et la même graine.',
   setupBad: 'Le lien de cette page ne contient aucun réglage que ce jeu connaisse ; voici les réglages habituels.',
+  finishedBy: (name, level) => `${name}, terminé par un ${level}`,
   open: 'Partager',
   title: 'Partager cette course',
   link: 'Un lien pour la revoir',

@@ -1,0 +1,30 @@
+import type { PeopleWords } from '../en/people.ts'
+
+export const words: PeopleWords = {
+  title: 'À la table',
+  here: 'connecté',
+  thinking: 'réfléchit',
+  awaySince: (time) => `absent depuis ${time}`,
+  away: 'absent',
+  leave: (level) => `Laisser ma place à un robot (${level})`,
+  handovers: {
+    timedOut: (name) => `${name} : temps écoulé, l’horloge a répondu`,
+    stoodIn: (name) => `${name} : un robot a pris le relais`,
+    left: (name) => `${name} a laissé sa place à un robot`,
+    returned: (name) => `${name} est de retour`,
+  },
+  tell: 'Me prévenir quand c’est à moi',
+  noPush: 'Ce navigateur ne reçoit pas de notifications de ce site.',
+  mail: 'Par courriel',
+  mailAddress: 'Adresse de courriel',
+  mailAsk: 'M’envoyer le lien de confirmation',
+  mailSent: (hint) => `Un courriel part vers ${hint} : le lien qu’il contient doit être confirmé.`,
+  mailOn: (hint) => `Un courriel par tour à ${hint}, aucun quand vous êtes là.`,
+  noMail: 'Ce serveur n’envoie pas de courriels.',
+  hook: (hosts) => `Par un message à ntfy ou à un webhook à vous (${hosts})`,
+  hookAddress: 'Adresse du sujet ou du webhook',
+  hookKind: { ntfy: 'sujet ntfy', webhook: 'webhook (JSON)' },
+  hookAsk: 'L’envoyer là',
+  hookOn: (host) => `Envoyé à ${host}.`,
+  end: 'Arrêter',
+}
