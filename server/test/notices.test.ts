@@ -46,7 +46,7 @@ onBothStores(({ serveTwo }) => {
     await expect.poll(() => mail.mails.length).toBe(2)
     const [, turn] = mail.mails
     expect(turn!.to).toBe(ADDRESS)
-    expect(turn!.text).toContain(`${PUBLIC_URL}/online/${id}`)
+    expect(turn!.text).toContain(`${PUBLIC_URL}/t/${id}`)
     expect(turn!.headers).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
     // Both look for people who were not told: nobody is told twice.
     for (const node of [one, two]) await node.lookAround()
@@ -159,7 +159,7 @@ describe('a post', () => {
     answer = 302
     await start(service, keys[0]!)
     await expect.poll(() => service.metrics.text()).toContain('echappee_notices_total{kind="failed"} 1')
-    expect(calls).toEqual([{ path: '/bo', body: 'La petite course : c’est à vous', click: `${PUBLIC_URL}/online/${id}` }])
+    expect(calls).toEqual([{ path: '/bo', body: 'La petite course : c’est à vous', click: `${PUBLIC_URL}/t/${id}` }])
     const ended = await api(service, 'DELETE', `/api/tables/${id}/notices`, { kind: 'hook' }, key)
     expect(ended.body).toEqual({ mail: null, hook: null })
   })

@@ -108,7 +108,7 @@ export class NoticeSender {
   }
 
   #tableLink({ table }: Pick<Turn, 'table'>): string {
-    return `${this.#settings.publicUrl}/online/${table}`
+    return `${this.#settings.publicUrl}/t/${table}`
   }
 
   #link(does: NoticeLink['does'], { table, seat }: Pick<Turn, 'table' | 'seat'>, address: string): string {

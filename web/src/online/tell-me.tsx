@@ -17,11 +17,13 @@ interface TellMeProps {
 export function TellMe({ table, hold, isOverDays }: TellMeProps): ReactElement {
   const { m } = useWords()
   return (
-    <details className="tell-me" open={isOverDays}>
-      <summary>{m.people.tell}</summary>
+    <>
       <NotifyMe table={table} hold={hold} />
-      <OtherWays table={table} hold={hold} />
-    </details>
+      <details className="tell-me" open={isOverDays}>
+        <summary>{m.people.tell}</summary>
+        <OtherWays table={table} hold={hold} />
+      </details>
+    </>
   )
 }
 

@@ -12,7 +12,7 @@ export const words = {
     left: (name: string) => `${name} left the seat to a bot`,
     returned: (name: string) => `${name} is back`,
   },
-  tell: 'Tell me when it is my turn',
+  tell: 'Other ways to be told',
   noPush: 'This browser takes no notifications for this site.',
   mail: 'By mail',
   mailAddress: 'Mail address',

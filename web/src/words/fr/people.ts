@@ -13,7 +13,7 @@ export const words: PeopleWords = {
     left: (name) => `${name} a laissé sa place à un robot`,
     returned: (name) => `${name} est de retour`,
   },
-  tell: 'Me prévenir quand c’est à moi',
+  tell: 'Me prévenir autrement',
   noPush: 'Ce navigateur ne reçoit pas de notifications de ce site.',
   mail: 'Par courriel',
   mailAddress: 'Adresse de courriel',
