@@ -29,10 +29,12 @@ export class Crowd {
     return {
       seconds: Math.max(...parts.map(({ seconds }) => seconds)),
       acknowledged: sum(parts.map(({ acknowledged }) => acknowledged)),
+      answers: sum(parts.map(({ answers }) => answers)),
       games: sum(parts.map(({ games }) => games)),
       sockets: sum(parts.map(({ sockets }) => sockets)),
       cpuSeconds: sum(parts.map(({ cpuSeconds }) => cpuSeconds)),
       latencies: parts.flatMap(({ latencies }) => latencies),
+      acknowledgements: parts.flatMap(({ acknowledgements }) => acknowledgements),
       mistakes: parts.flatMap(({ mistakes }) => mistakes),
     }
   }

@@ -130,6 +130,8 @@ function tell(result: LoadResult): void {
     movesPerSecond,
     p50ms,
     p99ms,
+    toldP50ms,
+    toldP99ms,
     tables,
     sockets,
     games,
@@ -141,7 +143,11 @@ function tell(result: LoadResult): void {
     mistakes,
   } = result
   console.log(`${tables} tables, ${sockets} sockets: ${Math.round(movesPerSecond)} acknowledged moves/s, ${games} games ended`)
-  console.log(`from submission to everyone's event: p50 ${p50ms.toFixed(1)} ms, p99 ${p99ms.toFixed(1)} ms`)
+  for (const [name, p50, p99] of [
+    ['to the acknowledgement', p50ms, p99ms],
+    ["to everyone's event", toldP50ms, toldP99ms],
+  ] as const)
+    if (!Number.isNaN(p50)) console.log(`from submission ${name}: p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`)
   const cpu =
     cpuUsPerMove === undefined
       ? ''

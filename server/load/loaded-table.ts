@@ -24,17 +24,10 @@ interface Seated {
   readonly seat: number
   scene: unknown
   turn: Turn | undefined
-  /** How many positions it was told. */
-  positions: number
-  /** The decision that it has answered last, and when. */
+  /** The decision that it has answered last. */
   sent: number
+  /** When, until that is acknowledged; then 0. */
   sentAt: number
-}
-
-/** The moves that led to a position, from the moment each is sent until the last one at the table has heard of it. */
-interface Traced {
-  readonly sentAt: number[]
-  clients: number
 }
 
 /** The last move at a human pace: when it was sent, acknowledged, and heard by each of the others. */
@@ -52,8 +45,6 @@ export class LoadedTable {
   readonly #chance: Chance
   readonly #number: number
   #seated: Seated[] = []
-  /** By number of the position that the move brought about. */
-  readonly #traced = new Map<number, Traced>()
   #last: LastMove | undefined
   #party: Party | undefined
   #over: (() => void) | undefined
@@ -67,7 +58,6 @@ export class LoadedTable {
   /** Opens a table, after a game that of its rematch, and its sockets, and starts the game; then the game goes on by itself, or by `tick`. */
   async sitDown(): Promise<void> {
     const { game, people, tally } = this.#settings
-    this.#traced.clear()
     const party =
       this.#party === undefined
         ? await gather((seat) => this.#addressOf(seat), game, people)
@@ -76,6 +66,11 @@ export class LoadedTable {
     this.#seated = await Promise.all(party.keys.map(async (key, seat) => this.#greet(party.id, key, seat)))
     tally.sockets += people
     await startGame(this.#addressOf(0), party)
+  }
+
+  /** Answers that are not acknowledged yet. */
+  get waiting(): number {
+    return this.#seated.filter(({ sentAt }) => sentAt > 0).length
   }
 
   /** Resolves when the game has ended. */
@@ -107,7 +102,7 @@ export class LoadedTable {
       perMessageDeflate: false,
       skipUTF8Validation: true,
     })
-    const seated: Seated = { socket, seat, scene: undefined, turn: undefined, positions: 0, sent: -1, sentAt: 0 }
+    const seated: Seated = { socket, seat, scene: undefined, turn: undefined, sent: -1, sentAt: 0 }
     return new Promise((resolve, reject) => {
       socket.on('error', reject)
       socket.on('close', (code) => this.#settings.tally.mistakes.push(`seat ${seat} was closed with ${code}`))
@@ -130,7 +125,8 @@ export class LoadedTable {
         seated.scene = message.view
         return this.#follow(seated, message.turn)
       case 'answer':
-        if (this.#last?.seat === seated.seat) this.#last.acknowledgedAt = performance.now()
+        this.#noteAcknowledged(seated)
+        this.#settings.tally.answers++
         if (message.ok) this.#settings.tally.acknowledged += message.to
         else this.#settings.tally.mistakes.push(JSON.stringify(message))
         return
@@ -141,12 +137,17 @@ export class LoadedTable {
 
   #follow(seated: Seated, turn: Turn): void {
     seated.turn = turn
-    const number = seated.positions++
     if (!this.#settings.isFullSpeed) this.#noteHeard(seated)
-    else if (number > 0) this.#trace(seated, number, turn)
     if (turn.outcome !== null) {
       if (this.#seated.every((one) => one.turn?.outcome)) this.#over?.()
     } else if (this.#settings.isFullSpeed && isAwaited(seated)) this.#play(seated)
+  }
+
+  #noteAcknowledged(seated: Seated): void {
+    const now = performance.now()
+    if (this.#settings.isFullSpeed) this.#settings.tally.acknowledgedMove(now - seated.sentAt)
+    else if (this.#last?.seat === seated.seat) this.#last.acknowledgedAt = now
+    seated.sentAt = 0
   }
 
   #noteHeard({ seat }: Seated): void {
@@ -161,21 +162,9 @@ export class LoadedTable {
     this.#last = undefined
     if (last === undefined) return
     const { sentAt, acknowledgedAt = performance.now(), heardAt } = last
-    this.#settings.tally.everyoneHeard(Math.max(acknowledgedAt, last.heardBy.size === 0 ? 0 : heardAt) - sentAt)
-  }
-
-  #trace(seated: Seated, number: number, { decision }: Turn): void {
-    let traced = this.#traced.get(number)
-    if (traced === undefined) this.#traced.set(number, (traced = { sentAt: [], clients: 0 }))
-    // The first position in which its decision has passed is the one that its move brought about.
-    if (seated.sentAt > 0 && decision > seated.sent) {
-      traced.sentAt.push(seated.sentAt)
-      seated.sentAt = 0
-    }
-    if (++traced.clients < this.#seated.length) return
-    this.#traced.delete(number)
-    const now = performance.now()
-    for (const sentAt of traced.sentAt) this.#settings.tally.everyoneHeard(now - sentAt)
+    const { tally } = this.#settings
+    if (last.heardBy.size === 0) tally.acknowledgedMove(acknowledgedAt - sentAt)
+    else tally.everyoneHeard(Math.max(acknowledgedAt, heardAt) - sentAt)
   }
 
   #play(seated: Seated): void {

@@ -1,33 +1,48 @@
 /** What one process of players has counted. */
 export class Tally {
+  /** Moves. */
   acknowledged = 0
+  /** Messages with moves: what one step asks of a seat is answered together. */
+  answers = 0
   games = 0
   sockets = 0
   readonly mistakes: string[] = []
   #latencies: number[] = []
+  #acknowledgements: number[] = []
   #isCounting = false
 
   everyoneHeard(milliseconds: number): void {
     if (this.#isCounting) this.#latencies.push(milliseconds)
   }
 
+  acknowledgedMove(milliseconds: number): void {
+    if (this.#isCounting) this.#acknowledgements.push(milliseconds)
+  }
+
   /** Counts for so long. */
   async measure(milliseconds: number): Promise<Measured> {
-    const { acknowledged, games } = this
+    return this.count(() => new Promise((resolve) => setTimeout(resolve, milliseconds)))
+  }
+
+  async count(until: () => Promise<unknown>): Promise<Measured> {
+    const { acknowledged, answers, games } = this
     const began = performance.now()
     const cpu = process.cpuUsage()
     this.#latencies = []
+    this.#acknowledgements = []
     this.#isCounting = true
-    await new Promise((resolve) => setTimeout(resolve, milliseconds))
+    await until()
     this.#isCounting = false
     const { user, system } = process.cpuUsage(cpu)
     return {
       seconds: (performance.now() - began) / 1000,
       acknowledged: this.acknowledged - acknowledged,
+      answers: this.answers - answers,
       games: this.games - games,
       sockets: this.sockets,
       cpuSeconds: (user + system) / 1_000_000,
       latencies: this.#latencies,
+      acknowledgements: this.#acknowledgements,
       mistakes: this.mistakes,
     }
   }
@@ -36,12 +51,15 @@ export class Tally {
 export interface Measured {
   readonly seconds: number
   readonly acknowledged: number
+  readonly answers: number
   readonly games: number
   readonly sockets: number
   /** What the players themselves took. */
   readonly cpuSeconds: number
-  /** From a move's submission to its arrival at everybody of its table, in milliseconds. */
+  /** From the submission of an open move, or of the last answer of a secret step, to its arrival at everybody of its table, in milliseconds. At a human pace alone. */
   readonly latencies: readonly number[]
+  /** To its acknowledgement: of secret answers, of which nobody else hears yet, and at full speed of all. */
+  readonly acknowledgements: readonly number[]
   readonly mistakes: readonly string[]
 }
 
