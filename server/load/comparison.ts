@@ -22,6 +22,8 @@ interface Compared {
 export interface Beside {
   readonly rounds: number
   readonly ours: number
+  /** Processor time of a move over that of the bare server. */
+  readonly overBare?: number
   /** The ratio is the median of the rounds' own: both sides of a round ran on the same machine in the same minute. */
   readonly compared: readonly { readonly node: string; readonly boardgameIo: number; readonly ratio: number; readonly costRatio: number }[]
 }
@@ -29,7 +31,7 @@ export interface Beside {
 export interface BesideOrders {
   readonly anchors: string
   readonly rounds: number
-  /** The programs that run boardgame.io, each in turn. */
+  /** The programs that run boardgame.io, each in turn; none to run beside the bare server alone. */
   readonly theirNodes: readonly string[]
   /** Runs the bare socket server with its log as well: what the telling itself costs. */
   readonly isBare: boolean
@@ -54,6 +56,7 @@ export async function runBeside(orders: LoadOrders, { anchors, rounds, theirNode
     }
   const others = theirNodes.map((program): Compared => ({ program, node: versionOf(program), boardgameIo: [], ratios: [], costRatios: [] }))
   const ours: number[] = []
+  const overBare: number[] = []
   for (let round = 1; round <= rounds; round++) {
     const theirs: Figures[] = []
     for (const { program } of others) theirs.push(await runAnchor(anchors, program, BOARDGAME_IO, orders))
@@ -61,7 +64,13 @@ export async function runBeside(orders: LoadOrders, { anchors, rounds, theirNode
     if (own.mistakes.length > 0) throw new Error(own.mistakes.slice(0, 3).join(' | '))
     ours.push(own.movesPerSecond)
     console.log(`round ${round}: ours on disk, Node ${process.version}: ${textOf(own)}`)
-    if (isBare) console.log(`  a bare socket server with a log, Node ${process.version}: ${textOf(await runBare(anchors, orders))}`)
+    if (isBare) {
+      const bare = await runBare(anchors, orders)
+      overBare.push((own.cpuUsPerMove ?? Number.NaN) / (bare.cpuUsPerMove ?? Number.NaN))
+      console.log(
+        `  a bare socket server with a log, Node ${process.version}: ${textOf(bare)}; ours takes ${overBare.at(-1)!.toFixed(2)} times that`,
+      )
+    }
     for (const [i, { node, boardgameIo, ratios, costRatios }] of others.entries()) {
       const ratio = own.movesPerSecond / theirs[i]!.movesPerSecond
       boardgameIo.push(theirs[i]!.movesPerSecond)
@@ -74,13 +83,14 @@ export async function runBeside(orders: LoadOrders, { anchors, rounds, theirNode
     console.log(
       `median of ${rounds} rounds, boardgame.io on Node ${node}: ${spread(ratios)}; a move costs its server ${spread(costRatios)} as much`,
     )
+  if (isBare) console.log(`median of ${rounds} rounds: a move takes ${spread(overBare)} the processor time of the bare server`)
   const compared = others.map(({ node, boardgameIo, ratios, costRatios }) => ({
     node,
     boardgameIo: median(boardgameIo),
     ratio: median(ratios),
     costRatio: median(costRatios),
   }))
-  return { rounds, ours: median(ours), compared }
+  return { rounds, ours: median(ours), compared, ...(isBare ? { overBare: median(overBare) } : {}) }
 }
 
 /** The Node of this process, and the machine's own if that is another: the one a program from elsewhere would run on. */

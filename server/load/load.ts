@@ -119,9 +119,9 @@ function readOrders(): Read {
   if (values.anchors === undefined)
     return { mode: 'wrong', sentence: '--beside needs --anchors DIR: a prepared copy of the anchors (see docs/load.md).' }
   const theirNode = values['their-node']
-  if (theirNode !== undefined && !existsSync(theirNode))
+  if (theirNode !== undefined && theirNode !== 'none' && !existsSync(theirNode))
     return { mode: 'wrong', sentence: `--their-node is "${theirNode}"; there is no such program.` }
-  const theirNodes = theirNode === undefined ? nodesHere() : [theirNode]
+  const theirNodes = theirNode === undefined ? nodesHere() : theirNode === 'none' ? [] : [theirNode]
   return { mode: 'beside', load, beside: { anchors: values.anchors, rounds, theirNodes, isBare: values.bare } }
 }
 
