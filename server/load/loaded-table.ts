@@ -26,8 +26,8 @@ interface Seated {
   turn: Turn | undefined
   /** The decision that it has answered last. */
   sent: number
-  /** When, until that is acknowledged; then 0. */
-  sentAt: number
+  /** When the answers were sent that are not acknowledged yet: the next one may be sent before the last is. */
+  readonly sentAt: number[]
 }
 
 /** The last move at a human pace: when it was sent, acknowledged, and heard by each of the others. */
@@ -70,7 +70,7 @@ export class LoadedTable {
 
   /** Answers that are not acknowledged yet. */
   get waiting(): number {
-    return this.#seated.filter(({ sentAt }) => sentAt > 0).length
+    return this.#seated.reduce((sum, { sentAt }) => sum + sentAt.length, 0)
   }
 
   /** Resolves when the game has ended. */
@@ -102,7 +102,7 @@ export class LoadedTable {
       perMessageDeflate: false,
       skipUTF8Validation: true,
     })
-    const seated: Seated = { socket, seat, scene: undefined, turn: undefined, sent: -1, sentAt: 0 }
+    const seated: Seated = { socket, seat, scene: undefined, turn: undefined, sent: -1, sentAt: [] }
     return new Promise((resolve, reject) => {
       socket.on('error', reject)
       socket.on('close', (code) => this.#settings.tally.mistakes.push(`seat ${seat} was closed with ${code}`))
@@ -145,9 +145,9 @@ export class LoadedTable {
 
   #noteAcknowledged(seated: Seated): void {
     const now = performance.now()
-    if (this.#settings.isFullSpeed) this.#settings.tally.acknowledgedMove(now - seated.sentAt)
-    else if (this.#last?.seat === seated.seat) this.#last.acknowledgedAt = now
-    seated.sentAt = 0
+    const sentAt = seated.sentAt.shift() ?? Number.NaN
+    if (this.#settings.isFullSpeed) this.#settings.tally.acknowledgedMove(now - sentAt)
+    else if (this.#last?.sentAt === sentAt) this.#last.acknowledgedAt = now
   }
 
   #noteHeard({ seat }: Seated): void {
@@ -175,8 +175,9 @@ export class LoadedTable {
     const { decision } = seated.turn!
     const [move, ...next] = moves
     seated.sent = decision + next.length
-    seated.sentAt = performance.now()
-    if (!isFullSpeed) this.#last = { seat: seated.seat, sentAt: seated.sentAt, acknowledgedAt: undefined, heardAt: 0, heardBy: new Set() }
+    const sentAt = performance.now()
+    seated.sentAt.push(sentAt)
+    if (!isFullSpeed) this.#last = { seat: seated.seat, sentAt, acknowledgedAt: undefined, heardAt: 0, heardBy: new Set() }
     // The answer gives the number back: so many moves are acknowledged.
     seated.socket.send(JSON.stringify({ type: 'move', id: moves.length, decision, move, ...(next.length === 0 ? {} : { next }) }))
   }

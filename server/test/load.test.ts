@@ -34,6 +34,7 @@ it('measures every answer once: at full speed to its acknowledgement', async () 
   expect(table.tally.mistakes).toEqual([])
   expect(measured.latencies).toEqual([])
   expect(measured.acknowledgements.length).toBe(measured.answers)
+  expect(Math.max(...measured.acknowledgements)).toBeLessThanOrEqual(measured.seconds * 1000)
 })
 
 async function seated(isFullSpeed: boolean): Promise<LoadedTable & { readonly tally: Tally }> {
