@@ -8,6 +8,7 @@ import { isHighest } from '../rules/time-trial.ts'
 import type { Rider, RiderId, State } from '../rules/state.ts'
 import { usualMove } from './usual.ts'
 import { cardValue } from '../rules/energy.ts'
+import { averageCard } from './forecast.ts'
 import { occupancy, type Occupancy } from './occupancy.ts'
 
 export type Play = Extract<Move, { type: 'play' }>
@@ -20,10 +21,17 @@ const LIST = {
   card6: 'A 6 is played.',
   card7: 'A 7 is played.',
   card9: 'A 9 is played.',
+  smallest: 'It is the smallest card of the hand.',
+  biggest: 'It is the biggest card of the hand.',
+  aboveHand: 'How much more the card is than the mean of the hand.',
+  aboveDeck: 'How much more the card is than the mean of the deck.',
   exhaustion: 'The card is an exhaustion card, which leaves the deck.',
   lastOfKind: 'No such card is left in the deck.',
   crosses: 'The rider crosses the line.',
   beyond: 'Squares beyond the line.',
+  first: 'The rider crosses the line, times how likely nobody rides farther.',
+  leads: 'How likely nobody rides farther.',
+  inReach: 'The line is within the best card of the deck afterwards.',
   distance: 'Squares ridden.',
   wasted: 'Strength that a climb or others in the way take.',
   raised: 'Squares that a descent adds.',
@@ -69,6 +77,10 @@ const CONTEXTS = [
   'climb to come',
   'last rider',
   'more teams',
+  'front',
+  'gap to the first',
+  'strong deck',
+  'mate ahead',
 ] as const
 const [SPRINTEUR_AT, KNOT_AT] = [1, 2]
 const TOUR_AT = KNOT_AT + KNOTS.length
@@ -91,6 +103,12 @@ export const moveFeatures: MoveFeatures<State, Move> = {
     if (road.nextAscent[at + BEHIND]! < road.line) into[TOUR_AT + 3] = 1
     into[TOUR_AT + 4] = shareAhead(state, id)
     into[TOUR_AT + 5] = (state.tour.teams.length - 4) / 2
+    const gap = gapToFirst(state, id)
+    if (gap <= 0) into[TOUR_AT + 6] = 1
+    else into[TOUR_AT + 7] = Math.min(12, gap) / 12
+    into[TOUR_AT + 8] = (averageCard(state.riders[id]!) - 4.5) / 1.5
+    const mate = state.riders[mateOf(id)]!
+    if (mate.at > at || mate.finish !== null) into[TOUR_AT + 9] = 1
     tents(road.line + 1 - at, into)
   },
 
@@ -137,6 +155,13 @@ function shareAhead({ riders }: State, id: RiderId): number {
   return ahead / (riders.length - 1)
 }
 
+/** Squares behind the first of the others on the road; nought or less for the first himself. */
+function gapToFirst({ riders }: State, id: RiderId): number {
+  let first = -BEHIND
+  for (let other = 0; other < riders.length; other++) if (other !== id && riders[other]!.at > first) first = riders[other]!.at
+  return first - riders[id]!.at
+}
+
 function tents(left: number, into: Float64Array): void {
   let k = 0
   while (k < KNOTS.length && KNOTS[k]! < left) k++
@@ -152,10 +177,11 @@ function tents(left: number, into: Float64Array): void {
 function writeHand(state: State, id: RiderId, moves: readonly Move[], into: Float64Array): void {
   const road = roadIn(state)
   const others = occupancy(state, road, id)
+  const hand = handOf(state, id)
   for (let m = 0; m < moves.length; m++) {
     const move = moves[m]!
     const at = m * COUNT
-    if (move.type === 'play') writePlay(state, road, id, move, others, into, at)
+    if (move.type === 'play') writePlay(state, road, id, move, hand, others, into, at)
     else {
       into[at + F.newHand] = 1
       into[at + F.form] = move.type === 'extraCard' ? 0 : 1
@@ -163,7 +189,29 @@ function writeHand(state: State, id: RiderId, moves: readonly Move[], into: Floa
   }
 }
 
-function writePlay(state: State, road: Road, id: RiderId, play: Play, others: Occupancy, into: Float64Array, at: number): void {
+interface Hand {
+  readonly least: number
+  readonly most: number
+  readonly mean: number
+  /** Of all cards that are not played. */
+  readonly deckMean: number
+}
+
+function handOf(state: State, id: RiderId): Hand {
+  const { hand } = state.piles[id]!
+  let [least, most, sum, size] = [10, 0, 0, 0]
+  for (let card = 0; card < hand.length; card++) {
+    if (hand[card] === 0) continue
+    const value = Math.max(2, card)
+    if (value < least) least = value
+    most = value
+    sum += hand[card]! * value
+    size += hand[card]!
+  }
+  return { least, most, mean: size === 0 ? 2 : sum / size, deckMean: averageCard(state.riders[id]!) }
+}
+
+function writePlay(state: State, road: Road, id: RiderId, play: Play, hand: Hand, others: Occupancy, into: Float64Array, at: number): void {
   const rider = state.riders[id]!
   const { card, extra } = play
   const value = valueOf(rider, play)
@@ -174,6 +222,11 @@ function writePlay(state: State, road: Road, id: RiderId, play: Play, others: Oc
   // Riders in the way move too, if they are ahead: at worst one square is lost.
   const end = Math.max(rider.at, Math.min(to, free + 1))
   into[at + cardFeature(card)] = 1
+  const face = Math.max(2, card)
+  if (face === hand.least) into[at + F.smallest] = 1
+  if (face === hand.most) into[at + F.biggest] = 1
+  into[at + F.aboveHand] = (face - hand.mean) / 3
+  into[at + F.aboveDeck] = (face - hand.deckMean) / 3
   if (card === EXHAUSTION) into[at + F.exhaustion] = 1
   else if (state.piles[id]!.draw[card]! + state.piles[id]!.recycled[card]! + state.piles[id]!.hand[card]! <= 1) into[at + F.lastOfKind] = 1
   if (end > road.line) {
@@ -189,6 +242,10 @@ function writePlay(state: State, road: Road, id: RiderId, play: Play, others: Oc
     if (isHighest(rider, state.piles[id]!.hand, card)) into[at + F.tiring] = 1
     return
   }
+  const clear = others.clear(end)
+  into[at + F.leads] = clear
+  if (end > road.line) into[at + F.first] = clear
+  else if (road.line - end < bestLeft(rider, card)) into[at + F.inReach] = 1
   writePlace(road, end, others, into, at)
   const mate = state.riders[mateOf(id)]!
   if (isRacing(mate) && others.mate !== undefined) {
@@ -227,6 +284,12 @@ function writePlace(road: Road, end: number, others: Occupancy, into: Float64Arr
     into[at + F.behind] = Math.min(10, -lead) / 5
     into[at + F.farBehind] = Math.max(0, -lead - 10) / 10
   }
+}
+
+/** The best card of the deck once this one is played. */
+function bestLeft({ deck }: Rider, played: number): number {
+  for (let card = deck.length - 1; card > 1; card--) if (deck[card]! > (card === played ? 1 : 0)) return card
+  return 2
 }
 
 function cardFeature(card: number): number {
