@@ -1,4 +1,5 @@
 import type { Budget, Decision } from './decision.ts'
+import { beginnerMove } from './beginner.ts'
 import { greedyMove } from './greedy.ts'
 import { ITERATIONS, type BotLevel } from './levels.ts'
 import { randomMove } from './random.ts'
@@ -20,6 +21,8 @@ export function chooseMove<State, Move, View>(decision: LevelDecision<State, Mov
   switch (level) {
     case 'random':
       return randomMove(decision)
+    case 'beginner':
+      return beginnerMove(decision)
     case 'greedy':
       return greedyMove(decision)
     case 'leader':

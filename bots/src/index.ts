@@ -1,4 +1,4 @@
-export { BOT_KINDS, BOT_LEVELS, BOT_STYLES, LEVEL_NAMES, isBotLevel } from './levels.ts'
+export { BOT_CHOICES, BOT_KINDS, BOT_LEVELS, BOT_STYLES, LEVEL_NAMES, isBotLevel } from './levels.ts'
 export type { BotLevel, BotStyle } from './levels.ts'
 export { chooseMove } from './choose.ts'
 export type { LevelDecision } from './choose.ts'

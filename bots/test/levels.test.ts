@@ -1,16 +1,16 @@
 import { BOT_LEVELS, BOT_STYLES, LEVEL_NAMES, botChance, chooseMove, isBotLevel } from '@echappee/bots'
-import { defaultOptions, seededChance, type Chance } from '@echappee/kernel'
+import { defaultOptions, seededChance, type BotKnowledge, type Chance, type MoveFeatures } from '@echappee/kernel'
 import { expect, test } from 'vitest'
 import { optionFields, toyGame, type ToyMove, type ToyState, type ToyView } from './toy-game.ts'
 
 const position = () => toyGame.setup({ ...defaultOptions(optionFields), handSize: 4 }, 3, { chance: seededChance('levels') })
 const decision = (seat: number, chance: Chance) => ({ game: toyGame, view: toyGame.view(position(), seat), seat, chance })
 
-test('the ladder is random, greedy, then two that search; each has its name', () => {
-  expect(BOT_LEVELS).toEqual(['random', 'greedy', 'leader', 'champion'])
+test('the ladder is a beginner, the rule of thumb, then two that search; each has its name', () => {
+  expect(BOT_LEVELS).toEqual(['beginner', 'greedy', 'leader', 'champion'])
   expect(BOT_LEVELS.map((level) => LEVEL_NAMES[level])).toEqual(['Cyclotouriste', 'Équipier', 'Leader', 'Champion'])
   expect(BOT_STYLES.map((style) => LEVEL_NAMES[style])).toEqual(['Bernadette', 'Zoé'])
-  expect(isBotLevel('greedy') && isBotLevel('attacker')).toBe(true)
+  expect(isBotLevel('greedy') && isBotLevel('attacker') && isBotLevel('random')).toBe(true)
   expect(isBotLevel('human')).toBe(false)
 })
 
@@ -35,6 +35,31 @@ test('random does not ask the game for its knowledge', () => {
   expect(() =>
     chooseMove({ ...decision(0, seededChance('x')), knowledge: { playout: never, believe: never }, level: 'random' }),
   ).not.toThrow()
+})
+
+test('the beginner plays what was learned, as hot as the game says; where nothing was, every second move is the game’s own', () => {
+  const legal = toyGame.legal(position(), 0)
+  const features: MoveFeatures<ToyState, ToyMove> = {
+    list: [{ name: 'first', means: 'The first of the moves.' }],
+    contexts: ['always'],
+    context: (_state, _seat, into) => into.fill(1),
+    write: (_state, _seat, _moves, into) => into.fill(1, 0, 1),
+  }
+  const share = (knowledge: BotKnowledge<ToyState, ToyMove, ToyView>): number => {
+    let count = 0
+    for (let i = 0; i < 600; i++) {
+      const move = chooseMove({ ...decision(0, botChance('beginner', 0, i)), knowledge, level: 'beginner' })
+      if (toyGame.moveKey(move) === toyGame.moveKey(legal[0]!)) count++
+    }
+    return count / 600
+  }
+  const learned = {
+    learning: { features, practice: () => ({}) },
+    policy: { features: ['first'], contexts: ['always'], weights: [6] },
+  }
+  const likely = (heat: number) => Math.exp(6 / heat) / (Math.exp(6 / heat) + legal.length - 1)
+  for (const heat of [1, 3, 12]) expect(share({ ...learned, levels: { beginner: { heat } } })).toBeCloseTo(likely(heat), 1)
+  expect(share({ playout: (state, seat) => toyGame.legal(state, seat)[0]! })).toBeCloseTo(0.5 + 0.5 / legal.length, 1)
 })
 
 test('greedy plays the playout of the game on a determinization of the view', () => {

@@ -116,8 +116,8 @@ export interface BotKnowledge<State, Move, View> {
   readonly isHorizon?: (state: State) => boolean
   /** A search leaves the policy's own move only for one that is better by so many standard errors; 0 where the policy is easily bettered. */
   readonly caution?: number
-  /** How the two searching levels think, where the usual numbers do not make two levels of them. */
-  readonly levels?: { readonly leader?: Thinking; readonly champion?: Thinking }
+  /** How hot the beginner plays (see `judge` of a policy), and how the two searching levels think, where the usual numbers do not make levels. */
+  readonly levels?: { readonly beginner?: { readonly heat: number }; readonly leader?: Thinking; readonly champion?: Thinking }
   /** By style of bot and name of a feature: what such a rider likes beyond winning, added to the weights. */
   readonly styles?: Readonly<Record<string, Readonly<Record<string, number>>>>
   /** A sensible move, quickly. It may look only at what the seat itself knows. */

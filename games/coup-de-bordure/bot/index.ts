@@ -18,7 +18,7 @@ export const knowledge: BotKnowledge<State, Move, View> = {
   policy,
   habits,
   deeds,
-  levels: { leader: { attention: 0.4 }, champion: { iterations: 100 } },
+  levels: { beginner: { heat: 3 }, leader: { attention: 0.4 }, champion: { iterations: 100 } },
   playout: usualMove,
   believe,
 }

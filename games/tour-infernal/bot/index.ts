@@ -18,5 +18,5 @@ export const knowledge: BotKnowledge<State, Move, View> = {
   policy,
   habits,
   deeds,
-  levels: { leader: { attention: 0.2 }, champion: { iterations: 100, prior: 0.5 } },
+  levels: { beginner: { heat: 5 }, leader: { attention: 0.2 }, champion: { iterations: 100, prior: 0.5 } },
 }

@@ -60,7 +60,7 @@ export function tournamentCommand(say: Words): Command {
 
 async function tournament(id: string, flags: Flags, say: Words): Promise<void> {
   const { game, knowledge, text, title } = await openGame(id, say)
-  const bots = flags.bots === undefined ? [...BOT_LEVELS] : parseBots(flags.bots, knowledge, say)
+  const bots = flags.bots === undefined ? ['random', ...BOT_LEVELS] : parseBots(flags.bots, knowledge, say)
   if (bots.length < 2 || new Set(bots).size < bots.length) throw new BadInput(say.tournamentField(bots))
   const games = wholeNumber('--games', flags.games, 2, MOST_GAMES, say)
   const { min, max } = game.seats

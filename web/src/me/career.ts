@@ -4,7 +4,7 @@ import type { AnyFact } from '@echappee/text/facts'
 import type { SavedTable } from '../table/saved-table.ts'
 
 /** Against whom: people, or the strongest bot of the race. */
-export const OPPONENTS = ['human', ...BOT_LEVELS.toReversed()] as const
+export const OPPONENTS = ['human', ...BOT_LEVELS.toReversed(), 'random'] as const
 export type Opponent = (typeof OPPONENTS)[number]
 
 /** What became of a finished race of the person. */

@@ -1,4 +1,4 @@
-import { BOT_KINDS } from '@echappee/bots'
+import { BOT_CHOICES } from '@echappee/bots'
 import type { Problem, TableInfo } from '@echappee/protocol'
 import { RiderToken } from '@echappee/kit'
 import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react'
@@ -122,7 +122,7 @@ export function WaitingRoom({
                   </button>
                 ) : undefined}
                 {isHost && by === 'open'
-                  ? BOT_KINDS.map((level) => (
+                  ? BOT_CHOICES.map((level) => (
                       <button
                         key={level}
                         type="button"

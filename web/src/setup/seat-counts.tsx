@@ -1,4 +1,4 @@
-import { BOT_KINDS, LEVEL_NAMES, type BotLevel } from '@echappee/bots'
+import { BOT_CHOICES, LEVEL_NAMES, type BotLevel } from '@echappee/bots'
 import type { SeatRecord } from '@echappee/kernel'
 import { useId, type ReactElement } from 'react'
 import { useWords } from '../shell/language.tsx'
@@ -51,7 +51,8 @@ export function SeatCounts({ people: wanted, seats, limits: { min, max }, onChan
             onChange={({ target }) => onChange(seats.map((seat) => (seat.by === 'human' ? seat : { ...seat, by: target.value })))}
           >
             {level === '' ? <option value="">{m.setup.variousLevels}</option> : undefined}
-            {BOT_KINDS.map((kind) => (
+            {level === 'random' ? <option value="random">{LEVEL_NAMES.random}</option> : undefined}
+            {BOT_CHOICES.map((kind) => (
               <option key={kind} value={kind}>
                 {LEVEL_NAMES[kind]}
               </option>

@@ -31,7 +31,7 @@ export function SeatList({ seats, limits, levels, onChange }: SeatListProps): Re
               onChange={(event) => changeSeat(seat, { name: event.target.value })}
             />
             <select aria-label={m.setup.seatBy(seat + 1)} value={by} onChange={(event) => changeSeat(seat, { by: event.target.value })}>
-              {levels.map((level) => (
+              {(levels.includes(by) ? levels : [...levels, by]).map((level) => (
                 <option key={level} value={level}>
                   {m.setup.by[level] ?? level}
                 </option>

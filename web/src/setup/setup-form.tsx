@@ -1,4 +1,4 @@
-import { BOT_KINDS } from '@echappee/bots'
+import { BOT_CHOICES, BOT_KINDS } from '@echappee/bots'
 import { checkOptions, type Issue, type SeatRecord } from '@echappee/kernel'
 import { useEffect, useEffectEvent, useState, type ReactElement } from 'react'
 import { useWords } from '../shell/language.tsx'
@@ -14,7 +14,9 @@ import { SeatCounts } from './seat-counts.tsx'
 import { SeatList } from './seat-list.tsx'
 import { ShareSetup } from './share-setup.tsx'
 
+/** What a link may ask for, and what is offered. */
 const LEVELS = ['human', ...BOT_KINDS]
+const CHOICES = ['human', ...BOT_CHOICES]
 
 /** Who rides and what, on this device; all else is folded. */
 export function SetupForm({ loaded }: { readonly loaded: LoadedGame }): ReactElement {
@@ -85,7 +87,7 @@ export function SetupForm({ loaded }: { readonly loaded: LoadedGame }): ReactEle
         <SeatCounts seats={seats} limits={game.seats} onChange={setSeats} />
         {humans === 1 ? undefined : <p className="muted">{humans > 1 ? m.setup.hotSeat : m.setup.watch}</p>}
         <Fold title={m.setup.riders} note={seats.map(({ name }, i) => name.trim() || m.setup.person(i + 1)).join(', ')}>
-          <SeatList seats={seats} limits={game.seats} levels={LEVELS} onChange={setSeats} />
+          <SeatList seats={seats} limits={game.seats} levels={CHOICES} onChange={setSeats} />
         </Fold>
       </fieldset>
       <CourseChoice ui={ui} {...form} />

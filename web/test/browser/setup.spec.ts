@@ -1,4 +1,4 @@
-import { BOT_KINDS } from '@echappee/bots'
+import { BOT_CHOICES } from '@echappee/bots'
 import { defaultOptions, hasEffect, type AnyGame } from '@echappee/kernel'
 import { PHONE, expectAccessible, expectNoSidewaysScroll, newPage, playable, savedRecord, unfold } from '@echappee/testkit/browser'
 import { expect, test, type Page } from '@playwright/test'
@@ -60,15 +60,15 @@ test('people and bots are counted up and down within the bounds of the game, and
 
   await page.reload()
   const level = page.getByLabel('Niveau des robots')
-  for (const kind of BOT_KINDS) {
+  for (const kind of BOT_CHOICES) {
     await level.selectOption(kind)
     await expect(page.getByText(fr.setup.plays[kind])).toBeVisible()
     await expect(level).toHaveAccessibleDescription(fr.setup.plays[kind])
   }
-  await level.selectOption('random')
+  await level.selectOption('beginner')
   await start(page).click()
   await page.waitForURL('**/table/**')
-  expect((await savedRecord(page)).seats.slice(1).every(({ by }) => by === 'random')).toBe(true)
+  expect((await savedRecord(page)).seats.slice(1).every(({ by }) => by === 'beginner')).toBe(true)
 })
 
 const SCREENS = [PHONE, { width: 820, height: 1180 }, { width: 1280, height: 720 }, { width: 1920, height: 1080 }]

@@ -19,7 +19,7 @@ Exit codes: 0 good; 1 a fault of the program; 2 bad input (one sentence on stand
   option: 'an option of the game; may be given several times. A list is 1,2,4; a document is a preset or a JSON file (@file.json)',
 
   play: 'Play in the terminal, alone or several people in turn, against bots.',
-  playSeats: 'one word a seat: human, random, greedy, leader or champion (default: one human, the rest greedy)',
+  playSeats: 'one word a seat: human, beginner, greedy, leader, champion or random (default: one human, the rest greedy)',
   playSeed: 'the same seed and the same moves give the same game (default: a new one)',
   playRecord: 'keep the game in this file, written anew after every move; an unfinished game in it is taken up again',
   playAfter: `
@@ -30,7 +30,7 @@ Leaving early, by quit or because the input ends, is no fault: the exit code is 
   simulate: 'Play many games between bots and count: wins by bot and by seat with 95 % intervals, length, endings, moves/s.',
   simulateGames: 'how many games',
   simulateSeats:
-    'one word a seat: random, greedy, leader, champion, policy, habit:NAME, checkout:FOLDER:LEVEL, or run:COMMAND for a program (default: greedy and random in turn)',
+    'one word a seat: beginner, greedy, leader, champion, random, policy, habit:NAME, checkout:FOLDER:LEVEL, or run:COMMAND for a program (default: greedy and random in turn)',
   simulateSeed: 'the same seed gives the same result, whatever the number of workers (default: a new one)',
   simulateWorkers: 'threads that play (default: one for each core)',
   simulateRecords: 'write the record of each game to this folder, as <game>-<number>.json',
@@ -98,7 +98,7 @@ The object of --json is {"protocol", "decisionMs", "faults"}.`,
   tournament: 'Let every two bots play each other in equal numbers at one table: ratings and a cross table with 95 % intervals.',
   tournamentGames: 'how many games for each pair of bots',
   tournamentBots:
-    'levels, leader:600 for so many games in thought a decision (leader:600@2 judges them at the second next quiet position, leader:600@end at their end), policy for what was learned without search, habit:NAME, checkout:FOLDER:LEVEL for another version, or run:COMMAND for a program (default: random,greedy,leader,champion)',
+    'levels, leader:600 for so many games in thought a decision (leader:600@2 judges them at the second next quiet position, leader:600@end at their end), policy for what was learned without search, habit:NAME, checkout:FOLDER:LEVEL for another version, or run:COMMAND for a program (default: random,beginner,greedy,leader,champion)',
   tournamentSeats: 'an even number of seats (default: the usual table, or one seat less)',
   tournamentAfter: `
 Two bots sit in turn around the table, and every seed is played with the seats exchanged. Games on one seed count as one trial, so the intervals are honest

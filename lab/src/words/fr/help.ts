@@ -18,7 +18,7 @@ Codes de sortie : 0 tout va bien ; 1 défaut du programme ; 2 entrée inco
   option: 'une option du jeu ; peut être répété. Une liste s’écrit 1,2,4 ; un document est un modèle ou un fichier JSON (@fichier.json)',
 
   play: 'Jouer dans le terminal, seul ou à plusieurs tour à tour, contre des robots.',
-  playSeats: 'un mot par place : human, random, greedy, leader ou champion (par défaut : une personne, greedy aux autres places)',
+  playSeats: 'un mot par place : human, beginner, greedy, leader, champion ou random (par défaut : une personne, greedy aux autres places)',
   playSeed: 'la même graine et les mêmes coups donnent la même partie (par défaut : une nouvelle)',
   playRecord: 'garder la partie dans ce fichier, récrit après chaque coup ; une partie inachevée qui s’y trouve est reprise',
   playAfter: `
@@ -30,7 +30,7 @@ Partir avant la fin, par quitter ou parce que l’entrée s’achève, n’est p
     'Faire jouer beaucoup de parties à des robots et compter : victoires par robot et par place avec intervalles à 95 %, longueur, issues, coups/s.',
   simulateGames: 'combien de parties',
   simulateSeats:
-    'un mot par place : random, greedy, leader, champion, policy, habit:NOM, checkout:DOSSIER:NIVEAU, ou run:COMMANDE pour un programme (par défaut : greedy et random en alternance)',
+    'un mot par place : beginner, greedy, leader, champion, random, policy, habit:NOM, checkout:DOSSIER:NIVEAU, ou run:COMMANDE pour un programme (par défaut : greedy et random en alternance)',
   simulateSeed: 'la même graine donne le même résultat, quel que soit le nombre de fils (par défaut : une nouvelle)',
   simulateWorkers: 'fils d’exécution qui jouent (par défaut : un par cœur)',
   simulateRecords: 'écrire l’enregistrement de chaque partie dans ce dossier, sous <jeu>-<numéro>.json',
@@ -100,7 +100,7 @@ L’objet de --json est {"protocol", "decisionMs", "faults"}.`,
   tournament: 'Faire jouer les robots deux à deux, en nombre égal à une table : cotes et tableau croisé avec intervalles à 95 %.',
   tournamentGames: 'combien de parties pour chaque duel',
   tournamentBots:
-    'des niveaux, leader:600 pour tant de parties en pensée par décision (leader:600@2 les juge à la deuxième position calme qui suit, leader:600@end à leur fin), policy pour ce qui a été appris sans recherche, habit:NOM, checkout:DOSSIER:NIVEAU pour une autre version, ou run:COMMANDE pour un programme (par défaut : random,greedy,leader,champion)',
+    'des niveaux, leader:600 pour tant de parties en pensée par décision (leader:600@2 les juge à la deuxième position calme qui suit, leader:600@end à leur fin), policy pour ce qui a été appris sans recherche, habit:NOM, checkout:DOSSIER:NIVEAU pour une autre version, ou run:COMMANDE pour un programme (par défaut : random,beginner,greedy,leader,champion)',
   tournamentSeats: 'un nombre pair de places (par défaut : la table habituelle, ou une place de moins)',
   tournamentAfter: `
 Deux robots alternent autour de la table, et chaque graine est jouée avec les places échangées. Les parties d’une même graine comptent pour un seul essai :

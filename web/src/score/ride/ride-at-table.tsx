@@ -1,4 +1,4 @@
-import { BOT_KINDS, LEVEL_NAMES } from '@echappee/bots'
+import { BOT_CHOICES, LEVEL_NAMES } from '@echappee/bots'
 import type { Json } from '@echappee/kernel'
 import { RiderToken } from '@echappee/kit'
 import { TABLE_RACE_FORMAT, type SheetFile } from '@echappee/sheet'
@@ -50,7 +50,7 @@ export function RideAtTable({ loaded, id, file, options }: RideStartProps): Reac
             <select aria-label={words.who(name)} value={by[seat]} onChange={({ target }) => setBy(by.with(seat, target.value))}>
               <option value={PERSON}>{words.person}</option>
               <optgroup label={words.device}>
-                {BOT_KINDS.map((kind) => (
+                {BOT_CHOICES.map((kind) => (
                   <option key={kind} value={kind}>
                     {LEVEL_NAMES[kind]}
                   </option>
