@@ -16,6 +16,7 @@ COPY server/package.json server/
 COPY web/package.json web/
 COPY lab/package.json lab/
 COPY testkit/package.json testkit/
+COPY study/package.json study/
 
 FROM manifests AS site
 RUN npm ci --ignore-scripts --no-fund --no-audit
@@ -37,6 +38,7 @@ COPY --from=site /app/sheet sheet
 COPY --from=site /app/protocol protocol
 COPY --from=site /app/server server
 COPY --from=site /app/lab lab
+COPY --from=site /app/study study
 COPY --from=site /app/web/dist web/dist
 # The embedded database lives in ./data unless DATABASE_URL or DATA_DIR says otherwise.
 RUN mkdir -m 700 data && chown node:node data

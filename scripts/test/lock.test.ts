@@ -21,6 +21,8 @@ const inProduction = all.filter(({ dev, devOptional }) => dev !== true && devOpt
 /** Licences under which a package may be used, and passed on unchanged in an image. */
 const LICENCES = [
   'MIT',
+  'MIT-0',
+  '0BSD',
   'ISC',
   'BSD-2-Clause',
   'BSD-3-Clause',

@@ -15,6 +15,7 @@ beforeEach(() => {
     setItem: (name: string, text: string) => void kept.set(name, text),
   })
   vi.stubGlobal('location', place)
+  vi.stubGlobal('dispatchEvent', () => true)
   vi.stubGlobal('history', { replaceState: () => undefined })
   return () => vi.unstubAllGlobals()
 })

@@ -1,3 +1,4 @@
+import { completeLanguage } from '@echappee/text'
 import type { Command } from 'commander'
 import type { CatalogEntry } from '@echappee/games/parts'
 import type { OptionField } from '@echappee/kernel'
@@ -56,7 +57,7 @@ function asLines({ entry, opened }: Listed, say: Words): string[] {
   ])
   const parameters = Object.entries(opened?.game.parameters?.fields ?? {}).map(([key, field]) => [
     `    ${key}`,
-    field.means[say.language],
+    field.means[completeLanguage(say.language)],
     say.fromTo(field.min, field.max),
     say.optionDefault(String(field.default)),
   ])

@@ -1,3 +1,4 @@
+import { completeLanguage } from '@echappee/text'
 import { WON, type Column, type Columns } from '@echappee/study/column'
 import { intervalOf } from '@echappee/study/interval'
 import type { Moments } from '@echappee/study/moments'
@@ -46,14 +47,14 @@ export function valueText(value: number, isShare: boolean, say: Words): string {
 
 function metricCells({ name, means, isShare }: Column, moments: Moments, say: Words): string[] {
   const [count, mean] = moments
-  if (count === 0) return [name, '–', '', '0', means[say.language]]
+  if (count === 0) return [name, '–', '', '0', means[completeLanguage(say.language)]]
   const { low, high } = intervalOf(moments)
   return [
     name,
     valueText(mean, isShare, say),
     `${valueText(low, isShare, say)} … ${valueText(high, isShare, say)}`,
     `${count}`,
-    means[say.language],
+    means[completeLanguage(say.language)],
   ]
 }
 
@@ -85,5 +86,5 @@ function labelLines(
     }),
   ])
   const heads = ['', say.labelCount(), ...shown.map((column) => column.name)]
-  return [bold(say.labelHead(means[say.language])), ...indent(inColumns([heads, ...rows])), '']
+  return [bold(say.labelHead(means[completeLanguage(say.language)])), ...indent(inColumns([heads, ...rows])), '']
 }
