@@ -1,6 +1,7 @@
 import '../people/people.css'
 import './results.css'
 
+export { AwardList, type Award } from './award-list.tsx'
 export { Banner, Podium } from './podium.tsx'
 export { JERSEYS, type JerseyKind } from './jersey-kinds.ts'
 export { Jersey } from './jersey.tsx'
