@@ -93,7 +93,7 @@ function Shared({ title, record, outcome, tableLink }: ShareRaceProps): ReactEle
   )
 }
 
-/** "Annie wins … ahead of Bernard and Cyrille." */
+/** "Annie wins … ahead of Bernard and Cyrille.", in the order of arrival. */
 function lineOf(
   { seats }: Pick<GameRecord, 'seats'>,
   { places }: Outcome,
@@ -102,7 +102,8 @@ function lineOf(
   words: { line: (winner: string, game: string, others: string) => string; lineAlone: (name: string, game: string) => string },
 ): string {
   const list = new Intl.ListFormat(language, { type: 'conjunction' })
-  const namesOf = (isFirst: boolean) => seats.flatMap(({ name }, seat) => ((places[seat] === 1) === isFirst ? [name] : []))
+  const order = seats.map((_, seat) => seat).sort((a, b) => places[a]! - places[b]!)
+  const namesOf = (isFirst: boolean) => order.flatMap((seat) => ((places[seat] === 1) === isFirst ? [seats[seat]!.name] : []))
   const others = namesOf(false)
   return others.length === 0
     ? words.lineAlone(list.format(namesOf(true)), title)

@@ -38,7 +38,7 @@ for (const { id } of onShow.filter(({ parts }) => parts !== undefined))
     })
     test.info().annotations.push({ type: 'longest pause of the page', description: `${Math.round(pause)} ms` })
     await expect(page.locator('.table-hand [data-advised]').first()).toBeVisible()
-    await page.getByRole('button', { name: 'Ranger' }).click()
+    await page.getByRole('button', { name: 'Fermer le coach' }).click()
     await expect(page.locator('[data-advised]')).toHaveCount(0)
   })
 

@@ -3,7 +3,7 @@ export const words = {
   ask: 'Coach',
   thinking: 'The coach is thinking…',
   stop: 'Stop the coach',
-  close: 'Put away',
+  close: 'Close the coach',
   name: 'Coach:',
   chance: (chance: string, error: string) => `chance of winning ${chance} ± ${error}`,
   better: (gain: string, error: string, move: string) => `${gain} ± ${error} more than “${move}”`,

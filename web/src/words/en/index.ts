@@ -239,7 +239,7 @@ export const words = {
     ownFile: 'from the host’s file',
     fact: (label: string, value: string) => `${label}: ${value}`,
     whoSees: 'Who sees this table',
-    seenByAll: 'everybody: it stands in the lobby while a seat is free',
+    seenByAll: 'everybody: it stands among the open tables while a seat is free',
     seenByLink: 'only those who have its link',
     waitingTitle: 'At the start line',
     share: 'Send this link to those who should ride:',

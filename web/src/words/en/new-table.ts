@@ -19,7 +19,7 @@ export const words = {
   byLink: 'Whoever has the link',
   byLinkText: 'you send it to your friends',
   forAll: 'Everybody',
-  forAllText: 'the table stands in the lobby',
+  forAllText: 'the table stands among the open ones',
   table: 'At the table',
   onlookers: 'Who may watch?',
   onlookersOf: { all: 'whoever has the link', seats: 'only those who ride' },

@@ -4,7 +4,7 @@ export const words: CoachWords = {
   ask: 'Coach',
   thinking: 'Le coach réfléchit…',
   stop: 'Arrêter le coach',
-  close: 'Ranger',
+  close: 'Fermer le coach',
   name: 'Coach :',
   chance: (chance, error) => `chances de gagner ${chance} ± ${error}`,
   better: (gain, error, move) => `${gain} ± ${error} de plus que « ${move} »`,

@@ -235,7 +235,7 @@ export const words: Words = {
     ownFile: 'd’un fichier de l’hôte',
     fact: (label, value) => `${label} : ${value}`,
     whoSees: 'Qui voit cette table',
-    seenByAll: 'tout le monde : elle est dans le salon tant qu’une place est libre',
+    seenByAll: 'tout le monde : elle est parmi celles ouvertes à tous tant qu’une place est libre',
     seenByLink: 'seulement ceux qui ont son lien',
     waitingTitle: 'Sur la ligne de départ',
     share: 'Envoyez ce lien à ceux qui doivent courir :',

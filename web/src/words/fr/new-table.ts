@@ -21,7 +21,7 @@ export const words: NewTableWords = {
   byLink: 'Qui a le lien',
   byLinkText: 'vous l’envoyez à vos amis',
   forAll: 'Tout le monde',
-  forAllText: 'la table est dans le salon',
+  forAllText: 'la table est parmi celles ouvertes à tous',
   table: 'À la table',
   onlookers: 'Qui peut regarder ?',
   onlookersOf: { all: 'qui a le lien', seats: 'ceux qui courent, et personne d’autre' },
