@@ -3,7 +3,7 @@ import type { Language } from '@echappee/text'
 import { EXHAUSTION } from '../content/cards.ts'
 import { generalOrder, jerseysOf, pointsOrder, teamOrder, teamTotal, type Jerseys, type Standing } from '../rules/classification.ts'
 import { ridersOf, teamOf } from '../rules/riders.ts'
-import type { RiderId, StageResult, TeamId, Totals, View } from '../rules/state.ts'
+import type { RiderId, RiderResult, StageResult, TeamId, Totals, View } from '../rules/state.ts'
 import type { VirtualStanding } from '../rules/virtual.ts'
 import { kindName, speaker, stageTitle } from '../text/labels.ts'
 import { wordsIn, type Props } from './props.ts'
@@ -107,14 +107,17 @@ export function standingLines({ scene, names, language }: ResultProps, of: Class
   }))
 }
 
-/** The times of a stage as a race result: the winner's, then gaps. */
+/** The time on the road: bonus seconds are taken off in the general classification alone. */
+export const roadTime = ({ time, bonus }: RiderResult): number => time + bonus
+
+/** The times of a stage as a race result, bonus seconds apart: the winner's, then gaps. */
 export function stageLines({ scene, names, language }: ResultProps, { riders, day }: StageResult): StandingsLine[] {
   const words = wordsIn(language)
-  const best = riders[0]!.time
+  const best = roadTime(riders[0]!)
   // FR-45: once they have recovered.
   const kept = (rider: RiderId) => scene.riders[rider]!.deck[EXHAUSTION]!
   const isRecovered = scene.phase === 'rest' || scene.day !== day
-  return riders.map(({ rider, place, time, bonus, green, mountain }, i) => ({
+  return riders.map(({ rider, place, bonus, green, mountain, ...rest }, i) => ({
     key: rider,
     ...tokenOf(rider),
     rank: place,
@@ -126,7 +129,7 @@ export function stageLines({ scene, names, language }: ResultProps, { riders, da
       ...(mountain > 0 ? [`${words.screen.results.mountain} +${mountain}`] : []),
       ...(isRecovered && kept(rider) > 0 ? [words.screen.results.fatigue(kept(rider))] : []),
     ].join(' · '),
-    value: i === 0 ? words.clock(time) : words.gap(Math.max(0, time - best)),
+    value: i === 0 ? words.clock(best) : words.gap(Math.max(0, rest.time + bonus - best)),
   }))
 }
 

@@ -3,7 +3,7 @@ import { textLoader } from '@echappee/text'
 import { aloneInFront, longestBreakaway, type Fact } from '@echappee/text/facts'
 import type { Event, Spot } from '../rules/events.ts'
 import { teamOf } from '../rules/riders.ts'
-import type { View } from '../rules/state.ts'
+import type { RiderId, View } from '../rules/state.ts'
 import type { Words } from './words/types.ts'
 import { words as dictionary } from './words/index.ts'
 
@@ -20,18 +20,22 @@ export const loadFacts = textLoader(dictionary, facts)
 
 /** At the end of each round, whether one rider of the seat was alone on the first square. */
 function roundsAlone(events: readonly Event[], seat: Seat): boolean[] {
-  const places = new Map<number, number>()
-  const rounds: boolean[] = []
+  return leadersAlone(events).map((leader) => leader !== undefined && teamOf(leader) === seat)
+}
+
+/** At the end of each round, the rider who was alone on the first square; nobody when a stage begins. */
+export function leadersAlone(events: readonly Event[]): (RiderId | undefined)[] {
+  const places = new Map<RiderId, number>()
+  const rounds: (RiderId | undefined)[] = []
   for (const event of events) {
     for (const { rider, at } of spotsOf(event)) places.set(rider, at)
     if (event.type === 'arrived') for (const { rider } of event.arrivals) places.delete(rider)
     if (event.type === 'stageBegan') {
       places.clear()
-      rounds.push(false)
+      rounds.push(undefined)
     }
     if (event.type !== 'roundBegan' || event.round === 1) continue
-    const leader = aloneInFront(places)
-    rounds.push(leader !== undefined && teamOf(leader) === seat)
+    rounds.push(aloneInFront(places))
   }
   return rounds
 }

@@ -26,8 +26,11 @@ export function cardName(words: Words, card: number | null): string {
 /** A stage of the book by its name in this language, one's own by the name it was given. */
 export function stageTitle(words: Words, { id, name }: Pick<Stage, 'id' | 'name'>): string {
   const known = (words.options.stage.values as Readonly<Record<string, string | undefined>>)[id]
-  return known ?? (name === '' ? words.screen.ownStage : name)
+  return known ?? OTHER_NAMES[id] ?? (name === '' ? words.screen.ownStage : name)
 }
+
+/** Ridden on any day of a tour, so no prologue; its name is a part of old records. */
+const OTHER_NAMES: Readonly<Record<string, string>> = { 'GT-P1': 'Chrono des quais' }
 
 export function kindName(words: Words, table: Pick<PublicState, 'tour'>, id: RiderId): string {
   return isSprinteur(table, id) ? words.kinds.sprinteur : words.kinds.rouleur

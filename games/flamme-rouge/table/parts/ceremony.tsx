@@ -3,7 +3,7 @@ import { useState, type ReactElement } from 'react'
 import { speaker } from '../../text/labels.ts'
 import { wordsIn, type Props } from '../props.ts'
 import { tokenOf } from '../race.ts'
-import { jerseysTonight, stageLines, stageName } from '../results.ts'
+import { jerseysTonight, roadTime, stageLines, stageName } from '../results.ts'
 import { Classifications, JerseyList, TourTable } from './classifications.tsx'
 
 /** Between two stages: podium, times, jerseys, the four classifications and the tour so far. It stays until it is closed or the next stage is under way. */
@@ -34,6 +34,7 @@ export function Ceremony(props: Props): ReactElement | undefined {
         </section>
         <section>
           <h3>{say.times}</h3>
+          {result.riders.some(({ bonus }) => bonus > 0) ? <p className="fr-apart">{say.bonusApart}</p> : undefined}
           <Standings lines={stageLines(props, result)} language={language} />
         </section>
         <section>
@@ -56,7 +57,7 @@ function StagePodium({ scene, names, language }: Props): ReactElement {
     <Podium
       places={first.map(({ place }) => place)}
       name={(i) => speaker(words, names).rider(first[i]!.rider)}
-      under={(i) => (i === 0 ? words.clock(first[0]!.time) : words.gap(Math.max(0, first[i]!.time - first[0]!.time)))}
+      under={(i) => (i === 0 ? words.clock(roadTime(first[0]!)) : words.gap(Math.max(0, roadTime(first[i]!) - roadTime(first[0]!))))}
       language={language}
       token={(i) => tokenOf(first[i]!.rider)}
     />

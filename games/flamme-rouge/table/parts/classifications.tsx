@@ -6,7 +6,7 @@ import { generalOrder } from '../../rules/classification.ts'
 import { teamOf } from '../../rules/riders.ts'
 import type { VirtualStanding } from '../../rules/virtual.ts'
 import { markOf } from '../race.ts'
-import { CLASSIFICATIONS, standingAfter, standingLines, stageName, type Classification, type JerseyPass } from '../results.ts'
+import { CLASSIFICATIONS, roadTime, standingAfter, standingLines, stageName, type Classification, type JerseyPass } from '../results.ts'
 import { StageIcon } from './stage-icon.tsx'
 
 const JERSEY_OF = { general: 'yellow', green: 'green', mountain: 'dots', team: 'white' } as const
@@ -95,7 +95,7 @@ export function TourTable({ scene, names, language }: Props): ReactElement {
                 </span>
               ),
             },
-            { value: words.clock(winner!.time) },
+            { value: words.clock(roadTime(winner!)) },
             { value: rider(leader), kind: 'leader' as const },
           ],
         }

@@ -1,4 +1,4 @@
-import { Podium, Standings, type StandingsLine } from '@echappee/kit/results'
+import { AwardList, LineChart, Podium, Standings, type StandingsLine } from '@echappee/kit/results'
 import type { ReactElement } from 'react'
 import { finalOrder } from '../../rules/classification.ts'
 import { raceOrderAtEnd, raceTeams } from '../../rules/results.ts'
@@ -6,6 +6,7 @@ import { roadIn, teamOf } from '../../rules/riders.ts'
 import { kindName, speaker } from '../../text/labels.ts'
 import { wordsIn, type Props } from '../props.ts'
 import { jerseysNow, teamName, tokenOf } from '../race.ts'
+import { awardsOf, generalLines } from '../awards.ts'
 import { jerseysTonight } from '../results.ts'
 import { Classifications, JerseyList, TourTable } from './classifications.tsx'
 
@@ -35,12 +36,43 @@ export function Final(props: Props): ReactElement {
         {scene.tour.isTour ? <Classifications {...props} /> : <Standings lines={raceLines(props)} language={language} />}
       </section>
       {scene.tour.isTour ? (
-        <section className="results-wide">
-          <h2>{say.tour}</h2>
-          <TourTable {...props} />
-        </section>
+        <>
+          <section>
+            <h2>{say.awards}</h2>
+            <AwardList awards={awardsOf(props)} label={say.awards} />
+          </section>
+          <section className="results-wide">
+            <h2>{say.chart}</h2>
+            <GeneralChart {...props} />
+          </section>
+          <section className="results-wide">
+            <h2>{say.tour}</h2>
+            <TourTable {...props} />
+          </section>
+        </>
       ) : undefined}
     </div>
+  )
+}
+
+const MOST_LINES = 6
+
+function GeneralChart({ scene, names, language }: Props): ReactElement {
+  const words = wordsIn(language)
+  return (
+    <LineChart
+      label={words.screen.results.chartLabel}
+      lines={generalLines(scene, MOST_LINES).map(({ id, values }, i) => ({
+        seat: tokenOf(id).seat,
+        name: speaker(words, names).rider(id),
+        isLeader: i === 0,
+        values,
+      }))}
+      columns={['', ...scene.results.map((_, i) => String(i + 1))]}
+      up={false}
+      steps={[10, 30, 60, 120, 300]}
+      apart={3}
+    />
   )
 }
 

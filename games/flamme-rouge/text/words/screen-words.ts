@@ -114,6 +114,16 @@ export interface ScreenWords {
     readonly times: string
     readonly point: (n: number) => string
     readonly fatigue: (kept: number) => string
+    /** Why the times are in order and the classification may differ. */
+    readonly bonusApart: string
+    readonly chart: string
+    readonly chartLabel: string
+    readonly awards: string
+    readonly combative: string
+    readonly combativeWhy: (rounds: number) => string
+    readonly lantern: string
+    readonly daysInYellow: string
+    readonly days: (n: number) => string
   }
   /** In the middle of a stage. */
   readonly virtual: {

@@ -127,6 +127,8 @@ export interface ScreenTexts {
     readonly rows: (n: number) => string
     readonly stages: (n: number) => string
   }
+  readonly awards: Readonly<Record<'title' | 'combative' | 'daysInYellow' | 'lantern' | 'chart' | 'chartLabel', string>> &
+    Readonly<Record<'bonus' | 'days' | 'behind', (n: number) => string>>
   readonly stageOver: (name: string) => string
   readonly winner: (name: string) => string
   readonly ranking: string

@@ -74,7 +74,7 @@ export const event: Words['event'] = {
   fed: ({ riders }, say) => `Musettes for ${say.riders(riders.map(({ rider }) => rider))}.`,
   wentHome: null,
   stageEnded: ({ result }, say) =>
-    `Stage result: ${list(result.riders.slice(0, 3).map(({ rider, place, time }) => `${ordinal(place)} ${say.rider(rider)} (${clock(time)})`))}.`,
+    `Stage result: ${list(result.riders.slice(0, 3).map(({ rider, place, time, bonus }) => `${ordinal(place)} ${say.rider(rider)} (${clock(time + bonus)})`))}.`,
   recovered: () => 'The riders recover: half of the exhaustion cards go back.',
   rested: () => 'Rest day: half of the remaining exhaustion cards go back.',
   tourEnded: ({ places }, say) => `It is over: of the players, ${say.seat(places.indexOf(1))} comes first.`,

@@ -51,7 +51,7 @@ export const options: Words['options'] = {
   dummies: {
     label: 'Dummy teams',
     help: 'They ride by their cards alone.',
-    values: { pelotonFirst: 'a Peloton, then Muscle teams', muscle: 'Muscle teams' },
+    values: { pelotonFirst: 'a Peloton team, then Muscle teams', muscle: 'Muscle teams' },
   },
   traits: { label: 'Traits', help: 'One rider of each team has a gift for the whole tour.' },
   form: { label: 'Form of the day', help: 'One form card for each team and stage.' },
@@ -73,9 +73,9 @@ export const options: Words['options'] = {
     values: { byTeams: 'by the number of teams', 3: '3 squares', 4: '4 squares', 5: '5 squares' },
   },
   baseTimeSquares: {
-    label: 'Winner’s time',
-    help: 'A minute for each square past the line; gaps stay the same.',
-    values: { add: 'added', subtract: 'taken off', ignore: 'left out' },
+    label: 'Winner’s squares past the line',
+    help: 'What each of them does to the winner’s time; gaps stay the same.',
+    values: { add: 'a minute more', subtract: 'a minute less', ignore: 'nothing' },
   },
   gapMeasure: { label: 'Gaps', help: 'Ten seconds for each…', values: { empty: 'empty square', distance: 'square of distance' } },
   roundGapCap: { label: 'Gap limit', help: '50 seconds at most within one round.' },

@@ -76,7 +76,7 @@ export const event: Words['event'] = {
   fed: ({ riders }, say) => `Musette pour ${say.riders(riders.map(({ rider }) => rider))}.`,
   wentHome: null,
   stageEnded: ({ result }, say) =>
-    `Résultat de l’étape : ${list(result.riders.slice(0, 3).map(({ rider, place, time }) => `${ordinal(place)} ${say.rider(rider)} (${clock(time)})`))}.`,
+    `Résultat de l’étape : ${list(result.riders.slice(0, 3).map(({ rider, place, time, bonus }) => `${ordinal(place)} ${say.rider(rider)} (${clock(time + bonus)})`))}.`,
   recovered: () => 'Les coureurs récupèrent : la moitié des fatigues s’en va.',
   rested: () => 'Jour de repos : la moitié des fatigues restantes s’en va.',
   tourEnded: ({ places }, say) => `C’est fini : ${say.seat(places.indexOf(1))} arrive en tête des joueurs.`,

@@ -51,7 +51,7 @@ export const options: Words['options'] = {
   dummies: {
     label: 'Équipes neutres',
     help: 'Elles roulent au gré de leurs cartes.',
-    values: { pelotonFirst: 'un Peloton, puis des Muscle', muscle: 'des Muscle' },
+    values: { pelotonFirst: 'd’abord une équipe Peloton, puis des équipes Muscle', muscle: 'des équipes Muscle' },
   },
   traits: { label: 'Caractéristiques', help: 'Un coureur de chaque équipe a un don pour tout le tour.' },
   form: { label: 'Forme du jour', help: 'Une carte de forme par équipe et par étape.' },
@@ -73,9 +73,9 @@ export const options: Words['options'] = {
     values: { byTeams: 'selon le nombre d’équipes', 3: '3 cases', 4: '4 cases', 5: '5 cases' },
   },
   baseTimeSquares: {
-    label: 'Temps du vainqueur',
-    help: 'Une minute par case au-delà de la ligne ; les écarts n’en changent pas.',
-    values: { add: 'ajoutée', subtract: 'retirée', ignore: 'ignorée' },
+    label: 'Cases du vainqueur après la ligne',
+    help: 'Ce que chacune change à son temps ; les écarts restent les mêmes.',
+    values: { add: 'une minute de plus', subtract: 'une minute de moins', ignore: 'rien' },
   },
   gapMeasure: { label: 'Écarts', help: 'Dix secondes pour chaque…', values: { empty: 'case vide', distance: 'case de distance' } },
   roundGapCap: { label: 'Limite des écarts', help: '50 secondes au plus dans un même tour de jeu.' },
