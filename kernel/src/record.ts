@@ -20,6 +20,26 @@ export interface GameRecord {
   readonly moves: readonly MoveRecord[]
   /** Who played for whom, in the order it happened; absent where everybody played for themselves. */
   readonly handovers?: readonly Handover[]
+  /** How often the people at the table went back together, in the order it happened; absent where they never did. */
+  readonly rewinds?: readonly Rewind[]
+}
+
+/** Back to the position after `to` moves. What was played after it stays: chance went on, and every outcome can be checked. */
+export interface Rewind {
+  readonly to: number
+  readonly dropped: readonly MoveRecord[]
+  /** Seats that had seen something hidden in what was dropped, and know it still. */
+  readonly seen: readonly Seat[]
+}
+
+/** The moves as they stood before each rewind, and at the end: the first `from` of each are those of the one before. */
+export function linesOf({ moves, rewinds = [] }: Pick<GameRecord, 'moves' | 'rewinds'>): { from: number; moves: readonly MoveRecord[] }[] {
+  const lines = [{ from: 0, moves }]
+  for (const { to, dropped } of rewinds.toReversed()) {
+    lines[0] = { from: to, moves: lines[0]!.moves }
+    lines.unshift({ from: 0, moves: [...lines[0].moves.slice(0, to), ...dropped] })
+  }
+  return lines
 }
 
 /** `timedOut`: the clock made the move; `stoodIn`: a bot took the seat; `left`: its owner gave it to one; `returned`: the owner plays again. */
@@ -75,9 +95,21 @@ export function readRecord(raw: unknown): Checked<GameRecord> {
     wrong(['start'], '{chance, digest}')
   if (!Array.isArray(raw['moves'])) wrong(['moves'], 'array')
   else for (const [i, move] of raw['moves'].entries()) if (!isMoveRecord(move)) wrong(['moves', i], '{seat, move, chance, digest}')
+  if (raw['rewinds'] !== undefined && !(Array.isArray(raw['rewinds']) && raw['rewinds'].every(isRewind)))
+    wrong(['rewinds'], '{to, dropped, seen}')
   if (raw['handovers'] !== undefined && !(Array.isArray(raw['handovers']) && raw['handovers'].every(isHandover)))
     wrong(['handovers'], '{kind, seat, move, at}')
   return issues.length > 0 ? { ok: false, issues } : { ok: true, value: raw as unknown as GameRecord }
+}
+
+function isRewind(raw: unknown): boolean {
+  return (
+    isObject(raw) &&
+    Number.isInteger(raw['to']) &&
+    Array.isArray(raw['dropped']) &&
+    raw['dropped'].every(isMoveRecord) &&
+    isOutcomes(raw['seen'])
+  )
 }
 
 function isHandover(raw: unknown): boolean {

@@ -5,7 +5,7 @@ export { DAY_LIMITS, dayRaceSchema, daySummarySchema, type DayRaceMoves, type Da
 export { CLOCKS, LIMITS, ONLOOKERS, clientMessageSchema, clockSchema, createTableSchema, fillSeatSchema, keysSchema } from './messages.ts'
 export { keySchema } from './keys.ts'
 export { switchChatSchema, takeSeatSchema } from './messages.ts'
-export type { ClientMessage, Clock, CreateTable, Hello, Onlookers, TakeSeat } from './messages.ts'
+export type { ClientMessage, Clock, CreateTable, Hello, Onlookers, RewindBy, TakeSeat } from './messages.ts'
 export { nameSkeleton } from './names.ts'
 export { CLOSE_CODES, PROBLEMS, type ProblemCode } from './problems.ts'
 export { endPushSchema, pushOfferSchema, pushStateSchema, subscribePushSchema } from './push.ts'

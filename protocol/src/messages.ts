@@ -59,6 +59,9 @@ export const ONLOOKERS = ['all', 'seats'] as const
 export const onlookersSchema = z.enum(ONLOOKERS)
 export type Onlookers = z.infer<typeof onlookersSchema>
 
+export const rewindBySchema = z.enum(['all', 'host'])
+export type RewindBy = z.infer<typeof rewindBySchema>
+
 /**
  * A new table. Live or over days is its `clock`; open or by link is `isPublic`: a public one stands in the lobby, the other is found by whoever has
  * its address.
@@ -76,6 +79,8 @@ export const createTableSchema = z.object({
   onlookers: z.optional(onlookersSchema),
   /** Whether the site offers its coach at this table. Left out: only where one person plays against bots. */
   hasCoach: z.optional(z.boolean()),
+  /** Who takes the race back to an earlier decision: all people together, or the host alone. Left out: `all`. */
+  rewindBy: z.optional(rewindBySchema),
   /** After so many answers by the clock a bot of `standIn` takes the seat until its owner returns. */
   standIn: z.object({ after: z.int().check(z.minimum(1), z.maximum(20)), level }),
 })
@@ -112,6 +117,8 @@ export const clientMessageSchema = z.discriminatedUnion('type', [
     decision: z.int().check(z.minimum(0)),
     move: json,
     next: z.optional(z.array(json).check(z.maxLength(LIMITS.next))),
+    /** The `line` of the turn that it answers; left out for 0. What was meant for a position that the table has left does not count. */
+    line: z.optional(z.int().check(z.minimum(0))),
   }),
   z.object({ type: z.literal('undo'), id }),
   /** The events before number `before`: a welcome has the last ones only. */
@@ -122,6 +129,14 @@ export const clientMessageSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('return'), id }),
   /** The owner leaves the seat to the bot that the table has for it, until `return` or a move of the owner. */
   z.object({ type: z.literal('leave'), id }),
+  /**
+   * Back to an earlier decision of one's own, by its number. Others are asked, and say `agree` or not; when all people agree, or at once where
+   * the table leaves it to its host and the host asks, everybody is there again. Dice and cards that come then are new.
+   */
+  z.object({ type: z.literal('rewind'), id, decision: z.int().check(z.minimum(0)) }),
+  z.object({ type: z.literal('agree'), id, doesAgree: z.boolean() }),
+  /** By the host: the clock rests, and nobody can move. */
+  z.object({ type: z.literal('pause'), id, isOn: z.boolean() }),
   z.object({ type: z.literal('chat'), id, text: z.string().check(z.trim(), z.minLength(1), z.maxLength(LIMITS.chat), spoken) }),
 ])
 export type ClientMessage = z.infer<typeof clientMessageSchema>

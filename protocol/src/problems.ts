@@ -19,6 +19,8 @@ export const PROBLEMS = [
   'notOpen',
   'notRunning',
   'notOver',
+  'paused',
+  'noRewind',
   'notReady',
   'hostStays',
   'chatOff',

@@ -1,6 +1,6 @@
 import { HANDOVERS } from '@echappee/kernel'
 import * as z from 'zod/mini'
-import { clockSchema, onlookersSchema } from './messages.ts'
+import { clockSchema, onlookersSchema, rewindBySchema } from './messages.ts'
 import { PROBLEMS } from './problems.ts'
 import { decksMessageSchema, handMessageSchema, sheetMessageSchema } from './sheets.ts'
 import { ownTurnSchema, turnsMessageSchema } from './turns.ts'
@@ -56,6 +56,12 @@ export const tableInfoSchema = z.object({
   /** Who played for whom: the last of them, the newest last. */
   handovers: z.array(handoverSchema),
   onlookers: onlookersSchema,
+  rewindBy: rewindBySchema,
+  isPaused: z.boolean(),
+  /** Somebody wishes to go back to an earlier decision of his, and who has agreed. */
+  proposal: z.nullable(z.object({ seat, decision: count, agreed: z.array(seat) })),
+  /** When they went back, how many moves were left, and who had seen something hidden by then; the last ones. */
+  rewinds: z.array(z.object({ to: count, seen: z.array(seat) })),
   hasCoach: z.boolean(),
   fairness: fairnessSchema,
   /** The table that follows this one. */
@@ -71,6 +77,9 @@ const tableChangesSchema = z.pick(tableInfoSchema, {
   seats: true,
   hasChat: true,
   handovers: true,
+  isPaused: true,
+  proposal: true,
+  rewinds: true,
   fairness: true,
   rematch: true,
 })
@@ -116,6 +125,8 @@ const turnSchema = z.object({
   /** The number of the decision that the viewer's seat is asked now or next. */
   decision: count,
   committed: z.array(seat),
+  /** How often the table went back: moves name it. */
+  line: count,
   canUndo: z.boolean(),
   /** How often the clock has answered for the viewer's seat since its owner last did. */
   missed: count,

@@ -1,11 +1,13 @@
 import {
   canonicalJson,
+  linesOf,
   replay,
   type AnyGame,
   type AnyMatch,
   type GameRecord,
   type Json,
   type RecordProblem,
+  type ReplayStep,
   type Seat,
 } from '@echappee/kernel'
 import { botSeed, commitTo, fairChance, fairKey, type Fairness } from './fair.ts'
@@ -88,15 +90,28 @@ export function verifyFairness(game: AnyGame, record: GameRecord, fairness: Fair
   const chance = fairChance(fairKey(secret, nonces))
   let difference: FairnessProblem | undefined
   let outcomes = 0
+  let hasSetUp = false
   const bots = think === undefined ? undefined : new BotsAgain(record, secret, think)
-  const replayed = replay(game, record, ({ seq, drawn, match }) => {
-    bots?.look(match, seq)
+  const lines = linesOf(record)
+  // What was played before a rewind drew from the same chance, and the people went on from there.
+  const check = (from: number, { seq, drawn }: Pick<ReplayStep, 'seq' | 'drawn'>): void => {
+    if (from > 0 && seq <= from) return
+    if (seq === 0 && hasSetUp) return
+    hasSetUp = true
     for (const [index, { bound, value }] of drawn.entries()) {
       if (difference !== undefined) return
       const expected = chance.int(bound)
       outcomes++
       if (expected !== value) difference = { code: 'fair_outcome', move: seq, outcome: index, bound, recorded: value, expected }
     }
+  }
+  for (const { from, moves } of lines.slice(0, -1)) {
+    const earlier = replay(game, { ...record, moves }, (step) => check(from, step))
+    if (!earlier.ok) return failed({ code: 'fair_record', problem: earlier.problem })
+  }
+  const replayed = replay(game, record, (step) => {
+    bots?.look(step.match, step.seq)
+    check(lines.at(-1)!.from, step)
   })
   if (difference !== undefined) return failed(difference)
   const vouched = { botMoves: bots?.same ?? 0, otherBotMoves: bots?.others ?? [] }

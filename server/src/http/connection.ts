@@ -160,7 +160,7 @@ export class Connection implements Subscriber {
     if (message.type === 'chat' && !this.#context.talk.take(`${this.#table.id} ${this.#seat}`))
       return tell({ ok: false, problem: problem('tooFast') })
     // Everybody at the table is shown the position anew.
-    if (message.type === 'undo' && !this.#context.undos.take(`${this.#table.id} ${this.#seat}`))
+    if (SHOWN_ANEW.has(message.type) && !this.#context.undos.take(`${this.#table.id} ${this.#seat}`))
       return tell({ ok: false, problem: problem('tooFast') })
     this.#table.request(requestOf(message, this.#seat)).then(tell, (error: unknown) => tell({ ok: false, problem: this.#problemOf(error) }))
   }
@@ -201,6 +201,7 @@ export class Connection implements Subscriber {
 }
 
 const GOODBYE = 2000
+const SHOWN_ANEW: ReadonlySet<string> = new Set(['undo', 'rewind', 'agree', 'pause', 'leave', 'return'])
 
 function leave(connection: Connection): void {
   connection.leave()
@@ -226,9 +227,22 @@ function readMessage(text: string): ClientMessage | Problem {
 function requestOf(message: Asking, seat: Seat): Request {
   switch (message.type) {
     case 'move':
-      return { type: 'move', seat, decision: message.decision, moves: [message.move, ...(message.next ?? [])], by: 'owner' }
+      return {
+        type: 'move',
+        seat,
+        decision: message.decision,
+        moves: [message.move, ...(message.next ?? [])],
+        by: 'owner',
+        line: message.line ?? 0,
+      }
     case 'chat':
       return { type: 'say', seat, text: message.text }
+    case 'rewind':
+      return { type: 'rewind', seat, decision: message.decision }
+    case 'agree':
+      return { type: 'agree', seat, doesAgree: message.doesAgree }
+    case 'pause':
+      return { type: 'pause', seat, isOn: message.isOn }
     default:
       return { type: message.type, seat }
   }

@@ -65,8 +65,8 @@ export function tryAll(model: TableModel, all: readonly PendingRequest[], now: n
 
 /** What the batch leads to must be found again by whoever reads the log. */
 function seal(entries: LogEntry[], eventTexts: readonly string[], model: TableModel): void {
-  const last = entries.findLastIndex(({ type }) => type === 'moved' || type === 'undone')
+  const last = entries.findLastIndex(({ type }) => type === 'moved' || type === 'undone' || type === 'rewound')
   if (last < 0) return
-  const entry = entries[last] as Extract<LogEntry, { type: 'moved' | 'undone' }>
+  const entry = entries[last] as Extract<LogEntry, { type: 'moved' | 'undone' | 'rewound' }>
   entries[last] = { ...entry, ...model.seal(entry.type, eventTexts) }
 }

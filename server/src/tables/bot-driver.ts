@@ -18,6 +18,8 @@ export interface BotTable {
 /** A bot's decision that is being thought about, or waited with. */
 interface Pending {
   readonly decision: number
+  /** How often the table had gone back by then. */
+  readonly line: number
   readonly timer: NodeJS.Timeout | undefined
 }
 
@@ -41,7 +43,7 @@ export class BotDriver {
   }
 
   wake(model: TableModel, origin: 'own' | 'foreign'): void {
-    if (this.#isClosed || model.match === undefined) return
+    if (this.#isClosed || model.match === undefined || model.isPaused) return
     const awaited = model.awaited()
     for (const [seat, { timer }] of this.#pending)
       if (timer !== undefined && !awaited.includes(seat)) {
@@ -68,7 +70,9 @@ export class BotDriver {
   #consider(model: TableModel, seat: Seat, level: BotLevel, patience: number): void {
     const decision = model.match!.decision(seat)
     const pending = this.#pending.get(seat)
-    if (pending !== undefined && pending.decision === decision && (pending.timer === undefined || patience > 0)) return
+    const line = model.rewinds.length
+    if (pending !== undefined && pending.decision === decision && pending.line === line && (pending.timer === undefined || patience > 0))
+      return
     clearTimeout(pending?.timer)
     const task = {
       game: model.game.id,
@@ -80,24 +84,24 @@ export class BotDriver {
       seed: botSeed(model.meta.secret),
     }
     const think = (): void => {
-      this.#pending.set(seat, { decision, timer: undefined })
-      void this.#play(model, task, decision)
+      this.#pending.set(seat, { decision, line, timer: undefined })
+      void this.#play(model, task, { decision, line })
     }
     if (patience === 0) return think()
-    this.#pending.set(seat, { decision, timer: setTimeout(think, patience) })
+    this.#pending.set(seat, { decision, line, timer: setTimeout(think, patience) })
   }
 
-  async #play(model: TableModel, task: BotDecision, decision: number): Promise<void> {
+  async #play(model: TableModel, task: BotDecision, when: { readonly decision: number; readonly line: number }): Promise<void> {
     const { seat } = task
     try {
-      const request = await this.#choose(model, task, decision)
+      const request = await this.#choose(model, task, when)
       const reply = await this.#insist(request)
-      if (!reply.ok && request.type === 'move') await this.#insist({ type: 'fallBack', seat, decision })
+      if (!reply.ok && request.type === 'move') await this.#insist({ type: 'fallBack', seat, ...when })
     } catch (error) {
       if (!this.#isClosed) this.#context.log.error({ err: error, table: model.id, seat }, 'a bot could not play')
     } finally {
       const pending = this.#pending.get(seat)
-      if (pending?.decision === decision && pending.timer === undefined) this.#pending.delete(seat)
+      if (pending?.decision === when.decision && pending.line === when.line && pending.timer === undefined) this.#pending.delete(seat)
     }
   }
 
@@ -114,17 +118,17 @@ export class BotDriver {
     }
   }
 
-  async #choose(model: TableModel, task: BotDecision, decision: number): Promise<Request> {
+  async #choose(model: TableModel, task: BotDecision, when: { readonly decision: number; readonly line: number }): Promise<Request> {
     const { seat } = task
     const party = this.#table.party() ?? { table: model.id, address: '' }
     try {
-      return { type: 'move', seat, decision, moves: [await this.#context.think(task, party)], by: 'bot' }
+      return { type: 'move', seat, ...when, moves: [await this.#context.think(task, party)], by: 'bot' }
     } catch (error) {
       // Not `level`: that is the log's own.
       const who = { game: task.game, bot: task.level, seat }
       if (error instanceof BotLate) this.#context.log.warn(who, `${error.message}: the fallback is played for it`)
       else if (!this.#isClosed) this.#context.log.error({ err: error, ...who }, 'a bot failed: the fallback is played for it')
-      return { type: 'fallBack', seat, decision }
+      return { type: 'fallBack', seat, ...when }
     }
   }
 }

@@ -30,11 +30,11 @@ export async function createTable(tables: Tables, wanted: CreateTable): Promise<
   for (const by of wanted.seats.slice(1)) checkFilling(by)
   checkLevel(wanted.standIn.level)
 
-  const { clock, hasChat, isPublic, standIn, onlookers = 'all' } = wanted
+  const { clock, hasChat, isPublic, standIn, onlookers = 'all', rewindBy = 'all' } = wanted
   const seats = firstSeats(wanted)
   const hasCoach = wanted.hasCoach ?? !seats.some(({ by }) => by === 'open')
   const who = { host: 0, seats, rematchOf: null }
-  const more = { options: options.value as Json, clock, hasChat, isPublic, standIn, onlookers, hasCoach, ...who }
+  const more = { options: options.value as Json, clock, hasChat, isPublic, standIn, onlookers, rewindBy, hasCoach, ...who }
   const key = newKey()
   const id = ownTableId(tables)
   await putTable(tables, id, { game: game.id, rulesVersion: game.rulesVersion, ...more }, (seat) => (seat === 0 ? hashKey(key) : null))

@@ -1,5 +1,5 @@
 import type { Json, Seat } from '@echappee/kernel'
-import type { Clock, EndReason, Onlookers } from '@echappee/protocol'
+import type { Clock, EndReason, Onlookers, RewindBy } from '@echappee/protocol'
 
 /** What is settled when a table is created. */
 export interface TableMeta {
@@ -12,6 +12,7 @@ export interface TableMeta {
   /** Tables from before there was a choice are without: everybody with the link looked on, and the coach was there. */
   readonly onlookers?: Onlookers
   readonly hasCoach?: boolean
+  readonly rewindBy?: RewindBy
   readonly standIn: { readonly after: number; readonly level: string }
   /** Hash of the server's secret; the secret itself is kept beside it and shown when the game is over. */
   readonly commitment: string
@@ -47,6 +48,13 @@ export type LogEntry =
   | ({ readonly type: 'undone'; readonly seat: Seat } & Seal)
   /** `isWished`: its owner has left the seat to the bot. */
   | { readonly type: 'stoodIn'; readonly seat: Seat; readonly level: string; readonly isWished?: true }
+  /** Somebody wishes to go back to a decision of his. */
+  | { readonly type: 'proposed'; readonly seat: Seat; readonly decision: number }
+  | { readonly type: 'agreed'; readonly seat: Seat; readonly doesAgree: boolean }
+  /** Back to the position after so many moves. Nothing of what was written is taken out of the log. */
+  | ({ readonly type: 'rewound'; readonly to: number; readonly deadline: number | null } & Seal)
+  /** `left`: what the clock had left when it was stopped, in milliseconds. */
+  | { readonly type: 'paused'; readonly isOn: boolean; readonly deadline: number | null; readonly left: number | null }
   | { readonly type: 'returned'; readonly seat: Seat }
   | { readonly type: 'said'; readonly seat: Seat; readonly text: string; readonly at: number }
   | { readonly type: 'chatSwitched'; readonly isOn: boolean }

@@ -6,7 +6,9 @@ import {
   type AnyGame,
   type AnyMatch,
   type Seat,
+  type Chance,
   type GameRecord,
+  type Rewind,
   type Handover,
   type SeatRecord,
 } from '@echappee/kernel'
@@ -53,6 +55,17 @@ export class TableModel {
   readonly ownEpochs: number[]
   /** Who played for whom so far. */
   readonly handovers: Handover[] = []
+  isPaused = false
+  /** What the clock had left when it was stopped, in milliseconds. */
+  timeLeft: number | null = null
+  /** Somebody wishes to go back, and who has agreed. */
+  proposal: { readonly seat: Seat; readonly decision: number; readonly agreed: readonly Seat[] } | undefined
+  /** How often the people went back together, with what was played until then. */
+  readonly rewinds: Rewind[] = []
+  /** How much of the log of the match was there all the time since somebody last looked. */
+  kept = Infinity
+  #chance: Chance | undefined
+  #startDrawn: readonly number[] = []
   /** When the decisions awaited now are due. */
   deadline: number | null = null
   /** When a table at which bots stand in for everybody will be ended. */
@@ -126,7 +139,8 @@ export class TableModel {
     const { handovers } = this
     const record = this.match!.record()
     const seats = record.seats.map((seat, i) => ({ ...seat, ...finishedBy(this.seats[i]!) }))
-    return { ...record, seats, ...(handovers.length === 0 ? {} : { handovers }) }
+    const { rewinds } = this
+    return { ...record, seats, ...(handovers.length === 0 ? {} : { handovers }), ...(rewinds.length === 0 ? {} : { rewinds }) }
   }
 
   /** The same moves for the same decisions are the last that were made: their sender did not hear of it. */
@@ -141,7 +155,9 @@ export class TableModel {
       this.meta.secret,
       this.seats.map(({ nonce }) => nonce),
     )
-    this.match = new Match(this.game, { options: this.meta.options, seats: this.seatRecords(), chance: fairChance(key) })
+    this.#chance = fairChance(key)
+    this.match = new Match(this.game, { options: this.meta.options, seats: this.seatRecords(), chance: this.#chance })
+    this.#startDrawn = this.match.drawn.map(({ value }) => value)
     this.epoch++
     this.#sealed = this.match.log().length
   }
@@ -169,6 +185,51 @@ export class TableModel {
     return answer
   }
 
+  /** How many moves there were when the seat was asked that decision, before anybody had answered in the same step; undefined for none. */
+  movesBefore(seat: Seat, decision: number): number | undefined {
+    const own = this.#running().moves.flatMap((entry, i) => (entry.seat === seat ? [i] : []))
+    const at = own[decision]
+    if (at === undefined) return undefined
+    const again = this.#playedAgain(at)
+    return again.quiet
+  }
+
+  /** Back to the position after so many moves; chance goes on where it is. */
+  rewind(to: number): void {
+    const before = this.#running()
+    const record = before.record()
+    const { match } = this.#playedAgain(to)
+    const [old, fresh] = [before.log(), match.log()]
+    let same = 0
+    while (same < fresh.length && JSON.stringify(old[same]) === JSON.stringify(fresh[same])) same++
+    const hidden = old.slice(same).flatMap(({ to: audience }) => (audience !== undefined && 'only' in audience ? [audience.only] : []))
+    this.rewinds.push({ to, dropped: record.moves.slice(to), seen: [...new Set(hidden)].sort((a, b) => a - b) })
+    this.match = match
+    this.kept = Math.min(this.kept, same)
+    this.epoch++
+    this.#sealed = fresh.length
+    this.#timed = this.seats.map((_, seat) => match.decision(seat) - 1)
+  }
+
+  /** A match with the first moves alone, and the last moment before them in which no secret step was under way. */
+  #playedAgain(to: number): { readonly match: AnyMatch; readonly quiet: number } {
+    const moves = this.#running().moves.slice(0, to)
+    const drawn = [...this.#startDrawn, ...moves.flatMap(({ chance }) => chance)]
+    let used = 0
+    const chance: Chance = { int: (bound) => (used < drawn.length ? drawn[used++]! : this.#chance!.int(bound)) }
+    const match = new Match(this.game, { options: this.meta.options, seats: this.seatRecords(), chance })
+    let quiet = 0
+    for (const [i, { seat, move }] of moves.entries()) {
+      const asked = match.toAct().join()
+      const answer = match.submit(seat, match.decision(seat), move)
+      if (!answer.ok) throw new LogProblem(`move ${i + 1}, played again, is refused: ${answer.refusal.code}`)
+      // Where a step asks several for several answers each, the first of them changes nothing in who is asked.
+      const isUnderWay = match.toAct().length > 1 && match.toAct().join() === asked
+      if (match.committed().length === 0 && !isUnderWay) quiet = i + 1
+    }
+    return { match, quiet }
+  }
+
   /** Whether others have heard of the answer that is changed depends on the game: some tell who has answered. */
   #changeAnswer(seat: Seat): void {
     const isPublic = this.#running()
@@ -185,16 +246,16 @@ export class TableModel {
   }
 
   /** Vouches for what has happened since the last time; `events` are those since then. */
-  seal(by: 'moved' | 'undone', events: readonly string[]): Seal {
+  seal(by: 'moved' | 'undone' | 'rewound', events: readonly string[]): Seal {
     this.#sealed = this.match!.log().length
     const isShown = by === 'moved' && events.length > 0 && this.status === 'running'
     return isShown ? { events: fingerprint(events) } : { digest: this.match!.digest }
   }
 
   /** When the decisions that the match asks for now are due. Taking a move back and making it again wins no time. */
-  deadlineFrom(now: number): number | null {
+  deadlineFrom(now: number, isPaused = this.isPaused): number | null {
     const { clock } = this.meta
-    if (clock.kind === 'none' || this.status !== 'running') return null
+    if (clock.kind === 'none' || this.status !== 'running' || isPaused) return null
     if (this.isDeserted) return this.desertedUntil ?? now + DESERTED
     if (this.match !== undefined && this.game.isResting?.(this.match.state) === true) return null
     // The time of a secret step is settled when it begins: a new deadline would tell that somebody has answered.
@@ -208,7 +269,9 @@ export class TableModel {
     if (entry.type === 'started') this.start()
     if (entry.type === 'undone' && !this.undo(entry.seat).ok) throw new LogProblem(`seat ${entry.seat} can't take a move back`)
     if (entry.type === 'moved') this.#playAgain(entry)
-    if (entry.type === 'moved' || entry.type === 'undone') this.#openSeal(entry)
+    if (entry.type === 'rewound') this.rewind(entry.to)
+    if (entry.type === 'moved' || entry.type === 'undone') this.#openSeal(entry, `seat ${entry.seat}`)
+    if (entry.type === 'rewound') this.#openSeal(entry, 'the table')
     this.settle(entry, seq, at)
   }
 
@@ -235,6 +298,21 @@ export class TableModel {
         this.desertedUntil = this.isDeserted ? entry.deadline : null
         return
       case 'undone':
+        return
+      case 'proposed':
+        this.proposal = { seat: entry.seat, decision: entry.decision, agreed: [entry.seat] }
+        return
+      case 'agreed':
+        this.proposal =
+          entry.doesAgree && this.proposal !== undefined ? { ...this.proposal, agreed: [...this.proposal.agreed, entry.seat] } : undefined
+        return
+      case 'rewound':
+        this.proposal = undefined
+        return this.#setDeadline(entry.deadline, at)
+      case 'paused':
+        this.isPaused = entry.isOn
+        this.timeLeft = entry.left
+        this.deadline = entry.deadline
         return
       case 'stoodIn':
         this.#handOver(entry.isWished === true ? 'left' : 'stoodIn', entry.seat, at)
@@ -279,10 +357,10 @@ export class TableModel {
     for (const seat of this.awaited()) this.#timed[seat] = Math.max(this.#timed[seat]!, this.match!.decision(seat))
   }
 
-  #openSeal({ seat, events, digest }: Seal & { readonly seat: Seat }): void {
+  #openSeal({ events, digest }: Seal, who: string): void {
     if (events === undefined && digest === undefined) return
     const isBroken = events === undefined ? digest !== this.match!.digest : events !== fingerprint(this.unsealed())
-    if (isBroken) throw new LogProblem(`played again, what seat ${seat} did does not lead to what was told`)
+    if (isBroken) throw new LogProblem(`played again, what ${who} did does not lead to what was told`)
     this.#sealed = this.match!.log().length
   }
 

@@ -27,7 +27,11 @@ export interface Mark {
 /** With `before`, the mark of an earlier moment: a move taken back since then has shortened the log. */
 export function mark(model: TableModel, before?: Mark): Mark {
   const logged = model.match?.log().length ?? 0
-  if (before !== undefined) return logged < before.logged ? { ...before, logged } : before
+  if (before !== undefined) {
+    const kept = Math.min(logged, model.kept)
+    return kept < before.logged ? { ...before, logged: kept } : before
+  }
+  model.kept = Infinity
   const { seq, epoch, ownEpochs, status } = model
   return { seq, epoch, ownEpochs: [...ownEpochs], logged, status, handovers: model.toldHandovers().length }
 }
@@ -48,6 +52,7 @@ export function newsOf(
   for (const entry of entries) {
     if (entry.type === 'said') chat.push(textOf({ type: 'chat', line: { seat: entry.seat, text: entry.text, at: entry.at } }))
     else if (entry.type === 'moved' || entry.type === 'undone') isStory = true
+    else if (entry.type === 'rewound' || entry.type === 'paused') isStory = isTable = true
     else isTable = true
     if (entry.type === 'ended') isStory = model.match !== undefined
   }
@@ -148,7 +153,19 @@ function tailWithin<T>(all: readonly T[], bytes: number): T[] {
 }
 
 export function infoOf(model: TableModel): TableInfo {
-  const { game, rulesVersion, options, clock, standIn, isPublic, onlookers = 'all', hasCoach = true, host, rematchOf } = model.meta
+  const {
+    game,
+    rulesVersion,
+    options,
+    clock,
+    standIn,
+    isPublic,
+    onlookers = 'all',
+    hasCoach = true,
+    rewindBy = 'all',
+    host,
+    rematchOf,
+  } = model.meta
   const { commitment, nonces, secret } = model.fairness
   return {
     id: model.id,
@@ -174,6 +191,10 @@ export function infoOf(model: TableModel): TableInfo {
       .slice(-LAST_HANDOVERS)
       .map((one) => ({ ...one })),
     onlookers,
+    rewindBy,
+    isPaused: model.isPaused,
+    proposal: model.proposal === undefined ? null : { ...model.proposal, agreed: [...model.proposal.agreed] },
+    rewinds: model.rewinds.slice(-LAST_HANDOVERS).map(({ to, seen }) => ({ to, seen: [...seen] })),
     hasCoach,
     fairness: { commitment, nonces: [...nonces], ...(secret === undefined ? {} : { secret }) },
     rematch: model.rematch ?? null,
@@ -182,8 +203,8 @@ export function infoOf(model: TableModel): TableInfo {
 }
 
 function changingInfo(model: TableModel): TableUpdate {
-  const { status, ended, seats, hasChat, handovers, fairness, rematch } = infoOf(model)
-  return { status, ended, seats, hasChat, handovers, fairness, rematch }
+  const { status, ended, seats, hasChat, handovers, isPaused, proposal, rewinds, fairness, rematch } = infoOf(model)
+  return { status, ended, seats, hasChat, handovers, isPaused, proposal, rewinds, fairness, rematch }
 }
 
 export function presenceText(presence: readonly SeatPresence[]): string {
@@ -214,12 +235,17 @@ function stepOf(model: TableModel): SecretStep {
  * A secret step is one neutral state to everybody: all who are asked in it are awaited until it is resolved, and only of the own seat is
  * it known whether it has answered.
  */
-function viewersTurn({ match, deadline, seats, status }: TableModel, { acting, answered, outcome }: SecretStep, viewer: Seat): Turn {
+function viewersTurn(
+  { match, deadline, seats, status, rewinds }: TableModel,
+  { acting, answered, outcome }: SecretStep,
+  viewer: Seat,
+): Turn {
   const isSeat = viewer !== SPECTATOR
   const hasAnswered = answered.includes(viewer)
   return {
     awaited: hasAnswered ? acting.filter((seat) => seat !== viewer) : [...acting],
     committed: hasAnswered ? [viewer] : [],
+    line: rewinds.length,
     deadline,
     outcome,
     decision: isSeat ? match!.decision(viewer) : 0,
@@ -232,7 +258,7 @@ function viewersTurn({ match, deadline, seats, status }: TableModel, { acting, a
 function turnTextOf(model: TableModel, step: SecretStep): (viewer: Seat) => string {
   const { match, deadline, seats, status } = model
   const canUndo = status === 'running'
-  const neutral = `{"awaited":[${step.acting.join()}],"committed":[],"deadline":${deadline},"outcome":${JSON.stringify(step.outcome)}`
+  const neutral = `{"awaited":[${step.acting.join()}],"committed":[],"line":${model.rewinds.length},"deadline":${deadline},"outcome":${JSON.stringify(step.outcome)}`
   return (viewer) => {
     if (step.answered.includes(viewer)) return JSON.stringify(viewersTurn(model, step, viewer))
     if (viewer === SPECTATOR) return `${neutral},"decision":0,"canUndo":false,"missed":0}`

@@ -13,9 +13,20 @@ export type Request =
   | { readonly type: 'fill'; readonly seat: Seat; readonly by: string }
   | { readonly type: 'start' }
   /** The answers to this decision and those that follow it. */
-  | { readonly type: 'move'; readonly seat: Seat; readonly decision: number; readonly moves: readonly unknown[]; readonly by: MovedBy }
+  | {
+      readonly type: 'move'
+      readonly seat: Seat
+      readonly decision: number
+      readonly moves: readonly unknown[]
+      readonly by: MovedBy
+      readonly line?: number
+    }
   /** For a bot that has failed. */
-  | { readonly type: 'fallBack'; readonly seat: Seat; readonly decision: number }
+  | { readonly type: 'fallBack'; readonly seat: Seat; readonly decision: number; readonly line?: number }
+  /** Back to an earlier decision of the seat. */
+  | { readonly type: 'rewind'; readonly seat: Seat; readonly decision: number }
+  | { readonly type: 'agree'; readonly seat: Seat; readonly doesAgree: boolean }
+  | { readonly type: 'pause'; readonly seat: Seat; readonly isOn: boolean }
   | { readonly type: 'timeOut' }
   | { readonly type: 'undo'; readonly seat: Seat }
   /** `isHello`: the owner has only come to the table, where a bot may play on that the seat was left to. */
@@ -63,6 +74,12 @@ export function tryRequest(model: TableModel, request: Request, now: number): Pl
       return undo(model, request)
     case 'return':
       return giveBack(model, request)
+    case 'rewind':
+      return proposeRewind(model, request, now)
+    case 'agree':
+      return agree(model, request, now)
+    case 'pause':
+      return pause(model, request, now)
     case 'leave':
       return leave(model, request)
     case 'say':
@@ -143,8 +160,13 @@ function start(model: TableModel, now: number): PlannedWrite | Reply {
 }
 
 function move(model: TableModel, request: Of<'move'>, now: number): PlannedWrite | Reply {
-  const { seat, decision, moves, by } = request
+  const { seat, decision, moves, by, line } = request
   if (model.match === undefined || model.ended !== undefined) return refuse('notRunning')
+  if (line !== undefined && line !== model.rewinds.length)
+    return by === 'bot'
+      ? DONE
+      : { ok: false, refusal: { code: 'STALE_DECISION', rule: 'MATCH', params: { expected: model.match.decision(seat), given: decision } } }
+  if (model.isPaused) return by === 'bot' ? DONE : refuse('paused')
   const isHuman = model.playerOf(seat) === 'human'
   if (by === 'bot' && (isHuman || decision !== model.match.decision(seat))) return DONE
   if (model.isRepeated(seat, decision, moves)) return DONE
@@ -190,10 +212,58 @@ function changesOf(model: TableModel, now: number): TableChanges {
 
 function undo(model: TableModel, { seat }: Of<'undo'>): PlannedWrite | Reply {
   if (model.status !== 'running') return refuse('notRunning')
+  if (model.isPaused) return refuse('paused')
   if (model.match?.canUndo(seat) !== true) return { ok: false, refusal: { code: 'CANNOT_UNDO', rule: 'MATCH' } }
   const answer = model.undo(seat)
   return answer.ok ? write([{ type: 'undone', seat }]) : answer
 }
+
+function proposeRewind(model: TableModel, { seat, decision }: Of<'rewind'>, now: number): PlannedWrite | Reply {
+  if (model.status !== 'running') return refuse('notRunning')
+  if (model.rewinds.length >= MOST_REWINDS || model.movesBefore(seat, decision) === undefined) return refuse('noRewind')
+  const isHosts = model.meta.rewindBy === 'host' && seat === model.meta.host
+  const isAlone = unasked(model, [seat]).length === 0
+  const proposed: LogEntry = { type: 'proposed', seat, decision }
+  return isHosts || isAlone ? rewind(model, { seat, decision }, [proposed], now) : write([proposed])
+}
+
+function agree(model: TableModel, { seat, doesAgree }: Of<'agree'>, now: number): PlannedWrite | Reply {
+  if (model.status !== 'running' || model.proposal === undefined) return refuse('noRewind')
+  if (model.proposal.agreed.includes(seat) && doesAgree) return DONE
+  const agreed: LogEntry = { type: 'agreed', seat, doesAgree }
+  const isWhole = doesAgree && unasked(model, [...model.proposal.agreed, seat]).length === 0
+  return isWhole ? rewind(model, model.proposal, [agreed], now) : write([agreed])
+}
+
+/** People who must still agree; whoever has left the seat to a bot is not asked. */
+function unasked({ seats }: TableModel, agreed: readonly Seat[]): Seat[] {
+  return seats.flatMap(({ by, standIn }, seat) => (by === 'human' && standIn === undefined && !agreed.includes(seat) ? [seat] : []))
+}
+
+function rewind(
+  model: TableModel,
+  { seat, decision }: { seat: Seat; decision: number },
+  before: LogEntry[],
+  now: number,
+): PlannedWrite | Reply {
+  const to = model.movesBefore(seat, decision)
+  if (to === undefined) return refuse('noRewind')
+  model.rewind(to)
+  const deadline = model.deadlineFrom(now)
+  return write([...before, { type: 'rewound', to, deadline }], { changes: { deadline } })
+}
+
+/** Whoever has the clock stopped has as long afterwards as he had before. */
+function pause(model: TableModel, { seat, isOn }: Of<'pause'>, now: number): PlannedWrite | Reply {
+  if (seat !== model.meta.host) return refuse('notHost')
+  if (model.status !== 'running') return refuse('notRunning')
+  if (model.isPaused === isOn) return DONE
+  const left = isOn && model.deadline !== null ? Math.max(0, model.deadline - now) : null
+  const deadline = isOn ? null : model.timeLeft === null ? model.deadlineFrom(now, false) : now + model.timeLeft
+  return write([{ type: 'paused', isOn, deadline, left }], { changes: { deadline } })
+}
+
+const MOST_REWINDS = 50
 
 function giveBack(model: TableModel, { seat, isHello }: Of<'return'>): PlannedWrite | Reply {
   const { standIn, hasLeft } = model.seats[seat]!

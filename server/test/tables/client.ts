@@ -97,7 +97,7 @@ export class Client {
   }
 
   move(move: unknown, decision = this.turn!.decision): Promise<AnswerMessage> {
-    return this.ask({ type: 'move', decision, move })
+    return this.ask({ type: 'move', decision, move, ...(this.turn?.line ? { line: this.turn.line } : {}) })
   }
 
   get isAwaited(): boolean {

@@ -17,13 +17,15 @@ interface OnlineNoticesProps {
   readonly wasFreed: boolean
   readonly isScreen: boolean
   readonly comeBack: () => void
+  readonly agree: (doesAgree: boolean) => void
+  readonly pause: (isOn: boolean) => void
   /** Absent for whoever has no seat. */
   readonly rematch: (() => void) | undefined
 }
 
 /** What must be said above the prompt of an online race. */
 export function OnlineNotices(props: OnlineNoticesProps): ReactElement {
-  const { info, hasPastRules, state, shown, problem, names, wasFreed, isScreen, comeBack, rematch } = props
+  const { info, hasPastRules, state, shown, problem, names, wasFreed, isScreen, comeBack, agree, pause, rematch } = props
   const { m } = useWords()
   const { seat, deadline } = state
   const standIn = seat === SPECTATOR ? null : (info.seats[seat]?.standIn ?? null)
@@ -42,6 +44,17 @@ export function OnlineNotices(props: OnlineNoticesProps): ReactElement {
       )}
       {state.hasRunOut && standIn === null ? <Alert text={m.online.ranOut(info.standIn.after)} /> : undefined}
       {hasPastRules && info.ended === null ? <p className="table-notice">{m.online.pastRules(info.rulesVersion)}</p> : undefined}
+      {info.isPaused && info.status === 'running' ? (
+        <p className="table-notice">
+          {m.people.paused}{' '}
+          {seat === info.host ? (
+            <button type="button" className="button" onClick={() => pause(false)}>
+              {m.people.goOn}
+            </button>
+          ) : undefined}
+        </p>
+      ) : undefined}
+      <Proposal info={info} seat={seat} names={names} agree={agree} />
       {info.ended === null ? undefined : <p className="table-notice">{m.online.ended[info.ended]}</p>}
       {info.rematch === null ? undefined : (
         <p className="table-notice">
@@ -68,6 +81,44 @@ function Alert({ text }: { readonly text: string }): ReactElement {
   return (
     <p className="table-notice" role="alert">
       {text}
+    </p>
+  )
+}
+
+/** Somebody wishes to go back, or all have gone back: what was seen is known still. */
+function Proposal({
+  info,
+  seat,
+  names,
+  agree,
+}: Pick<OnlineNoticesProps, 'info' | 'names' | 'agree'> & { seat: number }): ReactElement | undefined {
+  const { m, language } = useWords()
+  const { proposal } = info
+  const last = info.rewinds.at(-1)
+  const list = new Intl.ListFormat(language, { type: 'conjunction' })
+  if (proposal === null || info.status !== 'running')
+    return last === undefined || info.status !== 'running' ? undefined : (
+      <p className="table-notice">
+        {m.people.rewound(info.rewinds.length)}
+        {last.seen.length === 0 ? '' : ` ${m.people.seen(list.format(last.seen.map(names)))}`}
+      </p>
+    )
+  const isAsked = info.seats[seat]?.by === 'human' && !proposal.agreed.includes(seat)
+  return (
+    <p className="table-notice" role="alert">
+      {m.people.wishesBack(names(proposal.seat), proposal.decision + 1)}{' '}
+      {isAsked ? (
+        <>
+          <button type="button" className="button primary" onClick={() => agree(true)}>
+            {m.people.agree}
+          </button>{' '}
+        </>
+      ) : undefined}
+      {info.seats[seat]?.by === 'human' ? (
+        <button type="button" className="button" onClick={() => agree(false)}>
+          {isAsked ? m.people.disagree : m.people.withdraw}
+        </button>
+      ) : undefined}
     </p>
   )
 }

@@ -98,6 +98,8 @@ function Connected({ id, isScreen, own }: ConnectedProps): ReactElement {
               isScreen,
               rematch,
               comeBack: table.comeBack,
+              agree: table.agree,
+              pause: table.pause,
             }}
           />
         </>
@@ -118,6 +120,15 @@ function Connected({ id, isScreen, own }: ConnectedProps): ReactElement {
         // Before the end the record would tell what is secret.
         exportRecord: isOver ? () => void downloadRace(id) : undefined,
         rematch: isOver ? rematch : undefined,
+        tools:
+          isOver || hold === undefined
+            ? []
+            : [
+                ...(shown.decision > 0 ? [{ label: m.people.rewind, act: () => table.rewind(shown.decision - 1) }] : []),
+                ...(seat === info.host
+                  ? [{ label: info.isPaused ? m.people.goOn : m.people.pause, act: () => table.pause(!info.isPaused) }]
+                  : []),
+              ],
         leave: canLeave ? { label: m.people.leave(levelName(info.standIn.level)), act: table.leaveSeat } : undefined,
         replay: () => void replayRace(id, 'replay'),
         analyse: () => void replayRace(id, 'analysis'),

@@ -151,13 +151,27 @@ export class OnlineTable implements Table, Rider {
     const id = ++this.#lastMessage
     this.#presenter.hasAnswered(this.#seat, decision + next.length)
     if (this.#isConnected) this.#unsettled = id
-    this.#send({ type: 'move', id, decision, move, ...(next.length === 0 ? {} : { next }) })
+    this.#send({
+      type: 'move',
+      id,
+      decision,
+      move,
+      ...(next.length === 0 ? {} : { next }),
+      ...(turn.line === 0 ? {} : { line: turn.line }),
+    })
   }
 
   undo = (): void => void this.#send({ type: 'undo', id: ++this.#lastMessage })
 
   /** To the bot of the table, until `comeBack` or a move. */
   leaveSeat = (): void => void this.#send({ type: 'leave', id: ++this.#lastMessage })
+
+  /** Asks the others to go back to an earlier decision of this seat. */
+  rewind = (decision: number): void => void this.#send({ type: 'rewind', id: ++this.#lastMessage, decision })
+
+  agree = (doesAgree: boolean): void => void this.#send({ type: 'agree', id: ++this.#lastMessage, doesAgree })
+
+  pause = (isOn: boolean): void => void this.#send({ type: 'pause', id: ++this.#lastMessage, isOn })
 
   comeBack = (): void => {
     this.#forgiven = this.#story.turn?.missed ?? 0

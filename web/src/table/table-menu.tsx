@@ -11,6 +11,8 @@ export interface RaceActions {
   /** Not there while it can't be done. */
   readonly exportRecord: (() => void) | undefined
   readonly rematch: (() => void) | undefined
+  /** What else can be done at an online table. */
+  readonly tools?: readonly { readonly label: string; readonly act: () => void }[]
   /** Leaves the own seat to a bot; `label` names it. */
   readonly leave?: { readonly label: string; readonly act: () => void } | undefined
   readonly replay: () => void
@@ -58,6 +60,19 @@ export function TableMenu({ title, gameId, settings, onSettings, actions, isOver
               {m.table.rematch}
             </button>
           )}
+          {(actions.tools ?? []).map(({ label, act }) => (
+            <button
+              key={label}
+              type="button"
+              className="button"
+              onClick={() => {
+                act()
+                close()
+              }}
+            >
+              {label}
+            </button>
+          ))}
           {actions.leave === undefined ? undefined : (
             <button
               type="button"

@@ -25,6 +25,17 @@ export const words = {
   hookKind: { ntfy: 'ntfy topic', webhook: 'webhook (JSON)' },
   hookAsk: 'Post it there',
   hookOn: (host: string) => `Posted to ${host}.`,
+  paused: 'The host has paused the race: no clock runs.',
+  pause: 'Pause the race',
+  goOn: 'Go on',
+  rewind: 'Ask all to go back to my last decision',
+  wishesBack: (name: string, decision: number) =>
+    `${name} wishes to go back to the own decision number ${decision}. Dice and cards after it will be new.`,
+  agree: 'Agree',
+  disagree: 'No, go on',
+  withdraw: 'Take it back',
+  rewound: (times: number) => (times === 1 ? 'You all went back once.' : `You all went back ${times} times.`),
+  seen: (names: string) => `${names} had seen hidden cards by then and may know them still.`,
   end: 'No more',
 }
 

@@ -334,6 +334,8 @@ export const words: Words = {
       notOpen: 'La course a commencé ; cela ne peut plus changer.',
       notRunning: 'Aucune course n’est en cours à cette table.',
       notOver: 'La course n’est pas finie.',
+      paused: 'L’hôte a mis la course en pause.',
+      noRewind: 'La course ne peut pas revenir à cette décision.',
       notReady: 'Une place attend encore quelqu’un.',
       hostStays: 'L’hôte garde sa place.',
       chatOff: 'L’hôte a coupé la discussion.',

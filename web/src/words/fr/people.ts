@@ -26,5 +26,16 @@ export const words: PeopleWords = {
   hookKind: { ntfy: 'sujet ntfy', webhook: 'webhook (JSON)' },
   hookAsk: 'L’envoyer là',
   hookOn: (host) => `Envoyé à ${host}.`,
+  paused: 'L’hôte a mis la course en pause : aucune horloge ne tourne.',
+  pause: 'Mettre la course en pause',
+  goOn: 'Reprendre',
+  rewind: 'Demander à tous de revenir à ma dernière décision',
+  wishesBack: (name, decision) =>
+    `${name} voudrait revenir à sa décision numéro ${decision}. Les dés et les cartes qui suivent seront nouveaux.`,
+  agree: 'D’accord',
+  disagree: 'Non, on continue',
+  withdraw: 'Y renoncer',
+  rewound: (times) => (times === 1 ? 'Vous êtes tous revenus en arrière une fois.' : `Vous êtes tous revenus en arrière ${times} fois.`),
+  seen: (names) => `${names} : des cartes cachées ont été vues entre-temps et sont peut-être encore connues.`,
   end: 'Arrêter',
 }
