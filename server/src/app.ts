@@ -18,6 +18,7 @@ import { problem, statusOf, storeProblem, TableProblem } from './problems.ts'
 import { Notices } from './notices/notices.ts'
 import { addNoticeRoutes } from './notices/routes.ts'
 import { NoticeSender } from './notices/sender.ts'
+import { addPreviews } from './preview/routes.ts'
 import { keptVapid } from './push/kept-vapid.ts'
 import { Pusher } from './push/pusher.ts'
 import { addPushRoutes } from './push/routes.ts'
@@ -172,6 +173,10 @@ export async function buildApp(settings: AppSettings): Promise<App> {
     })
     addNoticeRoutes(server, store, sender, config.notices)
   }
+  if (folder !== undefined) {
+    const draw = async (game: string, address: string) => pool.run(POSTER_WORK, { game }, { table: 'poster', address })
+    addPreviews(server, tables, { folder, publicUrl: config.publicUrl, draw })
+  }
   addDayRoutes(server, store, now, (task, address) => pool.run(DAY_WORK, task, { table: 'day', address }))
   addSheetRoutes(server, sheets, config)
   addOperations(server, readiness, metrics, config)
@@ -218,6 +223,10 @@ export async function buildApp(settings: AppSettings): Promise<App> {
 }
 
 const RECORD_WORK: Work<RecordTask, MadeRecord> = { file: new URL('./tables/record-worker.ts', import.meta.url), name: 'makeRecord' }
+const POSTER_WORK: Work<{ readonly game: string }, Uint8Array> = {
+  file: new URL('./preview/poster-worker.ts', import.meta.url),
+  name: 'drawPoster',
+}
 const DAY_WORK: Work<DayTask, DayResult | undefined> = { file: new URL('./days/day-worker.ts', import.meta.url), name: 'replay' }
 /** In milliseconds. */
 const TIMEOUTS = { headers: 10_000, request: 20_000, check: 2000 }

@@ -7,6 +7,15 @@ export const words = {
   turnText: (title: string, link: string) => `It is your turn at ${title}:\n\n${link}`,
   due: (time: string) => `You have until ${time} (UTC).`,
   endText: (link: string) => `No more of these mails:\n${link}`,
+  preview: {
+    open: (names: string, free: number) =>
+      `${names} ${names.includes(' and ') ? 'are' : 'is'} at the start${free === 0 ? '' : free === 1 ? '; one seat is free' : `; ${free} seats are free`}.`,
+    running: (names: string) => `On the road: ${names}.`,
+    over: (order: string) => `The race is over: ${order}.`,
+    ended: 'The race was ended before the finish.',
+    closed: 'A race among friends.',
+    finishedBy: (name: string, level: string) => `${name} (finished by a ${level})`,
+  },
   page: {
     title: 'Mails from Échappée',
     confirm: 'Write to me when it is my turn at this table',

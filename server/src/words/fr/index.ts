@@ -8,6 +8,15 @@ export const words: typeof english = {
   turnText: (title, link) => `C’est à vous, à ${title} :\n\n${link}`,
   due: (time) => `Vous avez jusqu’au ${time} (UTC).`,
   endText: (link) => `Ne plus recevoir ces courriels :\n${link}`,
+  preview: {
+    open: (names, free) =>
+      `Au départ : ${names}${free === 0 ? '' : free === 1 ? ' ; une place est libre' : ` ; ${free} places sont libres`}.`,
+    running: (names) => `Sur la route : ${names}.`,
+    over: (order) => `La course est finie : ${order}.`,
+    ended: 'La course s’est arrêtée avant l’arrivée.',
+    closed: 'Une course entre amis.',
+    finishedBy: (name, level) => `${name} (terminé par un ${level})`,
+  },
   page: {
     title: 'Les courriels d’Échappée',
     confirm: 'Écrivez-moi quand c’est mon tour à cette table',
