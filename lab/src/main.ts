@@ -3,6 +3,7 @@ import { CommanderError } from 'commander'
 import { labCommand } from './command.ts'
 import { analyseCommand } from './commands/analyse.ts'
 import { compareCommand } from './commands/compare.ts'
+import { balanceCommand } from './commands/balance.ts'
 import { benchCommand } from './commands/bench.ts'
 import { botProtocolCommand } from './commands/bot-protocol.ts'
 import { exportCommand } from './commands/export.ts'
@@ -25,6 +26,7 @@ const COMMANDS = [
   playCommand,
   simulateCommand,
   compareCommand,
+  balanceCommand,
   replayCommand,
   benchCommand,
   tournamentCommand,

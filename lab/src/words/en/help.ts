@@ -65,6 +65,13 @@ difference over that on seeds of their own. Intervals are 95 %; verdicts are cor
 points of a share, or 2 % of a mean (or what --until says), count as none. Ctrl-C stops after what is being played and reports what there is, marked partial.
 Everything but time follows from the seed, whatever the number of workers, also when a study was taken up again.`,
 
+  balance: 'Look for what is unfair: start order, cards, teams, missions, and options that change nothing, each seen by two kinds of bots.',
+  balanceGames: 'games for each kind of bots (default: 300,60)',
+  balanceBots: 'the two kinds of bots (default: greedy,leader:30)',
+  balanceAfter: `
+Intervals are widened for all that is looked at. Where the two kinds of bots are both certain and do not say the same, it is said: then it is a habit of
+one of them, and not yet a fault of the game. Options are played at every other value they have, on the same seeds as the usual rules.`,
+
   replay: 'Check a record, every move, outcome of chance and digest, and print the game as a seat saw it.',
   fileArgument: 'a record, written by play, simulate or the site',
   replayAs: 'number of the seat (from 0) or its name; or spectator (default: spectator)',

@@ -56,7 +56,6 @@ export const enStudy = {
   stoppedEarly: (file: string | undefined) =>
     file === undefined ? 'Stopped: what follows is partial.' : `Stopped: what follows is partial; go on with --resume ${file}.`,
   written: (file: string) => `written: ${file}`,
-  pooled: () => 'wins by start order',
   // Reports.
   reportTitle: (title: string) => `${title}: study`,
   reportPartial: () => 'Partial: the study was stopped before its end.',
@@ -72,29 +71,13 @@ export const enStudy = {
   reportFair: () => 'The line is an equal share.',
   reportAll: (label: string) => `Everything counted: ${label}`,
   // Balance.
-  balanceHead: (title: string) => `Balance of ${title}`,
-  balanceFinding: (bots: string) => `played by ${bots}`,
-  startFair: (seats: number, spread: string) => `${seats} seats: start order is worth at most ${spread}`,
-  startUnfair: (seats: number, who: string, share: string, fair: string) =>
-    `${seats} seats: ${who} at the start wins ${share}, fair would be ${fair}`,
-  startUnknown: (seats: number, needed: string) => `${seats} seats: whether start order matters is unknown, needs about ${needed} games`,
-  optionMatters: (key: string, value: string, what: readonly string[]) => `${key}=${value} changes ${list(what)}`,
-  optionDead: (key: string, value: string) => `${key}=${value} changes nothing that is counted`,
-  optionUnknown: (key: string, value: string, needed: string) => `${key}=${value}: nothing certain, needs about ${needed} games`,
-  labelStrong: (label: string, value: string, share: string, fair: string) =>
-    `${label} ${value} wins ${share} of its games, fair would be ${fair}`,
-  disagree: (a: string, b: string) => `${a} and ${b} disagree: a habit of one of them, or not a fault of the game`,
-  agree: () => 'both agree',
-  onlySmall: (games: number, bots: string) => `${bots} played ${count(games, 'game', 'games')} only`,
-  trainedBots: (bots: string) => `${bots}, trained anew under each variant`,
-  // Tuning.
-  paramForm: (given: string) => `--param takes key=low..high within the parameter's range, not "${given}"`,
-  targetForm: (given: string) => `--target takes 'metric<=x', 'metric>=x' or 'metric~x', not "${given}"`,
-  tuneHead: (title: string, games: number) => `${title}: ${count(games, 'game', 'games')} searched`,
-  tuneHeads: () => ['', 'games', 'metric', '95 % interval', 'target'],
-  tuneMet: () => 'met',
-  tuneMissed: () => 'missed',
-  tuneOpen: () => 'open',
-  tuneBest: (label: string) => `Best found: ${label}; judged on fresh seeds, with its neighbours:`,
-  tuneDead: (key: string, low: number, high: number) => `${key} is dead: from ${low} to ${high} nothing that the targets look at changes.`,
+  balanceHead: (title: string, seats: number) => `Balance of ${title}, ${count(seats, 'seat', 'seats')}`,
+  balanceMarks: () => '+ more wins than an equal share, − fewer, = within 3 points of it, ? not known with so many games',
+  balanceWins: () => 'Who wins',
+  fairHead: () => 'equal',
+  balanceOptions: () => 'Options, each beside the usual rules',
+  optionMatters: (option: string, what: readonly string[]) => `${option} changes ${list(what)}`,
+  optionDead: (option: string) => `${option} changes nothing: not one game came out otherwise`,
+  optionQuiet: (option: string, games: number) => `${option}: nothing that ${count(games, 'game', 'games')} would show`,
+  disagree: (a: string, b: string) => `${a} and ${b} disagree`,
 }

@@ -67,6 +67,14 @@ différence rapportée à celle de graines propres. Les intervalles sont à 95 %
 différences de moins de 2 points d’une part, ou de 2 % d’une moyenne (ou de ce que dit --until), ne comptent pas. Ctrl-C arrête après ce qui se joue et
 rapporte ce qu’il y a, marqué partiel. Tout sauf le temps découle de la graine, quel que soit le nombre de processus, même quand l’étude a été reprise.`,
 
+  balance:
+    'Chercher ce qui est injuste : l’ordre de départ, les cartes, les équipes, les missions, et les options qui ne changent rien, vus par deux sortes de bots.',
+  balanceGames: 'parties pour chaque sorte de bots (300,60 sinon)',
+  balanceBots: 'les deux sortes de bots (greedy,leader:30 sinon)',
+  balanceAfter: `
+Les intervalles sont élargis pour tout ce qui est regardé. Là où les deux sortes de bots sont sûres et ne disent pas la même chose, c’est dit : c’est une
+habitude de l’une d’elles, et pas encore un défaut du jeu. Les options sont jouées à chaque autre valeur, sur les mêmes graines que les règles habituelles.`,
+
   replay: 'Vérifier un enregistrement, chaque coup, chaque tirage et chaque empreinte, et afficher la partie comme une place l’a vue.',
   fileArgument: 'un enregistrement, écrit par play, simulate ou le site',
   replayAs: 'numéro de la place (à partir de 0) ou son nom ; ou spectator (par défaut : spectator)',
