@@ -13,6 +13,7 @@ const OnlinePage = lazy(async () => ({ default: (await import('../online/online-
 const NewTablePage = lazy(async () => ({ default: (await import('../online/new-table-page.tsx')).NewTablePage }))
 const OnlineTablePage = lazy(async () => ({ default: (await import('../online/online-table-page.tsx')).OnlineTablePage }))
 const MePage = lazy(async () => ({ default: (await import('../me/me-page.tsx')).MePage }))
+const LabPage = lazy(async () => ({ default: (await import('../lab/lab-page.tsx')).LabPage }))
 const VerifyPage = lazy(async () => ({ default: (await import('../online/verify-page.tsx')).VerifyPage }))
 const RulesPage = lazy(async () => ({ default: (await import('../rules/rules-page.tsx')).RulesPage }))
 const ScorePage = lazy(async () => ({ default: (await import('../score/score-page.tsx')).ScorePage }))
@@ -66,6 +67,8 @@ function Page({ route }: { readonly route: Route }): ReactElement {
       return <OnlineTablePage id={route.id} isScreen={route.isScreen} />
     case 'me':
       return <MePage />
+    case 'lab':
+      return <LabPage />
     case 'verify':
       return <VerifyPage id={route.id} />
     case 'score':

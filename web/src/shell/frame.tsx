@@ -35,6 +35,9 @@ export function PageFrame({ children }: { readonly children: ReactNode }): React
       <footer className="site-foot">
         <p>{m.footer.credits}</p>
         <p>{m.footer.rules}</p>
+        <p>
+          <Link to={{ page: 'lab' }}>{m.lab.nav}</Link>
+        </p>
       </footer>
     </>
   )

@@ -12,6 +12,7 @@ export type Route =
   | { page: 'online' }
   | { page: 'newTable'; game: string | undefined }
   | { page: 'me' }
+  | { page: 'lab' }
   | { page: 'onlineTable'; id: string; isScreen: boolean }
   | { page: 'verify'; id: string }
   | { page: 'score'; game: string | undefined; sheet: string | undefined }
@@ -33,6 +34,7 @@ export function parseRoute(path: string): Route {
   if (rest.length > 0) return { page: 'lost' }
   if (page === 'online' && name === undefined) return { page: 'online' }
   if (page === 'me' && name === undefined) return { page: 'me' }
+  if (page === 'lab' && name === undefined) return { page: 'lab' }
   if (page === 'rules') return { page: 'rules', game: name }
   if (name === undefined) return { page: 'lost' }
   if (page === 'live') return { page: 'live', sheet: name }
@@ -72,6 +74,8 @@ export function makePath(route: Route): string {
       return `/analysis/${encodeURIComponent(route.id)}`
     case 'me':
       return '/me'
+    case 'lab':
+      return '/lab'
     case 'online':
       return '/online'
     case 'newTable':

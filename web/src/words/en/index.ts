@@ -1,6 +1,7 @@
 import { words as controls } from './controls.ts'
 import { words as share } from './share.ts'
 import { words as day } from './day.ts'
+import { words as lab } from './lab.ts'
 import { words as me } from './me.ts'
 import { words as newTable } from './new-table.ts'
 import { words as people } from './people.ts'
@@ -331,6 +332,7 @@ export const words = {
   turns,
   people,
   share,
+  lab,
   me,
   day,
   controls,
