@@ -1,0 +1,66 @@
+import { execFileSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { PHONE, expectClear, watchForErrors } from '@echappee/testkit/browser'
+import { expect, test } from '@playwright/test'
+
+const program = fileURLToPath(new URL('../../../lab/src/echappee.ts', import.meta.url))
+const LINK = '/lab?game=tour-infernal&level=greedy&games=100&seed=a&seats=3&options=%7B%22missions%22%3Atrue%7D'
+
+test('the lab: figures equal to those of the command line, the same again by the link, on a phone and by keyboard', async ({ page }) => {
+  const errors = watchForErrors(page)
+  await page.goto('/')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Le labo' }).click()
+  await expect(page).toHaveTitle('Le labo · Échappée')
+  await expect(page.getByLabel('Jeu')).toBeVisible()
+  await expectClear(page)
+
+  await page.setViewportSize(PHONE)
+  await page.goto(LINK)
+  const begin = page.getByRole('button', { name: 'Les jouer' })
+  await begin.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('100 parties sur 100')).toBeVisible()
+  await expectClear(page)
+
+  const words = [
+    'compare',
+    'tour-infernal',
+    '--seats',
+    '3',
+    '--bots',
+    'greedy',
+    '--games',
+    '100',
+    '--seed',
+    'a',
+    '--option',
+    'missions=true',
+    '--json',
+  ]
+  const out = execFileSync(process.execPath, ['--disable-warning=ExperimentalWarning', program, ...words], { encoding: 'utf8' })
+  const { variants } = JSON.parse(out) as { variants: { metrics: { game: Record<string, { mean: number }> } }[] }
+  const shown = async (name: string) => {
+    const text = await page.locator(`[data-metric="${name}"] td`).first().textContent()
+    return text!.replaceAll(/\s/g, '')
+  }
+  const asShown = (share: number) =>
+    share.toLocaleString('fr', { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 }).replaceAll(/\s/g, '')
+  for (const name of ['win.start1', 'win.start2', 'win.start3', 'forced'])
+    expect([name, await shown(name)]).toEqual([name, asShown(variants[0]!.metrics.game[name]!.mean)])
+
+  const before = await page.locator('.lab-table').first().innerText()
+  const link = await page.getByLabel('La même étude, par un lien').inputValue()
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Les jouer' }).click()
+  await expect(page.getByText('100 parties sur 100')).toBeVisible()
+  expect(await page.locator('.lab-table').first().innerText()).toBe(before)
+  expect(errors).toEqual([])
+})
+
+test('the lab says when house rules do not go together, and takes a bad link for the usual study', async ({ page }) => {
+  await page.goto('/lab?game=tour-infernal&seats=5&options=%7B%22sfRelay%22%3Atrue%7D')
+  await expect(page.getByRole('alert')).toHaveText('Ces règles ne vont pas ensemble, ou pas avec tant de coureurs.')
+  await expect(page.getByRole('button', { name: 'Les jouer' })).toBeDisabled()
+  await page.goto('/lab?game=nothing&seats=99&games=-1&options=%7B')
+  await expect(page.getByRole('button', { name: 'Les jouer' })).toBeEnabled()
+})
