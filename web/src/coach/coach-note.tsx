@@ -9,13 +9,15 @@ import { percent } from './percent.ts'
 
 interface CoachNoteProps {
   readonly advice: Advice<Json>
-  readonly props: TableProps<unknown, unknown, unknown>
+  readonly props: Pick<TableProps<unknown, unknown, unknown>, 'text' | 'scene' | 'names'>
+  /** Whose move it was; the coach’s own advice where nobody is named. */
+  readonly who?: string
 }
 
 const Z_95 = 1.96
 
 /** The preferred move, how sure the coach is of it, and why. */
-export function CoachNote({ advice, props }: CoachNoteProps): ReactElement {
+export function CoachNote({ advice, props, who }: CoachNoteProps): ReactElement {
   const { m, language } = useWords()
   const { text, scene, names } = props
   const { move, next, chance, error, reasons, rest = [] } = advice
@@ -28,7 +30,9 @@ export function CoachNote({ advice, props }: CoachNoteProps): ReactElement {
       ? say.only
       : next.gain > Z_95 * next.gainError
         ? say.better(asPercent(next.gain), asPercent(Z_95 * next.gainError), moveText(next.move))
-        : say.alike(moveText(next.move))
+        : next.gain < -Z_95 * next.gainError
+          ? say.worse(asPercent(-next.gain), asPercent(Z_95 * next.gainError), moveText(next.move))
+          : say.alike(moveText(next.move))
   /** What the move does, or what the next best one would do. */
   const does = (isOwn: boolean): string => {
     const deeds = reasons
@@ -42,7 +46,7 @@ export function CoachNote({ advice, props }: CoachNoteProps): ReactElement {
   }
   return (
     <span className="coach-note">
-      <strong>{say.name}</strong> <b>{[move, ...rest].map(moveText).join(' · ')}</b>
+      <strong>{who === undefined ? say.name : say.by(who)}</strong> <b>{[move, ...rest].map(moveText).join(' · ')}</b>
       <small>
         {say.chance(asPercent(chance), asPercent(Z_95 * error))}
         {language === 'fr' ? '\u202F; ' : '; '}

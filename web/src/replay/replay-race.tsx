@@ -13,6 +13,7 @@ import { useTable } from '../table/use-table.ts'
 import { rideOnFrom } from './what-if.ts'
 import { go } from '../shell/router.ts'
 import { showBoard } from '../table/road-in-sight.ts'
+import { WhyMove } from './why-move.tsx'
 import { ReplayBar, walkByKeys, type ChapterMark } from './replay-bar.tsx'
 import { ShareRace } from '../share/share-race.tsx'
 import { TableView } from '../table/table-view.tsx'
@@ -77,6 +78,7 @@ export function ReplayedRace({ saved, table, loaded, analysing, onViewer }: Repl
             {m.analysis.open}
           </button>
         ) : undefined}
+        {isOver && !walk.isPlaying ? <WhyMove record={record} loaded={loaded} at={walk.at} /> : undefined}
         {walk.at >= table.length ? undefined : (
           <button type="button" className="button" title={m.share.whatIfText(record.seats[person]!.name)} onClick={rideOn}>
             {m.share.whatIf}

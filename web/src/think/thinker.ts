@@ -4,6 +4,7 @@ import { proxy, wrap, type Remote } from 'comlink'
 import type { AdviceRequest } from './advise.ts'
 import type { AnalysedRace } from './analyse.ts'
 import type { ChooseRequest } from './choose.ts'
+import type { Explained } from './explain.ts'
 import type { Thoughts } from './think.worker.ts'
 
 /** Who thinks for a table. Once the signal is given nobody waits any more, and no answer comes. */
@@ -23,6 +24,11 @@ export function analyse(record: GameRecord, onProgress: (share: number) => void,
     if (!signal.aborted) onProgress(share)
   }
   return think((thoughts) => thoughts.analyse(record, proxy(onShare)), signal)
+}
+
+/** Why move number `seq` of a race that is over was played; undefined where the record can’t be replayed. */
+export function explain(record: GameRecord, seq: number, signal: AbortSignal): Promise<Explained | undefined> {
+  return think((thoughts) => thoughts.explain(record, seq), signal)
 }
 
 let worker: Worker | undefined

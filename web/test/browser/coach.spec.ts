@@ -92,3 +92,21 @@ test('after the race: the curve of chances, what cost most with a jump to it, lu
   await expect(page.locator('.replay-bar output')).toContainText(`Coup ${seq - 1} sur`)
   await expect(page.getByRole('heading', { name: 'Hasard et talent' })).toBeAttached()
 })
+
+test('after the race a bot says why it played its move, and is asked anew after the next one', async ({ page }) => {
+  const { name, text } = longestRaceOfFour()
+  const { moves } = JSON.parse(text) as GameRecord
+  await page.goto('/')
+  await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) })
+  await page.waitForURL('**/replay/**')
+  const why = page.getByRole('button', { name: /^Pourquoi, / })
+  await page.getByRole('slider').fill('0')
+  await expect(why).toHaveCount(0)
+  await page.getByRole('slider').fill(String(Math.floor(moves.length / 2)))
+  await why.click()
+  await expect(page.locator('.replay-why')).toContainText(/:.*%.*±/, { timeout: 0 })
+  await expectAccessible(page)
+  await page.getByRole('slider').fill(String(Math.floor(moves.length / 2) + 1))
+  await expect(page.locator('.replay-why')).toHaveCount(0)
+  await expect(why).toBeVisible()
+})
