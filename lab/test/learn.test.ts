@@ -2,10 +2,10 @@ import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { catalog } from '@echappee/games/catalog'
-import type { MoveFeatures } from '@echappee/kernel'
+import { digest, type MoveFeatures } from '@echappee/kernel'
 import { describe, expect, test } from 'vitest'
 import { openRules } from '../src/opened-game.ts'
-import { beginning, digestOf, learn, type Progress } from '../src/training/learn.ts'
+import { EARLY, beginning, digestOf, learn, type Progress } from '../src/training/learn.ts'
 import { practise } from '../src/training/self-play.ts'
 import { echappee, toyEchappee } from './run.ts'
 
@@ -31,6 +31,29 @@ describe('learning by playing', () => {
     const again = await learn(JSON.parse(JSON.stringify(cut)) as Progress, 1, () => {})
     expect(digestOf(again)).toBe(digestOf(await learn(await start(), 1, () => {})))
   })
+})
+
+/** Policies that say how far their weights had come after a few steps. */
+const kept = await Promise.all(
+  catalog.flatMap(({ id, parts }) =>
+    parts === undefined ? [] : [parts.bot().then(({ policy }) => ({ id, policy: policy as KeptPolicy }))],
+  ),
+)
+const repeatable = kept.filter(({ policy }) => policy?.early !== undefined)
+type KeptPolicy =
+  | { readonly command: string; readonly early?: string; readonly digest: string; readonly weights: readonly number[] }
+  | undefined
+
+test('there are policies to fit again', () => {
+  expect(repeatable.length).toBeGreaterThan(1)
+})
+
+test.each(repeatable)('$id: its command, begun again, finds the same weights as when its policy was learned', async ({ id, policy }) => {
+  const [, games, seed] = /^echappee train \S+ --games (\d+) --seed (\S+)$/.exec(policy!.command)!
+  const { knowledge } = await openRules(id)
+  const first = beginning({ game: id, games: Number(games), seed: seed! }, knowledge.learning!.features as MoveFeatures<unknown, unknown>)
+  expect(digestOf(await learn(first, 1, ({ step }) => step < EARLY))).toBe(policy!.early)
+  expect(digest([...policy!.weights])).toBe(policy!.digest)
 })
 
 test.each(catalog.filter(({ cover, parts }) => parts !== undefined && cover.isHidden !== true))(
@@ -68,6 +91,12 @@ describe('echappee train', () => {
     writeFileSync(`${out}.part`, '{"course": {')
     expect(echappee(['train', game, '--games', '256', '--workers', '1', '--out', out]).code).toBe(2)
     expect(existsSync(out)).toBe(false)
+  })
+
+  test('says before the first game that there is nowhere to write', () => {
+    const { code, out, err } = echappee(['train', game, '--games', '1000000', '--workers', '1', '--out', '/nowhere/policy.json'])
+    expect([code, out]).toEqual([2, ''])
+    expect(err).toMatch(/^echappee: \/nowhere\/policy\.json\.part [^\n]+\n$/)
   })
 
   test('needs features of the moves', () => {

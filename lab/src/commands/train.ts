@@ -72,6 +72,8 @@ async function trainPolicy(id: string, flags: Flags, say: Words): Promise<void> 
   const file = flags.out ?? gameFile(id, 'policy.json')
   const part = `${file}.part`
   const from = kept(part, course, features, say) ?? beginning(course, features)
+  // Where nothing can be written it is said now, and not after half an hour.
+  writeDurably(part, JSON.stringify(from))
   const bar = progressBar(stepsOf(course))
   bar.advance(from.step)
   let lately: Practised['results'] = {}
@@ -85,6 +87,7 @@ async function trainPolicy(id: string, flags: Flags, say: Words): Promise<void> 
     command,
     rulesVersion: game.rulesVersion,
     digest: digestOf(learned),
+    ...(learned.early === undefined ? {} : { early: learned.early }),
     features: features.list.map(({ name }) => name),
     contexts: features.contexts,
     weights: rounded(learned),

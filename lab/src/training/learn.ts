@@ -18,7 +18,11 @@ export interface Progress {
   readonly first: readonly number[]
   readonly second: readonly number[]
   readonly pool: readonly (readonly number[])[]
+  /** Digest of the weights after `EARLY` steps, once they are done: a few games then tell whether a file is still what its command gives. */
+  readonly early?: string | undefined
 }
+
+export const EARLY = 2
 
 /** Games between two steps, and how many of them are one task: the same for any number of workers. */
 const BATCH = 256
@@ -56,6 +60,7 @@ export async function learn(
   adam.steps = from.step
   const pool = from.pool.map((one) => Float64Array.from(one))
   const threads = openPool({ file: new URL('self-play.ts', import.meta.url), here: practise }, workers)
+  let { early } = from
   const progress = (step: number): Progress => ({
     course,
     step,
@@ -63,6 +68,7 @@ export async function learn(
     first: [...adam.first],
     second: [...adam.second],
     pool: pool.map((one) => [...one]),
+    early,
   })
   try {
     for (let step = from.step; step < steps; step++) {
@@ -72,6 +78,7 @@ export async function learn(
       })
       const answers = await Promise.all(tasks.map((task) => threads.run(task)))
       adam.climb(weights, meanSlope(answers, weights.length), rateAt(step, steps))
+      if (step + 1 === EARLY) early = digestOf(progress(EARLY))
       if ((step + 1) % POOL_EVERY === 0) {
         pool.push(weights.slice())
         // Which of those in between leaves is of no matter, as long as it is always the same.
