@@ -77,6 +77,8 @@ export interface SheetText<State> {
   tableAsk?(view: unknown, names: Names): string | undefined
   /** Moves with the same heading lie behind one tap; undefined for those that stand alone. */
   moveHeading?(move: unknown): string | undefined
+  /** What people are asked who deal open cards themselves, and what those are called; only where a race has such cards. */
+  dealt?(): { readonly ask: string; readonly cards: Readonly<Record<string, string>> }
   /** All that is known by now, the newest first. */
   results(state: State, names: Names): readonly ResultSection[]
 }

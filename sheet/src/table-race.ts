@@ -4,6 +4,7 @@ import {
   seededChance,
   type AnyGame,
   type Chance,
+  type Context,
   type Json,
   type Outcome,
   type Seat,
@@ -22,6 +23,16 @@ export interface AtTable<State, Move> {
   canFollow?(options: unknown): boolean
   /** The options of the race as the device follows it, where they differ from those of a race on the screen. */
   followed?(options: unknown): unknown
+  /** Where riders stand, by their place in `Sheet.riders`, for whoever compares the board with it; undefined for those who are not on the road. */
+  squares?(view: unknown): readonly (number | undefined)[]
+  /** The board is right: the rider stands there, which is told as it happens. False where nobody can stand there, or not now. */
+  put?(state: State, rider: number, square: number, context: Context<unknown>): boolean
+  /** Cards that everybody was dealt openly, one a seat, and that the people may have dealt themselves; undefined at any other time. */
+  dealt?(state: State): { readonly cards: readonly string[]; readonly all: readonly string[] } | undefined
+  /** Whether such cards are played with. */
+  hasDeal?(options: unknown): boolean
+  /** These were dealt, which is told as it happens. */
+  deal?(state: State, cards: readonly string[], context: Context<unknown>): void
   /** Everybody draws from one deck: the device then draws from another like it, so that a card can be in two places. */
   readonly hasTwoDecks?: boolean
 }
@@ -36,6 +47,8 @@ export interface TableRaceFile {
   /** `by` is `human`, or the level of the bot. */
   readonly seats: readonly SeatRecord[]
   readonly seed: string
+  /** The people deal the open cards of the box, and say which; otherwise the device does. */
+  readonly isDealtByPeople?: true
   readonly steps: readonly TableStep[]
 }
 
@@ -46,11 +59,16 @@ export interface TableStep {
   readonly isEntered?: true
   /** The face of the people's own die. */
   readonly face?: number
+  /** Instead of a move: a rider stands elsewhere than the device had it. */
+  readonly put?: { readonly rider: number; readonly square: number }
+  /** Instead of a move: what the people have dealt. */
+  readonly dealt?: readonly string[]
 }
 
 /** Who is to decide: a team of the device, which gets its view and no more; or a person, whose move is entered. */
 export type TableTurn =
   | { readonly kind: 'bot'; readonly seat: Seat; readonly view: unknown }
+  | { readonly kind: 'deal'; readonly seat: Seat; readonly cards: readonly string[]; readonly all: readonly string[] }
   | { readonly kind: 'person'; readonly seat: Seat; readonly moves: readonly unknown[]; readonly die?: readonly number[] }
 
 /** The game's own rules, followed from what the people enter. Bots decide first, so that what is entered can't help them. */
@@ -77,6 +95,9 @@ export class TableRace {
   /** Undefined when the race is over. */
   turn(): TableTurn | undefined {
     const acting = this.#game.toAct(this.#state)
+    const isDealt = this.#start.isDealtByPeople !== true || this.#steps.at(-1)?.dealt !== undefined
+    const dealt = isDealt ? undefined : this.#atTable.dealt?.(this.#state)
+    if (dealt !== undefined) return { kind: 'deal', seat: SPECTATOR, ...dealt }
     const bot = acting.find((seat) => !this.#isPerson(seat))
     if (bot !== undefined) return { kind: 'bot', seat: bot, view: this.#game.view(this.#state, bot) }
     const [seat] = acting
@@ -89,7 +110,7 @@ export class TableRace {
   /** The move of the one whose turn it is, and what his die showed; the device throws for him where that is left out. False where it can't be. */
   play(move: unknown, face?: number): boolean {
     const turn = this.turn()
-    if (turn === undefined) return false
+    if (turn === undefined || turn.kind === 'deal') return false
     const { seat } = turn
     if (turn.kind === 'bot') {
       if (this.#game.whyNot(this.#state, seat, move) !== undefined) return false
@@ -101,6 +122,24 @@ export class TableRace {
       this.#apply({ seat, move: move as Json, isEntered: true, ...(face === undefined ? {} : { face }) })
     }
     this.#playForced()
+    return true
+  }
+
+  /** A rider stands elsewhere on the board. False where that can't be, or not now. */
+  put(rider: number, square: number): boolean {
+    const tried = this.#game.clone(this.#state)
+    if (this.#atTable.put?.(tried, rider, square, { chance: this.#chance }) !== true) return false
+    this.#apply({ seat: SPECTATOR, move: null, put: { rider, square }, isEntered: true })
+    this.#playForced()
+    return true
+  }
+
+  /** False for cards that can't have been dealt. */
+  deal(cards: readonly string[]): boolean {
+    const now = this.#atTable.dealt?.(this.#state)
+    const areCards = now !== undefined && cards.length === now.cards.length && cards.every((card) => now.all.includes(card))
+    if (!areCards || new Set(cards).size < cards.length) return false
+    this.#apply({ seat: SPECTATOR, move: null, dealt: [...cards], isEntered: true })
     return true
   }
 
@@ -151,7 +190,13 @@ export class TableRace {
   }
 
   #apply(step: TableStep): void {
-    const { seat, move, face } = step
+    const { seat, move, face, put, dealt } = step
+    if (put !== undefined || dealt !== undefined) {
+      this.#steps.push(step)
+      if (put !== undefined) this.#atTable.put?.(this.#state, put.rider, put.square, this.#context())
+      if (dealt !== undefined) this.#atTable.deal?.(this.#state, dealt, this.#context())
+      return
+    }
     if (this.#isPerson(seat)) this.#atTable.fit(this.#state, seat, move)
     const refusal = this.#game.whyNot(this.#state, seat, move)
     if (refusal !== undefined) throw new Error(`step ${this.#steps.length} is refused: ${refusal.code}`)

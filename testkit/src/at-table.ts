@@ -131,6 +131,7 @@ function rideWithDevice<State, Move, Event, View, Options>(given: AtTableSubject
       expect(race.play(knowledge.playout!(believed, turn.seat, chance))).toBe(true)
       continue
     }
+    if (turn.kind === 'deal') throw new Error('the device deals')
     expect(isBot(turn.seat)).toBe(false)
     const steps = race.file.steps.filter(({ isEntered }) => isEntered).length
     race.play(pick(turn.moves, chance))

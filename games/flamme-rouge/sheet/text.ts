@@ -3,7 +3,7 @@ import { sheetWords } from '../text/words/index.ts'
 import type { Question, QuestionText, ResultSection, SheetText } from '@echappee/sheet'
 import type { Names } from '@echappee/text'
 import { ATTACK, EXHAUSTION } from '../content/cards.ts'
-import { TRAITS } from '../content/riders.ts'
+import { FORMS, TRAITS } from '../content/riders.ts'
 import { linesOf } from '../rules/lines.ts'
 import type { Move } from '../rules/moves.ts'
 import { isTimeTrial, roadIn, stageOf, teamOf } from '../rules/riders.ts'
@@ -46,6 +46,10 @@ export function sheetText(words: Words): SheetText<SheetState> {
     },
     tableAsk: (view, names) => tableAsk(words, view as View, names),
     tableMove: (move, names, view) => tableMove(words, move as Move, view as View, names),
+    dealt: () => ({
+      ask: words.dealt,
+      cards: Object.fromEntries(FORMS.map((form) => [form, words.game.forms[form].name])),
+    }),
     arrival: (state) => {
       const ways = arrival.grid(state)?.ways ?? []
       return {

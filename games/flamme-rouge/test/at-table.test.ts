@@ -105,6 +105,7 @@ describe('a race at a real table', () => {
         race.play(turn.moves[chance.int(turn.moves.length)])
         continue
       }
+      if (turn.kind === 'deal') throw new Error('the device deals')
       const view = turn.view as View
       expect(view.piles.map((piles) => piles === null)).toEqual([true, true, false, false, true, true])
       expect([view.answers[0], view.answers[2], view.current[0], view.current[2]]).toEqual([null, null, null, null])
@@ -112,6 +113,67 @@ describe('a race at a real table', () => {
       decided++
     }
     expect(decided).toBe(40)
+  })
+})
+
+describe('a referee', () => {
+  const human = (options: Options, more: object = {}): TableRaceFile => ({
+    format: 'echappee-table-1',
+    game: game.id,
+    options: options as never,
+    seats: [0, 1, 2].map((seat) => ({ name: `Seat ${seat + 1}`, by: 'human' })),
+    seed: 'referee',
+    steps: [],
+    ...more,
+  })
+  const race = (): Options => ({ ...defaultOptions(optionFields), mode: 'race', stage: 'ST1', startGrid: 'place' })
+  /** Up to the second round. */
+  const ridden = () => {
+    const table = new TableRace(game, sheet.atTable!, human(race()))
+    while ((table.view() as View).round < 2) table.play((table.turn() as unknown as { moves: unknown[] }).moves[0])
+    return table
+  }
+  const squares = (table: TableRace) => sheet.atTable!.squares!(table.view())
+
+  it('FR-5 a rider who stands elsewhere on the board is put there: the order follows, it is told, kept and undone', () => {
+    const table = ridden()
+    const before = squares(table)
+    const last = (table.view() as View).order.at(-1)!
+    const ahead = Math.max(...before.map((square) => square ?? 0)) + 2
+    expect(table.put(last, ahead)).toBe(true)
+    expect(squares(table)[last]).toBe(ahead)
+    expect((table.view() as View).order[0]).toBe(last)
+    expect(table.events().at(-2)).toMatchObject({ type: 'placed', spot: { rider: last, at: ahead, lane: 1 } })
+    expectSame(new TableRace(game, sheet.atTable!, table.file).view(), table.view(), 'the race read again')
+    expect(squares(new TableRace(game, sheet.atTable!, table.beforeLastEntry()!))).toEqual(before)
+    // The race goes on from there to its end.
+    for (let turn = table.turn(); turn?.kind === 'person'; turn = table.turn()) expect(table.play(turn.moves[0])).toBe(true)
+    expect(table.outcome()).toBeDefined()
+  })
+
+  it('FR-1 nobody is put off the road or onto a full square', () => {
+    const table = ridden()
+    const [rider, ...others] = (table.view() as View).order.toReversed() as [number, ...number[]]
+    expect(table.put(rider, 0)).toBe(false)
+    expect(table.put(rider, 999)).toBe(false)
+    const square = squares(table)[others[0]!]! + 9
+    for (const other of others.slice(0, 2)) expect(table.put(other, square)).toBe(true)
+    expect(table.put(rider, square)).toBe(false)
+  })
+
+  it('FR-41 form cards are those that the people have dealt', () => {
+    const options: Options = { ...defaultOptions(optionFields), mode: 'tour', traits: false, form: true }
+    const table = new TableRace(game, sheet.atTable!, human(options, { isDealtByPeople: true }))
+    expect(table.turn()).toMatchObject({ kind: 'deal', all: expect.arrayContaining(['epo', 'barre']) })
+    expect(table.play({ type: 'assignForm', rider: 0 })).toBe(false)
+    expect(table.deal(['epo', 'epo', 'barre'])).toBe(false)
+    expect(table.deal(['epo', 'barre'])).toBe(false)
+    expect(table.deal(['epo', 'barre', 'gnak'])).toBe(true)
+    expect((table.view() as View).forms).toEqual(['epo', 'barre', 'gnak'])
+    for (const seat of [0, 1, 2]) expect(table.play({ type: 'assignForm', rider: 2 * seat })).toBe(true)
+    expect((table.view() as View).riders.map(({ form }) => form)).toEqual(['epo', null, 'barre', null, 'gnak', null])
+    // Where the device deals, nobody is asked.
+    expect(new TableRace(game, sheet.atTable!, human(options)).turn()?.kind).toBe('person')
   })
 })
 

@@ -27,11 +27,21 @@ export function RideAtTable({ loaded, id, file, options }: RideStartProps): Reac
   const [by, setBy] = useState<readonly string[]>(() => file.names.map((_, seat) => (seat === file.names.length - 1 ? 'greedy' : PERSON)))
   const [isFull, setFull] = useState(false)
   const hasBot = by.some((who) => who !== PERSON)
+  const [isDealing, setDealing] = useState(true)
+  const hasDeal = loaded.sheet.atTable?.hasDeal?.(options) === true
   const hasPerson = by.includes(PERSON)
   const begin = () => {
     const seats = file.names.map((name, seat) => ({ name, by: by[seat]! }))
     const followed = (loaded.sheet.atTable?.followed?.(options) ?? options) as Json
-    const race = { format: TABLE_RACE_FORMAT, game: loaded.game.id, options: followed, seats, seed: randomHex(16), steps: [] } as const
+    const race = {
+      format: TABLE_RACE_FORMAT,
+      game: loaded.game.id,
+      options: followed,
+      seats,
+      seed: randomHex(16),
+      ...(hasDeal && isDealing ? { isDealtByPeople: true as const } : {}),
+      steps: [],
+    } as const
     if (saveRide(id, race)) go({ page: 'ride', game: loaded.game.id, sheet: id })
     else setFull(true)
   }
@@ -60,14 +70,21 @@ export function RideAtTable({ loaded, id, file, options }: RideStartProps): Reac
           </li>
         ))}
       </ul>
-      {hasBot && hasPerson ? undefined : <p className="problem">{hasBot ? words.noPerson : words.noTeam}</p>}
+      {hasDeal ? (
+        <label className="ride-deal">
+          <input type="checkbox" checked={isDealing} onChange={({ target }) => setDealing(target.checked)} />
+          {words.dealing}
+        </label>
+      ) : undefined}
+      {hasBot ? undefined : <p className="muted">{words.referee}</p>}
+      {hasPerson ? undefined : <p className="problem">{words.noPerson}</p>}
       {isFull ? (
         <p className="problem" role="alert">
           {words.full}
         </p>
       ) : undefined}
       <p className="buttons">
-        <button type="button" className="button primary" disabled={!hasBot || !hasPerson} onClick={begin}>
+        <button type="button" className="button primary" disabled={!hasPerson} onClick={begin}>
           {words.begin}
         </button>
       </p>

@@ -10,6 +10,8 @@ import { Link } from '../../shell/link.tsx'
 import { findGame } from '../../shell/games.ts'
 import '../index.css'
 import { useSheetGame, type SheetGame } from '../sheet/load-sheet-game.ts'
+import { RideCheck } from './ride-check.tsx'
+import { RideDeal } from './ride-deal.tsx'
 import { MoveList } from './ride-moves.tsx'
 import { RideRoad } from './ride-road.tsx'
 import { rideWords } from '../../words/index.ts'
@@ -41,7 +43,7 @@ export function RidePage({ gameId, id }: RidePageProps): ReactElement {
 function RideView({ loaded, id, opened }: OpenedProps<TableRaceFile>): ReactElement {
   const { language } = useWords()
   const words = rideWords(language)
-  const { race, turn, enter, undo, latest, isFull } = useRide(loaded, id, opened)
+  const { race, turn, enter, deal, put, undo, latest, isFull } = useRide(loaded, id, opened)
   const names: Names = (seat) => opened.seats[seat]?.name ?? '?'
   const { text, entry } = loaded
   const say = (events: readonly unknown[]) => events.flatMap((event) => text.event(event, names, race.view()) ?? [])
@@ -62,7 +64,11 @@ function RideView({ loaded, id, opened }: OpenedProps<TableRaceFile>): ReactElem
           </ul>
         </section>
       )}
-      <Turn key={race.stepCount} loaded={loaded} turn={turn} view={race.view(turn?.seat)} names={names} onEnter={enter} />
+      {turn?.kind === 'deal' ? (
+        <RideDeal loaded={loaded} cards={turn.cards} all={turn.all} names={names} onDeal={deal} />
+      ) : (
+        <Turn key={race.stepCount} loaded={loaded} turn={turn} view={race.view(turn?.seat)} names={names} onEnter={enter} />
+      )}
       {undo === undefined ? undefined : (
         <p className="buttons score-undo">
           <button type="button" className="button" onClick={undo}>
@@ -70,12 +76,21 @@ function RideView({ loaded, id, opened }: OpenedProps<TableRaceFile>): ReactElem
           </button>
         </p>
       )}
+      <RideCheck
+        key={`check ${race.stepCount}`}
+        loaded={loaded}
+        id={id}
+        view={race.view()}
+        names={names}
+        onPut={loaded.sheet.atTable?.put === undefined ? undefined : put}
+      />
       <RideRoad
         loaded={loaded}
         view={race.view()}
         events={race.events()}
         names={names}
         isBot={(seat) => opened.seats[seat]?.by !== 'human'}
+        isOpenAtFirst={opened.seats.every(({ by }) => by === 'human')}
       />
       <details className="ride-part">
         <summary>{words.log}</summary>
@@ -94,7 +109,7 @@ function RideView({ loaded, id, opened }: OpenedProps<TableRaceFile>): ReactElem
 
 interface TurnProps {
   readonly loaded: SheetGame
-  readonly turn: TableTurn | undefined
+  readonly turn: Exclude<TableTurn, { kind: 'deal' }> | undefined
   /** Of the one whose turn it is. */
   readonly view: unknown
   readonly names: Names

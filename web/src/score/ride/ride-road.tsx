@@ -14,13 +14,15 @@ interface RideRoadProps {
   readonly events: readonly unknown[]
   readonly names: Names
   readonly isBot: (seat: number) => boolean
+  /** Where the device is the referee, the road is what it is asked for. */
+  readonly isOpenAtFirst: boolean
 }
 
 /** The table as the device sees it, drawn: whoever is unsure where a piece goes looks here. Its code is loaded when it is opened. */
-export function RideRoad({ loaded, view, events, names, isBot }: RideRoadProps): ReactElement {
+export function RideRoad({ loaded, view, events, names, isBot, isOpenAtFirst }: RideRoadProps): ReactElement {
   const { language } = useWords()
   const words = rideWords(language)
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(isOpenAtFirst)
   const game = useGame(isOpen ? loaded.game.id : undefined)
   const props: TableProps<unknown, unknown, unknown> = {
     scene: view,
@@ -38,7 +40,7 @@ export function RideRoad({ loaded, view, events, names, isBot }: RideRoadProps):
     language,
   }
   return (
-    <details className="ride-part" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details className="ride-part" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{words.road}</summary>
       {isOpen && game !== undefined ? (
         <>

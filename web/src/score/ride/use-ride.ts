@@ -12,6 +12,9 @@ export interface Ride {
   readonly race: TableRace
   readonly turn: TableTurn | undefined
   readonly enter: (move: unknown, face?: number) => void
+  readonly deal: (cards: readonly string[]) => boolean
+  /** The board has the rider there. False where that can't be, or not now. */
+  readonly put: (rider: number, square: number) => boolean
   /** Undefined where nothing has been entered. */
   readonly undo: (() => void) | undefined
   /** What happened since the last entry; then what happened between that one and the one before it, and so on. */
@@ -54,6 +57,16 @@ export function useRide(loaded: SheetGame, id: string, opened: TableRaceFile): R
     turn,
     enter(move, face) {
       if (race.play(move, face)) keep()
+    },
+    deal(cards) {
+      const isDone = race.deal(cards)
+      if (isDone) keep()
+      return isDone
+    },
+    put(rider, square) {
+      const isDone = race.put(rider, square)
+      if (isDone) keep()
+      return isDone
     },
     undo:
       before === undefined

@@ -2,9 +2,9 @@ import { RiderToken } from '@echappee/kit'
 import type { NumberAnswer, NumberQuestion, NumbersAnswer, NumbersQuestion } from '@echappee/sheet'
 import { useState, type ReactElement } from 'react'
 import { NumberChips } from './number-chips.tsx'
+import { Stepper } from './stepper.tsx'
 import { randomBelow } from './random.ts'
 import type { FormProps } from './question-form.tsx'
-import type { ScoreWords } from '../../words/en/score.ts'
 
 /** From so many riders and numbers on, a number can be chosen first and given to several. */
 const FEW_RIDERS = 3
@@ -95,43 +95,5 @@ export function NumberForm({ question, initial, words, text, change, finish }: F
         <Stepper {...question} value={value} name={text.ask} words={words} onChange={set} />
       </div>
     </>
-  )
-}
-
-interface StepperProps {
-  readonly min: number
-  readonly max: number
-  readonly step?: number
-  readonly value: number
-  readonly name: string
-  readonly words: ScoreWords
-  readonly onChange: (value: number) => void
-}
-
-/** What is typed is kept as it is; the sheet says what is wrong with it. */
-function Stepper({ min, max, step = 1, value, name, words, onChange }: StepperProps): ReactElement {
-  const clamp = (next: number) => Math.min(max, Math.max(min, next))
-  return (
-    <span className="score-stepper">
-      <button type="button" aria-label={words.less(name)} disabled={value <= min} onClick={() => onChange(clamp(value - step))}>
-        −
-      </button>
-      <input
-        aria-label={words.value(name)}
-        inputMode={min < 0 ? 'text' : 'numeric'}
-        autoComplete="off"
-        value={Number.isNaN(value) ? '' : value}
-        onFocus={({ currentTarget }) => currentTarget.select()}
-        onChange={({ target }) => onChange(target.value.trim() === '' ? Number.NaN : Number(target.value.replace('−', '-')))}
-      />
-      <button
-        type="button"
-        aria-label={words.more(name)}
-        disabled={value >= max}
-        onClick={() => onChange(clamp((Number.isNaN(value) ? min : value) + step))}
-      >
-        +
-      </button>
-    </span>
   )
 }

@@ -39,6 +39,7 @@ export const words = {
     row: (square: number, riders: readonly string[]) => `Square ${square}: ${riders.join(', ')}`,
   },
   beaten,
+  dealt: 'Which form card does each team have?',
   pages: { lines: 'Sprints and summits', cards: 'The cards' },
   arrival: {
     ask: 'Who came home where?',

@@ -20,6 +20,7 @@ export const words: Words = {
     ask: (rider) => `${rider} retourne…`,
     row: (square, riders) => `Case ${square} : ${riders.join(', ')}`,
   },
+  dealt: 'Quelle carte de forme a chaque équipe ?',
   pages: { lines: 'Sprints et sommets', cards: 'Les cartes' },
   arrival: {
     ask: 'Qui est arrivé où ?',
