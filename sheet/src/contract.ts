@@ -1,5 +1,5 @@
 import type { Outcome, Refusal, Seat } from '@echappee/kernel'
-import type { Names } from '@echappee/text'
+import type { GameText, Names } from '@echappee/text'
 import type { Arrival, ArrivalText } from './arrival.ts'
 import type { Piece } from './pieces.ts'
 import type { Answer, Question } from './questions.ts'
@@ -75,6 +75,8 @@ export interface SheetText<State> {
   tableMove?(move: unknown, names: Names, view: unknown): string | undefined
   /** What a person is asked at a real table, where the game's own prompt tells him to choose what he has chosen already; undefined for that. */
   tableAsk?(view: unknown, names: Names): string | undefined
+  /** The game's own sentences with riders called as the sheet calls them, where the game calls them otherwise. */
+  tableText?(names: Names): AnyGameText
   /** Moves with the same heading lie behind one tap; undefined for those that stand alone. */
   moveHeading?(move: unknown): string | undefined
   /** What people are asked who deal open cards themselves, and what those are called; only where a race has such cards. */
@@ -112,6 +114,8 @@ export interface PieceText {
   readonly cards?: Readonly<Record<string, string>>
 }
 
+// oxlint-disable-next-line typescript/no-explicit-any -- the texts of any game
+type AnyGameText = GameText<any, any, any>
 // oxlint-disable-next-line typescript/no-explicit-any -- the sheet of any game, for code that knows none
 export type AnySheet = Sheet<any, any, any, any>
 // oxlint-disable-next-line typescript/no-explicit-any -- as above

@@ -8,6 +8,8 @@ export interface SheetFile {
   readonly game: string
   readonly options: { readonly [option: string]: Json }
   readonly names: readonly string[]
+  /** By seat: the colour of his box, as one of the colours of seats; each is there once. Left out where they are those of the seats. */
+  readonly colours?: readonly number[]
   readonly entries: readonly Entry[]
 }
 
@@ -73,7 +75,7 @@ export function readSheetFile(game: AnyGame, raw: unknown): SheetFileCheck {
   if (raw['format'] !== SHEET_FORMAT)
     return { ok: false, issues: [{ path: ['format'], code: 'invalid_value', params: { values: SHEET_FORMAT } }] }
   if (raw['game'] !== game.id) return { ok: false, issues: [{ path: ['game'], code: 'invalid_value', params: { values: game.id } }] }
-  const { names, entries } = raw
+  const { names, entries, colours } = raw
   const { min, max } = game.seats
   if (!Array.isArray(names) || names.length < min || names.length > max) return wrong(['names'], `${min}–${max}`)
   const badName = names.findIndex((name) => typeof name !== 'string' || name.length > NAME_LENGTH || !isPlainText(name))
@@ -81,9 +83,22 @@ export function readSheetFile(game: AnyGame, raw: unknown): SheetFileCheck {
   if (!Array.isArray(entries) || entries.length > MOST_ENTRIES) return wrong(['entries'], 'array')
   const bad = entries.findIndex((entry) => !isObject(entry) || typeof entry['question'] !== 'string' || !isObject(entry['answer']))
   if (bad >= 0) return wrong(['entries', bad], '{question, answer}')
+  if (colours !== undefined && !isPermutation(colours)) return wrong(['colours'], `0–${COLOURS - 1}`)
   const options = checkOptions(game, raw['options'], names.length)
   if (!options.ok) return { ok: false, issues: options.issues.map((issue) => ({ ...issue, path: ['options', ...issue.path] })) }
-  return { ok: true, file: { format: SHEET_FORMAT, game: game.id, options: options.value as SheetFile['options'], names, entries } }
+  const file = { format: SHEET_FORMAT, game: game.id, options: options.value as SheetFile['options'], names, entries } as const
+  return { ok: true, file: colours === undefined ? file : { ...file, colours } }
+}
+
+/** Seats have so many colours. */
+const COLOURS = 8
+
+function isPermutation(raw: unknown): raw is readonly number[] {
+  return (
+    Array.isArray(raw) &&
+    raw.length === COLOURS &&
+    Array.from({ length: COLOURS }, (_, colour) => colour).every((colour) => raw.includes(colour))
+  )
 }
 
 const wrong = (path: (string | number)[], expected: string): SheetFileCheck => ({

@@ -126,6 +126,8 @@ describe('a score sheet', () => {
     expect(read({ names: ['Ada'] })).toBe('names')
     expect(read({ names: ['Ada', 'B\u0000'] })).toBe('names.1')
     expect(read({ entries: [{ question: 1 }] })).toBe('entries.0')
+    expect(read({ colours: [1, 0, 2, 3, 4, 5, 6, 7] })).toBe('ok')
+    for (const colours of [[1, 0], [0, 0, 2, 3, 4, 5, 6, 7], 'red']) expect(read({ colours })).toBe('colours')
     expect(readSheetFile(game as never, [])).toMatchObject({ ok: false })
   })
 })

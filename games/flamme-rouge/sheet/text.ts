@@ -3,14 +3,14 @@ import { sheetWords } from '../text/words/index.ts'
 import type { Question, QuestionText, ResultSection, SheetText } from '@echappee/sheet'
 import type { Names } from '@echappee/text'
 import { ATTACK, EXHAUSTION } from '../content/cards.ts'
-import { FORMS, TRAITS } from '../content/riders.ts'
+import { FORMS, TEAM_COLOURS, TRAITS } from '../content/riders.ts'
 import { linesOf } from '../rules/lines.ts'
 import type { Move } from '../rules/moves.ts'
 import { isTimeTrial, roadIn, stageOf, teamOf } from '../rules/riders.ts'
 import type { View } from '../rules/state.ts'
 import { kindName, speaker, stageTitle } from '../text/labels.ts'
 import { previewOf } from '../text/preview.ts'
-import { riderInQuestion } from '../text/index.ts'
+import { gameText, riderInQuestion } from '../text/index.ts'
 import type { Words } from '../text/words/en/sheet.ts'
 import type { SheetRefusal } from './refusals.ts'
 import { arrival } from './arrival.ts'
@@ -44,8 +44,9 @@ export function sheetText(words: Words): SheetText<SheetState> {
       const { type } = move as Move
       return type === 'chooseTrait' ? words.game.traits[(move as Move & { type: 'chooseTrait' }).trait].name : undefined
     },
-    tableAsk: (view, names) => tableAsk(words, view as View, names),
-    tableMove: (move, names, view) => tableMove(words, move as Move, view as View, names),
+    tableText: (names) => gameText(asOnSheet(words, names)),
+    tableAsk: (view, names) => tableAsk({ ...words, game: asOnSheet(words, names) }, view as View, names),
+    tableMove: (move, names, view) => tableMove({ ...words, game: asOnSheet(words, names) }, move as Move, view as View, names),
     dealt: () => ({
       ask: words.dealt,
       cards: Object.fromEntries(FORMS.map((form) => [form, words.game.forms[form].name])),
@@ -65,6 +66,16 @@ export function sheetText(words: Words): SheetText<SheetState> {
       return words.refusals[code as SheetRefusal](name('rider'), name('other'), Number(params['rounds']))
     },
     results: (state, names): readonly ResultSection[] => resultsOf(words, state, (rider) => riderName(words, state, rider, names), names),
+  }
+}
+
+/** Riders have the names of the sheet, not the colours of the screen: the box may have others. Dummies keep theirs. */
+function asOnSheet({ game, rider }: Words, names: Names): Words['game'] {
+  const colours = Object.fromEntries(TEAM_COLOURS.map((colour, team) => [colour, names(team) === '?' ? game.colours[colour] : names(team)]))
+  return {
+    ...game,
+    colours: colours as typeof game.colours,
+    riderNumber: (team, number) => rider(team, number === 2),
   }
 }
 

@@ -1,5 +1,5 @@
 import { memo, useId, type ReactElement } from 'react'
-import { INK, LIGHT, YELLOW } from '../styles/inks.ts'
+import { INK, YELLOW } from '../styles/inks.ts'
 
 /** Riders are a shape + a pattern + a number + a colour, the same everywhere. Any one of the first three is enough to tell them apart. */
 export interface Livery {
@@ -16,14 +16,14 @@ const PATTERNS = ['plain', 'hoops', 'halves', 'dots', 'sash', 'quarters', 'chevr
 
 /** By seat: red, blue, green, white, black, orange, then violet and pink for the games with eight. Yellow is the leader's alone. */
 export const LIVERIES: readonly Livery[] = [
-  { shape: 'disc', pattern: 'plain', fill: 'var(--seat-1)', trim: 'var(--seat-1-trim)', ink: LIGHT },
-  { shape: 'square', pattern: 'hoops', fill: 'var(--seat-2)', trim: 'var(--seat-2-trim)', ink: LIGHT },
-  { shape: 'diamond', pattern: 'halves', fill: 'var(--seat-3)', trim: 'var(--seat-3-trim)', ink: LIGHT },
-  { shape: 'hexagon', pattern: 'dots', fill: 'var(--seat-4)', trim: 'var(--seat-4-trim)', ink: INK },
-  { shape: 'shield', pattern: 'sash', fill: 'var(--seat-5)', trim: 'var(--seat-5-trim)', ink: LIGHT },
-  { shape: 'octagon', pattern: 'quarters', fill: 'var(--seat-6)', trim: 'var(--seat-6-trim)', ink: INK },
-  { shape: 'pennant', pattern: 'chevron', fill: 'var(--seat-7)', trim: 'var(--seat-7-trim)', ink: LIGHT },
-  { shape: 'triangle', pattern: 'stripes', fill: 'var(--seat-8)', trim: 'var(--seat-8-trim)', ink: INK },
+  { shape: 'disc', pattern: 'plain', fill: 'var(--seat-1)', trim: 'var(--seat-1-trim)', ink: 'var(--seat-1-ink)' },
+  { shape: 'square', pattern: 'hoops', fill: 'var(--seat-2)', trim: 'var(--seat-2-trim)', ink: 'var(--seat-2-ink)' },
+  { shape: 'diamond', pattern: 'halves', fill: 'var(--seat-3)', trim: 'var(--seat-3-trim)', ink: 'var(--seat-3-ink)' },
+  { shape: 'hexagon', pattern: 'dots', fill: 'var(--seat-4)', trim: 'var(--seat-4-trim)', ink: 'var(--seat-4-ink)' },
+  { shape: 'shield', pattern: 'sash', fill: 'var(--seat-5)', trim: 'var(--seat-5-trim)', ink: 'var(--seat-5-ink)' },
+  { shape: 'octagon', pattern: 'quarters', fill: 'var(--seat-6)', trim: 'var(--seat-6-trim)', ink: 'var(--seat-6-ink)' },
+  { shape: 'pennant', pattern: 'chevron', fill: 'var(--seat-7)', trim: 'var(--seat-7-trim)', ink: 'var(--seat-7-ink)' },
+  { shape: 'triangle', pattern: 'stripes', fill: 'var(--seat-8)', trim: 'var(--seat-8-trim)', ink: 'var(--seat-8-ink)' },
 ]
 
 /** Outlines in a box from −18 to 18. */

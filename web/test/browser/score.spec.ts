@@ -17,6 +17,12 @@ test('a score sheet is kept without a network, goes away as a file and comes bac
   await page.goto(`/score/${GAME}`)
   await page.getByLabel('Nom 1').fill('Ada')
   await page.getByLabel('Nom 2').fill('Bea')
+  // Bea has the red pieces of the box: Ada takes the blue ones.
+  const [red, blue] = [0, 1].map((seat) => page.locator('.score-people li').nth(seat).locator('.rider-token path').first())
+  const inkOf = (token: typeof red) => token!.evaluate((path) => getComputedStyle(path).fill)
+  const colours = [await inkOf(red), await inkOf(blue)]
+  await page.getByRole('button', { name: 'Ada : rouge' }).click()
+  expect([await inkOf(red), await inkOf(blue)]).toEqual(colours.toReversed())
   await page.getByRole('button', { name: 'Un de moins' }).click()
   await page.getByRole('button', { name: 'Commencer la feuille' }).click()
 
@@ -35,6 +41,8 @@ test('a score sheet is kept without a network, goes away as a file and comes bac
   await page.getByRole('button', { name: 'Valider' }).click()
   await expect(page.locator('.standings li').first()).toContainText('Ada')
   await page.reload()
+  // The leader rides in yellow.
+  expect(await inkOf(page.locator('.standings li').last().locator('.rider-token path').first())).toBe(colours[0])
   await expect(page.locator('.standings li').first()).toContainText('case 16')
   await expectClear(page)
 
@@ -82,10 +90,11 @@ test('the device plays a team at a real table without a network, and the sheet t
   await page.getByRole('button', { name: 'Commencer la feuille' }).tap()
   await page.getByText('Équipes et étapes sur l’appareil').tap()
   await expectClear(page)
-  // Somebody must sit at the table, and the device must have something to do.
+  // Without a team of its own the device is the referee; somebody must sit at the table.
   const third = page.getByLabel('Qui joue Coureur 3')
   await third.selectOption('human')
-  await expect(page.getByText('Confiez au moins une équipe')).toBeVisible()
+  await expect(page.getByText('il arbitre')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Commencer à table' })).toBeEnabled()
   await third.selectOption('greedy')
   await page.getByRole('button', { name: 'Commencer à table' }).tap()
 

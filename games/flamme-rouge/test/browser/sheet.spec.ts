@@ -1,4 +1,4 @@
-import { PHONE, expectClear, newPage, watchForErrors } from '@echappee/testkit/browser'
+import { PHONE, choose, expectClear, newPage, openSheetFile, watchForErrors } from '@echappee/testkit/browser'
 import { expect, test, type Locator } from '@playwright/test'
 
 /** A tap a second: a stage is entered in well under a minute. */
@@ -86,6 +86,42 @@ test('a stage with eight riders is entered with few taps, and a secret hand lies
   await page.getByText('Pièces virtuelles').tap()
   await page.getByRole('button', { name: /Retourner/ }).tap()
   await expect(page.locator('.score-pieces')).toContainText(`Dernière : ${card}`)
+  expect(errors).toEqual([])
+  await page.context().close()
+})
+
+test('FR-5 the device is the referee of people alone: it says who stands where, and a rider on a wrong square is pointed out', async ({
+  browser,
+}) => {
+  const page = await newPage(browser, { viewport: PHONE, hasTouch: true })
+  const errors = watchForErrors(page)
+  await openSheetFile(page, { game: 'flamme-rouge', options: { mode: 'race', stage: 'ST1' }, names: ['Ada', 'Bea'] })
+  await page.getByText('Équipes et étapes sur l’appareil').tap()
+  await page.getByLabel('Qui joue Bea').selectOption('human')
+  await page.getByRole('button', { name: 'Commencer à table' }).tap()
+  const question = page.locator('.ride .score-question')
+  const moves = question.locator('.score-tap')
+  const says = page.locator('.ride-says')
+  // Names are those of the sheet.
+  while (!((await says.textContent().catch(() => '')) ?? '').includes('Cartes retournées')) {
+    await moves.first().waitFor()
+    await choose(moves, 'tap', () => 0)
+  }
+  await expect(says).toContainText(/Ada R avance de \d+ cases, case \d+/)
+  await expect(question).toContainText('Ada R (rouleur)')
+  await expect(page.locator('.ride-board svg').first()).toBeVisible()
+
+  await page.getByText('Vérifier le plateau').tap()
+  const square = page.getByLabel('Bea S : nombre')
+  const known = Number(await square.inputValue())
+  await square.fill(String(known + 3))
+  await expect(page.getByRole('alert').filter({ hasText: `Bea S est case ${known} selon les cartes` })).toBeVisible()
+  await expectClear(page)
+  await page.getByRole('button', { name: `Le plateau a raison : case ${known + 3}` }).tap()
+  await expect(says).toContainText(`Bea S se place case ${known + 3}`)
+  await page.reload()
+  await page.getByText('Vérifier le plateau').tap()
+  await expect(square).toHaveValue(String(known + 3))
   expect(errors).toEqual([])
   await page.context().close()
 })

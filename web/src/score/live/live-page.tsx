@@ -9,6 +9,7 @@ import { TurnedUp } from './live-turned-up.tsx'
 import { useReadSheet, type ReadSheet } from './live-sheet.ts'
 import { useFollowed, type Followed } from './live-socket.ts'
 import { liveWords } from '../../words/index.ts'
+import { BoxColours } from '../sheet/box-colours.tsx'
 import { Results } from '../sheet/results.tsx'
 
 /** `/live/<sheet>`: results and standings of a table somewhere else, as they are entered there. */
@@ -29,7 +30,9 @@ export function LivePage({ id }: { readonly id: string }): ReactElement {
           </output>
         ) : (
           <RuleLinks value={(rule) => `${makePath({ page: 'rules', game: read.file.game })}#${rule}`}>
-            <FollowedSheet read={read} followed={followed} />
+            <BoxColours colours={read.file.colours}>
+              <FollowedSheet read={read} followed={followed} />
+            </BoxColours>
           </RuleLinks>
         )}
       </div>

@@ -15,6 +15,7 @@ import { RideDeal } from './ride-deal.tsx'
 import { MoveList } from './ride-moves.tsx'
 import { RideRoad } from './ride-road.tsx'
 import { rideWords } from '../../words/index.ts'
+import { loadSheet } from '../sheet/saved-sheets.ts'
 import { loadRide } from './saved-rides.ts'
 import { SheetFrame, SheetHead, type OpenedProps } from '../sheet/sheet-frame.tsx'
 import { useRide } from './use-ride.ts'
@@ -34,7 +35,7 @@ export function RidePage({ gameId, id }: RidePageProps): ReactElement {
   if (file?.game !== gameId || findGame(gameId)?.parts?.sheet === undefined) return <Notice title={words.lost} />
   if (loaded === undefined) return <Loading />
   return (
-    <SheetFrame gameId={gameId}>
+    <SheetFrame gameId={gameId} colours={loadSheet(id)?.file.colours}>
       <RideView loaded={loaded} id={id} opened={file} />
     </SheetFrame>
   )
@@ -45,7 +46,9 @@ function RideView({ loaded, id, opened }: OpenedProps<TableRaceFile>): ReactElem
   const words = rideWords(language)
   const { race, turn, enter, deal, put, undo, latest, isFull } = useRide(loaded, id, opened)
   const names: Names = (seat) => opened.seats[seat]?.name ?? '?'
-  const { text, entry } = loaded
+  const { entry } = loaded
+  const text = loaded.sheetText.tableText?.(names) ?? loaded.text
+  const called: SheetGame = { ...loaded, text }
   const say = (events: readonly unknown[]) => events.flatMap((event) => text.event(event, names, race.view()) ?? [])
   const said = latest.map(say).find((lines) => lines.length > 0) ?? []
   return (
@@ -67,7 +70,7 @@ function RideView({ loaded, id, opened }: OpenedProps<TableRaceFile>): ReactElem
       {turn?.kind === 'deal' ? (
         <RideDeal loaded={loaded} cards={turn.cards} all={turn.all} names={names} onDeal={deal} />
       ) : (
-        <Turn key={race.stepCount} loaded={loaded} turn={turn} view={race.view(turn?.seat)} names={names} onEnter={enter} />
+        <Turn key={race.stepCount} loaded={called} turn={turn} view={race.view(turn?.seat)} names={names} onEnter={enter} />
       )}
       {undo === undefined ? undefined : (
         <p className="buttons score-undo">
@@ -85,7 +88,7 @@ function RideView({ loaded, id, opened }: OpenedProps<TableRaceFile>): ReactElem
         onPut={loaded.sheet.atTable?.put === undefined ? undefined : put}
       />
       <RideRoad
-        loaded={loaded}
+        loaded={called}
         view={race.view()}
         events={race.events()}
         names={names}

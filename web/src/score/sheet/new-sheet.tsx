@@ -12,6 +12,7 @@ import { OptionForm } from '../../setup/option-form.tsx'
 import { Fold, OptionGroups, fieldsOf } from '../../setup/option-groups.tsx'
 import { findGame, poster } from '../../shell/games.ts'
 import { go } from '../../shell/router.ts'
+import { BoxColours, SEAT_COLOURS, nextColour } from './box-colours.tsx'
 import { useSheetGame, type SheetGame } from './load-sheet-game.ts'
 import { newSheetId, saveSheet } from './saved-sheets.ts'
 import { scoreWords } from '../../words/index.ts'
@@ -47,6 +48,7 @@ function NewSheetForm({ loaded }: { readonly loaded: SheetGame }): ReactElement 
   const usual = { ...defaultOptions(game.optionFields), ...sheet.usual }
   const [names, setNames] = useState<readonly string[]>(() => Array.from({ length: best }, () => ''))
   const [options, setOptions] = useState<Readonly<Record<string, unknown>>>(usual)
+  const [colours, setColours] = useState(SEAT_COLOURS)
   const [isFull, setFull] = useState(false)
   const checked = checkOptions(game, options, names.length)
   const issues: readonly Issue[] = checked.ok ? [] : checked.issues
@@ -64,6 +66,7 @@ function NewSheetForm({ loaded }: { readonly loaded: SheetGame }): ReactElement 
       game: game.id,
       options: checked.value as SheetFile['options'],
       names: seatNames,
+      ...(colours.every((colour, seat) => colour === seat) ? {} : { colours }),
       entries: [],
     }
     const id = newSheetId()
@@ -81,22 +84,27 @@ function NewSheetForm({ loaded }: { readonly loaded: SheetGame }): ReactElement 
       <fieldset className="seats">
         <legend>{words.people}</legend>
         <p className="muted">{words.tokens}</p>
-        <ol className="score-people">
-          {names.map((name, seat) => (
-            // oxlint-disable-next-line react/no-array-index-key -- a seat is its number
-            <li key={seat}>
-              <RiderToken seat={seat} size={44} />
-              <input
-                aria-label={words.seatName(seat + 1)}
-                value={name}
-                placeholder={proposed(seat)}
-                maxLength={24}
-                autoComplete="off"
-                onChange={({ target }) => setNames(names.map((old, i) => (i === seat ? target.value : old)))}
-              />
-            </li>
-          ))}
-        </ol>
+        <BoxColours colours={colours}>
+          <ol className="score-people">
+            {names.map((name, seat) => (
+              // oxlint-disable-next-line react/no-array-index-key -- a seat is its number
+              <li key={seat}>
+                <button type="button" className="score-colour" onClick={() => setColours(nextColour(colours, seat))}>
+                  <RiderToken seat={seat} size={44} />
+                  <span className="visually-hidden">{words.colour(name.trim() || proposed(seat), words.colours[colours[seat]!]!)}</span>
+                </button>
+                <input
+                  aria-label={words.seatName(seat + 1)}
+                  value={name}
+                  placeholder={proposed(seat)}
+                  maxLength={24}
+                  autoComplete="off"
+                  onChange={({ target }) => setNames(names.map((old, i) => (i === seat ? target.value : old)))}
+                />
+              </li>
+            ))}
+          </ol>
+        </BoxColours>
         <p className="buttons">
           <button type="button" className="button" disabled={names.length >= max} onClick={() => setNames([...names, ''])}>
             {words.add}

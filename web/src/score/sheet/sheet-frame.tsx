@@ -2,6 +2,7 @@ import { RuleLinks } from '@echappee/kit'
 import type { ReactElement, ReactNode } from 'react'
 import { PageFrame } from '../../shell/frame.tsx'
 import { makePath } from '../../shell/router.ts'
+import { BoxColours } from './box-colours.tsx'
 import type { SheetGame } from './load-sheet-game.ts'
 
 /** A sheet, or a race at the table, as it was found on this device. */
@@ -11,11 +12,19 @@ export interface OpenedProps<File> {
   readonly opened: File
 }
 
+interface SheetFrameProps {
+  readonly gameId: string
+  readonly colours: readonly number[] | undefined
+  readonly children: ReactNode
+}
+
 /** The page of a sheet or of its race: rules that are named can be read. */
-export function SheetFrame({ gameId, children }: { readonly gameId: string; readonly children: ReactNode }): ReactElement {
+export function SheetFrame({ gameId, colours, children }: SheetFrameProps): ReactElement {
   return (
     <PageFrame>
-      <RuleLinks value={(rule) => `${makePath({ page: 'rules', game: gameId })}#${rule}`}>{children}</RuleLinks>
+      <BoxColours colours={colours}>
+        <RuleLinks value={(rule) => `${makePath({ page: 'rules', game: gameId })}#${rule}`}>{children}</RuleLinks>
+      </BoxColours>
     </PageFrame>
   )
 }

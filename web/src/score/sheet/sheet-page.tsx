@@ -32,7 +32,7 @@ export function SheetPage({ gameId, id }: { readonly gameId: string; readonly id
   if (saved?.file.game !== gameId) return <Notice title={words.lostSheet} />
   if (loaded === undefined) return <Loading />
   return (
-    <SheetFrame gameId={gameId}>
+    <SheetFrame gameId={gameId} colours={saved.file.colours}>
       <SheetView loaded={loaded} id={id} opened={saved.file} />
     </SheetFrame>
   )

@@ -20,10 +20,10 @@ export const words: Words = {
     ask: (rider) => `${rider} retourne…`,
     row: (square, riders) => `Case ${square} : ${riders.join(', ')}`,
   },
-  dealt: 'Quelle carte de forme a chaque équipe ?',
+  dealt: 'Quelle carte de forme a chaque équipe ?',
   pages: { lines: 'Sprints et sommets', cards: 'Les cartes' },
   arrival: {
-    ask: 'Qui est arrivé où ?',
+    ask: 'Qui est arrivé où ?',
     help: 'Choisissez le tour et la case, puis touchez qui s’y trouve, la file de droite d’abord.',
     ways: { sprint: 'au sprint', road: 'hors zone', followed: 'suit', stopped: 's’arrête', gruppetto: 'gruppetto' },
     squares: (isPast) => (isPast ? 'Cases après la ligne' : 'Cases avant la ligne'),
@@ -102,9 +102,9 @@ export const words: Words = {
   refusals: {
     SAME_LANE: (rider, other) => `${rider} et ${other} ne peuvent pas être sur la même file d’une case.`,
     DUMMY_RIDES_ON: (rider) => `${rider} est un coureur neutre : il ne suit ni ne s’arrête, il continue.`,
-    NO_SPRINT: (rider) => `${rider} ne peut ni suivre ni s’arrêter : personne n’a franchi la ligne au sprint à ce tour.`,
+    NO_SPRINT: (rider) => `${rider} ne peut ni suivre ni s’arrêter : personne n’a franchi la ligne au sprint à ce tour.`,
     ROUND_OVER: (rider, _other, rounds) =>
-      `${rider} est en retard : ${rounds} tours après le vainqueur, ceux qui restent arrivent avec le gruppetto.`,
+      `${rider} est en retard : ${rounds} tours après le vainqueur, ceux qui restent arrivent avec le gruppetto.`,
     TWO_TRAITS: (rider, other) => `${rider} et ${other} sont de la même équipe : elle a une seule caractéristique.`,
     SOMEBODY_CROSSED: (_rider, _other, rounds) =>
       `Le premier sur la route gagne au moins deux cases par tour : après ${rounds} tours sans arrivée, il a franchi la ligne.`,

@@ -17,7 +17,7 @@ export const words: Words = {
   chanceCards,
   linesPage: 'Sprints et bonifications',
   arrival: {
-    ask: 'Qui est arrivé où ?',
+    ask: 'Qui est arrivé où ?',
     help: 'Choisissez le tour et la case imprimée, puis touchez qui s’y trouve, le côté numéroté d’abord. Qui reste sur la route n’est pas touché.',
     squares: 'Case imprimée au-delà de la ligne',
   },
