@@ -2,7 +2,7 @@ import type { AtTable } from '@echappee/sheet'
 import { game } from '../rules/index.ts'
 import type { Move } from '../rules/moves.ts'
 import { isHiding, type Options } from '../rules/options.ts'
-import type { State } from '../rules/state.ts'
+import type { State, View } from '../rules/state.ts'
 
 /**
  * A race at a real table with open plates: what people choose is secret only until it is turned up. Musettes are the device's: nobody looks at them
@@ -11,5 +11,6 @@ import type { State } from '../rules/state.ts'
 export const atTable: AtTable<State, Move> = {
   possible: (state, seat) => game.legal(state, seat),
   fit: () => undefined,
+  squares: (view) => (view as View).riders.map(({ at }) => at),
   canFollow: (options) => !isHiding(options as Options),
 }

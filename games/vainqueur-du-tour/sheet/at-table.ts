@@ -4,19 +4,25 @@ import { CARDS, type Card } from '../content/cards.ts'
 import { game } from '../rules/index.ts'
 import { DISCARD, type Move } from '../rules/moves.ts'
 import { cardOf } from '../rules/card-of.ts'
-import type { State } from '../rules/state.ts'
+import type { State, View } from '../rules/state.ts'
 
 /**
  * A tour at a real table: people hold cards of the box, and say what they play. Any card can be in a hand; whoever discards has nothing to play
  * (VDT-18), so that card is none that could be played.
  */
-export const atTable: AtTable<State, Move> = { possible, fit, die, hasTwoDecks: true }
+export const atTable: AtTable<State, Move> = { possible, fit, die, squares, hasTwoDecks: true }
 
 const FACES = [1, 2, 3, 4, 5, 6]
 
 /** VDT-3, VDT-22. */
 function die(_state: State, _seat: Seat, move: Move): readonly number[] | undefined {
   return move.type === 'roll' ? FACES : undefined
+}
+
+/** As the board numbers them: kilometres on the road. */
+function squares(view: unknown): (number | undefined)[] {
+  const { phase, riders } = view as View
+  return riders.map(({ at }) => (phase === 'prologue' ? undefined : at))
 }
 
 function possible(state: State, seat: Seat): readonly Move[] {
