@@ -17,7 +17,8 @@ export const words = {
   check: 'Check the board',
   checkHelp: 'The squares by the cards entered. Change the number of a rider who stands elsewhere on your board.',
   notThere: 'Not possible now: the square is full or off the road, or the round is being resolved.',
-  wrongSquare: (name: string, square: number) => `${name} is on square ${square} by the cards: put him back, or correct the device.`,
+  wrongSquare: (name: string, square: number) =>
+    `${name} is on square ${square} by the cards: put him back there, or undo what was entered wrongly.`,
   boardIsRight: (square: number) => `The board is right: square ${square}`,
   noPerson: 'Leave at least one team to the table.',
   goOn: 'Back to the table',

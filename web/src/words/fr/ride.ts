@@ -19,7 +19,7 @@ export const words: RideWords = {
   check: 'Vérifier le plateau',
   checkHelp: 'Les cases selon les cartes entrées. Changez le nombre d’un coureur qui est ailleurs sur votre plateau.',
   notThere: 'Impossible maintenant : la case est pleine ou hors de la route, ou le tour est déjà résolu.',
-  wrongSquare: (name, square) => `${name} est case ${square} selon les cartes : remettez-le, ou corrigez l’appareil.`,
+  wrongSquare: (name, square) => `${name} est case ${square} selon les cartes : remettez-le là, ou annulez la saisie fausse.`,
   boardIsRight: (square) => `Le plateau a raison : case ${square}`,
   noPerson: 'Laissez au moins une équipe à la table.',
   goOn: 'Retour à la table',
