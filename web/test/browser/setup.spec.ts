@@ -21,7 +21,7 @@ test('as many seats as the game takes, each a person or a bot; an option out of 
   for (let n = seats.min; n < seats.max; n++) await add.click()
   await expect(add).toBeDisabled()
   await expect(rows).toHaveCount(seats.max)
-  const bots = ['human', ...Array.from({ length: seats.max - 1 }, (_, i) => (i % 2 === 0 ? 'greedy' : 'random'))]
+  const bots = ['human', ...Array.from({ length: seats.max - 1 }, (_, i) => (i % 2 === 0 ? 'greedy' : 'beginner'))]
   for (const [seat, by] of bots.entries()) await rows.nth(seat).locator('select').selectOption(by)
   await rows.first().getByRole('textbox').fill('Annie')
   await expect(page.locator('.who summary')).toContainText('Annie')
