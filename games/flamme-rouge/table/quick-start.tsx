@@ -1,19 +1,14 @@
-import { defaultOptions } from '@echappee/kernel'
-import { drawBeats, quickStart, viewWhen, type QuickStartModule } from '@echappee/kit/quick-start'
+import { drawBeats, quickStart, type QuickStartModule } from '@echappee/kit/quick-start'
 import { Hand } from '@echappee/kit/hand'
 import type { ReactElement } from 'react'
 import { game } from '../rules/index.ts'
-import { optionFields, type Options } from '../rules/options.ts'
-import { roadIn } from '../rules/riders.ts'
-import { terrainAt } from '../rules/road.ts'
-import { packsOf } from '../rules/slipstream.ts'
-import type { View } from '../rules/state.ts'
 import '@echappee/kit/winding-road.css'
 import './road/road.css'
 import './css/index.css'
 import { CardRow } from './parts/card-row.tsx'
 import { RoadView } from './parts/road-view.tsx'
 import { wordsIn, type Props } from './props.ts'
+import { VIEWS } from './quick-start-views.ts'
 import { BEATS } from './rule-beats.ts'
 import { gameText } from '../text/index.ts'
 
@@ -33,28 +28,6 @@ function Road(props: Props): ReactElement {
       <RoadView {...props} />
     </div>
   )
-}
-
-/** A mountain race of three teams, until the position is met. */
-function at(until: (view: View) => boolean): View {
-  const options: Options = { ...defaultOptions(optionFields), mode: 'race', stage: 'ST5' }
-  return viewWhen(game, { options, seats: 3, seed: 'quick start', viewer: 0, until })
-}
-
-const VIEWS = {
-  start: at(({ round, phase }) => round === 1 && phase === 'pick'),
-  hand: at(({ round, phase, current }) => round === 2 && phase === 'hand' && current[0] !== null),
-  groups: at((view) => view.round >= 2 && view.phase === 'pick' && isCloselyGrouped(view)),
-  climb: at(
-    (view) => view.phase === 'pick' && view.riders.filter(({ at: square }) => terrainAt(roadIn(view), square) === 'ascent').length > 2,
-  ),
-  finish: at(({ phase }) => phase === 'finished'),
-}
-
-/** Two packs that are seen together. */
-function isCloselyGrouped({ riders }: View): boolean {
-  const squares = riders.map(({ at: square }) => square)
-  return packsOf(riders).length > 1 && Math.max(...squares) - Math.min(...squares) < 12
 }
 
 const road = (caption: Exclude<keyof typeof VIEWS, 'hand'>) => ({ caption, view: VIEWS[caption], part: Road })
