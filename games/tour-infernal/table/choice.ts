@@ -67,7 +67,7 @@ function attackFace(words: Words, level: AttackLevel, view: View, names: Names):
   const { attack: say } = words.hand
   const after = outlookOf(view, view.viewer, level)
   const answer = answerNote(words, after)
-  const isHard = level === 2 && after.how === 'attack' && after.result === 'alone'
+  const isHard = level === 2 && after.how === 'attack' && after.result === 'alone' && after.toSpeak > 0
   const notes = [
     attackNote(words, after, names),
     ...(isHard ? [words.outlook.hardToFollow(after.cards)] : []),

@@ -41,7 +41,7 @@ test('paces are laid down, changed and locked together', async ({ page }) => {
   expect(await movesPlayed(page)).toBeGreaterThanOrEqual(moves + 3)
 })
 
-/** With paces chosen, every tab holds its words, on a phone as well. */
+/** With paces chosen, every tab holds its words, on a phone as well; there road and choices are in one window. */
 async function expectWordsInTabs(page: Page): Promise<void> {
   const size = page.viewportSize()!
   await page.setViewportSize(PHONE)
@@ -50,6 +50,9 @@ async function expectWordsInTabs(page: Page): Promise<void> {
     .locator('button.cdb-tab')
     .evaluateAll((tabs) => tabs.filter((tab) => tab.scrollWidth > tab.clientWidth).map((tab) => tab.textContent))
   expect(over).toEqual([])
+  await page.evaluate(() => scrollTo(0, 0))
+  for (const thing of await page.locator('.cdb-road, .cdb-tab, .cdb-pace, .cdb-lock').all())
+    await expect(thing).toBeInViewport({ ratio: 0.9 })
   await page.setViewportSize(size)
 }
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expectClear, movesPlayed, openRace, playable, unfold, waitForPerson } from '@echappee/testkit/browser'
+import { PHONE, expectClear, movesPlayed, openRace, playable, unfold, waitForPerson } from '@echappee/testkit/browser'
 import { expect, test } from '@playwright/test'
 
 const game = 'tour-de-france'
@@ -20,6 +20,23 @@ test('a square that is not offered says why when it is pressed, with its rule', 
   await page.locator('.tdf-unlit').first().click()
   await expect(page.locator('output.tdf-caption')).toContainText('TDF-')
   expect(await movesPlayed(page)).toBe(moves)
+})
+
+test('on a phone, a card shows its rider and every square that it leads to, in one window with their words', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await openRace(page, { game, seed: 'square', seats: ['human', 'random', 'random'], options: { tour: 'evening' } })
+  await waitForPerson(page)
+  await page.locator('[data-choice^="card "][data-offer="legal"]').last().click()
+  const letters = page.locator('.tdf-question .tdf-letter')
+  await expect(page.locator('.tdf-letter-on-road')).toHaveCount(await letters.count())
+  expect(await letters.count()).toBeGreaterThan(1)
+  for (const thing of await page.locator('.tdf-landing .tdf-light, .road-turn, .tdf-ride').all())
+    await expect(thing).toBeInViewport({ ratio: 0.95 })
+  const [road, ...squares] = await page
+    .locator('.road-look, .tdf-landing .tdf-light')
+    .evaluateAll((found) => found.map((node) => node.getBoundingClientRect().toJSON() as DOMRect))
+  for (const { left, right, top, bottom } of squares)
+    expect(left >= road!.left - 1 && right <= road!.right + 1 && top >= road!.top - 1 && bottom <= road!.bottom + 1).toBe(true)
 })
 
 test('the score form is a page of its own, at any time', async ({ page }) => {
