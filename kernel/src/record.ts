@@ -42,8 +42,8 @@ export function linesOf({ moves, rewinds = [] }: Pick<GameRecord, 'moves' | 'rew
   return lines
 }
 
-/** `timedOut`: the clock made the move; `stoodIn`: a bot took the seat; `left`: its owner gave it to one; `returned`: the owner plays again. */
-export const HANDOVERS = ['timedOut', 'stoodIn', 'left', 'returned'] as const
+/** `timedOut`: the clock made the move; `stoodIn`: a bot took the seat; `left`: its owner gave it to one; `returned`: the owner plays again; `given`: the seat has another owner. */
+export const HANDOVERS = ['timedOut', 'stoodIn', 'left', 'returned', 'given'] as const
 
 export interface Handover {
   readonly kind: (typeof HANDOVERS)[number]

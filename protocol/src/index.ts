@@ -4,7 +4,7 @@ export type { BotMove, BotQuestion, FairnessProblem, OwnNonce, Verified, Witness
 export { DAY_LIMITS, dayRaceSchema, daySummarySchema, type DayRaceMoves, type DaySummary } from './day.ts'
 export { CLOCKS, LIMITS, ONLOOKERS, clientMessageSchema, clockSchema, createTableSchema, fillSeatSchema, keysSchema } from './messages.ts'
 export { keySchema } from './keys.ts'
-export { switchChatSchema, takeSeatSchema } from './messages.ts'
+export { giveSeatSchema, switchChatSchema, takeSeatSchema } from './messages.ts'
 export type { ClientMessage, Clock, CreateTable, Hello, Onlookers, RewindBy, TakeSeat } from './messages.ts'
 export { nameSkeleton } from './names.ts'
 export { CLOSE_CODES, PROBLEMS, type ProblemCode } from './problems.ts'

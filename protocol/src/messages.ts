@@ -91,6 +91,8 @@ export type TakeSeat = z.infer<typeof takeSeatSchema>
 
 /** `by`: `open`, or the level of a bot. */
 export const fillSeatSchema = z.object({ seat, by: level })
+/** One's own seat, or for the host one that a bot stands in for: a new key opens it, and the old one nothing. The device has drawn the key, so that an answer that is lost takes nothing with it. */
+export const giveSeatSchema = z.object({ seat, key })
 export const switchChatSchema = z.object({ isOn: z.boolean() })
 export const keysSchema = z.object({ keys: z.array(key).check(z.maxLength(MOST_KEYS)) })
 

@@ -11,6 +11,7 @@ export const PROBLEMS = [
   'noKey',
   'noToken',
   'notHost',
+  'notYours',
   'notASeat',
   'noOnlookers',
   'noFreeSeat',

@@ -21,6 +21,7 @@ const KINDS: Record<ProblemCode, Kind> = {
   noKey: { status: 401, sentence: () => 'This needs the key of a seat.' },
   noToken: { status: 401, sentence: () => 'This needs the token of whoever runs the server, METRICS_TOKEN, as a bearer token.' },
   notHost: { status: 403, sentence: () => 'Only the host can do this.' },
+  notYours: { status: 403, sentence: () => 'A seat is given away by its owner, or by the host while a bot stands in for its owner.' },
   notASeat: { status: 403, sentence: () => 'Spectators can’t do this.' },
   noOnlookers: { status: 403, sentence: () => 'Only those who have a seat see this race.' },
   noFreeSeat: { status: 409, sentence: () => 'This seat is taken, or no seat is free.' },

@@ -4,6 +4,7 @@ import { check, type Schema, type Seat } from '@echappee/kernel'
 import {
   createTableSchema,
   fillSeatSchema,
+  giveSeatSchema,
   keySchema,
   keysSchema,
   switchChatSchema,
@@ -82,6 +83,10 @@ export function addRoutes(app: FastifyInstance, { tables, turns }: Served, recor
     return info
   })
   app.delete('/api/tables/:id/seats', async (request: OfTable) => ask(request, (seat) => ({ type: 'fill', seat, by: 'open' })))
+  app.put('/api/tables/:id/seats/key', async (request: OfTable) => {
+    const { seat, key } = body(giveSeatSchema, request)
+    return ask(request, (by) => ({ type: 'give', seat, by, keyHash: hashKey(key) }))
+  })
   app.post('/api/tables/:id/start', async (request: OfTable) => asHost(request, { type: 'start' }))
   app.put('/api/tables/:id/chat', async (request: OfTable) => asHost(request, { type: 'switchChat', ...body(switchChatSchema, request) }))
   app.post('/api/tables/:id/rematch', async (request: OfTable, reply) => {

@@ -334,7 +334,7 @@ export class LiveTable {
   /** `eventTexts`: the events that the entries brought about, if they are written already. */
   #announce(entries: readonly LogEntry[], before: Mark, model: TableModel, eventTexts?: readonly string[]): void {
     this.#announced = model.seq
-    if (entries.some(({ type }) => type === 'joined' || type === 'filled')) this.#keys = undefined
+    if (entries.some(({ type }) => type === 'joined' || type === 'filled' || type === 'given')) this.#keys = undefined
     this.#shownAnew.spend(this.#subscribers.tell(entries, before, model, eventTexts), this.#context.now())
   }
 

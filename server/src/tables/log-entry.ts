@@ -56,6 +56,8 @@ export type LogEntry =
   /** `left`: what the clock had left when it was stopped, in milliseconds. */
   | { readonly type: 'paused'; readonly isOn: boolean; readonly deadline: number | null; readonly left: number | null }
   | { readonly type: 'returned'; readonly seat: Seat }
+  /** A new key opens the seat. */
+  | { readonly type: 'given'; readonly seat: Seat }
   | { readonly type: 'said'; readonly seat: Seat; readonly text: string; readonly at: number }
   | { readonly type: 'chatSwitched'; readonly isOn: boolean }
   | { readonly type: 'rematched'; readonly table: string }

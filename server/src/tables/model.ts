@@ -320,6 +320,9 @@ export class TableModel {
       case 'returned':
         this.#handOver('returned', entry.seat, at)
         return this.#put(entry.seat, { standIn: undefined, hasLeft: false, missed: 0 })
+      case 'given':
+        this.#handOver('given', entry.seat, at)
+        return this.#put(entry.seat, { hasLeft: false })
       case 'said':
         this.said++
         this.chat = [...this.chat, { seat: entry.seat, text: entry.text, at: entry.at }].slice(-CHAT_LINES)

@@ -32,6 +32,8 @@ export type Request =
   /** `isHello`: the owner has only come to the table, where a bot may play on that the seat was left to. */
   | { readonly type: 'return'; readonly seat: Seat; readonly isHello?: true }
   | { readonly type: 'leave'; readonly seat: Seat }
+  /** To whoever has the new key. */
+  | { readonly type: 'give'; readonly seat: Seat; readonly by: Seat; readonly keyHash: string }
   | { readonly type: 'say'; readonly seat: Seat; readonly text: string }
   | { readonly type: 'switchChat'; readonly isOn: boolean }
   | { readonly type: 'rematch'; readonly table: string }
@@ -80,6 +82,8 @@ export function tryRequest(model: TableModel, request: Request, now: number): Pl
       return agree(model, request, now)
     case 'pause':
       return pause(model, request, now)
+    case 'give':
+      return give(model, request)
     case 'leave':
       return leave(model, request)
     case 'say':
@@ -268,6 +272,16 @@ const MOST_REWINDS = 50
 function giveBack(model: TableModel, { seat, isHello }: Of<'return'>): PlannedWrite | Reply {
   const { standIn, hasLeft } = model.seats[seat]!
   return standIn === undefined || (hasLeft && isHello === true) ? DONE : write([{ type: 'returned', seat }])
+}
+
+/** What was asked for with the old key, like notices, goes with it. */
+function give(model: TableModel, { seat, by, keyHash }: Of<'give'>): PlannedWrite | Reply {
+  const given = model.seats[seat]
+  if (given === undefined) return refuse('unknownSeat', { seat })
+  if (model.status === 'over') return refuse('notRunning')
+  const isAbandoned = given.by === 'human' && given.standIn !== undefined
+  if (by !== seat && !(by === model.meta.host && isAbandoned)) return refuse('notYours')
+  return write([{ type: 'given', seat }], { seats: [{ seat, name: given.name, keyHash, data: { by: 'human' } }] })
 }
 
 /** To the bot that the table has for it. */

@@ -52,7 +52,7 @@ export class Subscribers {
   /** Tells everybody what the entries mean to them. Several sockets of one seat hear the same words. Answers how many characters of it showed the position anew. */
   tell(entries: readonly LogEntry[], before: Mark, model: TableModel, events?: readonly string[]): number {
     let shownAnew = 0
-    for (const entry of entries) if (entry.type === 'filled') this.#end(entry.seat, 'badKey')
+    for (const entry of entries) if (entry.type === 'filled' || entry.type === 'given') this.#end(entry.seat, 'badKey')
     if (model.meta.onlookers === 'seats' && entries.some(({ type }) => type === 'started')) this.#end(SPECTATOR, 'noOnlookers')
     const textsFor = newsOf(entries, before, model, events)
     const messages = new Map<Seat, readonly OutgoingText[]>()
@@ -67,7 +67,7 @@ export class Subscribers {
     return shownAnew
   }
 
-  /** `badKey`: the seat was given to a bot or reopened, and its key opens nothing any more. */
+  /** `badKey`: the seat was given to somebody else or a bot, or reopened, and its key opens nothing any more. */
   #end(seat: Seat, why: ProblemCode): void {
     for (const [subscriber, its] of this.#subscribers)
       if (its === seat) {

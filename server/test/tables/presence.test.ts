@@ -103,3 +103,30 @@ describe('a time-out', () => {
     },
   )
 })
+
+describe('a seat given to another link', () => {
+  it('S10: is opened by the new key alone, whoever looks on is told, and only the owner or, for a seat that a bot plays, the host can do it', async () => {
+    const service = await startService()
+    const { id, keys, clients } = await seatParty(service, GAME, 3)
+    const [anne, bo, carl] = clients as [Client, Client, Client]
+    const [fresh, other] = ['n'.repeat(43), 'o'.repeat(43)]
+    const give = async (by: number, seat: number, key: string) =>
+      api(service, 'PUT', `/api/tables/${id}/seats/key`, { seat, key }, keys[by]!.key)
+    expect(await give(0, 1, fresh)).toMatchObject({ status: 403, body: { code: 'notYours' } })
+    expect(await give(2, 1, fresh)).toMatchObject({ status: 403, body: { code: 'notYours' } })
+    expect((await give(1, 1, fresh)).status).toBe(200)
+    expect(await bo.untilClosed()).toMatchObject({ code: 4000 })
+    await anne.until(() => anne.table!.handovers.some(({ kind, seat }) => kind === 'given' && seat === 1))
+    expect(await give(1, 1, other)).toMatchObject({ status: 403, body: { code: 'badKey' } })
+    const heir = await greet(service, GAME, { table: id, key: fresh })
+    expect(heir.seat).toBe(1)
+
+    await carl.ask({ type: 'leave' })
+    await anne.until(() => anne.table!.seats[2]!.standIn !== null)
+    expect((await give(0, 2, other)).status).toBe(200)
+    const third = await greet(service, GAME, { table: id, key: other })
+    expect(third.table!.seats[2]).toMatchObject({ standIn: null, hasLeft: false })
+    await Promise.all([anne, heir, third].map((client) => client.play()))
+    expect([anne, heir, third].flatMap(({ mistakes }) => mistakes)).toEqual([])
+  })
+})

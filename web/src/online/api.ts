@@ -23,6 +23,8 @@ export const api = {
   take: (table: string, name: string, nonce: string, seat?: number) =>
     ask('POST', path(table, 'seats'), seatKeySchema, { name, nonce, ...(seat === undefined ? {} : { seat }) }),
   fill: (table: string, key: string, seat: number, by: string) => ask('PUT', path(table, 'seats'), tableInfoSchema, { seat, by }, key),
+  give: (table: string, key: string, seat: number, newKey: string) =>
+    ask('PUT', path(table, 'seats/key'), tableInfoSchema, { seat, key: newKey }, key),
   leave: (table: string, key: string) => ask('DELETE', path(table, 'seats'), tableInfoSchema, undefined, key),
   start: (table: string, key: string) => ask('POST', path(table, 'start'), tableInfoSchema, {}, key),
   switchChat: (table: string, key: string, isOn: boolean) => ask('PUT', path(table, 'chat'), tableInfoSchema, { isOn }, key),

@@ -66,9 +66,9 @@ export function witnessOf({ seat, commitment, nonce }: SeatHold): Witness {
   return { commitment, nonces: nonce === '' ? [] : [{ seat, nonce }] }
 }
 
-/** A link that gives all seats of this device to another one. The keys stand behind the #, which browsers send to nobody. */
-export function transferLink(): string {
-  const text = JSON.stringify(seatHolds())
+/** A link that gives seats, all of this device unless some are named, to another one. The keys stand behind the #, which browsers send to nobody. */
+export function transferLink(holds: Record<string, SeatHold> = seatHolds()): string {
+  const text = JSON.stringify(holds)
   return `${location.origin}/online#seats=${btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`
 }
 
@@ -158,4 +158,13 @@ function keptNonces(): Record<string, string> {
 /** 128 random bits that nobody else knows beforehand. */
 function newNonce(): string {
   return randomHex(16)
+}
+
+/** The key of a seat that this device gives away: 32 random bytes. */
+export function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32))
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
 }

@@ -1,3 +1,6 @@
+import { CopyLink } from '../shell/copy-link.tsx'
+import { api } from './api.ts'
+import { newKey, transferLink } from './keys.ts'
 import { SPECTATOR } from '@echappee/kernel'
 import { useState, type ReactElement } from 'react'
 import { useWords } from '../shell/language.tsx'
@@ -31,14 +34,20 @@ interface OnlineTablePageProps {
 /** A table by its link: the waiting room, the race, the end. */
 export function OnlineTablePage({ id, isScreen }: OnlineTablePageProps): ReactElement {
   const own = useOwnSeat(id, isScreen)
-  return <Connected key={`${id} ${own.hold?.key ?? ''}`} id={id} isScreen={isScreen} own={own} />
+  // It outlives the seat, which is another's as soon as it is there.
+  const [givenLink, setGivenLink] = useState<string>()
+  return (
+    <Connected key={`${id} ${own.hold?.key ?? ''}`} id={id} isScreen={isScreen} own={own} givenLink={givenLink} onGive={setGivenLink} />
+  )
 }
 
 interface ConnectedProps extends OnlineTablePageProps {
   readonly own: OwnSeat
+  readonly givenLink: string | undefined
+  readonly onGive: (link: string) => void
 }
 
-function Connected({ id, isScreen, own }: ConnectedProps): ReactElement {
+function Connected({ id, isScreen, own, givenLink, onGive }: ConnectedProps): ReactElement {
   const { m } = useWords()
   const { hold, wasFreed } = own
   const { table, inUse, state, loaded, isRefused } = useOnlineTable(id, own)
@@ -75,6 +84,17 @@ function Connected({ id, isScreen, own }: ConnectedProps): ReactElement {
     by: isOver ? by : (standIn ?? by),
     ...(isOver && by === 'human' && standIn !== null ? { finishedBy: standIn } : {}),
   }))
+  const give = async (who: number) => {
+    if (hold === undefined) return
+    const key = newKey()
+    const result = await api.give(id, hold.key, who, key)
+    // An answer that was lost may have been a yes.
+    if (!result.ok && result.problem.code !== 'unavailable') return
+    onGive(transferLink({ [id]: { key, seat: who, commitment: info.fairness.commitment, nonce: '' } }))
+  }
+  const givable = info.seats.flatMap(({ by, standIn }, who) =>
+    who === seat || (seat === info.host && by === 'human' && standIn !== null) ? [who] : [],
+  )
   const canLeave = !isOver && hold !== undefined && info.seats[seat]?.standIn === null
   return (
     <TableView
@@ -85,6 +105,12 @@ function Connected({ id, isScreen, own }: ConnectedProps): ReactElement {
       hasCoach={info.hasCoach}
       notice={
         <>
+          {givenLink === undefined ? undefined : (
+            <div className="table-notice">
+              <p>{m.people.given}</p>
+              <CopyLink link={givenLink} />
+            </div>
+          )}
           {shown.choices.length > 0 || isScreen ? undefined : <NextTable here={id} />}
           <OnlineNotices
             {...{
@@ -128,6 +154,10 @@ function Connected({ id, isScreen, own }: ConnectedProps): ReactElement {
                 ...(seat === info.host
                   ? [{ label: info.isPaused ? m.people.goOn : m.people.pause, act: () => table.pause(!info.isPaused) }]
                   : []),
+                ...givable.map((who) => ({
+                  label: who === seat ? m.people.giveOwn : m.people.give(names(who)),
+                  act: () => void give(who),
+                })),
               ],
         leave: canLeave ? { label: m.people.leave(levelName(info.standIn.level)), act: table.leaveSeat } : undefined,
         replay: () => void replayRace(id, 'replay'),

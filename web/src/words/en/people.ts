@@ -11,6 +11,7 @@ export const words = {
     stoodIn: (name: string) => `${name}: a bot has taken over`,
     left: (name: string) => `${name} left the seat to a bot`,
     returned: (name: string) => `${name} is back`,
+    given: (name: string) => `${name}: the seat went to another link`,
   },
   tell: 'Other ways to be told',
   noPush: 'This browser takes no notifications for this site.',
@@ -36,6 +37,9 @@ export const words = {
   withdraw: 'Take it back',
   rewound: (times: number) => (times === 1 ? 'You all went back once.' : `You all went back ${times} times.`),
   seen: (names: string) => `${names} had seen hidden cards by then and may know them still.`,
+  giveOwn: 'Give my seat to another link',
+  give: (name: string) => `Give ${name}’s seat to another link`,
+  given: 'Whoever opens this link has the seat. It is shown here alone: copy it now.',
   end: 'No more',
 }
 

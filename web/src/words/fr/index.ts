@@ -327,6 +327,7 @@ export const words: Words = {
       badKey: 'Cette clé n’ouvre aucune place à cette table.',
       noKey: 'Il faut la clé d’une place.',
       notHost: 'Seul l’hôte peut le faire.',
+      notYours: 'Une place est donnée par qui l’occupe, ou par l’hôte tant qu’un robot y joue pour son occupant.',
       notASeat: 'Les spectateurs ne peuvent pas le faire.',
       noOnlookers: 'Seuls ceux qui ont une place voient cette course.',
       noFreeSeat: 'Cette place est prise, ou aucune n’est libre.',

@@ -12,6 +12,7 @@ export const words: PeopleWords = {
     stoodIn: (name) => `${name} : un robot a pris le relais`,
     left: (name) => `${name} a laissé sa place à un robot`,
     returned: (name) => `${name} est de retour`,
+    given: (name) => `${name} : la place est passée à un autre lien`,
   },
   tell: 'Me prévenir autrement',
   noPush: 'Ce navigateur ne reçoit pas de notifications de ce site.',
@@ -37,5 +38,8 @@ export const words: PeopleWords = {
   withdraw: 'Y renoncer',
   rewound: (times) => (times === 1 ? 'Vous êtes tous revenus en arrière une fois.' : `Vous êtes tous revenus en arrière ${times} fois.`),
   seen: (names) => `${names} : des cartes cachées ont été vues entre-temps et sont peut-être encore connues.`,
+  giveOwn: 'Donner ma place à un autre lien',
+  give: (name) => `Donner la place de ${name} à un autre lien`,
+  given: 'Qui ouvre ce lien a la place. Il n’est montré qu’ici : copiez-le maintenant.',
   end: 'Arrêter',
 }
