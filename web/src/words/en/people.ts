@@ -31,7 +31,7 @@ export const words = {
   goOn: 'Go on',
   rewind: 'Ask all to go back to my last decision',
   wishesBack: (name: string, decision: number) =>
-    `${name} wishes to go back to the own decision number ${decision}. Dice and cards after it will be new.`,
+    `${name} would like to go back to their decision ${decision}. Dice and cards after it will be new.`,
   agree: 'Agree',
   disagree: 'No, go on',
   withdraw: 'Take it back',
