@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { isOutside, type Figure } from '../src/studies/figures.ts'
 import { doDisagree } from '../src/study/findings.ts'
+import { gameWith } from './game-with.ts'
 import { echappee } from './run.ts'
 
+const GAME = await gameWith('attackMode')
+
 describe('balance', () => {
-  const words = ['balance', 'tour-infernal', '--seats', '3', '--games', '60,20', '--bots', 'greedy,random', '--workers', '1']
+  const words = ['balance', GAME, '--seats', '3', '--games', '60,20', '--bots', 'greedy,random', '--workers', '1']
   interface Found {
     witnesses: {
       bots: string
@@ -47,7 +50,7 @@ describe('balance', () => {
     [['--bots', 'greddy'], 'greddy'],
     [['--seats', '9'], '--seats takes a whole number from 3 to 8'],
   ])('refuses %j', (bad, why) => {
-    const { code, err } = echappee(['balance', 'tour-infernal', ...bad])
+    const { code, err } = echappee(['balance', GAME, ...bad])
     expect([code, err]).toEqual([2, expect.stringContaining(why)])
   })
 

@@ -6,13 +6,16 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parquetReadObjects } from 'hyparquet'
 import { afterAll, describe, expect, test, vi } from 'vitest'
+import { gameWith } from './game-with.ts'
 import { echappee } from './run.ts'
+
+const GAME = await gameWith('attackMode')
 
 const folder = mkdtempSync(join(tmpdir(), 'compare-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const STUDY = ['--vary', 'firstPlayer=seat1,random', '--seats', '3', '--seed', 'a', '--option', 'missions=true']
-const compare = (...words: string[]) => echappee(['compare', 'tour-infernal', ...words])
+const compare = (...words: string[]) => echappee(['compare', GAME, ...words])
 const file = (name: string) => join(folder, name)
 
 describe('a comparison', () => {
@@ -48,19 +51,7 @@ describe('a comparison', () => {
 
   test('Ctrl-C leaves a report marked partial, and a file to go on from', async () => {
     const program = fileURLToPath(new URL('../src/echappee.ts', import.meta.url))
-    const words = [
-      'compare',
-      'tour-infernal',
-      ...STUDY,
-      '--games',
-      '1000000',
-      '--workers',
-      '1',
-      '--save',
-      file('cut-off.json'),
-      '--lang',
-      'en',
-    ]
+    const words = ['compare', GAME, ...STUDY, '--games', '1000000', '--workers', '1', '--save', file('cut-off.json'), '--lang', 'en']
     const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program, ...words])
     let out = ''
     child.stdout.on('data', (text: Buffer) => {
@@ -94,9 +85,9 @@ describe('a comparison', () => {
     expect(page).not.toMatch(/<script|https?:\/\/(?!www\.w3\.org)/)
     expect(page).toContain('<html lang="fr">')
     const figures = page.match(/<figure>/g)!.length
-    expect(
-      page.match(/echappee compare tour-infernal --vary firstPlayer=seat1,random .{0,200}? · graine a · règles version 1/g),
-    ).toHaveLength(figures)
+    expect(page.match(/echappee compare [a-z-]+ --vary firstPlayer=seat1,random .{0,200}? · graine a · règles version 1/g)).toHaveLength(
+      figures,
+    )
     expect(page.match(/<svg/g)!.length).toBeLessThanOrEqual(page.match(/<table/g)!.length)
     const csv = readFileSync(file('csv/seats.csv'), 'utf8').trim().split('\r\n')
     const bytes = readFileSync(file('parquet/seats.parquet'))
@@ -108,8 +99,8 @@ describe('a comparison', () => {
 })
 
 describe('bad input is one sentence', () => {
-  writeFileSync(file('cut.json'), '{"format":"echappee-study-1","plan":{"game":"tour-infernal"')
-  writeFileSync(file('foreign.json'), '{"format":1,"game":"tour-infernal"}')
+  writeFileSync(file('cut.json'), '{"format":"echappee-study-1","plan":{"game":"x"')
+  writeFileSync(file('foreign.json'), '{"format":1,"game":"x"}')
   compare(...STUDY, '--games', '40', '--workers', '1', '--save', file('good.json'))
   writeFileSync(file('old.json'), readFileSync(file('good.json'), 'utf8').replace('"rulesVersion":1', '"rulesVersion":0'))
 

@@ -10,7 +10,10 @@ import { openRules } from '../src/opened-game.ts'
 import { recordGame } from '../src/simulation/one-game.ts'
 import type { SimulationPlan } from '../src/simulation/plan.ts'
 import { runCounted } from '../src/simulation/run.ts'
+import { gameWith } from './game-with.ts'
 import { echappee } from './run.ts'
+
+const GAME = await gameWith('attackMode')
 
 const folder = mkdtempSync(join(tmpdir(), 'metrics-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -68,7 +71,7 @@ describe.each(games.map(({ id, cover }) => [id, cover] as const))('%s', (id, cov
 })
 
 test('one, two and four workers count the same to the last bit', async () => {
-  const { game } = await openRules('tour-infernal')
+  const { game } = await openRules(GAME)
   const plan = planFor(game, { missions: true })
   const [one, two, four] = await Promise.all(
     [1, 2, 4].map(async (workers) => JSON.stringify((await runCounted(plan, 61, workers, () => {})).summary)),
@@ -84,7 +87,7 @@ describe('--metric', () => {
     `export const metrics = [{ name: 'doubleBids', per: 'game', means: { fr: 'deux mises', en: 'two bids' }, begin: () => { let n = 0; return { on: { bid: () => { n++ } }, end: () => n } } }]\n`,
   )
   const simulate = (...words: string[]) =>
-    echappee(['simulate', 'tour-infernal', '--games', '20', '--seats', 'greedy,greedy,greedy', '--seed', 'a', ...words])
+    echappee(['simulate', GAME, '--games', '20', '--seats', 'greedy,greedy,greedy', '--seed', 'a', ...words])
 
   test('counts what a file of one’s own names', () => {
     const { out } = simulate('--metric', own, '--json')

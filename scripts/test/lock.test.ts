@@ -32,6 +32,8 @@ const LICENCES = [
   'OFL-1.1',
   'CC-BY-4.0',
   '(MIT OR CC0-1.0)',
+  // Given to everybody.
+  'Unlicense',
 ]
 
 it('every package of the lock file has a licence that we know', () => {

@@ -1,4 +1,5 @@
 import { intervalOf } from '@echappee/study/interval'
+import { completeLanguage } from '@echappee/text'
 import type { Moments } from '@echappee/study/moments'
 import { contrastLabels, type Report } from './report.ts'
 import { intervalChart, type Bar } from './chart.ts'
@@ -87,8 +88,12 @@ function everything(report: Report, v: number, say: Words): string {
   const { plan, part, columns } = report
   const { game, seat } = part.summaries[v]!
   const rows = [
-    ...columns[v]!.game.map(({ name, isShare, means }, i) => metricRow(name, game[i]!, isShare, means[say.language], say)),
-    ...columns[v]!.seat.map(({ name, isShare, means }, i) => metricRow(name, seat[i]!, isShare, means[say.language], say)),
+    ...columns[v]!.game.map(({ name, isShare, means }, i) =>
+      metricRow(name, game[i]!, isShare, means[completeLanguage(say.language)], say),
+    ),
+    ...columns[v]!.seat.map(({ name, isShare, means }, i) =>
+      metricRow(name, seat[i]!, isShare, means[completeLanguage(say.language)], say),
+    ),
   ]
   const never = `<p>${escape(say.neverHead())}: ${escape(say.never(neverChosen(part.summaries[v]!)))}</p>`
   return figure(say.reportAll(plan.variants[v]!.label), [table(metricHeads(say), rows), never], report, say)

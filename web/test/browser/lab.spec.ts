@@ -2,11 +2,13 @@ import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { PHONE, expectClear, watchForErrors } from '@echappee/testkit/browser'
 import { expect, test } from '@playwright/test'
+import { gameWith } from '../../../lab/test/game-with.ts'
 
 const program = fileURLToPath(new URL('../../../lab/src/echappee.ts', import.meta.url))
-const LINK = '/lab?game=tour-infernal&level=greedy&games=100&seed=a&seats=3&options=%7B%22missions%22%3Atrue%7D'
+const linkOf = (game: string) => `/lab?game=${game}&level=greedy&games=100&seed=a&seats=3&options=%7B%22missions%22%3Atrue%7D`
 
 test('the lab: figures equal to those of the command line, the same again by the link, on a phone and by keyboard', async ({ page }) => {
+  const game = await gameWith('attackMode')
   const errors = watchForErrors(page)
   await page.goto('/')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Le labo' }).click()
@@ -15,7 +17,7 @@ test('the lab: figures equal to those of the command line, the same again by the
   await expectClear(page)
 
   await page.setViewportSize(PHONE)
-  await page.goto(LINK)
+  await page.goto(linkOf(game))
   const begin = page.getByRole('button', { name: 'Les jouer' })
   await begin.focus()
   await page.keyboard.press('Enter')
@@ -24,7 +26,7 @@ test('the lab: figures equal to those of the command line, the same again by the
 
   const words = [
     'compare',
-    'tour-infernal',
+    game,
     '--seats',
     '3',
     '--bots',
@@ -58,7 +60,7 @@ test('the lab: figures equal to those of the command line, the same again by the
 })
 
 test('the lab says when house rules do not go together, and takes a bad link for the usual study', async ({ page }) => {
-  await page.goto('/lab?game=tour-infernal&seats=5&options=%7B%22sfRelay%22%3Atrue%7D')
+  await page.goto(`/lab?game=${await gameWith('sfRelay')}&seats=5&options=%7B%22sfRelay%22%3Atrue%7D`)
   await expect(page.getByRole('alert')).toHaveText('Ces règles ne vont pas ensemble, ou pas avec tant de coureurs.')
   await expect(page.getByRole('button', { name: 'Les jouer' })).toBeDisabled()
   await page.goto('/lab?game=nothing&seats=99&games=-1&options=%7B')
