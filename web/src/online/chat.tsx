@@ -1,12 +1,13 @@
 import { SPECTATOR } from '@echappee/kernel'
 import { LIMITS, type ChatMessage, type TableInfo } from '@echappee/protocol'
-import type { Dispatch, ReactElement, SetStateAction } from 'react'
+import { useEffect, useRef, type Dispatch, type ReactElement, type SetStateAction } from 'react'
 import { useWords } from '../shell/language.tsx'
 import { api } from './api.ts'
 import type { SeatHold } from './keys.ts'
+import { inOwnWords, phraseKeys, phraseText } from './phrases.ts'
 import { keepNewestInSight } from '../shell/newest-line.ts'
 
-interface ChatProps {
+export interface ChatProps {
   readonly info: TableInfo
   readonly seat: number
   readonly lines: readonly ChatMessage[]
@@ -17,11 +18,24 @@ interface ChatProps {
   readonly onDraft: Dispatch<SetStateAction<string>>
   /** Answers whether the others have got it. */
   readonly onSay: (text: string) => Promise<boolean>
+  /** The field is typed into at once. */
+  readonly isFocused?: boolean
 }
 
-/** Talk at the table: plain text; the host can switch it off. */
-export function Chat({ info, seat, lines, names, hold, draft: text, onDraft: setText, onSay }: ChatProps): ReactElement | undefined {
+/** Whether there is anything to read or to do: for those who only watch, what was said; for the host, the switch. */
+export function hasTalk({ info, seat, lines, hold }: ChatProps): boolean {
+  const isHost = hold !== undefined && seat === info.host
+  return (info.hasChat || isHost) && (seat !== SPECTATOR || lines.length > 0)
+}
+
+/** Talk at the table: plain text, and phrases by a click; the host can switch it off. */
+export function Chat(talk: ChatProps): ReactElement | undefined {
   const { m } = useWords()
+  const { info, seat, lines, names, hold, draft: text, onDraft: setText, onSay, isFocused = false } = talk
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (isFocused) field.current?.focus()
+  }, [isFocused])
   const say = async () => {
     const line = text.trim()
     if (line === '') return
@@ -30,8 +44,7 @@ export function Chat({ info, seat, lines, names, hold, draft: text, onDraft: set
     if (!(await onSay(line))) setText((newer) => (newer === '' ? line : newer))
   }
   const isHost = hold !== undefined && seat === info.host
-  if (!info.hasChat && !isHost) return undefined
-  if (seat === SPECTATOR && lines.length === 0) return undefined
+  if (!hasTalk(talk)) return undefined
   return (
     <section className="chat" aria-labelledby="chat-title">
       <h2 id="chat-title">{m.online.chat}</h2>
@@ -40,29 +53,41 @@ export function Chat({ info, seat, lines, names, hold, draft: text, onDraft: set
         <ol>
           {lines.map((line) => (
             <li key={`${line.at} ${line.seat} ${line.text}`}>
-              <strong>{names(line.seat)}</strong> {line.text}
+              <strong>{names(line.seat)}</strong> {inOwnWords(line.text, m.phrases)}
             </li>
           ))}
         </ol>
       </div>
       {info.hasChat && seat !== SPECTATOR ? (
-        <form
-          onSubmit={(event) => {
-            event.preventDefault()
-            void say()
-          }}
-        >
-          <input
-            aria-label={m.online.chatLabel}
-            placeholder={m.online.chatLabel}
-            value={text}
-            maxLength={LIMITS.chat}
-            onChange={(event) => setText(event.target.value)}
-          />
-          <button type="submit" className="button">
-            {m.online.chatSend}
-          </button>
-        </form>
+        <>
+          <ul className="phrases" aria-label={m.online.phrases}>
+            {phraseKeys(m.phrases).map((key) => (
+              <li key={key}>
+                <button type="button" onClick={() => void onSay(phraseText(m.phrases, key))}>
+                  {m.phrases[key]}
+                </button>
+              </li>
+            ))}
+          </ul>
+          <form
+            onSubmit={(event) => {
+              event.preventDefault()
+              void say()
+            }}
+          >
+            <input
+              ref={field}
+              aria-label={m.online.chatLabel}
+              placeholder={m.online.chatLabel}
+              value={text}
+              maxLength={LIMITS.chat}
+              onChange={(event) => setText(event.target.value)}
+            />
+            <button type="submit" className="button">
+              {m.online.chatSend}
+            </button>
+          </form>
+        </>
       ) : undefined}
       {isHost ? (
         <button type="button" className="button" onClick={() => void api.switchChat(info.id, hold.key, !info.hasChat)}>

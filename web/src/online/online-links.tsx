@@ -19,18 +19,20 @@ export function OnlineLinks({ id, isScreen, hasScreen, canVerify }: OnlineLinksP
   const address = (onScreen: boolean) => location.origin + makePath({ page: 'onlineTable', id, isScreen: onScreen })
   return (
     <>
-      <p className="buttons">
-        {hasScreen ? (
-          <Link to={{ page: 'onlineTable', id, isScreen: true }} className="button">
-            {m.online.screen}
-          </Link>
-        ) : undefined}
-        {canVerify ? (
-          <Link to={{ page: 'verify', id }} className="button">
-            {m.online.verify}
-          </Link>
-        ) : undefined}
-      </p>
+      {hasScreen || canVerify ? (
+        <p className="buttons">
+          {hasScreen ? (
+            <Link to={{ page: 'onlineTable', id, isScreen: true }} className="button">
+              {m.online.screen}
+            </Link>
+          ) : undefined}
+          {canVerify ? (
+            <Link to={{ page: 'verify', id }} className="button">
+              {m.online.verify}
+            </Link>
+          ) : undefined}
+        </p>
+      ) : undefined}
       {hasScreen ? <CopyLink link={address(true)} label={m.online.screen} /> : undefined}
       {isScreen ? <QrCode link={address(false)} /> : undefined}
     </>

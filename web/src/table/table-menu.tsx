@@ -29,9 +29,10 @@ interface TableMenuProps {
   readonly onSettings: (settings: Settings) => void
   readonly actions: RaceActions
   readonly isOver: boolean
+  readonly children?: ReactNode
 }
 
-export function TableMenu({ title, gameId, settings, onSettings, actions, isOver }: TableMenuProps): ReactElement {
+export function TableMenu({ title, gameId, settings, onSettings, actions, isOver, children }: TableMenuProps): ReactElement {
   const { m } = useWords()
   const dialog = useRef<HTMLDialogElement>(null)
   const close = () => dialog.current?.close()
@@ -97,6 +98,7 @@ export function TableMenu({ title, gameId, settings, onSettings, actions, isOver
           <FullScreenButton />
           <LanguageButton />
         </div>
+        {children}
         <button type="button" className="button" onClick={close}>
           {m.table.close}
         </button>

@@ -112,7 +112,7 @@ test('talk begins before the start; what is not heard stays in the field; the ne
   for (const line of ['longue '.repeat(40), 'phrase '.repeat(40), 'encore '.repeat(40), 'la dernière']) {
     await say.fill(line)
     await send.click()
-    await expect(host.locator('.chat li').last()).toContainText(line.trim())
+    await expect(host.locator('.chat [role=log] li').last()).toContainText(line.trim())
   }
   const rest = await guest.locator('.chat [role=log]').evaluate((box) => box.scrollHeight - box.clientHeight - box.scrollTop)
   expect(Math.abs(rest)).toBeLessThan(2)

@@ -183,16 +183,31 @@ test('a link with seats replaces none: of two seats at one table the person choo
   for (const page of [host, guest]) await page.context().close()
 })
 
-test('chat is plain text, reaches the others and can be switched off by the host', async ({ browser }) => {
+test('chat is plain text in a drawer, with phrases in everybody’s language; the host can switch it off', async ({ browser }) => {
   const [host, guest] = [await newPerson(browser), await newPerson(browser)]
   await join(guest, await openTable(host, table), 'Fausto')
   await startTable(host)
   await expect(guest.locator('.table')).toBeVisible()
-  await guest.getByLabel('Dire quelque chose').fill('<b>Allez !</b>')
-  await guest.getByRole('button', { name: 'Envoyer' }).click()
-  await expect(host.locator('.chat li')).toContainText('<b>Allez !</b>')
+  await guest.evaluate(() => localStorage.setItem('echappee/language', 'en'))
+  await guest.reload()
+  await guest.getByRole('button', { name: 'Chat' }).click()
+  await expect(guest.getByLabel('Say something')).toBeFocused()
+  await guest.getByLabel('Say something').fill('<b>Allez !</b>')
+  await guest.getByRole('button', { name: 'Send' }).click()
+  await guest.getByRole('button', { name: 'Well ridden!' }).click()
+  // Unread until the drawer is opened; a phrase is read in one's own language.
+  await expect(host.getByRole('button', { name: 'Discussion : 2 messages non lus' })).toBeVisible()
+  await expect(host.locator('.chat')).toHaveCount(0)
+  await host.reload()
+  await host.getByRole('button', { name: 'Discussion : 2 messages non lus' }).click()
+  await expect(host.locator('.chat [role=log] li')).toHaveText([/<b>Allez !<\/b>/, /Bien roulé/])
+  await expectAccessible(host)
+  await host.keyboard.press('Escape')
+  await expect(host.getByRole('button', { name: 'Discussion', exact: true })).toBeFocused()
+  await expectAccessible(host)
+  await host.keyboard.press('Enter')
   await host.getByRole('button', { name: 'Couper la discussion' }).click()
-  await expect(guest.getByLabel('Dire quelque chose')).toHaveCount(0)
+  await expect(guest.getByLabel('Say something')).toHaveCount(0)
   for (const page of [host, guest]) await page.context().close()
 })
 
