@@ -13,3 +13,10 @@ function distance(language: string, ms: number): string {
 
 export const untilText = (language: string, at: number): string => distance(language, Math.max(0, at - Date.now()))
 export const sinceText = (language: string, at: number): string => distance(language, Math.min(-1, at - Date.now()))
+
+/** “3 hours”: how long it has lasted, in whole units of the largest that fits. */
+export function spanText(language: string, since: number): string {
+  const ms = Date.now() - since
+  const [unit, length] = UNITS.find(([, each]) => ms >= each) ?? UNITS[2]
+  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(Math.max(1, Math.floor(ms / length)))
+}

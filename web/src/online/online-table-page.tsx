@@ -2,7 +2,7 @@ import { CopyLink } from '../shell/copy-link.tsx'
 import { api } from './api.ts'
 import { newKey, transferLink } from './keys.ts'
 import { SPECTATOR } from '@echappee/kernel'
-import { useState, type ReactElement } from 'react'
+import { useEffect, useState, type ReactElement } from 'react'
 import { useWords } from '../shell/language.tsx'
 import { useAttention } from './attention.ts'
 import { namesOf } from './names.ts'
@@ -11,7 +11,10 @@ import { downloadRace, replayRace } from './race-record.ts'
 import { useOnlineTable } from './use-online-table.ts'
 import { useClaim, useOnlineRematch, useOwnSeat, type OwnSeat } from './use-seat.ts'
 import { Chat } from './chat.tsx'
+import { ChatDrawer } from './chat-drawer.tsx'
 import { PageFrame, Notice } from '../shell/frame.tsx'
+import { NotifyMe } from './notify-me.tsx'
+import { waitAt, waitingAt } from './waiting-at.ts'
 import { NextTable } from './next-table.tsx'
 import { PeopleHere } from './people-here.tsx'
 import { TellMe } from './tell-me.tsx'
@@ -60,6 +63,10 @@ function Connected({ id, isScreen, own, givenLink, onGive }: ConnectedProps): Re
   usePageTitle(loaded?.entry.cover.title)
   useAttention(shown.choices.length > 0, m.online.notifyTitle(loaded?.entry.cover.title ?? ''))
 
+  const { hasStarted } = state
+  useEffect(() => {
+    if (hasStarted && waitingAt() === id) waitAt(undefined)
+  }, [hasStarted, id])
   const problem = state.problem === undefined ? undefined : serverProblemText(m.online.problems, state.problem)
   // Once a race has begun its options are left out, and what has happened comes just after.
   const isComing = info?.options === null && !state.hasStarted
@@ -75,10 +82,11 @@ function Connected({ id, isScreen, own, givenLink, onGive }: ConnectedProps): Re
   const talk = { info, seat, lines: state.chat, names, hold, draft, onDraft: setDraft, onSay: table.say }
   if (!state.hasStarted) {
     const said = problem ?? (wasFreed ? m.online.freed : undefined)
-    const room = { info, seat, hold, loaded, problem: said, isLost: state.isLost, isScreen, onTake: own.onTake }
+    const room = { info, seat, hold, loaded, problem: said, isLost: state.isLost, isScreen, presence: state.presence, onTake: own.onTake }
     return <WaitingRoom {...room} chat={<Chat {...talk} />} />
   }
   const isOver = info.status === 'over'
+  const isOverDays = info.clock.kind === 'days'
   const finished = info.seats.map(({ by, standIn }, who) => ({
     name: names(who),
     by: isOver ? by : (standIn ?? by),
@@ -112,6 +120,8 @@ function Connected({ id, isScreen, own, givenLink, onGive }: ConnectedProps): Re
             </div>
           )}
           {shown.choices.length > 0 || isScreen ? undefined : <NextTable here={id} />}
+          {/* Whoever has moved leaves the page for hours. */}
+          {isOverDays && hold !== undefined && shown.choices.length === 0 && !isOver ? <NotifyMe table={id} hold={hold} /> : undefined}
           <OnlineNotices
             {...{
               info,
@@ -135,12 +145,17 @@ function Connected({ id, isScreen, own, givenLink, onGive }: ConnectedProps): Re
           {seat === SPECTATOR && !isScreen ? <p className="muted">{m.online.spectating}</p> : undefined}
           <PeopleHere state={state} awaited={shown.awaited} names={names} />
           <SheetLink game={info.game} table={id} />
-          {isScreen ? undefined : <Chat {...talk} />}
-          {hold === undefined || shown.outcome !== undefined ? undefined : (
-            <TellMe table={id} hold={hold} isOverDays={info.clock.kind === 'days'} />
-          )}
-          <OnlineLinks id={id} isScreen={isScreen} hasScreen={!isScreen && seat !== SPECTATOR} canVerify={shown.outcome !== undefined} />
+          <OnlineLinks id={id} isScreen={isScreen} hasScreen={false} canVerify={shown.outcome !== undefined} />
         </>
+      }
+      talk={isScreen ? undefined : <ChatDrawer {...talk} />}
+      menu={
+        isScreen || seat === SPECTATOR ? undefined : (
+          <>
+            {hold === undefined || isOver ? undefined : <TellMe table={id} hold={hold} isOverDays={isOverDays} />}
+            <OnlineLinks id={id} isScreen={false} hasScreen canVerify={false} />
+          </>
+        )
       }
       actions={{
         // Before the end the record would tell what is secret.

@@ -2,6 +2,7 @@ import { Component, Suspense, lazy, type ReactElement, type ReactNode } from 're
 import { ScoreWords, useWords } from './language.tsx'
 import { HomePage } from '../home/home-page.tsx'
 import { PageFrame, Notice } from './frame.tsx'
+import { WaitingBar } from '../online/waiting-bar.tsx'
 import { useTurnSigns } from '../online/turn-signs.ts'
 import { parseRoute, usePath, type Route } from './router.ts'
 
@@ -38,6 +39,7 @@ export function App(): ReactElement {
           <Page route={parseRoute(path)} />
         </Suspense>
       </Guard>
+      <WaitingBar />
     </div>
   )
 }

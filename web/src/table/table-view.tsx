@@ -26,8 +26,12 @@ interface TableViewProps {
   readonly coach?: ReactNode
   /** Beside the race, or on a small screen under the road. */
   readonly analysis?: ReactNode
-  /** Below the log: talk, clocks, links of an online table. */
+  /** Below the log. */
   readonly extra?: ReactNode
+  /** In the head: the talk of an online table. */
+  readonly talk?: ReactNode
+  /** In the menu: what an online table has besides. */
+  readonly menu?: ReactNode
   readonly isScreen?: boolean
   /** Whether the coach may be asked in this race. */
   readonly hasCoach?: boolean
@@ -43,6 +47,8 @@ export function TableView({
   coach,
   analysis,
   extra,
+  talk,
+  menu,
   isScreen = false,
   hasCoach = true,
 }: TableViewProps): ReactElement {
@@ -89,12 +95,15 @@ export function TableView({
             onSettings={onSettings}
             actions={actions}
             isOver={isOver}
-          />
+          >
+            {menu}
+          </TableMenu>
           <h1 className="visually-hidden">{entry.cover.title}</h1>
           <div className="table-where" data-lesson="where">
             <ui.Where {...props} />
           </div>
           {isScreen ? <FullScreenButton /> : <TurnCount />}
+          {talk}
         </header>
         <main className="table-main" id="content">
           <section className="table-board" data-lesson="board" aria-label={m.table.board}>

@@ -1,4 +1,4 @@
-import { PHONE, choose, expectClear, join, newPerson, openTable, playable, startTable } from '@echappee/testkit/browser'
+import { PHONE, choose, expectClear, join, newPerson, openTable, playTogether, playable, startTable } from '@echappee/testkit/browser'
 import { expect, test, type Page } from '@playwright/test'
 import { example, firstBuilt } from './games.ts'
 
@@ -108,6 +108,36 @@ test('of a secret step nobody reads more than is known: no name, no number', asy
   await watcher.goto(link)
   await expect(prompt(watcher)).toHaveText('Plusieurs coureurs choisissent en secret.')
   for (const page of [host, guest, third, watcher]) await page.context().close()
+})
+
+test('who waits learns and finds back, and the host sees who is there; who must go leaves the seat to a bot, and the result says so', async ({
+  browser,
+}) => {
+  const [host, guest] = [await newPerson(browser), await newPerson(browser, { viewport: PHONE })]
+  await join(guest, await openTable(host, table), 'Fausto')
+  const row = host.locator('.waiting-seats li', { hasText: 'Fausto' })
+  await expect(row).toContainText('ici')
+  await expectClear(guest)
+  for (const isStarted of [false, true]) {
+    await guest.getByRole('link', { name: 'Les règles en deux minutes' }).click()
+    await expect(row).toContainText('plus sur cette page depuis')
+    if (isStarted) await startTable(host)
+    await expect(guest.locator('.waiting-bar')).toContainText(isStarted ? 'La course est partie' : 'Vous attendez à une table')
+    await expect(guest.locator('.rules-contents')).toBeVisible()
+    await expectClear(guest)
+    await guest.getByRole('link', { name: 'Retour à la table' }).click()
+    if (!isStarted) await expect(row).toContainText('ici')
+  }
+  await expect(playable(guest).first()).toBeVisible()
+  await expect(guest.locator('.waiting-bar')).toHaveCount(0)
+  await guest.getByRole('button', { name: 'Menu' }).click()
+  await expectClear(guest)
+  await guest.getByRole('button', { name: /^Laisser ma place à un robot/ }).click()
+  await expect(guest.getByRole('button', { name: 'Rejouer moi-même' })).toBeVisible()
+  await expect(host.locator('.people-here')).toContainText('Fausto a laissé sa place à un robot')
+  await playTogether([host])
+  await expect(host.locator('.table-hand')).toContainText('Fausto, terminé par un')
+  for (const page of [host, guest]) await page.context().close()
 })
 
 async function playOne(page: Page): Promise<void> {

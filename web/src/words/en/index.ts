@@ -5,6 +5,8 @@ import { words as lab } from './lab.ts'
 import { words as me } from './me.ts'
 import { words as newTable } from './new-table.ts'
 import { words as people } from './people.ts'
+import { words as phrases } from './phrases.ts'
+import { words as presence } from './presence.ts'
 import { words as turns } from './turns.ts'
 import { LEVEL_NAMES, type BotLevel } from '@echappee/bots'
 import type { OptionGroup } from '@echappee/kernel'
@@ -268,6 +270,8 @@ export const words = {
     lost: 'Connection lost. It comes back by itself; nothing is lost.',
     timeLeft: (text: string) => `Time left: ${text}`,
     chat: 'Chat',
+    unread: (n: number) => (n === 1 ? 'Chat: 1 unread line' : `Chat: ${n} unread lines`),
+    phrases: 'Said by a click',
     chatLabel: 'Say something',
     chatSend: 'Send',
     chatOff: 'Switch the chat off',
@@ -329,6 +333,8 @@ export const words = {
     sheet: 'Score sheet',
   },
   newTable,
+  phrases,
+  presence,
   turns,
   people,
   share,

@@ -5,6 +5,8 @@ import { words as lab } from './lab.ts'
 import { words as me } from './me.ts'
 import { words as newTable } from './new-table.ts'
 import { words as people } from './people.ts'
+import { words as phrases } from './phrases.ts'
+import { words as presence } from './presence.ts'
 import { words as turns } from './turns.ts'
 import { LEVEL_NAMES } from '@echappee/bots'
 import { french } from '@echappee/text/french'
@@ -264,6 +266,8 @@ export const words: Words = {
     lost: 'Connexion perdue. Elle revient d’elle-même ; rien n’est perdu.',
     timeLeft: (text) => `Temps restant : ${text}`,
     chat: 'Discussion',
+    unread: (n) => (n < 2 ? `Discussion : ${n} message non lu` : `Discussion : ${n} messages non lus`),
+    phrases: 'À dire d’un geste',
     chatLabel: 'Dire quelque chose',
     chatSend: 'Envoyer',
     chatOff: 'Couper la discussion',
@@ -384,6 +388,8 @@ export const words: Words = {
     sheet: 'Feuille de course',
   },
   newTable,
+  phrases,
+  presence,
   turns,
   people,
   share,
