@@ -1,6 +1,7 @@
 import { chooseMove, searchMoves } from '@echappee/bots'
-import { defaultOptions, seededChance, type BotKnowledge } from '@echappee/kernel'
+import { defaultOptions, restoredChance, seededChance, type BotKnowledge } from '@echappee/kernel'
 import { describe, expect, test } from 'vitest'
+import { luckFrom } from '../src/search/luck.ts'
 import { optionFields, toyGame, type ToyMove, type ToyState, type ToyView } from './toy-game.ts'
 
 /** The last round: whoever bids highest alone wins the prize and the game. */
@@ -125,4 +126,14 @@ describe('a search', () => {
     searchMoves({ ...decisionAt(start), knowledge: judging }, { iterations: 20 })
     expect(new Set(judged)).toEqual(new Set([7]))
   })
+})
+
+test('the luck of imagined games is even from its first draw', () => {
+  const chance = seededChance('luck')
+  const means = [0, 0, 0, 0]
+  for (let i = 0; i < 2000; i++) {
+    const luck = restoredChance(luckFrom(chance))
+    for (let k = 0; k < means.length; k++) means[k]! += luck.int(1000) / 2000
+  }
+  for (const mean of means) expect(Math.abs(mean - 499.5)).toBeLessThan(40)
 })
