@@ -15,6 +15,8 @@ interface LineChartProps extends Pick<ChartData, 'up' | 'steps' | 'apart'> {
     readonly value?: string
     readonly isLeader?: boolean
     readonly values: readonly number[]
+    /** How far each value may lie off, to both sides. */
+    readonly band?: readonly number[]
   }[]
   /** Under the columns; an empty one for the start. */
   readonly columns: readonly string[]
@@ -35,7 +37,15 @@ export function LineChart({ label, lines, columns, height = 280, up, steps, apar
   const size = useSize(box)
   const width = size?.width ?? 520
   const hasRoomForNames = width >= LEAST_WITH_NAMES
-  const data = { values: lines.map(({ values }) => values), columns: columns.length, up, steps, apart, hasNames: hasRoomForNames }
+  const data = {
+    values: lines.map(({ values }) => values),
+    bands: lines.some(({ band }) => band !== undefined) ? lines.map(({ band = [] }) => band) : undefined,
+    columns: columns.length,
+    up,
+    steps,
+    apart,
+    hasNames: hasRoomForNames,
+  }
   const chart = layChart(data, width, height)
   const [left = 0] = chart.columns
   const right = chart.columns.at(-1) ?? 0
@@ -55,6 +65,14 @@ export function LineChart({ label, lines, columns, height = 280, up, steps, apar
           <text key={i} className="line-chart-column" x={chart.columns[i]} y={chart.height - 10}>
             {column}
           </text>
+        ))}
+        {lines.map(({ seat, name, isLeader = false }, i) => (
+          <path
+            key={`${seat} ${name}`}
+            className="line-chart-band"
+            d={chart.lines[i]!.band}
+            fill={isLeader ? YELLOW : LIVERIES[seat % LIVERIES.length]!.fill}
+          />
         ))}
         {lines.map(({ seat, name, value, isLeader = false }, i) => {
           const { points, labelY } = chart.lines[i]!
