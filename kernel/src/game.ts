@@ -3,7 +3,7 @@ import type { Features, Weights } from './judgement.ts'
 import type { OptionFields } from './options.ts'
 import type { ParameterFields, Numbers } from './parameters.ts'
 import type { Deed } from './deed.ts'
-import type { MoveFeatures, PolicyWeights } from './policy.ts'
+import type { Clone, MoveFeatures, PolicyWeights } from './policy.ts'
 import type { Issue, Schema } from './schema.ts'
 
 export type Seat = number
@@ -126,6 +126,8 @@ export interface BotKnowledge<State, Move, View> {
   readonly learning?: Learning<State, Move>
   /** What was learned. */
   readonly policy?: PolicyWeights
+  /** How the level at a usual table plays: what curves, costs and luck are reckoned by. */
+  readonly clone?: Clone
   /** How much the log-likelihood of a move counts in a search after its first trial; undefined searches without it. */
   readonly prior?: number
   /** Whether imagined games are played by it. */

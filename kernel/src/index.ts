@@ -16,7 +16,7 @@ export type { OptionField, OptionFields, OptionGroup, OptionsOf } from './option
 export { checkParameters, defaultNumbers, tunedGame } from './parameters.ts'
 export type { Numbers, NumbersOf, ParameterField, ParameterFields } from './parameters.ts'
 export { LABEL_LENGTH, isPlainText, plainText } from './plain-text.ts'
-export type { MoveFeature, MoveFeatures, PolicyWeights } from './policy.ts'
+export type { Clone, MoveFeature, MoveFeatures, PolicyWeights } from './policy.ts'
 export { HANDOVERS, linesOf, readRecord } from './record.ts'
 export type { GameRecord, Handover, MoveRecord, Rewind, SeatRecord } from './record.ts'
 export { replay } from './replay.ts'

@@ -1,4 +1,5 @@
 import type { Seat } from './game.ts'
+import type { Weights } from './judgement.ts'
 
 /** One thing that candidate moves are told apart by. */
 export interface MoveFeature {
@@ -25,4 +26,14 @@ export interface PolicyWeights {
   readonly features: readonly string[]
   readonly contexts: readonly string[]
   readonly weights: readonly number[]
+}
+
+/** How a level plays, fitted to its games, and how a chance of winning is made of games that it plays on in thought. */
+export interface Clone extends PolicyWeights {
+  /** Of the game's position features, fitted to how the level's games ended. */
+  readonly value: Weights
+  /** What counts for how much: the logarithm of the share of imagined games that are won, and that of the chance by `value`. */
+  readonly blend: Weights
+  /** What the level wins on average by a choice beyond what the clone would, for each unit of the clone's doubt (one less the sum of squared likelihoods). */
+  readonly edge: number
 }

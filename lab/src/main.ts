@@ -6,6 +6,8 @@ import { compareCommand } from './commands/compare.ts'
 import { balanceCommand } from './commands/balance.ts'
 import { benchCommand } from './commands/bench.ts'
 import { botProtocolCommand } from './commands/bot-protocol.ts'
+import { calibrateCommand } from './commands/calibrate.ts'
+import { cloneCommand } from './commands/clone.ts'
 import { exportCommand } from './commands/export.ts'
 import { gamesCommand } from './commands/games.ts'
 import { importCommand } from './commands/import.ts'
@@ -31,6 +33,8 @@ const COMMANDS = [
   benchCommand,
   tournamentCommand,
   trainCommand,
+  cloneCommand,
+  calibrateCommand,
   analyseCommand,
   botProtocolCommand,
   verifyCommand,

@@ -7,9 +7,17 @@ import { optionFields, toyGame, type ToyMove } from '../../bots/test/toy-game.ts
 import { echappee, lastJson, scratchFolder, toyEchappee } from './run.ts'
 
 interface Analysed {
-  curve: { seq: number; shown: number[]; own: number[] }[]
+  curve: { seq: number; chances: number[]; errors: number[] }[]
   costly: { seq: number; seat: number; played: ToyMove; better: ToyMove; cost: number; low: number; high: number }[]
-  shares: { seat: number; luck: number; choices: number; interval: number }[]
+  shares: { seat: number; draws: number; own: number; others: number; rest: number; interval: number }[]
+  known: { seq: number; chances: number[] }[][]
+}
+
+function expectSums({ curve, shares, known }: Analysed): void {
+  for (const { chances } of [...curve, ...known.flat()]) expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 9)
+  for (const { seat, draws, own, others, rest } of shares)
+    expect(1 / shares.length + draws + own + others + rest).toBeCloseTo(curve.at(-1)!.chances[seat]!, 9)
+  for (const own of known) expect(own.map(({ seq }) => seq)).toEqual(curve.map(({ seq }) => seq))
 }
 
 /** Seat 0 always bids its lowest card, seat 1 its highest. */
@@ -36,28 +44,27 @@ function fileOfUnevenGame(): { file: string; places: readonly number[] } {
 
 test('the curve begins near equal and ends with the result; the cost of bad bids is found; luck and choices add up', () => {
   const { file, places } = fileOfUnevenGame()
-  const ran = toyEchappee(['analyse', file, '--effort', '60', '--json'])
+  const ran = toyEchappee(['analyse', file, '--effort', '256', '--json'])
   expect(ran.err).toBe('')
-  const { curve, costly, shares } = lastJson(ran) as unknown as Analysed
+  const analysed = lastJson(ran) as unknown as Analysed
+  const { curve, costly, shares } = analysed
   expect(curve).toHaveLength(9)
-  expect(curve.at(-1)!.shown).toEqual(places.map((place) => (place === 1 ? 1 : 0)))
-  for (const { shown } of curve) expect(shown.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 9)
+  expect(curve.at(-1)!.chances).toEqual(places.map((place) => (place === 1 ? 1 : 0)))
+  expectSums(analysed)
   expect(costly.length).toBeGreaterThan(0)
   expect(costly[0]).toMatchObject({ seat: 0 })
   expect((costly[0]!.better as { card: number }).card).toBeGreaterThan((costly[0]!.played as { card: number }).card)
   for (const { low, cost } of costly) expect(low > 0 && low < cost).toBe(true)
-  for (const { seat, luck, choices, interval } of shares) {
-    expect(0.5 + luck + choices).toBeCloseTo(curve.at(-1)!.shown[seat]!, 9)
-    expect(interval).toBeGreaterThan(0)
-  }
+  for (const { interval } of shares) expect(interval).toBeGreaterThan(0)
 })
 
 test('it is printed for people, in both languages, and the same every time', () => {
   const { file } = fileOfUnevenGame()
   const once = toyEchappee(['analyse', file, '--effort', '10'])
-  for (const part of ['Chance of winning', 'Decisions that cost most', 'Luck and choices', 'Low', 'High']) expect(once.out).toContain(part)
+  for (const part of ['Chance of winning', 'Decisions that cost most', 'Where results came from', 'Low', 'High'])
+    expect(once.out).toContain(part)
   expect(toyEchappee(['analyse', file, '--effort', '10']).out).toBe(once.out)
-  expect(toyEchappee(['analyse', file, '--effort', '10', '--lang', 'fr']).out).toContain('Hasard et choix')
+  expect(toyEchappee(['analyse', file, '--effort', '10', '--lang', 'fr']).out).toContain('D’où viennent les résultats')
 })
 
 const GAMES = join(import.meta.dirname, '../../games')
@@ -74,14 +81,10 @@ test.each(golden)(
   ({ file }) => {
     const { code, out } = echappee(['analyse', join(GAMES, file), '--effort', '4', '--json'])
     expect(code).toBe(0)
-    const { curve, costly, shares } = JSON.parse(out) as Analysed
-    expect(curve.length).toBeGreaterThan(2)
-    for (const { shown, own } of curve) {
-      expect(shown.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 9)
-      for (const chance of own) expect(chance >= 0 && chance <= 1).toBe(true)
-    }
-    expect(curve.at(-1)!.shown.some((chance) => chance > 0)).toBe(true)
-    for (const { seat, luck, choices } of shares) expect(1 / shares.length + luck + choices).toBeCloseTo(curve.at(-1)!.shown[seat]!, 9)
+    const analysed = JSON.parse(out) as Analysed
+    expect(analysed.curve.length).toBeGreaterThan(2)
+    expectSums(analysed)
+    const { costly } = analysed
     for (const { played, better, cost, low, high } of costly) {
       expect(better).not.toEqual(played)
       expect(low < cost && cost < high).toBe(true)
@@ -95,4 +98,44 @@ test('a file that is no record gets one sentence', () => {
   const { code, err } = toyEchappee(['analyse', file])
   expect(code).toBe(2)
   expect(err).toMatch(/^echappee: [^\n]+\n$/)
+})
+
+test('an audit plays races, analyses them, and says whether what was told holds; the same every time', () => {
+  const args = ['analyse', 'sealed-bids', '--audit', '--games', '3', '--seats', 'random,greedy', '--workers', '1']
+  const once = toyEchappee([...args, '--json'])
+  expect([once.code, once.err]).toEqual([0, ''])
+  const { races, luck, restOfVariance } = lastJson(once) as { races: number; luck: { bot: string }[]; restOfVariance: number }
+  expect(races).toBe(3)
+  expect(luck.map(({ bot }) => bot).sort()).toEqual(['greedy', 'random'])
+  expect(restOfVariance).toBeGreaterThanOrEqual(0)
+  expect(toyEchappee([...args, '--json']).out).toBe(once.out)
+  expect(toyEchappee([...args]).out).toContain('not explained')
+  expect(toyEchappee(['analyse', 'a.json', '--games', '3']).err).toContain('--games belongs to --audit')
+})
+
+test('clone and calibrate need features and a clone, and say so', () => {
+  for (const args of [
+    ['clone', 'sealed-bids'],
+    ['calibrate', 'sealed-bids'],
+    ['calibrate', 'sealed-bids', '--level', 'x'],
+  ]) {
+    const { code, err } = toyEchappee(args)
+    expect(code).toBe(2)
+    expect(err).toMatch(/^echappee: [^\n]+\n$/)
+  }
+})
+
+test('a small clone is the same for any number of workers, and what it foretells is measured', () => {
+  const [one, two] = [1, 2].map((workers) => {
+    const out = join(scratchFolder(), 'clone.json')
+    const ran = echappee(['clone', 'tour-infernal', '--games', '8', '--seed', 'small', '--workers', `${workers}`, '--out', out, '--json'])
+    expect([ran.code, ran.err]).toEqual([0, ''])
+    return (lastJson(ran) as { digest: string }).digest
+  })
+  expect(two).toBe(one)
+  const { code, out } = echappee(['calibrate', 'tour-infernal', '--games', '4', '--workers', '1', '--json'])
+  expect(code).toBe(0)
+  const { parts, reliability } = JSON.parse(out) as { parts: { brier: number; base: number }[]; reliability: { count: number }[] }
+  expect(parts.map(({ base }) => base)).toEqual([0.1875, 0.1875, 0.1875])
+  expect(reliability.reduce((sum, { count }) => sum + count, 0)).toBe(4 * 4 * 3)
 })

@@ -43,6 +43,8 @@ const COMMANDS = [
   'analyse',
   'bench',
   'train',
+  'clone',
+  'calibrate',
   'bot-protocol',
   'verify',
   'export',

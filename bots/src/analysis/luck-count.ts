@@ -1,83 +1,89 @@
-import { seededChance, type Json, type Seat } from '@echappee/kernel'
-import { chancesFrom, type Rules } from './chances.ts'
+import type { Seat } from '@echappee/kernel'
+import type { Effect } from './choice-effect.ts'
+import type { Point } from './curve.ts'
 
-/** By seat: where its result came from, in chance of winning; luck and choices make up what the end differs from an equal share. */
+/** By seat: where its result came from, in chance of winning. The four make up what the result differs from an equal share. */
 export interface Share {
   readonly seat: Seat
-  readonly luck: number
-  readonly choices: number
-  /** Half the width of the 95 % interval, the same for both. */
+  /** The deal and the draws. */
+  readonly draws: number
+  /** What its choices did, against what the level would choose on average. */
+  readonly own: number
+  readonly others: number
+  /** What neither a draw nor a choice accounts for. */
+  readonly rest: number
+  /** Half the width of the 95 % interval of `own`. */
   readonly interval: number
 }
 
 const Z_95 = 1.96
 
 /**
- * Counts what the deal and the draws did beyond their average. A position is judged by the fitted chance of winning, which has no noise of its own;
- * where a game has none, by games played on.
+ * Advantage sums: each choice against the average choice of the level, each draw against the average draw. Choices are measured one by one; between
+ * two points of the curve, what the chance moved beyond them is luck if anything was drawn there, and not explained if nothing was.
  */
 export class LuckCount {
-  readonly #rules: Rules
-  readonly #redraws: number
-  readonly #seed: string
-  readonly #luck: number[] = []
-  readonly #variance: number[] = []
+  readonly #own: number[]
+  readonly #others: number[]
+  readonly #draws: number[]
+  readonly #rest: number[]
+  readonly #variance: number[]
+  /** What choices did since the last point. */
+  #since: number[]
+  #hasDrawn = false
+  #drawnMoves = 0
+  #last: readonly number[]
 
-  /** `redraws`: how often each draw is made again for its average. */
-  constructor(rules: Rules, redraws: number, seed: string) {
-    this.#rules = rules
-    this.#redraws = redraws
-    this.#seed = seed
+  constructor(seats: number) {
+    const nought = () => Array.from({ length: seats }, () => 0)
+    this.#own = nought()
+    this.#others = nought()
+    this.#draws = nought()
+    this.#rest = nought()
+    this.#variance = nought()
+    this.#since = nought()
+    this.#last = nought().map(() => 1 / seats)
   }
 
-  /** The deal makes the first difference. */
-  deal(state: unknown, seats: number): void {
-    const { chances, variance } = this.#judge(state, seats, `${this.#seed}/deal`)
-    for (let seat = 0; seat < seats; seat++) {
-      this.#luck[seat] = chances[seat]! - 1 / seats
-      this.#variance[seat] = variance[seat]!
+  /** How many moves drew something, after the deal. */
+  get drawnMoves(): number {
+    return this.#drawnMoves
+  }
+
+  drew(isMove: boolean): void {
+    this.#hasDrawn = true
+    if (isMove) this.#drawnMoves++
+  }
+
+  chose(seat: Seat, { by, variance }: Effect): void {
+    for (const [other, gain] of by.entries()) {
+      if (other === seat) {
+        this.#own[other]! += gain
+        this.#variance[other]! += variance[other]!
+      } else this.#others[other]! += gain
+      this.#since[other]! += gain
     }
   }
 
-  /** What the draws at this move did beyond what draws at this move do on average. */
-  draw(seq: number, before: unknown, seat: Seat, move: Json, after: unknown): void {
-    const { game } = this.#rules
-    const seats = this.#luck.length
-    const came = this.#judge(after, seats, `${this.#seed}/came/${seq}`)
-    const sums = Array.from({ length: seats }, () => 0)
-    const squares = Array.from({ length: seats }, () => 0)
-    for (let i = 0; i < this.#redraws; i++) {
-      const state: unknown = game.clone(before)
-      game.apply(state, seat, move, { chance: seededChance(`${this.#seed}/draw/${seq}`, `${i}`) })
-      const { chances } = this.#judge(state, seats, `${this.#seed}/other/${seq}/${i}`, 1)
-      for (let other = 0; other < seats; other++) {
-        sums[other]! += chances[other]!
-        squares[other]! += chances[other]! ** 2
-      }
+  reach({ chances }: Point): void {
+    for (const [seat, chance] of chances.entries()) {
+      const left = chance - this.#last[seat]! - this.#since[seat]!
+      if (this.#hasDrawn) this.#draws[seat]! += left
+      else this.#rest[seat]! += left
     }
-    for (let other = 0; other < seats; other++) {
-      const usual = sums[other]! / this.#redraws
-      this.#luck[other]! += came.chances[other]! - usual
-      this.#variance[other]! += came.variance[other]! + Math.max(0, squares[other]! / this.#redraws - usual ** 2) / (this.#redraws - 1)
-    }
+    this.#last = chances
+    this.#since = this.#since.map(() => 0)
+    this.#hasDrawn = false
   }
 
-  /** `end` is the result: the share of the win by seat. */
-  shares(end: readonly number[]): Share[] {
-    return end.map((share, seat) => ({
+  shares(): Share[] {
+    return this.#own.map((own, seat) => ({
       seat,
-      luck: this.#luck[seat]!,
-      choices: share - 1 / end.length - this.#luck[seat]!,
+      draws: this.#draws[seat]!,
+      own,
+      others: this.#others[seat]!,
+      rest: this.#rest[seat]!,
       interval: Z_95 * Math.sqrt(this.#variance[seat]!),
     }))
-  }
-
-  #judge(state: unknown, seats: number, seed: string, games = this.#redraws): { chances: readonly number[]; variance: readonly number[] } {
-    const { knowledge } = this.#rules
-    const all = Array.from({ length: seats }, (_, seat) => seat)
-    if (knowledge.judgement !== undefined && knowledge.evaluate !== undefined)
-      return { chances: all.map((seat) => knowledge.evaluate!(state, seat)), variance: all.map(() => 0) }
-    const { chances } = chancesFrom(this.#rules, state, games, seed)
-    return { chances, variance: chances.map((chance) => (chance * (1 - chance)) / games) }
   }
 }

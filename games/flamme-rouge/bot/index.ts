@@ -2,6 +2,7 @@ import type { BotKnowledge } from '@echappee/kernel'
 import type { Move } from '../rules/moves.ts'
 import { PHASE_RULES } from '../rules/phases/index.ts'
 import type { State, View } from '../rules/state.ts'
+import clone from './clone.json' with { type: 'json' }
 import { deeds } from './deeds.ts'
 import { evaluate, judgement, styles } from './evaluate.ts'
 import { habits } from './habits.ts'
@@ -13,6 +14,7 @@ import { usualMove } from './usual.ts'
 export const knowledge: BotKnowledge<State, Move, View> = {
   evaluate,
   judgement,
+  clone,
   styles,
   // A round ahead, judged, plays better than whole races in thought, and is faster.
   horizon: 1,

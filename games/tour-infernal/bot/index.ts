@@ -1,6 +1,7 @@
 import type { BotKnowledge } from '@echappee/kernel'
 import type { Move } from '../rules/moves.ts'
 import type { State, View } from '../rules/state.ts'
+import clone from './clone.json' with { type: 'json' }
 import { deeds } from './deeds.ts'
 import { evaluate, judgement, styles } from './evaluate.ts'
 import { habits } from './habits.ts'
@@ -13,6 +14,7 @@ export const knowledge: BotKnowledge<State, Move, View> = {
   playout: usualMove,
   evaluate,
   judgement,
+  clone,
   styles,
   learning: { features: moveFeatures, practice },
   policy,

@@ -14,7 +14,7 @@ export interface Calibration {
   readonly reliability: readonly Reliability[]
 }
 
-interface Reliability {
+export interface Reliability {
   readonly from: number
   readonly count: number
   /** What was foretold on average, and what came. */

@@ -1,10 +1,10 @@
-import type { GameRecord } from '@echappee/kernel'
+import type { GameRecord, Seat } from '@echappee/kernel'
 import { useLayoutEffect, type ReactElement } from 'react'
 import { useWords } from '../shell/language.tsx'
 import { showBoardAtTop } from '../table/road-in-sight.ts'
 import type { LoadedGame } from '../shell/games.ts'
 import { ChanceCurve } from './chance-curve.tsx'
-import { CostlyList } from './costly-list.tsx'
+import { MomentList } from './moment-list.tsx'
 import { ShareTable } from './share-table.tsx'
 import type { Analysing } from './use-analysis.ts'
 
@@ -15,10 +15,12 @@ interface AnalysisPanelProps {
   /** How many moves had been played at the moment on the board. */
   readonly at: number
   readonly onJump: (at: number) => void
+  readonly person: Seat
+  readonly onTryAgain: (at: number, seat: Seat) => void
 }
 
 /** After the race: how the chances went, what cost most, and what was luck. */
-export function AnalysisPanel({ record, loaded, analysing, at, onJump }: AnalysisPanelProps): ReactElement {
+export function AnalysisPanel({ record, loaded, analysing, at, onJump, person, onTryAgain }: AnalysisPanelProps): ReactElement {
   const { m } = useWords()
   const { state, open, close } = analysing
   useLayoutEffect(showBoardAtTop, [])
@@ -34,9 +36,9 @@ export function AnalysisPanel({ record, loaded, analysing, at, onJump }: Analysi
       </header>
       {state.kind === 'done' ? (
         <>
-          <ChanceCurve curve={state.analysis.curve} names={names} at={at} onJump={onJump} />
-          <CostlyList analysis={state.analysis} text={loaded.text} names={names} at={at} onJump={onJump} />
-          <ShareTable shares={state.analysis.shares} names={names} />
+          <MomentList analysis={state.analysis} text={loaded.text} {...{ names, person, at, onJump, onTryAgain }} />
+          <ChanceCurve record={record} curve={state.analysis.curve} names={names} at={at} onJump={onJump} />
+          <ShareTable analysis={state.analysis} names={names} />
         </>
       ) : state.kind === 'failed' ? (
         <>

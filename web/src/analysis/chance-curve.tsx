@@ -1,92 +1,110 @@
 import type { Point } from '@echappee/bots'
+import type { GameRecord } from '@echappee/kernel'
 import { LineChart } from '@echappee/kit/results'
-import { useState, type ReactElement } from 'react'
+import { useEffect, useState, type ReactElement } from 'react'
 import { percent } from '../coach/percent.ts'
 import { useWords } from '../shell/language.tsx'
+import { knownCurve } from '../think/thinker.ts'
 
 interface ChanceCurveProps {
+  readonly record: GameRecord
+  /** Everything shown. */
   readonly curve: readonly Point[]
   readonly names: (seat: number) => string
   readonly at: number
   readonly onJump: (at: number) => void
 }
 
-const EYES = ['shown', 'own'] as const
-const MOST_POINTS = 24
+const EVERYTHING = -1
+const Z_95 = 1.96
 
-/** Everybody’s chance of winning over the race, as a picture to move in and as a table. */
-export function ChanceCurve({ curve, names, at, onJump }: ChanceCurveProps): ReactElement {
+/** Everybody’s chance of winning over the race, everything shown or as one rider saw it, as a picture to move in and as a table. */
+export function ChanceCurve({ record, curve, names, at, onJump }: ChanceCurveProps): ReactElement {
   const { m, language } = useWords()
-  const [eyes, setEyes] = useState<(typeof EYES)[number]>('shown')
+  const [eyes, setEyes] = useState(EVERYTHING)
+  const known = useKnownCurve(record, eyes)
   const say = m.analysis
-  const points = thinned(curve)
-  const column = Math.max(
-    0,
-    points.findLastIndex(({ seq }) => seq <= at),
-  )
-  const seats = curve[0]!.shown.map((_, seat) => seat)
-  const end = curve.at(-1)!.shown
+  const points = eyes === EVERYTHING ? curve : known
+  const column = Math.max(0, points?.findLastIndex(({ seq }) => seq <= at) ?? 0)
+  const seats = record.seats.map((_, seat) => seat)
+  const end = curve.at(-1)!.chances
   const lines = seats.map((seat) => ({
     seat,
     name: names(seat),
     isLeader: end[seat] === Math.max(...end),
-    values: points.map((point) => Math.round(100 * point[eyes][seat]!)),
+    values: points?.map(({ chances }) => Math.round(100 * chances[seat]!)) ?? [],
+    band: points?.map(({ errors }) => 100 * Z_95 * errors[seat]!) ?? [],
   }))
   return (
     <section className="analysis-curve">
       <h3>{say.curve}</h3>
+      <p>{say.curveText}</p>
       <label>
         {say.knowing}{' '}
-        <select value={eyes} onChange={({ target }) => setEyes(target.value as typeof eyes)}>
-          {EYES.map((own) => (
-            <option key={own} value={own}>
-              {say[own]}
+        <select value={eyes} onChange={({ target }) => setEyes(Number(target.value))}>
+          <option value={EVERYTHING}>{say.shown}</option>
+          {seats.map((seat) => (
+            <option key={seat} value={seat}>
+              {say.known(names(seat))}
             </option>
           ))}
         </select>
       </label>
-      <LineChart
-        label={say.curveLabel(lines.map(({ name }) => name).join(', '))}
-        lines={lines}
-        columns={points.map(({ seq }, i) => (i % 4 === 0 ? String(seq) : ''))}
-        up
-        steps={[20]}
-        height={230}
-        moment={{ label: say.moment, text: say.momentText(points[column]!.seq), column, onColumn: (to) => onJump(points[to]!.seq) }}
-      />
-      <details>
-        <summary>{say.table}</summary>
-        <div className="analysis-scroll">
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{say.move}</th>
-                {lines.map(({ seat, name }) => (
-                  <th key={seat} scope="col">
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {points.map((point) => (
-                <tr key={point.seq}>
-                  <th scope="row">{point.seq}</th>
-                  {seats.map((seat) => (
-                    <td key={seat}>{percent(language, point[eyes][seat]!)}</td>
+      {points === undefined ? (
+        <output>{say.working}</output>
+      ) : (
+        <>
+          <LineChart
+            label={say.curveLabel(lines.map(({ name }) => name).join(', '))}
+            lines={lines}
+            columns={points.map(({ seq }, i) => (i % 4 === 0 ? String(seq) : ''))}
+            up
+            steps={[20]}
+            height={230}
+            moment={{ label: say.moment, text: say.momentText(points[column]!.seq), column, onColumn: (to) => onJump(points[to]!.seq) }}
+          />
+          <details>
+            <summary>{say.table}</summary>
+            <div className="analysis-scroll">
+              <table>
+                <thead>
+                  <tr>
+                    <th scope="col">{say.move}</th>
+                    {lines.map(({ seat, name }) => (
+                      <th key={seat} scope="col">
+                        {name}
+                      </th>
+                    ))}
+                  </tr>
+                </thead>
+                <tbody>
+                  {points.map(({ seq, chances }) => (
+                    <tr key={seq}>
+                      <th scope="row">{seq}</th>
+                      {seats.map((seat) => (
+                        <td key={seat}>{percent(language, chances[seat]!)}</td>
+                      ))}
+                    </tr>
                   ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      </details>
+                </tbody>
+              </table>
+            </div>
+          </details>
+        </>
+      )}
     </section>
   )
 }
 
-/** Evenly, with the start and the end. */
-function thinned(curve: readonly Point[]): readonly Point[] {
-  const step = Math.max(1, Math.ceil((curve.length - 1) / MOST_POINTS))
-  return curve.filter((_, i) => i === curve.length - 1 || (i % step === 0 && i + step / 2 < curve.length))
+/** Worked out when somebody asks for it. */
+function useKnownCurve(record: GameRecord, seat: number): readonly Point[] | undefined {
+  const [known, setKnown] = useState<ReadonlyMap<number, readonly Point[]>>(new Map())
+  const isWanted = seat !== EVERYTHING && !known.has(seat)
+  useEffect(() => {
+    if (!isWanted) return
+    const thought = new AbortController()
+    void knownCurve(record, seat, thought.signal).then((curve) => setKnown((before) => new Map(before).set(seat, curve)))
+    return () => thought.abort()
+  }, [record, seat, isWanted])
+  return known.get(seat)
 }

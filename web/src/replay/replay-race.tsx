@@ -44,8 +44,8 @@ export function ReplayedRace({ saved, table, loaded, analysing, onViewer }: Repl
           0,
           record.seats.findIndex(({ by }) => by === 'human'),
         ))
-  const rideOn = () => {
-    const next = rideOnFrom(record, walk.at, person)
+  const rideOn = (at = walk.at, seat = person) => {
+    const next = rideOnFrom(record, at, seat)
     if (next !== undefined) go({ page: 'table', id: next })
   }
   const onJump = (at: number) => {
@@ -80,7 +80,7 @@ export function ReplayedRace({ saved, table, loaded, analysing, onViewer }: Repl
         ) : undefined}
         {isOver && !walk.isPlaying ? <WhyMove record={record} loaded={loaded} at={walk.at} /> : undefined}
         {walk.at >= table.length ? undefined : (
-          <button type="button" className="button" title={m.share.whatIfText(record.seats[person]!.name)} onClick={rideOn}>
+          <button type="button" className="button" title={m.share.whatIfText(record.seats[person]!.name)} onClick={() => rideOn()}>
             {m.share.whatIf}
           </button>
         )}
@@ -89,7 +89,11 @@ export function ReplayedRace({ saved, table, loaded, analysing, onViewer }: Repl
         inUse={inUse}
         loaded={loaded}
         seats={record.seats.map((one) => ({ ...one, name: finishedName(one, m.share) }))}
-        analysis={analysing.isOpen ? <AnalysisPanel {...{ record, loaded, analysing, at: walk.at, onJump }} /> : undefined}
+        analysis={
+          analysing.isOpen ? (
+            <AnalysisPanel {...{ record, loaded, analysing, at: walk.at, onJump, person, onTryAgain: rideOn }} />
+          ) : undefined
+        }
         extra={walk.hands.map((view, seat) => (
           // oxlint-disable-next-line react/no-array-index-key -- a seat is its number
           <TextBoard

@@ -1,33 +1,38 @@
-import { Analyst, effortOf, type Analysis } from '@echappee/bots'
-import { replay, type GameRecord } from '@echappee/kernel'
+import { Analyst, curveAsKnown, effortFor, type Analysis, type Point } from '@echappee/bots'
+import { replay, type GameRecord, type Seat } from '@echappee/kernel'
 import { openRules } from '@echappee/games/open'
 
-/** A decision that cost something, with what its seat saw, for the words of its moves. */
+/** A race and what is told of it, with what seats saw at their costly decisions, for the words of their moves. */
 export interface AnalysedRace extends Analysis {
   /** By the number of the move: the view before it. */
   readonly views: Readonly<Record<number, unknown>>
 }
 
-/** Games in thought for each point of the curve: fewer where there are many moves, so that a long race takes no longer. */
-const MOST_EFFORT = 60
-const LEAST_EFFORT = 8
-const MOVES_TIMES_EFFORT = 8000
+/** How much of the work is done when the race has been walked through; the rest is a closer look at what was costly. */
+const WALK = 0.75
 
 /** After the race; tells how far it is. */
 export async function analyse(record: GameRecord, onProgress: (share: number) => void): Promise<AnalysedRace> {
   const rules = await openRules(record.game, record.rulesVersion)
   const moves = record.moves.length
-  const effort = Math.max(LEAST_EFFORT, Math.min(MOST_EFFORT, Math.round(MOVES_TIMES_EFFORT / moves)))
-  const analyst = new Analyst(rules, effortOf(effort), `analyse/${record.start.digest}`)
+  const analyst = new Analyst(rules, moves, effortFor(moves), seedOf(record))
   const seen = new Map<number, unknown>()
   let before: unknown[] = []
   const replayed = replay(rules.game, record, (step) => {
     if (step.seat !== undefined) seen.set(step.seq, before[step.seat])
     before = step.match.seats.map((_, seat): unknown => step.match.view(seat))
     analyst.see(step)
-    onProgress(step.seq / (moves + 1))
+    onProgress((WALK * step.seq) / (moves + 1))
   })
   if (!replayed.ok) throw new Error(`the record can’t be replayed: ${replayed.problem.code}`)
-  const analysis = analyst.result()
+  const analysis = analyst.result((share) => onProgress(WALK + (1 - WALK) * share))
   return { ...analysis, views: Object.fromEntries(analysis.costly.map(({ seq }) => [seq, seen.get(seq)])) }
 }
+
+/** Everybody's chances as one seat saw them. */
+export async function knownCurve(record: GameRecord, viewer: Seat): Promise<Point[]> {
+  const rules = await openRules(record.game, record.rulesVersion)
+  return curveAsKnown(rules, record, viewer, seedOf(record))
+}
+
+const seedOf = (record: GameRecord) => `analyse/${record.start.digest}`

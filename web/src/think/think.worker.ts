@@ -1,10 +1,10 @@
 import { expose } from 'comlink'
 import { advise } from './advise.ts'
-import { analyse } from './analyse.ts'
+import { analyse, knownCurve } from './analyse.ts'
 import { choose } from './choose.ts'
 import { explain } from './explain.ts'
 
-const thoughts = { choose, advise, explain, analyse }
+const thoughts = { choose, advise, explain, analyse, knownCurve }
 
 export type Thoughts = typeof thoughts
 expose(thoughts)

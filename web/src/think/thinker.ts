@@ -1,5 +1,5 @@
-import type { Advice } from '@echappee/bots'
-import type { GameRecord, Json } from '@echappee/kernel'
+import type { Advice, Point } from '@echappee/bots'
+import type { GameRecord, Json, Seat } from '@echappee/kernel'
 import { proxy, wrap, type Remote } from 'comlink'
 import type { AdviceRequest } from './advise.ts'
 import type { AnalysedRace } from './analyse.ts'
@@ -29,6 +29,11 @@ export function analyse(record: GameRecord, onProgress: (share: number) => void,
 /** Why move number `seq` of a race that is over was played; undefined where the record can’t be replayed. */
 export function explain(record: GameRecord, seq: number, signal: AbortSignal): Promise<Explained | undefined> {
   return think((thoughts) => thoughts.explain(record, seq), signal)
+}
+
+/** Everybody's chances as one seat saw them. */
+export function knownCurve(record: GameRecord, viewer: Seat, signal: AbortSignal): Promise<readonly Point[]> {
+  return think((thoughts) => thoughts.knownCurve(record, viewer), signal)
 }
 
 let worker: Worker | undefined

@@ -79,10 +79,11 @@ for (const { id } of onShow.filter(({ parts }) => parts !== undefined))
 
       // From the last page of the race, where the road may be scrolled away.
       await page.keyboard.press('End')
-      const jump = page.getByRole('button', { name: /^Voir le choix du coup/ }).last()
-      const seq = Number(/\d+/.exec((await jump.textContent()) ?? '')![0])
+      const jump = page.getByRole('button', { name: /^Voir (le choix du|la course après le) coup/ }).last()
+      const label = (await jump.textContent()) ?? ''
+      const at = Number(/\d+/.exec(label)![0]) - (label.includes('choix') ? 1 : 0)
       await jump.click()
-      await expect(position).toHaveText(`Coup ${seq - 1} sur ${moves}`)
+      await expect(position).toHaveText(`Coup ${at} sur ${moves}`)
       await expect(jump).toHaveAttribute('aria-current', 'true')
       await expect(board).toBeInViewport({ ratio: 0.99 })
       await expect(jump).toBeInViewport({ ratio: 0.99 })

@@ -76,6 +76,4 @@ export const enBots = {
   nothingCostly: () => 'none that can be told from luck',
   costly: (seq: number, name: string, played: string, better: string, cost: string, range: string) =>
     `${seq}. ${name}: ${played}; better ${better}: ${cost} (${range})`,
-  sharesHead: () => 'Luck and choices, in chance of winning',
-  shareHeads: () => ['', 'luck', 'choices', '95 % interval'],
 }

@@ -91,12 +91,6 @@ where "to" is null for everybody; "state" is the whole state afterwards. The las
   benchAfter: `
 The last line of standard output is always the JSON object; with --json it is the only one.`,
 
-  analyse: 'Say of a recorded game how the chances went, which decisions cost most, and what was luck.',
-  analyseEffort: 'games played on in thought for each point; more is slower and surer (default: 40)',
-  analyseAfter: `
-Chances come from games that the bots play on from each position. "shown" knows everything, "own" only what the seat knew. A decision is compared with the
-best one in positions that its seat could not tell from the true one. Luck is what the deal, the draws and the dice did beyond their average, by
-the fitted chance of winning; choices, of everybody, are the rest. The curve has a point for each round. The object of --json is {"file", "game", "effort", "curve", "costly", "shares"}.`,
   botProtocol: 'Say how a program in any language can be a bot, over its standard input and output.',
   botProtocolExample: 'print the lines of the beginning of a game instead: asked, answered, asked, answered',
   botProtocolAfter: `

@@ -3,6 +3,7 @@ import { plural, type Language } from '@echappee/text'
 import type { LineAndColumn } from '../../json-place.ts'
 import { enBots } from './bots.ts'
 import { enHelp } from './help.ts'
+import { enJudgement } from './judgement.ts'
 import { enStore } from './store.ts'
 import { enStudy } from './study.ts'
 
@@ -26,6 +27,7 @@ type OutcomeProblem = Extract<FairnessProblem, { code: 'fair_outcome' }>
 export const words = {
   language: 'en' as Language,
   help: enHelp,
+  judgement: enJudgement,
   ...enBots,
   ...enStudy,
   number: (value: number, digits: number) => value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits }),

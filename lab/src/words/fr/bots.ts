@@ -69,6 +69,4 @@ export const frBots: typeof enBots = {
   costlyHead: () => 'Décisions les plus coûteuses',
   nothingCostly: () => 'aucune qui se distingue du hasard',
   costly: (seq, name, played, better, cost, range) => `${seq}. ${name} : ${played} ; mieux, ${better} : ${cost} (${range})`,
-  sharesHead: () => 'Hasard et choix, en chances de gagner',
-  shareHeads: () => ['', 'hasard', 'choix', 'intervalle à 95 %'],
 }

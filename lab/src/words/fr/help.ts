@@ -94,12 +94,6 @@ dont seat, move et legal sont null ; "legal" : les coups que la place pouvai
   benchAfter: `
 La dernière ligne de la sortie standard est toujours l’objet JSON ; avec --json c’est la seule.`,
 
-  analyse: 'Dire d’une partie enregistrée comment les chances ont évolué, quelles décisions ont coûté le plus, et la part du hasard.',
-  analyseEffort: 'parties continuées en pensée pour chaque point ; plus, c’est plus lent et plus sûr (par défaut : 40)',
-  analyseAfter: `
-Les chances viennent de parties que les robots continuent à partir de chaque position. « shown » sait tout, « own » seulement ce que la place savait. Une décision
-est comparée à la meilleure dans des positions que sa place ne pouvait distinguer de la vraie. Le hasard est ce que la donne, les tirages et les dés ont fait de plus
-que d’ordinaire, selon les chances de gagner apprises ; les choix, de tous, sont le reste. La courbe a un point par tour de jeu. L’objet de --json est {"file", "game", "effort", "curve", "costly", "shares"}.`,
   botProtocol: 'Dire comment un programme, en n’importe quel langage, peut être un robot par son entrée et sa sortie standard.',
   botProtocolExample: 'écrire plutôt les lignes du début d’une partie : demande, réponse, demande, réponse',
   botProtocolAfter: `

@@ -2,6 +2,7 @@ import { plural } from '@echappee/text'
 import type { Words } from '../en/index.ts'
 import { frBots } from './bots.ts'
 import { frHelp } from './help.ts'
+import { frJudgement } from './judgement.ts'
 import { frStore } from './store.ts'
 import { frStudy } from './study.ts'
 
@@ -22,6 +23,7 @@ const REASONS: Readonly<Record<string, string>> = {
 export const words: Words = {
   language: 'fr',
   help: frHelp,
+  judgement: frJudgement,
   ...frBots,
   ...frStudy,
   number: (value, digits) => value.toLocaleString('fr', { minimumFractionDigits: digits, maximumFractionDigits: digits }),

@@ -1,7 +1,7 @@
 /** What the analysis of a race says. */
 export const words = {
   title: 'What decided the race',
-  intro: 'Bots ride the race on from every round, many times over.',
+  intro: 'Bots ride the race on from many of its moments, many times over.',
   open: 'Analysis',
   again: 'Try again',
   close: 'Close',
@@ -9,25 +9,30 @@ export const words = {
   working: 'Analysing…',
   failed: 'This race could not be analysed.',
   curve: 'Chance of winning',
+  curveText:
+    'As it would be between Leaders. The pale band is where it lies, nineteen times in twenty, as far as the number of imagined races goes.',
   curveLabel: (names: string) => `Chance of winning in per cent, from the start to the end: ${names}`,
   moment: 'Moment of the race',
   momentText: (n: number) => `Move ${n}`,
   knowing: 'As known',
   shown: 'with everything shown',
-  own: 'by each one at the time',
+  known: (name: string) => `by ${name} at the time`,
   table: 'The same as a table',
   move: 'Move',
-  costly: 'Decisions that cost most',
-  none: 'None that can be told from luck.',
+  moments: 'Three moments',
+  none: 'No decision cost anything that can be told from luck.',
+  turn: (name: string, from: string, to: string) => `The chances of ${name} turn: from ${from} to ${to}.`,
+  jumpTurn: (n: number) => `See the race after move ${n}`,
+  tryAgain: 'Try again from here',
   better: (name: string, played: string, better: string) => `${name}: ${played}. Better: ${better}.`,
   cost: (cost: string, low: string, high: string) => `cost ${cost} of the chance of winning (95%: ${low} to ${high})`,
   jump: (n: number) => `See the choice at move ${n}`,
-  shares: 'Luck and skill',
-  sharesText: 'In chance of winning, compared with an equal share for all. Skill counts everybody’s choices.',
+  shares: 'Where the results came from',
+  sharesText:
+    'In chance of winning, compared with an equal share for all. A choice counts against what Leaders would choose there on average, a draw against the average draw.',
+  noDraws: 'Next to nothing was left to luck in this race.',
   rider: 'Rider',
-  luck: 'Luck',
-  skill: 'Choices',
-  interval: '95%',
+  parts: { draws: 'Draws', own: 'Own choices', others: 'Choices of others', rest: 'Not explained' },
 }
 
 export type AnalysisWords = typeof words
