@@ -61,7 +61,7 @@ export function costOf(rules: Rules, { seq, seat, played, state, view }: Suspect
   const known = compareMoves({ ...decision, chance: seededChance(seed, 'doubt') }, better, played, { iterations: effort.doubt })
   if (known.gain <= Z_OF_ALL * known.gainError) return undefined
   const { gain, error } = gainFrom(rules, state, seat, better, played, effort.worth, `${seed}/worth`)
-  const [low, high] = [gain - Z_OF_ALL * error, gain + Z_OF_ALL * error]
+  const [low, high] = [gain - Z_OF_ALL * error, Math.min(1, gain + Z_OF_ALL * error)]
   return low > 0 ? { seq, seat, played, better, cost: gain, low, high } : undefined
 }
 
