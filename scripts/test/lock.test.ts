@@ -23,6 +23,7 @@ const LICENCES = [
   'MIT',
   'MIT-0',
   '0BSD',
+  'Unlicense',
   'ISC',
   'BSD-2-Clause',
   'BSD-3-Clause',

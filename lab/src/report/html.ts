@@ -1,3 +1,4 @@
+import { completeLanguage } from '@echappee/text'
 import { intervalOf } from '@echappee/study/interval'
 import { completeLanguage } from '@echappee/text'
 import type { Moments } from '@echappee/study/moments'
