@@ -47,7 +47,10 @@ export function MomentList({ analysis, text, names, person, at, onJump, onTryAga
                 type="button"
                 className="button"
                 aria-current={at === moment.at ? 'true' : undefined}
-                onClick={() => onJump(moment.at)}
+                onClick={({ currentTarget }) => {
+                  onJump(moment.at)
+                  keepInSight(currentTarget)
+                }}
               >
                 {moment.kind === 'turn' ? say.jumpTurn(moment.at) : say.jump(moment.at + 1)}
               </button>
@@ -62,4 +65,9 @@ export function MomentList({ analysis, text, names, person, at, onJump, onTryAga
       </ol>
     </section>
   )
+}
+
+/** The board of another moment may be higher, and push what was clicked out of sight: once it is laid out, it is brought back. */
+function keepInSight(button: HTMLElement): void {
+  requestAnimationFrame(() => requestAnimationFrame(() => button.scrollIntoView({ block: 'nearest', behavior: 'instant' })))
 }
