@@ -1,4 +1,3 @@
-import { completeLanguage } from '@echappee/text'
 import { intervalOf } from '@echappee/study/interval'
 import { completeLanguage } from '@echappee/text'
 import type { Moments } from '@echappee/study/moments'
