@@ -8,7 +8,7 @@ export type BotStyle = (typeof BOT_STYLES)[number]
 /** Whom people can choose. */
 export const BOT_CHOICES = [...BOT_LEVELS, ...BOT_STYLES] as const
 
-export const BOT_KINDS = [...BOT_CHOICES, 'random'] as const
+export const BOT_KINDS = ['random', ...BOT_CHOICES] as const
 /** Who a bot is: a level of the ladder, a character, or any legal move, which stands in old records and is there to measure by. */
 export type BotLevel = (typeof BOT_KINDS)[number]
 

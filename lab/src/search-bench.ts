@@ -90,8 +90,8 @@ export interface SearchTask {
 
 const opened = new Map<string, Promise<(ms: number) => number>>()
 
-/** In a worker: iterations a second. */
-async function searchFor({ game, options, seats, ms }: SearchTask): Promise<number> {
+/** In a worker, which finds it by name: iterations a second. @public */
+export async function searchFor({ game, options, seats, ms }: SearchTask): Promise<number> {
   const iterate = opened.get(game) ?? openRules(game).then((rules) => iterationsOf(rules, options, seats))
   opened.set(game, iterate)
   return (await iterate)(ms)

@@ -144,7 +144,7 @@ describe('--record', () => {
     writeFileSync(file, JSON.stringify(seedless))
     refused(['play', 'sealed-bids'], 'no seed')
     writeFileSync(file, JSON.stringify({ ...unfinished, seats: unfinished.seats.map((seat) => ({ ...seat, by: 'oracle' })) }))
-    refused(['play', 'sealed-bids'], '"oracle"', 'human, random, greedy')
+    refused(['play', 'sealed-bids'], '"oracle"', 'human, random, beginner, greedy')
     writeFileSync(file, JSON.stringify(unfinished))
     toyEchappee(['play', 'sealed-bids', '--record', file], always('1'))
     refused(PLAY, 'finished game')

@@ -3,6 +3,7 @@ import { LoadedTable } from '../load/loaded-table.ts'
 import { loadGame } from '../load/party.ts'
 import { Tally } from '../load/tally.ts'
 import { startService } from './tables/harness.ts'
+import { SECRET_STEPS } from './tables/real-games.ts'
 
 it('measures every answer once: at a human pace a secret one to its acknowledgement, any other to the last who hears of it', async () => {
   const table = await seated(false)
@@ -40,7 +41,7 @@ it('measures every answer once: at full speed to its acknowledgement', async () 
 async function seated(isFullSpeed: boolean): Promise<LoadedTable & { readonly tally: Tally }> {
   const { address } = await startService()
   const tally = new Tally()
-  const game = await loadGame('coup-de-bordure')
+  const game = await loadGame(SECRET_STEPS[0]![0])
   const table = new LoadedTable({ addresses: [address], isTogether: true, game, people: 3, tally, isFullSpeed }, 0, 'any seed')
   await table.sitDown()
   return Object.assign(table, { tally })
