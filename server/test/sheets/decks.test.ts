@@ -94,7 +94,7 @@ onBothStores(({ newPlace, serve }) =>
       expect(await open(own, invitation), 'an answer that was lost').toMatchObject({ status: 201, body: { seat: 1 } })
       expect(await open(newSheetKey(), newSheetKey())).toMatchObject({ status: 403 })
       expect((await Follower.open(service, kept.id, invitation)).last('problem')?.problem.code).toBe('badSheetKey')
-      const phone = new Phone(service, kept.id, own, 1, await Follower.open(service, kept.id, own))
+      const phone = await Phone.follow(service, kept.id, own, 1)
       await phone.act({ do: 'draw', deck: phone.decks[0]!.deck })
       await phone.socket.until(() => phone.decks[0]!.hand.length === 4)
       expect(await api(service, 'POST', `/api/sheets/${kept.id}/invitations`, { seat: 3 }, kept.key)).toMatchObject({ status: 404 })
@@ -125,9 +125,7 @@ onBothStores(({ newPlace, serve }) =>
       expect(back.last('hand')!.decks).toEqual(ada.decks)
       await first.close()
       const second = await startService({ store: await place.open() })
-      const phones = await Promise.all(
-        [ada, bea].map(async ({ key, seat }) => new Phone(second, kept.id, key, seat, await Follower.open(second, kept.id, key))),
-      )
+      const phones = await Promise.all([ada, bea].map(({ key, seat }) => Phone.follow(second, kept.id, key, seat)))
       for (const { socket } of phones) await socket.until(() => socket.last('hand') !== undefined)
       expect(phones[0]!.decks).toEqual(ada.decks)
       expect(phones[1]!.decks.map(({ chosen }) => chosen.length)).toEqual([1, 1])

@@ -144,7 +144,14 @@ export class Phone {
     const invitation = await invite(at, kept, seat)
     const { status, body } = await api(at, 'POST', `/api/sheets/${kept.id}/decks`, { invitation }, key)
     if (status !== 201) throw new Error(JSON.stringify(body))
-    return new Phone(at, kept.id, key, body.seat, await Follower.open(at, kept.id, key))
+    return Phone.follow(at, kept.id, key, body.seat)
+  }
+
+  /** With the hand that it is told first. */
+  static async follow(at: At, sheet: string, key: string, seat: number): Promise<Phone> {
+    const socket = await Follower.open(at, sheet, key)
+    await socket.until(() => socket.last('hand') !== undefined)
+    return new Phone(at, sheet, key, seat, socket)
   }
 
   act(action: Record<string, unknown>): Promise<Answered> {

@@ -5,7 +5,7 @@ import { exportTables, importTables } from '../../src/store/transfer.ts'
 import { startPostgres, type TestPostgres } from '../postgres.ts'
 import { databasesOf, newFolder } from '../store/place.ts'
 import { startService } from '../tables/harness.ts'
-import { Follower, GAME, Phone, save, share, sheetOf } from './harness.ts'
+import { GAME, Phone, save, share, sheetOf } from './harness.ts'
 
 let postgres: TestPostgres
 beforeAll(async () => {
@@ -39,7 +39,7 @@ describe.each([
     expect([count, report]).toEqual([3, { imported: 3, skipped: [] }])
 
     const after = await startService({ store: to })
-    const again = new Phone(after, kept.id, phone.key, 1, await Follower.open(after, kept.id, phone.key))
+    const again = await Phone.follow(after, kept.id, phone.key, 1)
     await again.socket.until(() => again.socket.last('hand') !== undefined)
     expect(again.decks).toEqual(phone.decks)
     expect((await save(after, kept, 2, await sheetOf(GAME, NAMES, 2))).status).toBe(200)
