@@ -70,7 +70,7 @@ function longestRaceOfFour(): { name: string; text: string } {
   return races.filter(({ record }) => record.seats.length === 4).sort((a, b) => b.record.moves.length - a.record.moves.length)[0]!
 }
 
-test('after the race: the curve of chances, what cost most with a jump to it, luck and skill', async ({ page }) => {
+test('after the race: the curve of chances, what mattered most with a jump to it, luck and skill', async ({ page }) => {
   const { name, text } = longestRaceOfFour()
   await page.goto('/')
   await page.locator('input[type=file]').setInputFiles({
@@ -86,10 +86,11 @@ test('after the race: the curve of chances, what cost most with a jump to it, lu
   test.info().annotations.push({ type: 'analysis of a race of four', description: `${Date.now() - started} ms` })
   await expect(page.locator('.analysis .line-chart > svg')).toBeVisible()
   await expectAccessible(page)
-  const jump = page.getByRole('button', { name: /^Voir le choix du coup/ }).first()
-  const seq = Number(/\d+/.exec((await jump.textContent()) ?? '')![0])
+  const jump = page.getByRole('button', { name: /^Voir (le choix du|la course après le) coup/ }).first()
+  const [words = '', seq = ''] = /.*?(\d+)/.exec((await jump.textContent()) ?? '') ?? []
   await jump.click()
-  await expect(page.locator('.replay-bar output')).toContainText(`Coup ${seq - 1} sur`)
+  // A choice is seen before it is made, a turn of the race after the move that brought it.
+  await expect(page.locator('.replay-bar output')).toContainText(`Coup ${Number(seq) - (words.includes('choix') ? 1 : 0)} sur`)
   await expect(page.getByRole('heading', { name: 'Hasard et talent' })).toBeAttached()
 })
 
