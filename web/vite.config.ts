@@ -8,10 +8,22 @@ import { workerChunk } from './build/worker-chunk.ts'
 /** The oldest browsers that are served, for scripts and styles alike; named in the README. */
 const BROWSERS = ['chrome117', 'edge117', 'firefox126', 'safari17.4']
 
+/** What no device keeps: the template, and pages that show only what a server says, with the codes that lead to them. */
+const APART = 'assets/apart'
+const isTemplate = (modules: readonly string[]) => modules.every((id) => id.includes('/games/_template/'))
+const isOnline = (modules: readonly string[]) =>
+  modules.some((id) => /\/(online-table-page|live-page|live-deck-page)\.tsx$|\/uqr\//.test(id))
+const folderOf = (modules: readonly string[]) => (modules.length > 0 && (isTemplate(modules) || isOnline(modules)) ? APART : 'assets')
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), workerChunk(), rulesPages(), pwa(), compressed()],
-  build: { target: BROWSERS, cssTarget: BROWSERS, assetsInlineLimit: 0 },
+  build: {
+    target: BROWSERS,
+    cssTarget: BROWSERS,
+    assetsInlineLimit: 0,
+    rolldownOptions: { output: { chunkFileNames: ({ moduleIds }) => `${folderOf(moduleIds)}/[name]-[hash].js` } },
+  },
   server: { fs: { allow: ['..'] } },
 })
 
@@ -30,13 +42,16 @@ function pwa() {
   return VitePWA({
     registerType: 'autoUpdate',
     injectRegister: 'script-defer',
-    // They are among the files below.
+    // The system fetches them when the app is installed, and keeps them itself.
     includeManifestIcons: false,
     workbox: {
-      globPatterns: ['**/*.{js,css,html,svg,png,woff2}'],
-      globIgnores: ['**/push-handler.js', 'assets/+([0-9])-*.js'],
+      globPatterns: ['**/*.{js,css,html,svg,woff2}'],
+      globIgnores: ['**/push-handler.js', 'assets/+([0-9])-*.js', `${APART}/**`],
       // Rules that have been replaced are kept by those alone who still have a race of them.
-      runtimeCaching: [{ urlPattern: /\/assets\/\d+-[^/]+\.js$/, handler: 'CacheFirst', options: { cacheName: 'past-rules' } }],
+      runtimeCaching: [
+        { urlPattern: /\/assets\/\d+-[^/]+\.js$/, handler: 'CacheFirst', options: { cacheName: 'past-rules' } },
+        { urlPattern: /\/assets\/apart\//, handler: 'CacheFirst', options: { cacheName: 'apart', expiration: { maxEntries: 40 } } },
+      ],
       // The worker is generated; what it does with a push stands in a script of its own.
       importScripts: ['push-handler.js'],
       navigateFallback: '/index.html',

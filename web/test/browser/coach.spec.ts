@@ -91,7 +91,7 @@ test('after the race: the curve of chances, what mattered most with a jump to it
   await jump.click()
   // A choice is seen before it is made, a turn of the race after the move that brought it.
   await expect(page.locator('.replay-bar output')).toContainText(`Coup ${Number(seq) - (words.includes('choix') ? 1 : 0)} sur`)
-  await expect(page.getByRole('heading', { name: 'Hasard et talent' })).toBeAttached()
+  await expect(page.getByRole('heading', { name: 'D’où viennent les résultats' })).toBeAttached()
 })
 
 test('after the race a bot says why it played its move, and is asked anew after the next one', async ({ page }) => {

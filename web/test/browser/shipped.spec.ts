@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 import { catalog } from '@echappee/games/catalog'
 import { expect, test } from '@playwright/test'
 
@@ -7,7 +7,9 @@ const DIST = join(import.meta.dirname, '../../dist')
 const ASSETS = join(DIST, 'assets')
 const LIMIT = 2_400_000
 
-const scripts = readdirSync(ASSETS).filter((file) => file.endsWith('.js'))
+const scripts = readdirSync(ASSETS, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'))
+/** What a device keeps only when it has been used: the template, and what is of no use without a server. */
+const isApart = (file: string) => file.startsWith('apart/')
 /** Rules that have been replaced: whole by themselves, and fetched by whoever has a race of them. */
 const isPast = (file: string) => /^\d+-/.test(file)
 const textOf = (file: string) => readFileSync(join(ASSETS, file), 'utf8')
@@ -17,7 +19,8 @@ test('a device keeps at most 2.4 MB', () => {
   const size = urls.reduce((sum, url) => sum + readFileSync(join(DIST, url)).length, 0)
   console.log(`precached: ${(size / 1e6).toFixed(2)} MB in ${urls.length} files, limit ${LIMIT / 1e6} MB`)
   expect(new Set(urls).size).toBe(urls.length)
-  expect(scripts.filter((file) => !urls.includes(`assets/${file}`) && !isPast(file))).toEqual([])
+  expect(scripts.filter((file) => !urls.includes(`assets/${file}`) && !isPast(file) && !isApart(file))).toEqual([])
+  expect(urls.filter((url) => url.startsWith('assets/apart/'))).toEqual([])
   expect(size).toBeLessThanOrEqual(LIMIT)
 })
 
@@ -38,10 +41,14 @@ test('page and worker share their files: no script holds what another one holds'
 test('the worker that thinks loads rules and bots, and nothing that is said or shown', () => {
   const loaded = new Set(scripts.filter((file) => file.startsWith('think.worker-')))
   expect(loaded.size).toBe(1)
-  for (const file of loaded) for (const [, next] of textOf(file).matchAll(/(?:from|import) ?\(?["'`]\.\/([^"'`]+\.js)/g)) loaded.add(next!)
-  const countOf = (files: Iterable<string>, part: string) => [...files].filter((file) => file.startsWith(`${part}-`)).length
+  for (const file of loaded)
+    for (const [, next] of textOf(file).matchAll(/(?:from|import) ?\(?["'`](\.\.?\/[^"'`]+\.js)/g))
+      loaded.add(posix.join(posix.dirname(file), next!))
+  const named = (part: string) => new RegExp(`^(?:apart/)?${part}-[\\w-]{8}\\.js$`)
+  const countOf = (files: Iterable<string>, part: string) => [...files].filter((file) => named(part).test(file)).length
   const built = catalog.filter(({ parts }) => parts !== undefined).length
-  expect([countOf(loaded, 'rules'), countOf(loaded, 'bot')]).toEqual([built, built])
+  // The list of all rules is called so too.
+  expect([countOf(loaded, 'rules'), countOf(loaded, 'bot')]).toEqual([built + 1, built])
   for (const part of ['react', 'text', 'sheet', 'lesson', 'fr', 'en', 'table'])
     expect({ part, isShipped: countOf(scripts, part) > 0, byWorker: countOf(loaded, part) }).toEqual({ part, isShipped: true, byWorker: 0 })
 })
