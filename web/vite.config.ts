@@ -8,12 +8,10 @@ import { workerChunk } from './build/worker-chunk.ts'
 /** The oldest browsers that are served, for scripts and styles alike; named in the README. */
 const BROWSERS = ['chrome117', 'edge117', 'firefox126', 'safari17.4']
 
-/** What no device keeps: the template, and pages that show only what a server says, with the codes that lead to them. */
+/** Pages of online tables and shared sheets, and the codes that lead to them: a device keeps them once they have been used. */
 const APART = 'assets/apart'
-const isTemplate = (modules: readonly string[]) => modules.every((id) => id.includes('/games/_template/'))
-const isOnline = (modules: readonly string[]) =>
-  modules.some((id) => /\/(online-table-page|live-page|live-deck-page)\.tsx$|\/uqr\//.test(id))
-const folderOf = (modules: readonly string[]) => (modules.length > 0 && (isTemplate(modules) || isOnline(modules)) ? APART : 'assets')
+const ONLINE = /\/(online-page|new-table-page|online-table-page|verify-page|live-page|live-deck-page)\.tsx$|\/uqr\//
+const folderOf = (modules: readonly string[]) => (modules.some((id) => ONLINE.test(id)) ? APART : 'assets')
 
 export default defineConfig({
   root: import.meta.dirname,

@@ -8,7 +8,7 @@ const ASSETS = join(DIST, 'assets')
 const LIMIT = 2_400_000
 
 const scripts = readdirSync(ASSETS, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'))
-/** What a device keeps only when it has been used: the template, and what is of no use without a server. */
+/** What a device keeps only when it has been used, since it is of no use without a server. */
 const isApart = (file: string) => file.startsWith('apart/')
 /** Rules that have been replaced: whole by themselves, and fetched by whoever has a race of them. */
 const isPast = (file: string) => /^\d+-/.test(file)
