@@ -34,7 +34,7 @@ export interface Trial {
 export function installStryker(): void {
   if (existsSync(join(MODULES, '@stryker-mutator/core'))) return
   console.log('installing StrykerJS')
-  const { status } = spawnSync('npm', ['ci', '--omit=peer', '--ignore-scripts'], { cwd: HERE, stdio: 'inherit', shell: true })
+  const { status } = spawnSync('npm', ['ci', '--legacy-peer-deps', '--ignore-scripts'], { cwd: HERE, stdio: 'inherit', shell: true })
   if (status !== 0) throw new Error('StrykerJS could not be installed')
 }
 
