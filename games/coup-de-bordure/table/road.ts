@@ -1,5 +1,4 @@
-import { clamp, round, type Point, type Size } from '@echappee/kit/geometry'
-import { SIDE_CYCLIST } from '@echappee/kit/cyclist'
+import { clamp, type Point, round, SIDE_CYCLIST, type Size } from '@echappee/kit/drawing'
 import { FINISH_SQUARES, LAST_SQUARE, type Terrain } from '../content/road.ts'
 
 /** The course as a profile: where each square lies and how the road runs over it. Pixels; no React, no DOM. */

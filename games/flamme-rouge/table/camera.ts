@@ -1,4 +1,4 @@
-import type { Box, Point, Size } from '@echappee/kit/geometry'
+import type { Box, Point, Size } from '@echappee/kit/drawing'
 import type { Event } from '../rules/events.ts'
 import { isRacing, raceOrder, ridersOf, roadIn } from '../rules/riders.ts'
 import type { RiderId, View } from '../rules/state.ts'

@@ -1,6 +1,6 @@
 import type { Language } from '@echappee/text'
 import { CoursePicture, ownCourse, type Course, type CourseGroup, type StageProfile } from '@echappee/kit/courses'
-import { TERRAIN } from '@echappee/kit/inks'
+import { TERRAIN } from '@echappee/kit/drawing'
 import { JERSEYS, Jersey } from '@echappee/kit/results'
 import { ROAD_STAGE_IDS, STAGES, type RoadStageId, type StageId, type StageType } from '../content/stages.ts'
 import { TOURS, TOUR_IDS, type TourId } from '../content/tours.ts'

@@ -2,7 +2,7 @@ import { drawBeats, quickStart, type QuickStartModule } from '@echappee/kit/quic
 import { Hand } from '@echappee/kit/hand'
 import type { ReactElement } from 'react'
 import { game } from '../rules/index.ts'
-import '@echappee/kit/winding-road.css'
+import '@echappee/kit/drawing.css'
 import './road/road.css'
 import './css/index.css'
 import { CardRow } from './parts/card-row.tsx'

@@ -1,6 +1,5 @@
 import type { Language } from '@echappee/text'
-import type { Scenery } from '@echappee/kit/winding-road'
-import type { Sign } from '@echappee/kit/winding-road'
+import type { Scenery, Sign } from '@echappee/kit/drawing'
 import { TILES, type TileId } from '../content/tiles.ts'
 import { roadOf } from '../rules/road.ts'
 import { layTiles, type RoadLayout } from './road/layout.ts'

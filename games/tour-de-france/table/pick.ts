@@ -1,4 +1,4 @@
-import { sharedState } from '@echappee/kit/shared-state'
+import { sharedState } from '@echappee/kit'
 import type { Card } from '../content/cards.ts'
 import type { SquareId } from '../rules/graph.ts'
 import type { Props } from './props.ts'

@@ -1,6 +1,6 @@
 import type { Language } from '@echappee/text'
 import { CoursePicture, ownCourse, type Course, type CourseGroup, type StageProfile } from '@echappee/kit/courses'
-import { TERRAIN } from '@echappee/kit/inks'
+import { TERRAIN } from '@echappee/kit/drawing'
 import { COURSES, PRESETS } from '../content/courses.ts'
 import { SECTORS, type Tile } from '../content/sectors.ts'
 import { courseSchema } from '../rules/course-schema.ts'

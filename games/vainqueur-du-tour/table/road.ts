@@ -1,4 +1,4 @@
-import { angleOn, clamp, lineThrough, pathData, pointOn, round, wayOn, type Line, type Point, type Size } from '@echappee/kit/geometry'
+import { angleOn, clamp, lineThrough, pathData, pointOn, round, wayOn, type Line, type Point, type Size } from '@echappee/kit/drawing'
 import type { StageType } from '../content/board.ts'
 
 /** Where everything stands on the picture of a stage. Pixels; no React, no DOM. */

@@ -1,4 +1,4 @@
-import { clamp, round, type Point, type Size } from '@echappee/kit/geometry'
+import { clamp, round, type Point, type Size } from '@echappee/kit/drawing'
 import type { Road } from './road.ts'
 
 /** What stands beside the road: riders, signs, captions. Pixels; no React, no DOM. */

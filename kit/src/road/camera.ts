@@ -1,4 +1,4 @@
-import { clamp, type Box, type Point, type Size } from '../geometry/points.ts'
+import { clamp, type Box, type Point, type Size } from '../drawing/geometry/points.ts'
 
 /** A look at a picture that is larger than its frame. No React, no DOM. */
 export interface Camera extends Point {

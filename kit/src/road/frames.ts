@@ -1,4 +1,4 @@
-import type { Point, Pose } from '../geometry/points.ts'
+import type { Point, Pose } from '../drawing/geometry/points.ts'
 
 /** Along the path, easing from the old place beside it to the new one. No DOM. */
 export function rideFrames(path: readonly Point[], from: Pose, to: Pose): Pose[] {

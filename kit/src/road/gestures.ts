@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type KeyboardEvent, type PointerEvent, type RefObject } from 'react'
 import { panBy, pinch, zoomBy, type Camera, type Lens } from './camera.ts'
-import type { Point } from '../geometry/points.ts'
+import type { Point } from '../drawing/geometry/points.ts'
 
 interface GestureProps {
   readonly lens: Lens

@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react'
 import { poseText, rideFrames } from './frames.ts'
-import type { Point, Pose } from '../geometry/points.ts'
+import type { Point, Pose } from '../drawing/geometry/points.ts'
 
 interface GlideProps {
   /** The way of this beat; left out where the thing only makes room for others. */

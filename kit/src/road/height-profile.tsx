@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactElement, ReactNode } from 'react'
-import type { Size } from '../geometry/points.ts'
+import type { Size } from '../drawing/geometry/points.ts'
 import { asImage } from '../motion.ts'
 
 interface ProfileRider {

@@ -1,5 +1,5 @@
 import { useRef, type ReactElement, type ReactNode } from 'react'
-import type { Box } from '../geometry/points.ts'
+import type { Box } from '../drawing/geometry/points.ts'
 import { reachOf, toFrame, type Lens } from './camera.ts'
 import type { CameraRig } from './rig.ts'
 import { useCamera } from './use-rig.ts'

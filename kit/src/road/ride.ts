@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react'
-import type { Bearing } from '../geometry/path.ts'
+import type { Bearing } from '../drawing/geometry/path.ts'
 
 interface RideProps {
   /** The squares of this beat's way; left out where a rider only makes room. */

@@ -1,5 +1,5 @@
 import { betweenLooks, lookAt, settle, wholeView, type Camera, type Lens } from './camera.ts'
-import type { Box } from '../geometry/points.ts'
+import type { Box } from '../drawing/geometry/points.ts'
 
 export interface Look {
   readonly camera: Camera

@@ -1,6 +1,6 @@
 import { useRef, type ReactElement, type ReactNode } from 'react'
 import { asImage, useSize } from '../motion.ts'
-import type { Box, Size } from '../geometry/points.ts'
+import type { Box, Size } from '../drawing/geometry/points.ts'
 import { seenBox, type Lens } from './camera.ts'
 import { viewBoxOf } from './plane.tsx'
 import type { CameraRig } from './rig.ts'

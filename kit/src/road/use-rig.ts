@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import type { Camera, Lens } from './camera.ts'
-import type { Box } from '../geometry/points.ts'
+import type { Box } from '../drawing/geometry/points.ts'
 import { CameraRig, type Drawn } from './rig.ts'
 
 const CLOCK = {

@@ -1,6 +1,6 @@
 import { RiderToken } from '@echappee/kit'
 import { asImage, useSize } from '@echappee/kit/motion'
-import type { Point, Size } from '@echappee/kit/geometry'
+import type { Point, Size } from '@echappee/kit/drawing'
 import { poseText, RoadScroller, useGlideAlong } from '@echappee/kit/road'
 import { useRef, type ReactElement } from 'react'
 import { wordsIn, type Props } from '../props.ts'

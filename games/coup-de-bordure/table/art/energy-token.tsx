@@ -1,4 +1,4 @@
-import { COAL, INK, LIGHT } from '@echappee/kit/inks'
+import { COAL, INK, LIGHT } from '@echappee/kit/drawing'
 import { memo, type ReactElement } from 'react'
 import { TERRAINS, type Terrain } from '../../content/road.ts'
 import { TERRAIN_INKS } from './inks.ts'

@@ -1,4 +1,4 @@
-import { TERRAIN } from '@echappee/kit/inks'
+import { TERRAIN } from '@echappee/kit/drawing'
 import type { Pace } from '../../content/paces.ts'
 import type { Terrain } from '../../content/road.ts'
 

@@ -1,5 +1,4 @@
-import { LAND } from '@echappee/kit/inks'
-import type { Size } from '@echappee/kit/geometry'
+import { LAND, type Size } from '@echappee/kit/drawing'
 import type { ReactElement } from 'react'
 
 /** Sky, crosswind, a windmill and leaning trees: what lies behind the road. */

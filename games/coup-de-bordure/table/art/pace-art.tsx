@@ -1,4 +1,4 @@
-import { BLUE, INK, LIGHT, RED, YELLOW } from '@echappee/kit/inks'
+import { BLUE, INK, LIGHT, RED, YELLOW } from '@echappee/kit/drawing'
 import { memo, type ReactElement } from 'react'
 import type { Pace } from '../../content/paces.ts'
 

@@ -1,7 +1,7 @@
 import type { OptionEditorProps } from '@echappee/kit'
+import { asGroup, shake } from '@echappee/kit/motion'
 import { KeptDocuments, TextField } from '@echappee/kit/editors'
 import { JsonFile, takeChecked } from '@echappee/kit/files'
-import { asGroup, shake } from '@echappee/kit/motion'
 import { useState, type KeyboardEvent, type ReactElement } from 'react'
 import { COURSES, COURSE_IDS, type CourseId } from '../../content/courses.ts'
 import { LAST_SQUARE, TERRAINS, TILES_PER_TERRAIN, type Terrain } from '../../content/road.ts'

@@ -1,4 +1,4 @@
-import { INK } from '@echappee/kit/inks'
+import { INK } from '@echappee/kit/drawing'
 import type { ReactElement } from 'react'
 import type { Terrain } from '../../content/road.ts'
 import { TERRAIN_INKS } from '../art/inks.ts'

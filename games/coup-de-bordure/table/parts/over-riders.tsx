@@ -1,5 +1,4 @@
-import { clamp, type Point } from '@echappee/kit/geometry'
-import { INK, LIGHT } from '@echappee/kit/inks'
+import { clamp, INK, LIGHT, type Point } from '@echappee/kit/drawing'
 import { useAnimation } from '@echappee/kit/motion'
 import type { ReactElement } from 'react'
 import { TERRAINS, type Terrain } from '../../content/road.ts'

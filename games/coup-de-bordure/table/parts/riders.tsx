@@ -1,5 +1,4 @@
-import { SideCyclist } from '@echappee/kit/cyclist'
-import type { Point } from '@echappee/kit/geometry'
+import { type Point, SideCyclist } from '@echappee/kit/drawing'
 import { asImage } from '@echappee/kit/motion'
 import { poseText, useGlideAlong } from '@echappee/kit/road'
 import type { ReactElement } from 'react'

@@ -1,6 +1,5 @@
 import { completeLanguage } from '@echappee/text'
-import type { Size } from '@echappee/kit/geometry'
-import { LAND } from '@echappee/kit/inks'
+import { LAND, type Size } from '@echappee/kit/drawing'
 import { asGroup, useSize } from '@echappee/kit/motion'
 import { Overview, OverviewStretch, RoadScroller } from '@echappee/kit/road'
 import { memo, useMemo, useRef, type ReactElement } from 'react'

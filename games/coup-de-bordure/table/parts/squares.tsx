@@ -1,6 +1,5 @@
-import { INK, LIGHT, RED, YELLOW } from '@echappee/kit/inks'
+import { clamp, INK, LIGHT, RED, YELLOW } from '@echappee/kit/drawing'
 import { asImage } from '@echappee/kit/motion'
-import { clamp } from '@echappee/kit/geometry'
 import { memo, useId, type ReactElement } from 'react'
 import { FEED_SQUARE, LAST_SQUARE, TERRAINS, type Terrain } from '../../content/road.ts'
 import { TERRAIN_INKS } from '../art/inks.ts'

@@ -1,6 +1,4 @@
-import type { Point } from '@echappee/kit/geometry'
-import { closedLine, pointAt } from '@echappee/kit/geometry'
-import type { Sign } from '@echappee/kit/winding-road'
+import { closedLine, type Point, pointAt, type Sign } from '@echappee/kit/drawing'
 import type { ReactElement } from 'react'
 import { noteLines } from '../hand.ts'
 import { landingsOf, type Landing, type Preview } from '../../text/preview.ts'

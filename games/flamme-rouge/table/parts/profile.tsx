@@ -1,6 +1,6 @@
 import { RiderToken } from '@echappee/kit'
 import { HeightProfile } from '@echappee/kit/road'
-import { Hills } from '@echappee/kit/winding-road'
+import { Hills } from '@echappee/kit/drawing'
 import { useMemo, type CSSProperties, type ReactElement } from 'react'
 import { isTimeTrial, raceOrder, roadIn, stageOf } from '../../rules/riders.ts'
 import { terrainAt, type Road } from '../../rules/road.ts'

@@ -1,4 +1,4 @@
-import { CyclistAtOrigin } from '@echappee/kit/cyclist'
+import { CyclistAtOrigin } from '@echappee/kit/drawing'
 import { poseText, useRide } from '@echappee/kit/road'
 import type { ReactElement } from 'react'
 import type { Jerseys } from '../../rules/classification.ts'

@@ -1,7 +1,4 @@
-import { round } from '@echappee/kit/geometry'
-import { RoadArt } from '@echappee/kit/winding-road'
-import type { Scenery } from '@echappee/kit/winding-road'
-import type { Sign } from '@echappee/kit/winding-road'
+import { RoadArt, round, type Scenery, type Sign } from '@echappee/kit/drawing'
 import { memo, type ReactElement } from 'react'
 import type { RoadLayout } from './layout.ts'
 import { numberPlaces } from './numbers.ts'

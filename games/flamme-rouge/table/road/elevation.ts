@@ -1,4 +1,4 @@
-import { elevationOf as elevationOfSteps, type Elevation } from '@echappee/kit/winding-road'
+import { elevationOf as elevationOfSteps, type Elevation } from '@echappee/kit/drawing'
 import type { Terrain } from '../../content/tiles.ts'
 
 const STEP: Readonly<Record<Terrain, number>> = { start: 0, flat: 0, ascent: 1, descent: -1, cobbles: 0, supply: 0, finish: 0 }

@@ -1,5 +1,16 @@
-import { clamp } from '@echappee/kit/geometry'
-import { beside, boxAround, layPath, pointAt, poseAt, strip, type Box, type Path, type Point, type Bearing } from '@echappee/kit/geometry'
+import {
+  type Bearing,
+  beside,
+  type Box,
+  boxAround,
+  clamp,
+  layPath,
+  type Path,
+  type Point,
+  pointAt,
+  poseAt,
+  strip,
+} from '@echappee/kit/drawing'
 import type { Terrain } from '../../content/tiles.ts'
 import { SQUARE, edgesOf, laneSide, type RoadTile } from './tiles.ts'
 import { bendsThatFit, bestHeading, piecesOf } from './unroll.ts'

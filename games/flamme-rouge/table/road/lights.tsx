@@ -1,4 +1,4 @@
-import { closedLine, pathData, type Point } from '@echappee/kit/geometry'
+import { closedLine, pathData, type Point } from '@echappee/kit/drawing'
 import type { ReactElement } from 'react'
 
 /** Where a card would bring a rider, and where a slipstream likely would. */

@@ -1,5 +1,4 @@
-import { poseAt, turned, type Point } from '@echappee/kit/geometry'
-import { roomAt, type Blocked } from '@echappee/kit/winding-road'
+import { type Blocked, type Point, poseAt, roomAt, turned } from '@echappee/kit/drawing'
 import type { RoadLayout, RoadSquare } from './layout.ts'
 
 /** Where every n-th number stands: right of its square, or left where another part of the road or another number is nearer. */

@@ -1,7 +1,4 @@
-import type { Box, Point } from '@echappee/kit/geometry'
-import { boxesMeet } from '@echappee/kit/geometry'
-import { pointAt } from '@echappee/kit/geometry'
-import type { Sign } from '@echappee/kit/winding-road'
+import { type Box, boxesMeet, type Point, pointAt, type Sign } from '@echappee/kit/drawing'
 import { sideOf, type RoadLayout } from './layout.ts'
 
 /** To the left of the road as one rides; to its right, or farther off, where a sign stands there. */

@@ -1,8 +1,24 @@
-import type { Thing } from '@echappee/kit/winding-road'
-import { beside, poseAt, widenTo, type Box, type Point } from '@echappee/kit/geometry'
-import { planter, type Covers } from '@echappee/kit/winding-road'
-import { blockedBy, characterAt, freeSpots, lot, nearest, pick, type Blocked, type Spot } from '@echappee/kit/winding-road'
-import { fromBack, landIn, type Scenery } from '@echappee/kit/winding-road'
+import {
+  beside,
+  type Blocked,
+  blockedBy,
+  type Box,
+  characterAt,
+  type Covers,
+  freeSpots,
+  fromBack,
+  landIn,
+  lot,
+  nearest,
+  pick,
+  planter,
+  type Point,
+  poseAt,
+  type Scenery,
+  type Spot,
+  type Thing,
+  widenTo,
+} from '@echappee/kit/drawing'
 import type { RoadLayout } from './layout.ts'
 import type { Terrain } from '../../content/tiles.ts'
 import type { RoadLines } from './tiles.ts'

@@ -1,7 +1,16 @@
-import { closedLine, lineAt, pathData, poseAt, round, turned, type Point } from '@echappee/kit/geometry'
-import { pavementOf } from '@echappee/kit/winding-road'
-import { lot } from '@echappee/kit/winding-road'
-import { joinStretches, type Stretch } from '@echappee/kit/winding-road'
+import {
+  closedLine,
+  joinStretches,
+  lineAt,
+  lot,
+  pathData,
+  pavementOf,
+  type Point,
+  poseAt,
+  round,
+  type Stretch,
+  turned,
+} from '@echappee/kit/drawing'
 import { outlineOf, type RoadLayout, type RoadSquare } from './layout.ts'
 import { TERRAINS, type Terrain } from '../../content/tiles.ts'
 import { LANE, laneSide, SQUARE, type RoadLines } from './tiles.ts'

@@ -1,5 +1,4 @@
-import { poseAt } from '@echappee/kit/geometry'
-import { placeSigns, type Sign, type Stop } from '@echappee/kit/winding-road'
+import { placeSigns, poseAt, type Sign, type Stop } from '@echappee/kit/drawing'
 import { outlineOf, type RoadLayout } from './layout.ts'
 import type { RoadLines } from './tiles.ts'
 

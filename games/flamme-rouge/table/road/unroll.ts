@@ -1,5 +1,16 @@
-import { hullOf, isNear } from '@echappee/kit/geometry'
-import { boxAround, degrees, jointsOf, layPath, scaleOnScreen, strip, type Piece, type Point, type Bearing } from '@echappee/kit/geometry'
+import {
+  type Bearing,
+  boxAround,
+  degrees,
+  hullOf,
+  isNear,
+  jointsOf,
+  layPath,
+  type Piece,
+  type Point,
+  scaleOnScreen,
+  strip,
+} from '@echappee/kit/drawing'
 import { edgesOf, tileLength, type RoadTile } from './tiles.ts'
 
 /** The bends of the tiles as they are drawn. Where the road would cross itself, the fewest and latest possible tiles are laid the other way round. */

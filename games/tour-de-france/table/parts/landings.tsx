@@ -1,5 +1,4 @@
-import { GREEN, INK, WHITE, YELLOW } from '@echappee/kit/inks'
-import { closedLine, type Bearing } from '@echappee/kit/geometry'
+import { type Bearing, closedLine, GREEN, INK, WHITE, YELLOW } from '@echappee/kit/drawing'
 import { useRoadZoom } from '@echappee/kit/road'
 import type { ReactElement } from 'react'
 import { STAY, type Move } from '../../rules/moves.ts'

@@ -1,7 +1,6 @@
 import { LIVERIES } from '@echappee/kit'
-import { GREEN, INK, RED, YELLOW } from '@echappee/kit/inks'
+import { type Elevation, elevationOf, GREEN, Hills, INK, RED, YELLOW } from '@echappee/kit/drawing'
 import { HeightProfile } from '@echappee/kit/road'
-import { elevationOf, Hills, type Elevation } from '@echappee/kit/winding-road'
 import { memo, type ReactElement } from 'react'
 import type { Terrain } from '../../content/board.ts'
 import type { Graph } from '../../rules/graph.ts'

@@ -1,5 +1,4 @@
-import { clamp } from '@echappee/kit/geometry'
-import { degrees, type Piece } from '@echappee/kit/geometry'
+import { clamp, degrees, type Piece } from '@echappee/kit/drawing'
 import { isLettered, type Row } from './board.ts'
 
 export const ROW = 46

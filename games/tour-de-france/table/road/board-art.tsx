@@ -1,5 +1,4 @@
-import { RoadArt } from '@echappee/kit/winding-road'
-import type { Sign } from '@echappee/kit/winding-road'
+import { RoadArt, type Sign } from '@echappee/kit/drawing'
 import { memo, type ReactElement } from 'react'
 import type { RoadLayout } from './layout.ts'
 import { LAYERS, PAINT } from './paint.ts'

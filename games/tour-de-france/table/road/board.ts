@@ -1,4 +1,4 @@
-import { clamp } from '@echappee/kit/geometry'
+import { clamp } from '@echappee/kit/drawing'
 import { RUN_OFF_ROWS, type Board, type Terrain } from '../../content/board.ts'
 import { squaresOf, type Square } from '../../rules/squares.ts'
 

@@ -1,18 +1,19 @@
-import { firstClash, hullOf } from '@echappee/kit/geometry'
 import {
+  type Bearing,
   beside,
+  type Box,
   boxAround,
+  firstClash,
+  hullOf,
   jointsOf,
   layPath,
+  type Path,
+  type Point,
   pointAt,
   poseAt,
   scaleOnScreen,
   strip,
-  type Box,
-  type Path,
-  type Point,
-  type Bearing,
-} from '@echappee/kit/geometry'
+} from '@echappee/kit/drawing'
 import type { Board, Terrain } from '../../content/board.ts'
 import { bendRows, ROW, sideOf, type Fold } from './bends.ts'
 import { rowsOf, type Lane, type Row } from './board.ts'

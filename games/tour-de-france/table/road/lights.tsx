@@ -1,5 +1,4 @@
-import { INK, LIGHT, RED, YELLOW } from '@echappee/kit/inks'
-import { closedLine, type Point } from '@echappee/kit/geometry'
+import { closedLine, INK, LIGHT, type Point, RED, YELLOW } from '@echappee/kit/drawing'
 import { useId, type ReactElement, type SVGProps } from 'react'
 
 /** Why a square is lit: reached freely, with a slipstream, only by running into somebody; or chosen. */

@@ -1,4 +1,4 @@
-import { LIGHT, RED } from '@echappee/kit/inks'
+import { LIGHT, RED } from '@echappee/kit/drawing'
 import type { SVGProps } from 'react'
 
 const MARK = { fill: 'none', strokeWidth: 3.6 }

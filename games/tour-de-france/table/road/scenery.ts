@@ -1,9 +1,29 @@
-import { ROOM, type Placed, type Thing } from '@echappee/kit/winding-road'
-import { beside, poseAt, widenTo, type Box, type Point } from '@echappee/kit/geometry'
-import { planter, type Covers } from '@echappee/kit/winding-road'
-import { blockedBy, characterAt, freeSpots, lot, nearest, pick, type Blocked, type Spot } from '@echappee/kit/winding-road'
-import { fromBack, landIn, type Scenery } from '@echappee/kit/winding-road'
-import { seaOf, seasideThings, shoreOf } from '@echappee/kit/winding-road'
+import {
+  beside,
+  type Blocked,
+  blockedBy,
+  type Box,
+  characterAt,
+  type Covers,
+  freeSpots,
+  fromBack,
+  landIn,
+  lot,
+  nearest,
+  pick,
+  type Placed,
+  planter,
+  type Point,
+  poseAt,
+  ROOM,
+  type Scenery,
+  seaOf,
+  seasideThings,
+  shoreOf,
+  type Spot,
+  type Thing,
+  widenTo,
+} from '@echappee/kit/drawing'
 import type { Board, Terrain } from '../../content/board.ts'
 import { ROW } from './bends.ts'
 import { START_ROWS, type RoadLayout } from './layout.ts'

@@ -1,6 +1,18 @@
-import { closedLine, lineAt, pathData, poseAt, round, strip, turned, type Point, type Bearing } from '@echappee/kit/geometry'
-import { pavementOf, type Edges } from '@echappee/kit/winding-road'
-import { joinStretches, type Stretch } from '@echappee/kit/winding-road'
+import {
+  type Bearing,
+  closedLine,
+  type Edges,
+  joinStretches,
+  lineAt,
+  pathData,
+  pavementOf,
+  type Point,
+  poseAt,
+  round,
+  type Stretch,
+  strip,
+  turned,
+} from '@echappee/kit/drawing'
 import { LANE, ROW, sideOf } from './bends.ts'
 import { isLettered } from './board.ts'
 import type { Layer } from './paint.ts'

@@ -1,5 +1,4 @@
-import { poseAt } from '@echappee/kit/geometry'
-import { placeSigns, type Sign, type Stop } from '@echappee/kit/winding-road'
+import { placeSigns, poseAt, type Sign, type Stop } from '@echappee/kit/drawing'
 import type { Board } from '../../content/board.ts'
 import type { SignWords } from '../../text/words/screen.ts'
 import { rowsOutline, type RoadLayout, type RoadRow } from './layout.ts'

@@ -1,6 +1,6 @@
 import { memo, type ReactElement } from 'react'
 import type { Card } from '../../content/cards.ts'
-import { GREEN, INK, LIGHT, RED, TERRAIN, YELLOW } from '@echappee/kit/inks'
+import { GREEN, INK, LIGHT, RED, TERRAIN, YELLOW } from '@echappee/kit/drawing'
 
 /** The picture of a card: a wheel rides, chevrons sprint, a flame attacks. */
 export const CardArt = memo(function CardArt({ card, size }: { readonly card: Card; readonly size: number }): ReactElement {

@@ -1,4 +1,4 @@
-import { RED, YELLOW } from '@echappee/kit/inks'
+import { RED, YELLOW } from '@echappee/kit/drawing'
 import type { ReactElement } from 'react'
 
 interface FlamesProps {

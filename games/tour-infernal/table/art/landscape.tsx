@@ -1,5 +1,4 @@
-import type { Size } from '@echappee/kit/geometry'
-import { LAND } from '@echappee/kit/inks'
+import { LAND, type Size } from '@echappee/kit/drawing'
 import type { ReactElement } from 'react'
 import type { Tile } from '../../content/sectors.ts'
 import { Roadside } from './roadside.tsx'

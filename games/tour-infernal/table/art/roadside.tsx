@@ -1,4 +1,4 @@
-import { LAND } from '@echappee/kit/inks'
+import { LAND } from '@echappee/kit/drawing'
 import type { ReactElement } from 'react'
 import type { Tile } from '../../content/sectors.ts'
 

@@ -1,8 +1,7 @@
-import type { Size } from '@echappee/kit/geometry'
+import { INK, LAND, LIGHT, RED, type Size } from '@echappee/kit/drawing'
 import { useAnimation } from '@echappee/kit/motion'
 import type { ReactElement } from 'react'
 import type { Tile } from '../../content/sectors.ts'
-import { INK, LAND, LIGHT, RED } from '@echappee/kit/inks'
 
 interface TarmacProps {
   readonly tile: Tile

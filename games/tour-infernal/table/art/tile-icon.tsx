@@ -1,6 +1,6 @@
 import { memo, type ReactElement } from 'react'
 import type { Tile } from '../../content/sectors.ts'
-import { BLUE, GREEN, INK, LIGHT, RED, TERRAIN, YELLOW } from '@echappee/kit/inks'
+import { BLUE, GREEN, INK, LIGHT, RED, TERRAIN, YELLOW } from '@echappee/kit/drawing'
 import { TILE_INKS } from './tile-inks.ts'
 
 interface TileIconProps {

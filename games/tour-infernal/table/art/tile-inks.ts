@@ -1,4 +1,4 @@
-import { LIGHT, TERRAIN } from '@echappee/kit/inks'
+import { LIGHT, TERRAIN } from '@echappee/kit/drawing'
 import type { Tile } from '../../content/sectors.ts'
 
 /** The ground that a tile is printed on. */

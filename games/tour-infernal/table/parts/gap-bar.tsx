@@ -1,4 +1,4 @@
-import type { Size } from '@echappee/kit/geometry'
+import type { Size } from '@echappee/kit/drawing'
 import { useGlide } from '@echappee/kit/motion'
 import type { CSSProperties, ReactElement } from 'react'
 import { wordsIn, type Props } from '../props.ts'

@@ -1,5 +1,5 @@
 import { RiderToken } from '@echappee/kit'
-import { genderOf } from '@echappee/text/french'
+import { genderOf } from '@echappee/text'
 import type { CSSProperties, ReactElement } from 'react'
 import type { Event } from '../../rules/events.ts'
 import { TileIcon } from '../art/tile-icon.tsx'

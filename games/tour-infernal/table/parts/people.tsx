@@ -1,6 +1,6 @@
 import { CardCount, People as Panels, PersonPanel, Score, Tag } from '@echappee/kit/people'
 import { placesBy } from '@echappee/text/standings'
-import { genderOf } from '@echappee/text/french'
+import { genderOf } from '@echappee/text'
 import type { ReactElement } from 'react'
 import { TEAMS } from '../../content/teams.ts'
 import { wordsIn, type Props } from '../props.ts'

@@ -1,5 +1,5 @@
 import { useAnimation, useGlide } from '@echappee/kit/motion'
-import { SideCyclist } from '@echappee/kit/cyclist'
+import { SideCyclist } from '@echappee/kit/drawing'
 import type { ReactElement } from 'react'
 import type { Props } from '../props.ts'
 import { actingNow, isNeutral, leaderOf } from '../../text/race.ts'

@@ -1,4 +1,4 @@
-import type { Size } from '@echappee/kit/geometry'
+import type { Size } from '@echappee/kit/drawing'
 import { asImage } from '@echappee/kit/motion'
 import { memo, useId, type ComponentProps, type ReactElement } from 'react'
 import { SECTORS } from '../../content/sectors.ts'

@@ -1,7 +1,7 @@
 import { memo, type ReactElement } from 'react'
 import type { Card } from '../../content/cards.ts'
 import { Bike, Rider } from './mini-rider.tsx'
-import { BLUE, GREEN, INK, LEAF, LIGHT, RED, YELLOW } from '@echappee/kit/inks'
+import { BLUE, GREEN, INK, LEAF, LIGHT, RED, YELLOW } from '@echappee/kit/drawing'
 
 /** The picture on a card: green rolls, red stops, blue repairs, yellow is a specialty. */
 export const CardArt = memo(function CardArt({ card }: { card: Card }): ReactElement {

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { INK, LIGHT, SKIN, YELLOW } from '@echappee/kit/inks'
+import { INK, LIGHT, SKIN, YELLOW } from '@echappee/kit/drawing'
 
 interface BikeProps {
   readonly transform: string

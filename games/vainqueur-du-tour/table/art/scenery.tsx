@@ -1,7 +1,7 @@
 import { useId, type ReactElement } from 'react'
 import type { StageType } from '../../content/board.ts'
 import { MountainScenery } from './mountain.tsx'
-import { BROWN, INK, LEAF, LIGHT, RED, YELLOW } from '@echappee/kit/inks'
+import { BROWN, INK, LEAF, LIGHT, RED, YELLOW } from '@echappee/kit/drawing'
 import { PlainScenery } from './plain.tsx'
 import { VelodromeScenery } from './velodrome.tsx'
 

@@ -1,4 +1,4 @@
-import { clamp, type Size } from '@echappee/kit/geometry'
+import { clamp, type Size } from '@echappee/kit/drawing'
 import { useEffectEvent, useLayoutEffect, useRef, type ReactElement } from 'react'
 import { cardOfEvent } from '../../rules/card-of.ts'
 import { wordsIn, type Props } from '../props.ts'

@@ -1,5 +1,5 @@
 import { RiderToken } from '@echappee/kit'
-import type { Size } from '@echappee/kit/geometry'
+import type { Size } from '@echappee/kit/drawing'
 import type { ReactElement } from 'react'
 import { Scenery, YellowCap } from '../art/scenery.tsx'
 import { wordsIn, type Props } from '../props.ts'

@@ -1,7 +1,6 @@
 import { RiderToken } from '@echappee/kit'
-import type { Point } from '@echappee/kit/geometry'
-import { BROWN, COAL, INK, LIGHT, RED } from '@echappee/kit/inks'
 import { asImage, useAnimation } from '@echappee/kit/motion'
+import { BROWN, COAL, INK, LIGHT, type Point, RED } from '@echappee/kit/drawing'
 import { poseText, useGlideAlong } from '@echappee/kit/road'
 import type { ReactElement } from 'react'
 import type { Rider } from '../../rules/state.ts'

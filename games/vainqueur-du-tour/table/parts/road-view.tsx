@@ -1,5 +1,4 @@
-import type { Point, Size } from '@echappee/kit/geometry'
-import { TERRAIN } from '@echappee/kit/inks'
+import { type Point, type Size, TERRAIN } from '@echappee/kit/drawing'
 import { asGroup } from '@echappee/kit/motion'
 import { Overview, OverviewStretch, RoadScroller, scrollLeft } from '@echappee/kit/road'
 import { memo, useMemo, type ReactElement } from 'react'

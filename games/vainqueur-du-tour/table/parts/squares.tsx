@@ -1,4 +1,4 @@
-import { COAL, INK, LIGHT, TERRAIN, WHITE, YELLOW } from '@echappee/kit/inks'
+import { COAL, INK, LIGHT, TERRAIN, WHITE, YELLOW } from '@echappee/kit/drawing'
 import { asImage } from '@echappee/kit/motion'
 import { memo, type ReactElement } from 'react'
 import { KM_PER_SQUARE, type Instruction, type Stage } from '../../content/board.ts'

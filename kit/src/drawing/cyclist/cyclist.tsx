@@ -1,6 +1,6 @@
-import type { Livery } from '../people/rider-token.tsx'
+import type { Livery } from '../../people/rider-token.tsx'
 import { memo, useId, type CSSProperties, type ReactElement } from 'react'
-import { INK, LIGHT, RED, SKIN, YELLOW } from '../styles/inks.ts'
+import { INK, LIGHT, RED, SKIN, YELLOW } from '../inks.ts'
 import type { Bearing } from '../geometry/path.ts'
 
 /** How a rider sits: low and long like one who rides against the clock, or broad with raised hips like a sprinter. */

@@ -1,6 +1,6 @@
 import { memo, type ReactElement } from 'react'
-import { LIVERIES, RiderToken } from '../people/rider-token.tsx'
-import { COAL, INK, LIGHT, SKIN, YELLOW } from '../styles/inks.ts'
+import { LIVERIES, RiderToken } from '../../people/rider-token.tsx'
+import { COAL, INK, LIGHT, SKIN, YELLOW } from '../inks.ts'
 
 interface SideCyclistProps {
   readonly seat: number

@@ -1,2 +1,0 @@
-export { Cyclist, CyclistAtOrigin, FallenCyclist } from './cyclist.tsx'
-export { SIDE_CYCLIST, SideCyclist } from './side-cyclist.tsx'
