@@ -1,4 +1,4 @@
-import { variance, standardError, type Moments } from './moments.ts'
+import { standardError, type Moments } from './moments.ts'
 import { studentQuantile } from './student.ts'
 
 /** A mean, and where it lies with 95 % confidence. */
@@ -18,6 +18,16 @@ export function intervalOf(moments: Readonly<Moments>, confidence = CONFIDENCE):
   return { mean, low: mean - half, high: mean + half }
 }
 
+/**
+ * Of a share: never below nought or above one, and where all games came out alike as wide as the rule of three says, for so many games that
+ * agree are no certainty.
+ */
+export function shareIntervalOf(moments: Readonly<Moments>): Interval {
+  const { mean, low, high } = intervalOf(moments)
+  const open = moments[2] > 0 || moments[0] < 2 ? 0 : Math.min(1, 3 / moments[0])
+  return { mean, low: Math.max(0, mean === 1 ? low - open : low), high: Math.min(1, mean === 0 ? high + open : high) }
+}
+
 /** No sequence says anything before so many games: the variance must be known somewhat. */
 export const FEWEST = 100
 
@@ -28,9 +38,12 @@ export const FEWEST = 100
 export function sequenceOf(moments: Readonly<Moments>, tuned: number, confidence = CONFIDENCE): Interval {
   const [count, mean] = moments
   if (count < FEWEST) return { mean, low: -Infinity, high: Infinity }
-  const alpha = 1 - confidence
-  const rho2 = (2 * Math.log(1 / alpha) + Math.log(1 + 2 * Math.log(1 / alpha))) / tuned
-  const grown = count * rho2 + 1
-  const half = Math.sqrt(variance(moments) * ((2 * grown) / (count * count * rho2)) * Math.log(Math.sqrt(grown) / alpha))
+  const half = standardError(moments) * sequenceReach(count / tuned, 1 - confidence)
   return { mean, low: mean - half, high: mean + half }
+}
+
+/** Half its width in standard errors, after so many times the games that it is tuned to. */
+export function sequenceReach(times: number, alpha: number): number {
+  const rho2 = times * (2 * Math.log(1 / alpha) + Math.log(1 + 2 * Math.log(1 / alpha)))
+  return Math.sqrt(((2 * (rho2 + 1)) / rho2) * Math.log(Math.sqrt(rho2 + 1) / alpha))
 }

@@ -20,7 +20,12 @@ export interface StudyPlan {
   readonly variants: readonly Variant[]
   /** Files with metrics of one's own. */
   readonly metricFiles?: readonly string[]
+  /** Metrics that decide whether seeds are shared (see `pairing.ts`); all where it is absent. */
+  readonly watched?: readonly string[]
 }
+
+/** By variant after the first: its first game on seeds of its own; null while it shares those of the first. */
+export type Apart = readonly (number | null)[]
 
 /** From game to game the bots move on by one seat. */
 export function seatedBots({ bots }: Variant, index: number): readonly string[] {
@@ -29,6 +34,7 @@ export function seatedBots({ bots }: Variant, index: number): readonly string[] 
 }
 
 /** Everything that happens in game number `index` (from 1) follows from this text and its variant. */
-export function gameSeed({ seed }: StudyPlan, index: number): string {
-  return `${seed}/${index}`
+export function gameSeed({ seed }: StudyPlan, variant: number, index: number, apart?: Apart): string {
+  const from = apart?.[variant - 1] ?? null
+  return from === null || index < from ? `${seed}/${index}` : `${seed}/apart/${variant}/${index}`
 }

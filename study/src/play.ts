@@ -1,15 +1,14 @@
 import { tunedGame, type AnyMetric } from '@echappee/kernel'
 import { botMove } from './bot-move.ts'
 import { Meter, type Row } from './meter.ts'
-import { gameSeed, seatedBots, type StudyPlan, type Variant } from './plan.ts'
+import { seatedBots, type Variant } from './plan.ts'
 import type { StudiedGame } from './rules.ts'
 import { streamChance } from './streams.ts'
 
-/** One game of one variant, counted. */
-export function playVariant(studied: StudiedGame, plan: StudyPlan, variant: Variant, index: number, extra?: readonly AnyMetric[]): Row {
+/** Game number `index` of one variant, counted. */
+export function playVariant(studied: StudiedGame, variant: Variant, seed: string, index: number, extra?: readonly AnyMetric[]): Row {
   const game = tunedGame(studied.game, variant.parameters)
   const own = { ...studied, game }
-  const seed = gameSeed(plan, index)
   const bots = seatedBots(variant, index)
   const meter = new Meter(own, bots.length, extra)
   const ctx = { chance: streamChance(seed), emit: meter.emit }

@@ -2,7 +2,7 @@ import type { AnyMetric, Measured } from '@echappee/kernel'
 import { columnsOf, type Columns } from './column.ts'
 import type { Row } from './meter.ts'
 import { addTo, mergeInto, noMoments, type Moments } from './moments.ts'
-import type { StudyPlan, Variant } from './plan.ts'
+import { gameSeed, type Apart, type StudyPlan, type Variant } from './plan.ts'
 import { playVariant } from './play.ts'
 import type { StudiedGame } from './rules.ts'
 import { addRow, emptySummary, mergeSummary, seatMeans, type Summary } from './summary.ts'
@@ -16,8 +16,18 @@ export interface Part {
   readonly count: number
   /** By variant. */
   readonly summaries: Summary[]
-  /** By variant after the first, then by compared column: what it has more than the first on the same seed. */
+  /** By variant after the first, then by compared column: what it has more than the first in the game of the same number. */
   readonly differences: Moments[][]
+  /** Absent while all variants share their seeds. */
+  readonly apart?: Apart
+}
+
+/** Games that follow each other, as a worker is asked for them. */
+export interface Stretch {
+  readonly plan: StudyPlan
+  readonly first: number
+  readonly count: number
+  readonly apart?: Apart | undefined
 }
 
 export function columnsFor({ knowledge, metrics }: StudiedGame, { bots }: Pick<Variant, 'bots'>, extra?: readonly AnyMetric[]): Columns {
@@ -43,14 +53,21 @@ export function sharedColumns(base: Columns, other: Columns): Shared[] {
   })
 }
 
-/** Plays every variant on the seeds of these games. `onRow` sees each game. */
+export interface Listening {
+  /** Metrics of one's own. */
+  readonly extra?: readonly AnyMetric[]
+  readonly apart?: Apart | undefined
+  /** Sees each game. */
+  readonly onRow?: (row: Row, variant: number, index: number) => void
+}
+
+/** Plays every variant on the seeds of these games. */
 export function playStretch(
   studied: StudiedGame,
   plan: StudyPlan,
   first: number,
   count: number,
-  extra: readonly AnyMetric[] = [],
-  onRow: (row: Row, variant: number, index: number) => void = () => {},
+  { extra = [], apart, onRow = () => {} }: Listening = {},
 ): Part {
   const columns = plan.variants.map((variant) => columnsFor(studied, variant, extra))
   const shared = columns.slice(1).map((own) => sharedColumns(columns[0]!, own))
@@ -59,7 +76,7 @@ export function playStretch(
   for (let index = first; index < first + count; index++) {
     const values: (readonly Measured[])[] = []
     for (const [v, variant] of plan.variants.entries()) {
-      const row = playVariant(studied, plan, variant, index, extra)
+      const row = playVariant(studied, variant, gameSeed(plan, v, index, apart), index, extra)
       addRow((summaries[v] ??= emptySummary(row)), row)
       values.push([...row.game, ...seatMeans(row)])
       onRow(row, v, index)
@@ -71,6 +88,11 @@ export function playStretch(
       }
   }
   return { first, count, summaries, differences }
+}
+
+export function columnMoments({ summaries }: Part, variant: number, at: number): Moments {
+  const { game, seat } = summaries[variant]!
+  return at < game.length ? game[at]! : seat[at - game.length]!
 }
 
 /** In the order of the games. */

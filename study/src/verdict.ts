@@ -1,8 +1,8 @@
 import type { Columns } from './column.ts'
 import { holm } from './holm.ts'
-import { CONFIDENCE, intervalOf, sequenceOf, type Interval } from './interval.ts'
+import { CONFIDENCE, intervalOf, sequenceOf, sequenceReach, type Interval } from './interval.ts'
 import { standardError, variance, type Moments } from './moments.ts'
-import { sharedColumns, type Part, type Shared } from './stretch.ts'
+import { columnMoments, sharedColumns, type Part, type Shared } from './stretch.ts'
 import { normalQuantile, studentBeyond } from './student.ts'
 
 /** What can be said of a difference: it is there, it is not larger than something, or more games are needed. */
@@ -24,8 +24,10 @@ export interface Contrast {
   readonly effect: Interval
   /** Holm's, over all contrasts of the study. */
   readonly p: number
+  /** As if it were the only contrast. */
+  readonly pAlone: number
   readonly verdict: Verdict
-  /** Variance of the difference on equal seeds, over that on seeds of their own; below 1 pairing gains. */
+  /** Variance of the difference as it was played, over that on seeds of their own; below 1 sharing them gains. */
   readonly pairing: number
 }
 
@@ -45,7 +47,8 @@ export function contrastsOf(part: Part, columns: readonly Columns[], certainty: 
     return list.flatMap((moments, i) => (moments[0] < 2 ? [] : [{ variant: v + 1, moments, shared: shared[i]! }]))
   })
   const tests = raw.filter(({ moments }) => moments[2] > 0).length
-  const corrected = holm(raw.map(({ moments }) => pOf(moments)))
+  const alone = raw.map(({ moments }) => pOf(moments))
+  const corrected = holm(alone)
   return raw.map(({ variant, moments, shared }, i) => {
     const [a, b] = [columnMoments(part, 0, shared.base), columnMoments(part, variant, shared.other)]
     const x = toleranceOf(shared, a[1], certainty.tolerance)
@@ -65,7 +68,10 @@ export function contrastsOf(part: Part, columns: readonly Columns[], certainty: 
       other: b[1],
       effect,
       p: corrected[i]!,
-      verdict: isThere ? { kind: 'differs' } : smallOrUnknown(moments, effect, x, tests),
+      pAlone: alone[i]!,
+      verdict: isThere
+        ? { kind: 'differs' }
+        : smallOrUnknown({ moments, x, tests, share: shared.isShare ? b[1] : undefined, isSequence: tuned !== undefined }, effect),
       pairing: independent === 0 ? 0 : variance(moments) / independent,
     }
   })
@@ -80,16 +86,37 @@ export function isKnown(contrasts: readonly Contrast[], width: number, focus?: r
   )
 }
 
-/** Games after which an edge of x would be found with 80 % chance, or shown not to be there. */
-export function gamesNeeded(moments: Readonly<Moments>, x: number, tests: number): number {
-  const reach = normalQuantile(1 - (1 - CONFIDENCE) / 2 / Math.max(1, tests)) + normalQuantile(POWER)
-  return Math.ceil((reach * reach * variance(moments)) / (x * x))
+export interface Sought {
+  readonly moments: Readonly<Moments>
+  /** The edge that matters. */
+  readonly x: number
+  /** Contrasts of the study. */
+  readonly tests: number
+  /** Of a share: its mean, which tells how its variance grows with the edge. */
+  readonly share?: number | undefined
+  /** Whether one may stop at any time, and intervals are wider for it. */
+  readonly isSequence?: boolean
 }
 
-function smallOrUnknown(moments: Readonly<Moments>, effect: Interval, x: number, tests: number): Verdict {
+/**
+ * Games after which an edge of x would be found with at least 80 % chance, and none be shown to be none. The variance is known by so many games
+ * only, and may be larger by chance, or grow with the edge: both are allowed for.
+ */
+export function gamesNeeded({ moments, x, tests, share, isSequence = false }: Sought): number {
+  const half = (alpha: number) => (isSequence ? sequenceReach(1, alpha) : normalQuantile(1 - alpha / 2))
+  const toFind = half((1 - CONFIDENCE) / Math.max(1, tests)) + normalQuantile(POWER)
+  const toShowNone = half(1 - CONFIDENCE) + normalQuantile(1 - (1 - POWER) / 2)
+  const reach = Math.max(toFind, toShowNone)
+  const doubt = 1 + normalQuantile(POWER) * Math.sqrt(2 / Math.max(1, moments[0] - 1))
+  const growth = share === undefined || !(share > 0 && share < 1) ? 1 : 1 + (x * Math.abs(1 - 2 * share)) / (share * (1 - share))
+  return Math.ceil((reach * reach * variance(moments) * doubt * growth) / (x * x))
+}
+
+function smallOrUnknown(sought: Sought, effect: Interval): Verdict {
+  const { moments, x } = sought
   const within = Math.max(Math.abs(effect.low), Math.abs(effect.high))
   if (within <= x || moments[2] === 0) return { kind: 'alike', within: moments[2] === 0 ? 0 : within }
-  return { kind: 'unknown', needed: Math.max(moments[0] + 1, gamesNeeded(moments, x, tests)) }
+  return { kind: 'unknown', needed: Math.max(moments[0] + 1, gamesNeeded(sought)) }
 }
 
 function toleranceOf({ isShare }: Shared, base: number, tolerance: number): number {
@@ -102,8 +129,3 @@ function pOf(moments: Readonly<Moments>): number {
 }
 
 const excludesZero = ({ low, high }: Interval): boolean => low > 0 || high < 0
-
-function columnMoments({ summaries }: Part, variant: number, at: number): Moments {
-  const { game, seat } = summaries[variant]!
-  return at < game.length ? game[at]! : seat[at - game.length]!
-}
