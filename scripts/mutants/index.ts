@@ -1,184 +1,173 @@
-// npm run mutants [folder or file …] [--early] [--left]: puts every small fault into the code, one at a time, and says which of them no test notices.
-// What is done is kept in .mutants: a run that was stopped goes on with the next file, and a file is tried again when it or a test has changed.
-// --early leaves the late tests out: what only they notice counts as left. --left shows what is left, and tries nothing.
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+// npm run mutants [folder or file …] [--early] [--again] [--left] [--sample n [--draw name]]: puts every small fault into the code, one at a time, and says which of them no test notices.
+// What was tried is kept in scripts/mutants/tried: a file is tried again when it has changed, and what is left of it when a test has.
+// --early leaves the late tests out: what only they notice counts as left. --again tries everything. --left shows what is left, and tries nothing.
+// --sample tries so many faults of each folder, drawn at random: where there is no time for all of them. Another name draws others.
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { HARMLESS } from './harmless.ts'
-import { copyHouse } from './house.ts'
+import { installInstrumenter, withFaults, type Fault } from './faults.ts'
 import { filesOf, roomsIn, type Room } from './rooms.ts'
-import { installStryker, tryMutants, type Mutant } from './stryker.ts'
+import { drawnFrom, type Drawn } from './sample.ts'
+import { tableOf, writeTable } from './table.ts'
+import { passedOf } from './trial.ts'
+import {
+  forgetSamples,
+  harmfulOf,
+  hashOf,
+  isHarmless,
+  keep,
+  keepSample,
+  sampledIn,
+  shown,
+  triedIn,
+  type Left,
+  type Sampled,
+  type Tried,
+} from './tried.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
-const KEPT = join(ROOT, '.mutants')
-// Outside, or other tools would find its tests.
-const HOUSE = join(tmpdir(), `echappee-mutants-${createHash('sha256').update(ROOT).digest('hex').slice(0, 8)}`)
-
-/** A fault that no test notices. */
-interface Left {
-  readonly at: number
-  readonly line: string
-  readonly becomes: string
-}
-
-/** What became of the faults of one file. */
-interface Result {
-  readonly key: string
-  readonly faults: number
-  /** Noticed by the tests of the room, and by its late tests and laws alone. */
-  readonly noticed: number
-  readonly noticedLate: number
-  readonly left: readonly Left[]
-}
-
-/** Some games against the laws; with so few, not every event and refusal is met. */
-const LAWS = `import { fuzz } from '@echappee/testkit'
-import { expect, it } from 'vitest'
-import { subject } from './subject.ts'
-it('the laws', () => {
-  const { breaches } = fuzz(subject, { games: 60, failures: undefined })
-  expect(breaches.filter(({ law }) => law !== 'eventsSeen' && law !== 'refusalsSeen')).toEqual([])
-})
-`
-
+const FLAG = { type: 'boolean', default: false } as const
 const { values, positionals } = parseArgs({
-  options: { left: { type: 'boolean', default: false }, early: { type: 'boolean', default: false } },
+  options: { left: FLAG, early: FLAG, again: FLAG, sample: { type: 'string' }, draw: { type: 'string', default: 'first' } },
   allowPositionals: true,
 })
 const wanted = positionals.map((folder) => folder.replace(/\/$/, ''))
 const all = roomsIn(ROOT)
-const rooms = all.filter(
-  ({ folder }) => wanted.length === 0 || wanted.some((one) => folder.startsWith(one) || one.startsWith(`${folder}/`)),
-)
-if (rooms.length === 0) {
+const chosen = all.flatMap((room) => chosenFiles(room).map((file) => ({ room, file })))
+if (chosen.length === 0) {
   console.error(`no such folder: ${wanted.join(', ')}. There are: ${all.map(({ folder }) => folder).join(', ')}`)
   process.exit(2)
 }
-if (!values.left) {
-  installStryker()
-  copyHouse(ROOT, HOUSE)
-}
-for (const room of rooms)
-  if (values.left) showLeft(room)
-  else tryRoom(room)
-console.log(`\n${table(rooms)}`)
+if (values.left) for (const { room, file } of chosen) showLeft(room, file)
+else if (values.sample !== undefined) await trySamples(sampleSize(values.sample))
+else await tryFiles()
+console.log(`\n${tableOf(all, ROOT)}`)
 
-function tryRoom(room: Room): void {
-  if (room.game !== undefined) writeFileSync(join(HOUSE, lawsOf(room.game)), LAWS)
-  const tests = [...room.tests, ...lateOf(room)].map((file) => readFileSync(join(HOUSE, file), 'utf8')).join('')
-  const files = chosenFiles(room)
-  for (const [i, file] of files.entries()) {
-    const key = createHash('sha256')
-      .update(readFileSync(join(HOUSE, file)))
-      .update(tests)
-      .digest('hex')
-    const known = resultOf(file)
-    const result = known?.key === key ? known : tryFile(room, file, key)
-    console.log(`${i + 1} of ${files.length} ${file}: ${result.faults - harmfulLeft(file, result).length} of ${result.faults}`)
+async function tryFiles(): Promise<void> {
+  installInstrumenter()
+  for (const [i, { room, file }] of chosen.entries()) {
+    const tried = await tryFile(room, file)
+    const open = harmfulOf(tried, textOf(file)).length
+    console.log(`${i + 1} of ${chosen.length} ${file}: ${tried.faults} faults, ${tried.left.length - open} harmless, ${open} left`)
   }
+  writeTable(all, ROOT)
 }
 
-function tryFile(room: Room, file: string, key: string): Result {
-  const mutants = tryMutants({ house: HOUSE, file, tests: room.tests, memory: join(KEPT, 'memory', `${file}.json`) }).filter(isFault)
-  const passed = mutants.filter(isLeft)
-  const late = lateOf(room)
-  const source = readFileSync(join(HOUSE, file), 'utf8').split('\n')
-  const places = passed.filter((one) => !isHarmless(file, described(one, source))).map(({ location }) => location)
-  const memory = join(KEPT, 'memory', `${file}.late.json`)
-  const again = places.length === 0 || late.length === 0 ? [] : tryMutants({ house: HOUSE, file, tests: late, places, memory })
-  const noticedLate = new Set(again.filter((one) => !isLeft(one)).map(name))
-  const stillLeft = passed.filter((one) => !noticedLate.has(name(one)))
-  const result = {
-    key,
-    faults: mutants.length,
-    noticed: mutants.length - passed.length,
-    noticedLate: passed.length - stillLeft.length,
-    left: stillLeft.map((one) => described(one, source)),
+/** All faults of a text that is new; else, when tests are new, those that were left. */
+async function tryFile(room: Room, file: string): Promise<Tried> {
+  const known = values.again ? undefined : triedIn(room, ROOT).find((one) => one.file === file && one.source === hashOf(textOf(file)))
+  const tests = testsKey(room)
+  if (known !== undefined && (known.tests === tests || known.left.length === 0)) return known
+  const faulty = await withFaults(file, textOf(file))
+  const { noticed, late, left } = tryFaults(room, file, faulty.code, known === undefined ? faulty.faults : leftIn(known, faulty.faults))
+  const tried: Tried = {
+    file,
+    source: hashOf(textOf(file)),
+    tests,
+    faults: faulty.faults.length,
+    noticed: (known?.noticed ?? 0) + noticed,
+    late: (known?.late ?? 0) + late,
+    left,
+    ...(values.early && left.length > 0 ? { isEarly: true } : {}),
   }
-  mkdirSync(dirname(pathOf(file)), { recursive: true })
-  writeFileSync(pathOf(file), JSON.stringify(result, undefined, 1))
-  return result
+  keep(room, ROOT, tried)
+  return tried
 }
 
-function showLeft(room: Room): void {
-  for (const file of chosenFiles(room))
-    for (const { at, line, becomes } of harmfulLeft(file, resultOf(file))) console.log(`${file}:${at}\n  - ${line}\n  + ${becomes}`)
+/** What becomes of these faults of a file. */
+function tryFaults(room: Room, file: string, code: string, faults: readonly Fault[]): Pick<Tried, 'noticed' | 'late' | 'left'> {
+  const trial = { root: ROOT, file, code }
+  const passed = passedOf({ ...trial, tests: room.tests, ids: faults.map(({ id }) => id) })
+  const open = faults.filter((one) => passed.has(one.id) && !isHarmless(file, leftOf(one), textOf(file)))
+  const openLate = lateOf(room, { ...trial, ids: open.map(({ id }) => id) })
+  const left = faults.filter(({ id }) => passed.has(id) && (!open.some((one) => one.id === id) || openLate.has(id)))
+  return { noticed: faults.length - passed.size, late: passed.size - left.length, left: left.map(leftOf) }
 }
 
-/** Rooms as rows of Markdown. */
-function table(of: readonly Room[]): string {
-  const rows = of.map((room) => {
-    const files = chosenFiles(room)
-    const results = files.flatMap((file) => resultOf(file) ?? [])
-    const sum = (value: (result: Result) => number) => results.reduce((total, result) => total + value(result), 0)
-    const [faults, noticed, late, left] = [
-      sum((r) => r.faults),
-      sum((r) => r.noticed),
-      sum((r) => r.noticedLate),
-      sum((r) => r.left.length),
-    ]
-    const open = files.flatMap((file) => harmfulLeft(file, resultOf(file))).length
-    const share = faults === 0 ? '' : `${((100 * (noticed + late)) / (faults - left + open)).toFixed(1)} %`
-    return `| ${room.folder} | ${results.length} of ${files.length} | ${faults} | ${noticed} | ${late} | ${left - open} | ${open} | ${share} |`
-  })
-  return [
-    '| Folder | Files | Faults | Noticed | Noticed late | Harmless | Left | Share |',
-    '| --- | --- | --- | --- | --- | --- | --- | --- |',
-    ...rows,
-  ].join('\n')
+function leftIn(known: Tried, faults: readonly Fault[]): Fault[] {
+  const left = new Set(known.left.map(([place, replacement]) => `${place} ${replacement}`))
+  return faults.filter((one) => left.has(leftOf(one).join(' ')))
+}
+
+async function trySamples(size: number): Promise<void> {
+  installInstrumenter()
+  for (const room of all.filter(({ folder }) => wanted.length === 0 || wanted.includes(folder))) {
+    const drawn = await drawnFrom(filesOf(room, ROOT), textOf, size, values.draw)
+    for (const [i, one] of drawn.entries()) {
+      const sampled = trySample(room, one)
+      const open = harmfulOf(sampled, textOf(one.file)).length
+      console.log(`${i + 1} of ${drawn.length} ${one.file}: ${sampled.faults} of ${sampled.all} faults, ${open} left`)
+    }
+    forgetSamples(room, ROOT, new Set(drawn.map(({ file }) => file)))
+  }
+  writeTable(all, ROOT)
+}
+
+/** What a whole trial of the same text has shown is not tried again, but for what it left. */
+function trySample(room: Room, { file, code, faults, all: count }: Drawn): Sampled {
+  const source = hashOf(textOf(file))
+  const tests = testsKey(room)
+  const { draw } = values
+  const same = sampledIn(room, ROOT).find(
+    (one) => one.file === file && one.source === source && one.draw === draw && one.faults === faults.length,
+  )
+  if (same !== undefined && (same.tests === tests || same.left.length === 0)) return same
+  const whole = same ?? triedIn(room, ROOT).find((one) => one.file === file && one.source === source)
+  const now = whole === undefined ? faults : leftIn(whole, faults)
+  const { noticed, late, left } = tryFaults(room, file, code, now)
+  const sampled: Sampled = {
+    file,
+    source,
+    tests,
+    draw,
+    all: count,
+    faults: faults.length,
+    noticed: faults.length - now.length + noticed,
+    late,
+    left,
+  }
+  keepSample(room, ROOT, sampled)
+  return sampled
+}
+
+function sampleSize(text: string): number {
+  const size = Number(text)
+  if (Number.isInteger(size) && size > 0) return size
+  console.error(`--sample needs a whole number above 0, not ${text}`)
+  process.exit(2)
+}
+
+/** Which of them pass the late tests too. */
+function lateOf({ late, game }: Room, trial: { root: string; file: string; code: string; ids: readonly string[] }): Set<string> {
+  if (values.early || (late.length === 0 && game === undefined)) return new Set(trial.ids)
+  return passedOf({ ...trial, tests: late, ...(game === undefined ? {} : { laws: game }) })
+}
+
+function showLeft(room: Room, file: string): void {
+  const kept = [...triedIn(room, ROOT), ...sampledIn(room, ROOT)]
+  const tried = kept.find((one) => one.file === file && one.source === hashOf(textOf(file)))
+  for (const one of tried === undefined ? [] : harmfulOf(tried, textOf(file))) {
+    const { at, line, becomes } = shown(one, textOf(file))
+    console.log(`${file}:${at}\n  - ${line}\n  + ${becomes}`)
+  }
 }
 
 function chosenFiles(room: Room): string[] {
-  const files = filesOf(room, ROOT)
-  const inside = wanted.filter((one) => one.startsWith(`${room.folder}/`))
-  return inside.length === 0 ? files : files.filter((file) => inside.some((one) => file.startsWith(one)))
+  return filesOf(room, ROOT).filter((file) => wanted.length === 0 || wanted.some((one) => file === one || file.startsWith(`${one}/`)))
 }
 
-/** Without those that are known to change nothing. */
-function harmfulLeft(file: string, result: Result | undefined): readonly Left[] {
-  return (result?.left ?? []).filter((one) => !isHarmless(file, one))
+function testsKey({ tests, late }: Room): string {
+  const tried = values.early ? tests : [...tests, ...late]
+  const folder = tests[0]!.split('/test/')[0]!
+  const helpers = globSync(`${folder}/test/*.ts`, { cwd: ROOT }).filter((file) => !file.endsWith('.test.ts'))
+  return hashOf(...[...tried, ...helpers.sort(), 'scripts/mutants/ride.ts'].map(textOf))
 }
 
-function isHarmless(file: string, { line, becomes }: Left): boolean {
-  return HARMLESS.some((one) => one.file === file && one.line === line && one.becomes.includes(becomes))
+function leftOf({ location: { start, end }, replacement }: Fault): Left {
+  return [`${start.line + 1}:${start.column + 1}-${end.line + 1}:${end.column + 1}`, replacement]
 }
 
-function pathOf(file: string): string {
-  return join(KEPT, 'results', `${file}.json`)
-}
-
-function resultOf(file: string): Result | undefined {
-  return existsSync(pathOf(file)) ? (JSON.parse(readFileSync(pathOf(file), 'utf8')) as Result) : undefined
-}
-
-/** What can't even be run was never a fault that somebody could make unnoticed. */
-function isFault({ status }: Mutant): boolean {
-  return status === 'Killed' || status === 'Timeout' || isLeft({ status })
-}
-
-function isLeft({ status }: Pick<Mutant, 'status'>): boolean {
-  return status === 'Survived' || status === 'NoCoverage'
-}
-
-function name({ location: { start, end }, replacement }: Mutant): string {
-  return `${start.line}:${start.column}-${end.line}:${end.column} ${replacement}`
-}
-
-/** The first line of it before and after. Columns count from 1. */
-function described({ location: { start, end }, replacement }: Mutant, source: readonly string[]): Left {
-  const first = source[start.line - 1]!
-  const becomes = `${first.slice(0, start.column - 1)}${replacement}${source[end.line - 1]!.slice(end.column - 1)}`
-  return { at: start.line, line: first.trim(), becomes: becomes.split('\n')[0]!.trim() }
-}
-
-function lateOf({ late, game }: Room): readonly string[] {
-  if (values.early) return []
-  return game === undefined ? late : [...late, lawsOf(game)]
-}
-
-function lawsOf(game: string): string {
-  return `games/${game}/test/mutants-laws.test.ts`
+function textOf(file: string): string {
+  return existsSync(join(ROOT, file)) ? readFileSync(join(ROOT, file), 'utf8') : ''
 }

@@ -1,13 +1,6 @@
-/** Faults that change nothing that anybody could notice, and why. */
-export interface Harmless {
-  readonly file: string
-  /** The line, without the spaces around it, and what the faults make of it. */
-  readonly line: string
-  readonly becomes: readonly string[]
-  readonly why: string
-}
+import type { Harmless } from './harmless.ts'
 
-export const HARMLESS: readonly Harmless[] = [
+export const FLAMME_ROUGE: readonly Harmless[] = [
   {
     file: 'games/flamme-rouge/rules/classification.ts',
     line: 'return allRiders(standing).sort((a, b) => standing.totals[b]![points] - standing.totals[a]![points] || sign * (rank[a]! - rank[b]!))',
@@ -147,9 +140,75 @@ export const HARMLESS: readonly Harmless[] = [
     why: 'Without a sprint the highest square is −∞, and nothing is inside.',
   },
   {
-    file: 'games/tour-de-france/rules/riding.ts',
-    line: 'if (before >= line.before || row < line.before || (rider.passed & (1 << sprint)) !== 0) continue',
-    becomes: ['if (before > line.before || row < line.before || (rider.passed & (1 << sprint)) !== 0) continue'],
-    why: 'Who stands beyond a line has passed it, and passes it no second time.',
+    file: 'games/flamme-rouge/rules/determinize.ts',
+    line: 'offers: view.offers.map((traits) => traits.slice()),',
+    becomes: ['offers: view.offers.map((traits) => traits),'],
+    why: 'The cards of an offer are replaced, never changed in place.',
+  },
+  {
+    file: 'games/flamme-rouge/rules/view.ts',
+    line: 'offers: table.offers.map((traits) => traits.slice()),',
+    becomes: ['offers: table.offers.map((traits) => traits),'],
+    why: 'The cards of an offer are replaced, never changed in place.',
+  },
+  {
+    file: 'games/flamme-rouge/rules/energy.ts',
+    line: "if (move.type === 'prep') usePrep(state, seat, move.use, ctx)",
+    becomes: ['if (true) usePrep(state, seat, move.use, ctx)'],
+    why: 'Nothing else can be answered to this question: the compiler asks.',
+  },
+  {
+    file: 'games/flamme-rouge/rules/phases/phase.ts',
+    line: 'committed: ({ asked, answered }: State): readonly Seat[] => (asked === answered ? nobody() : seatsIn(answered)),',
+    becomes: ['committed: ({ asked, answered }: State): readonly Seat[] => (false ? nobody() : seatsIn(answered)),'],
+    why: 'Once all have answered, the next question is put at once, and nobody has answered that.',
+  },
+  {
+    file: 'games/flamme-rouge/rules/piles.ts',
+    line: 'if (piles.handSize > 0) {',
+    becomes: ['if (piles.handSize >= 0) {', 'if (true) {'],
+    why: 'A short cut: of an empty hand nothing is recycled.',
+  },
+  {
+    file: 'games/flamme-rouge/rules/results.ts',
+    line: "const green = points.green[rider]! + (type === 'itt' || type === 'ttt' ? 0 : (tour.points.finish[type][i] ?? 0))",
+    becomes: ['const green = points.green[rider]! + (false ? 0 : (tour.points.finish[type][i] ?? 0))'],
+    why: 'These are the results of a road stage: the compiler asks.',
+  },
+  {
+    file: 'games/flamme-rouge/rules/road.ts',
+    line: 'if (road === undefined) {',
+    becomes: ['if (true) {'],
+    why: 'A memory: a road that is forgotten is laid out again, to the same.',
+  },
+  {
+    file: 'games/flamme-rouge/rules/road.ts',
+    line: 'if (compiled.size >= MOST_KEPT) compiled.clear()',
+    becomes: [
+      'if (true) compiled.clear()',
+      'if (false) compiled.clear()',
+      'if (compiled.size > MOST_KEPT) compiled.clear()',
+      'if (compiled.size < MOST_KEPT) compiled.clear()',
+      'if (compiled.size >= MOST_KEPT) ;',
+    ],
+    why: 'A memory: a road that is forgotten is laid out again, to the same.',
+  },
+  {
+    file: 'games/flamme-rouge/rules/slipstream.ts',
+    line: 'for (let id = 0; id < riders.length; id++) if (riders[id]!.lane !== 0) standing[riders[id]!.at + BEHIND] = 0',
+    becomes: ['for (let id = 0; id < riders.length; id++) if (true) standing[riders[id]!.at + BEHIND] = 0'],
+    why: 'Nobody stands where somebody who is home would be.',
+  },
+  {
+    file: 'games/flamme-rouge/rules/stage-schema.ts',
+    line: 'if (i > 0 && square - sprints[i - 1]! < LIMITS.sprintFlat)',
+    becomes: ['if (true && square - sprints[i - 1]! < LIMITS.sprintFlat)', 'if (i >= 0 && square - sprints[i - 1]! < LIMITS.sprintFlat)'],
+    why: 'Before the first line there is none that could be too close.',
+  },
+  {
+    file: 'games/flamme-rouge/rules/traits.ts',
+    line: 'if (own === undefined || ahead === undefined || own.head !== riders[id]!.at || ahead.riders.length !== 1) return false',
+    becomes: ['if (false || ahead === undefined || own.head !== riders[id]!.at || ahead.riders.length !== 1) return false'],
+    why: 'Who rides in no pack has none ahead of him either.',
   },
 ]
