@@ -24,13 +24,14 @@ export type Move =
   /** Empty takes nothing. */
   | { type: 'refill'; rider: RiderId; tokens: TokenText }
 
+const STARTS: readonly (TeamId | 'course')[] = ['course', ...TEAM_IDS]
 const RIDER_IDS: readonly RiderId[] = Array.from({ length: MAX_SEATS * TEAM_SIZE }, (_, rider) => rider)
 
 // Every move there is, made once: lists of legal moves share these objects.
 export const CLEAR: Move = Object.freeze({ type: 'clear' })
 export const CONFIRM: Move = Object.freeze({ type: 'confirm' })
 export const TEAM: Readonly<Record<TeamId, Move>> = record(TEAM_IDS, (team) => ({ type: 'team', team }))
-export const START: Readonly<Record<TeamId | 'course', Move>> = record(['course', ...TEAM_IDS], (from) => ({ type: 'start', from }))
+export const START: Readonly<Record<TeamId | 'course', Move>> = record(STARTS, (from) => ({ type: 'start', from }))
 /** By rider, then in the order of TERRAINS. */
 export const ADD = byRider((rider) => TERRAINS.map((terrain) => ({ type: 'add', rider, terrain })))
 export const REMOVE = byRider((rider) => TERRAINS.map((terrain) => ({ type: 'remove', rider, terrain })))
@@ -55,7 +56,7 @@ export function moveKey(move: Move): number {
     case 'team':
       return 10 + TEAM_IDS.indexOf(move.team)
     case 'start':
-      return 30 + (move.from === 'course' ? 0 : 1 + TEAM_IDS.indexOf(move.from))
+      return 30 + STARTS.indexOf(move.from)
     case 'add':
       return 100 + move.rider * 4 + terrainIndex(move.terrain)
     case 'remove':

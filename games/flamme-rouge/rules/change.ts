@@ -151,14 +151,14 @@ function cover(table: Position, spot: Spot): void {
   stand(table, spot)
 }
 
-/** FR-14: what belongs to one round; FR-55 and FR-96 look at the positions of this moment. */
+/** FR-14: what belongs to one round; FR-55 and FR-96 look at the positions of this moment. Nobody past the line is on the road any more. */
 function resetAll(table: Position): void {
   const { line, isUphillFinish } = roadIn(table)
   const { riders, tour } = table
   for (let id = 0; id < riders.length; id++) {
     resetRider(table, id)
     const rider = riders[id]!
-    rider.isSprinting = tour.isTour && !isUphillFinish && rider.lane !== 0 && rider.at > line - tour.zone && rider.at <= line
+    rider.isSprinting = tour.isTour && !isUphillFinish && rider.lane !== 0 && rider.at > line - tour.zone
   }
 }
 

@@ -73,7 +73,7 @@ export function moveRider(state: State, id: RiderId, ctx: Ctx): void {
 
 /** FR-106. */
 export function askKick(state: State, id: RiderId, ctx: Ctx): boolean {
-  if (state.riders[id]!.form !== 'coupDeRein' || kickSpot(state, roadIn(state), id) === undefined) return false
+  if (kickSpot(state, roadIn(state), id) === undefined) return false
   ask(state, 'kick', 1 << teamOf(id), ctx, state.leg, id)
   return true
 }

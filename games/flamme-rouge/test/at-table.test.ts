@@ -1,6 +1,6 @@
 import { describeAtTable, describeMixedTours, expectSame } from '@echappee/testkit'
 import { SPECTATOR, checkOptions, defaultOptions, seededChance, type Seat } from '@echappee/kernel'
-import { TableRace, type TableRaceFile } from '@echappee/sheet'
+import { SQUARE, TableRace, type TableRaceFile } from '@echappee/sheet'
 import { describe, expect, it } from 'vitest'
 import { knowledge } from '../bot/index.ts'
 import { EXHAUSTION } from '../content/cards.ts'
@@ -133,18 +133,26 @@ describe('a referee', () => {
     while ((table.view() as View).round < 2) table.play((table.turn() as unknown as { moves: unknown[] }).moves[0])
     return table
   }
-  const squares = (table: TableRace) => sheet.atTable!.squares!(table.view())
+  const figures = (table: TableRace) => sheet.atTable!.figures!(table.view())
+  const squares = (table: TableRace) =>
+    new Map(figures(table).flatMap(({ rider, what, value }) => (what === SQUARE ? [[rider, value]] : [])))
+  const put = (rider: number, value: number) => ({ rider, what: SQUARE, value })
 
   it('FR-5 a rider who stands elsewhere on the board is put there: the order follows, it is told, kept and undone', () => {
     const table = ridden()
     const before = squares(table)
     const last = (table.view() as View).order.at(-1)!
-    const ahead = Math.max(...before.map((square) => square ?? 0)) + 2
-    expect(table.put(last, ahead)).toBe(true)
-    expect(squares(table)[last]).toBe(ahead)
+    const ahead = Math.max(...before.values()) + 2
+    expect(table.correct([put(last, ahead)])).toBe(true)
+    expect(squares(table).get(last)).toBe(ahead)
     expect((table.view() as View).order[0]).toBe(last)
     expect(table.events().at(-2)).toMatchObject({ type: 'placed', spot: { rider: last, at: ahead, lane: 1 } })
     expectSame(new TableRace(game, sheet.atTable!, table.file).view(), table.view(), 'the race read again')
+    const asKeptBefore = {
+      ...table.file,
+      steps: table.file.steps.with(table.stepCount - 1, { seat: SPECTATOR, move: null, put: { rider: last, square: ahead } }),
+    }
+    expectSame(new TableRace(game, sheet.atTable!, asKeptBefore).view(), table.view(), 'a race that was kept before')
     expect(squares(new TableRace(game, sheet.atTable!, table.beforeLastEntry()!))).toEqual(before)
     // The race goes on from there to its end.
     for (let turn = table.turn(); turn?.kind === 'person'; turn = table.turn()) expect(table.play(turn.moves[0])).toBe(true)
@@ -154,11 +162,37 @@ describe('a referee', () => {
   it('FR-1 nobody is put off the road or onto a full square', () => {
     const table = ridden()
     const [rider, ...others] = (table.view() as View).order.toReversed() as [number, ...number[]]
-    expect(table.put(rider, 0)).toBe(false)
-    expect(table.put(rider, 999)).toBe(false)
-    const square = squares(table)[others[0]!]! + 9
-    for (const other of others.slice(0, 2)) expect(table.put(other, square)).toBe(true)
-    expect(table.put(rider, square)).toBe(false)
+    expect(table.correct([put(rider, 0)])).toBe(false)
+    expect(table.correct([put(rider, 999)])).toBe(false)
+    const square = squares(table).get(others[0]!)! + 9
+    expect(table.correct(others.slice(0, 2).map((other) => put(other, square)))).toBe(true)
+    expect(table.correct([put(rider, square)])).toBe(false)
+    // Two change places, though both squares are full while they do.
+    expect(table.correct([put(rider, square), put(others[0]!, squares(table).get(rider)!)])).toBe(true)
+    expect(squares(table).get(rider)).toBe(square)
+  })
+
+  it('FR-7, FR-27 a deck is typed as counts, and everybody sees it so', () => {
+    const table = ridden()
+    const fatigue = { rider: 1, what: String(EXHAUSTION), value: 3 }
+    const [nine] = figures(table).filter(({ rider, what }) => rider === 1 && what === '9')
+    expect(table.correct([fatigue, { ...nine!, value: nine!.value - 1 }])).toBe(true)
+    const { deck, drawSize, recycledSize } = (table.view() as View).riders[1]!
+    expect([deck[EXHAUSTION], deck[9]]).toEqual([3, nine!.value - 1])
+    expect(drawSize + recycledSize).toBe(deck.reduce((sum, count) => sum + count))
+    expect(table.correct([{ ...nine!, value: 12 }])).toBe(false)
+  })
+
+  it('FR-15 the coach sees the four cards that he is told, and nobody else does', () => {
+    const table = ridden()
+    const { seat } = table.turn()!
+    const { size, cards } = table.hand()!
+    expect(size).toBe(4)
+    const held = Object.fromEntries(cards.flatMap(({ card, most }) => (most > 1 ? [[card, 2]] : [])).slice(0, 2))
+    const view = table.viewHolding(seat, held) as View
+    const { hand } = view.piles[view.current[seat]!]!
+    for (const card of Object.keys(held)) expect(hand[Number(card)]).toBe(2)
+    expect(table.viewHolding(seat, { [cards[0]!.card]: 4 })).toBeUndefined()
   })
 
   it('FR-41 form cards are those that the people have dealt', () => {

@@ -59,7 +59,10 @@ describe('a single race', () => {
     game.apply(state, first, { type: 'placeStart', rider: 2 * first + 1, square: 5 }, ctx)
     expect([state.riders[2 * first]!.lane, state.riders[2 * first + 1]!.lane]).toEqual([1, 2])
     expect(game.toAct(state)).toEqual([1 - first])
-    expect(game.whyNot(state, 1 - first, { type: 'placeStart', rider: 2 * (1 - first), square: 5 })).toMatchObject({ code: 'SQUARE_FULL' })
+    expect(game.whyNot(state, 1 - first, { type: 'placeStart', rider: 2 * (1 - first), square: 5 })).toMatchObject({
+      code: 'SQUARE_FULL',
+      params: { square: 5 },
+    })
   })
 
   it('W14 FR-14, FR-32: the race ends with the round in which the line is crossed; the right lane is ahead', () => {

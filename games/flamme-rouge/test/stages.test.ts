@@ -6,7 +6,7 @@ import { TOURS, TOUR_IDS } from '../content/tours.ts'
 import { optionSchema, tourOf } from '../rules/options.ts'
 import { profileOf, roadOf } from '../rules/road.ts'
 import { stageSchema, tourSchema } from '../rules/stage-schema.ts'
-import { tileIssues } from '../rules/tile-string.ts'
+import { readTiles, tileIssues } from '../rules/tile-string.ts'
 
 /** Id, squares, start, line, finish, profile, climbs: as they were counted on the tiles by hand. */
 const EXPECTED: readonly (readonly [string, number, number, number, string, string, string])[] = [
@@ -249,6 +249,7 @@ describe('a stage of one’s own', () => {
   it('FR-36 is refused with the place of the mistake', () => {
     expect(issuesOf('a b ? c d u')).toEqual([['unknown_tile', 'tiles', 5]])
     expect(issuesOf('a b B c d u')).toEqual([['tile_twice', 'tiles', 5]])
+    expect(readTiles('a ?').issues).toEqual([{ path: [], code: 'unknown_tile', params: { at: 3, tile: '?' } }])
     expect(issuesOf('b c d u')).toEqual([['no_start_tile', 'tiles', 1]])
     expect(issuesOf('a b c d')).toEqual([['no_finish_tile', 'tiles', 7]])
     expect(issuesOf('a b 1 c d u')).toEqual([['start_inside', 'tiles', 5]])
@@ -283,6 +284,8 @@ describe('a stage of one’s own', () => {
     ])
     expect(codes([])).toEqual(['no_stage days'])
     expect(codes(Array.from({ length: 22 }, () => 'ST1'))).toEqual(['too_many_stages days'])
+    const many = check(tourSchema, { days: Array.from({ length: 22 }, () => 'ST1') })
+    expect(many).toMatchObject({ ok: false, issues: [{ params: { stages: 22, maximum: 21 } }] })
     expect(codes(['ST1', 'ST99'])).toEqual(['unknown_stage days.1'])
     expect(codes(['ST1', { tiles: 'a b b u' }])).toEqual(['tile_twice days.1.tiles'])
   })

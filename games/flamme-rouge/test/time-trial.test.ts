@@ -6,7 +6,7 @@ import type { Event } from '../rules/events.ts'
 import { game } from '../rules/index.ts'
 import { PLAY, type Move } from '../rules/moves.ts'
 import type { Options } from '../rules/options.ts'
-import { slipstream } from '../rules/round.ts'
+import { jumpSuceurs, leadOuts, slipstream } from '../rules/round.ts'
 import type { State } from '../rules/state.ts'
 import { individualTime, keptAfterRest, keptAfterStage, teamTime } from '../rules/times.ts'
 import { isHighest } from '../rules/time-trial.ts'
@@ -141,6 +141,44 @@ describe('the team time trial', () => {
     expect(close({ rR: '26.1', rS: '24.1' })).toEqual([26, 25])
     expect(close({ rS: '30.1', kR: '32.1', rR: '27.1' })).toEqual([31, 32, 27])
     expect(close({ kR: '30.1', rR: '32.1' })).toEqual([30, 32])
+  })
+
+  it('FR-82, FR-94, FR-97 in a team time trial only the team that rides jumps and leads out', () => {
+    const after = (act: (state: State) => void) => {
+      const state = position({
+        stage: 'GT-P3',
+        seats: 2,
+        riders: { rR: { at: '30.1', trait: 'equipier' }, rS: '29.1', bR: { at: '40.1', trait: 'suceur' }, bS: '43.1' },
+      })
+      act(state)
+      return ['rR', 'rS', 'bR', 'bS'].map((name) => state.riders[rider(name)]!.at)
+    }
+    const ctx = { chance: seededChance('x') }
+    expect(after((state) => leadOuts(state, 0, ctx))).toEqual([31, 30, 40, 43])
+    expect(after((state) => leadOuts(state, 1, ctx))).toEqual([30, 29, 40, 43])
+    expect(after((state) => jumpSuceurs(state, 1, ctx))).toEqual([30, 29, 42, 43])
+    expect(after((state) => jumpSuceurs(state, 0, ctx))).toEqual([30, 29, 40, 43])
+  })
+
+  it('FR-82, FR-94, FR-95 a Suceur jumps and slips in a team time trial too', () => {
+    const seen = new Set<string>()
+    for (let i = 0; i < 12 && seen.size < 2; i++) {
+      const state = trial('GT-P3', 4, `suceur ${i}`)
+      for (const one of state.riders) one.trait = 'suceur'
+      for (const event of turns(state, 9).events) {
+        if (event.type === 'jumped') seen.add('jump')
+        if (event.type === 'asked' && event.phase === 'suceur') seen.add('slip')
+      }
+    }
+    expect([...seen].sort()).toEqual(['jump', 'slip'])
+  })
+
+  it('FR-49, FR-75 a musette is for the road', () => {
+    const state = trial('GT-P1', 2, 'musette')
+    const seat = game.toAct(state)[0]!
+    state.riders[state.actor!]!.musettes = 1
+    const card = state.piles[state.actor!]!.hand.findIndex((count) => count > 0)
+    expect(game.whyNot(state, seat, PLAY[card]![1]!)).toMatchObject({ code: 'ONLY_ON_ROAD' })
   })
 
   it('W37 FR-83, FR-84: the last of the team counts, for both', () => {

@@ -7,8 +7,9 @@ import { STAGES, type StageId } from '../content/stages.ts'
 import { game } from '../rules/index.ts'
 import { PLAY } from '../rules/moves.ts'
 import { allowedBonus, patronBonus, rideOf } from '../rules/riding.ts'
-import { roadOf } from '../rules/road.ts'
-import { kickSpot } from '../rules/traits.ts'
+import { BEHIND, roadOf } from '../rules/road.ts'
+import { roadIn } from '../rules/riders.ts'
+import { kickSpot, suceurJump, suceurSlip } from '../rules/traits.ts'
 import { close, musette, nameOf, optionsWith, position, ride, rider, type Answers, type Placed } from './position.ts'
 
 interface Parts {
@@ -100,11 +101,40 @@ describe('traits', () => {
     expect(exhausted).toEqual(['bR', 'rR'])
   })
 
+  it('FR-94 he himself is not left behind, and stays in the slipstream of the others', () => {
+    const state = position({ riders: { gS: { at: '20.1', trait: 'suceur' }, bR: '20.2', kR: '19.1', rR: '23.1' } })
+    const jump = suceurJump(state.riders, roadIn(state), rider('gS'))!
+    expect(jump.barred.map(nameOf).sort()).toEqual(['bR', 'kR'])
+  })
+
+  it('FR-95 he slips neither from nor onto a square without slipstream, nor when he is home', () => {
+    const { slipstream, tileStarts } = roadOf(STAGES.ST2.tiles)
+    const isOpen = (square: number) => slipstream[square + BEHIND] === 1
+    const squares = Array.from({ length: 60 }, (_, i) => tileStarts[1]! + i)
+    const first = squares.find((square) => isOpen(square) && !isOpen(square + 1))!
+    const last = squares.find((square) => square > first && !isOpen(square) && isOpen(square + 1))!
+    const slips = (square: number, isHome = false) => {
+      const state = position({ stage: 'ST2', riders: { gS: { at: `${square}.1`, trait: 'suceur' }, rR: `${square + 1}.1` } })
+      if (isHome) Object.assign(state.riders[rider('gS')]!, { lane: 0 })
+      return suceurSlip(state.riders, roadIn(state), rider('gS')) !== undefined
+    }
+    expect([slips(first - 1), slips(first), slips(last), slips(last + 1)]).toEqual([true, false, false, true])
+    expect(slips(first - 1, true)).toBe(false)
+  })
+
   it('W44 FR-95: inside the pack he may slip one square forward', () => {
     const at = () => position({ riders: { rR: '30.1', gS: { at: '29.1', trait: 'suceur' }, bR: '29.2' } })
     const yes = close(at(), { suceur: ['gS'] })
     expect([yes.places['gS'], yes.exhausted]).toEqual(['30.2', ['gS', 'rR']])
     expect(close(at()).exhausted).toEqual(['rR'])
+  })
+
+  it('FR-40 a trait that was not dealt is refused by its name', () => {
+    const options = optionsWith({ options: { traits: true } })
+    const { state } = play({ game, options, seats: 3, chance: seededChance('traits') })
+    const other = (['grimpeur', 'suceur', 'patron', 'equipier'] as const).find((trait) => !state.offers[0]!.includes(trait))!
+    const move = { type: 'chooseTrait', rider: 0, trait: other } as const
+    expect(game.whyNot(state, 0, move)).toMatchObject({ code: 'NOT_DEALT', params: { trait: other } })
   })
 
   it('W46 FR-97: the Équipier modèle leads his team-mate out', () => {

@@ -25,7 +25,7 @@ export function contactOf(state: PublicState, graph: Graph, reach: Reach, id: Ri
   for (let i = layerFrom(reach, depth) + 1; i < reach.ends[depth]!; i++) {
     const other = reach.squares[i]!
     const byLane = graph.lane[other]! - graph.lane[last]!
-    if (byLane > 0 || (byLane === 0 && foremostFirst(graph, other, last))) last = other
+    if (byLane > 0 || (byLane === 0 && graph.row[other]! > graph.row[last]!)) last = other
   }
   return { last, hit: aheadOf(graph, last) }
 }
@@ -97,8 +97,7 @@ export function fallPaid(state: State, isMissing: boolean, ctx: Context<Event>):
   tell(state, { type: 'fallSettled', rider: state.falls[0]!, isMissing }, ctx)
 }
 
-export function accidentAt({ accidents }: State, { section, size }: Graph, square: SquareId): Accident | undefined {
-  if (square >= size) return undefined
+export function accidentAt({ accidents }: State, { section }: Graph, square: SquareId): Accident | undefined {
   return accidents.find((accident) => section[accident.square] === section[square])
 }
 
@@ -108,7 +107,7 @@ export function accidentAhead(state: State, graph: Graph, from: readonly SquareI
   for (const square of from)
     for (let i = graph.nextFrom[square]!; i < graph.nextFrom[square + 1]!; i++) {
       const ahead = graph.next[i]!
-      if (graph.taken[ahead] === ZONE && ahead < graph.size && (best < 0 || graph.lane[ahead]! < graph.lane[best]!)) best = ahead
+      if (graph.taken[ahead] === ZONE && (best < 0 || graph.lane[ahead]! < graph.lane[best]!)) best = ahead
     }
   return best < 0 ? undefined : accidentAt(state, graph, best)
 }
@@ -145,8 +144,4 @@ function highestLane({ lane }: Graph, squares: Int16Array): SquareId {
   let best = squares[0]!
   for (const square of squares) if (lane[square]! > lane[best]!) best = square
   return best
-}
-
-function foremostFirst({ row, rank }: Graph, one: SquareId, other: SquareId): boolean {
-  return row[one]! > row[other]! || (row[one] === row[other] && rank[one]! < rank[other]!)
 }

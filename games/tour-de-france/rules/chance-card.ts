@@ -87,7 +87,7 @@ function moveOn(state: State, graph: Graph, id: RiderId, steps: number, ctx: Con
   let ends: SquareId[]
   if (isFreeWay(reach, steps)) ends = landingsOf(state, graph, reach, steps)
   else {
-    ends = reach.depth === 0 ? [rider.at] : [...reach.squares.subarray(layerFrom(reach, reach.depth), reach.ends[reach.depth])]
+    ends = [...reach.squares.subarray(layerFrom(reach, reach.depth), reach.ends[reach.depth])]
     const accident = accidentAhead(state, graph, ends)
     if (accident !== undefined) return join(state, graph, id, accident, 'chance', [], ctx)
     if (reach.depth === 0) return stay(id, ctx)
@@ -102,14 +102,13 @@ export function land(state: State, graph: Graph, id: RiderId, to: SquareId, ctx:
   return 'turnOver'
 }
 
-/** Some free way, for the eye. */
+/** Some free way, for the eye; a place beside F0 is no square of the reach. */
 function shortWay(state: State, graph: Graph, id: RiderId, to: SquareId): SquareId[] {
   occupy(state, graph, id)
   spread(graph, reach, state.riders[id]!, BRIDGE_MOST)
-  if (to >= graph.size) return pathTo(graph, reach, BRIDGE_MOST, to)
   for (let steps = 1; steps <= reach.depth; steps++)
     if (reach.squares.subarray(layerFrom(reach, steps), reach.ends[steps]).includes(to)) return pathTo(graph, reach, steps, to)
-  return [to]
+  return pathTo(graph, reach, BRIDGE_MOST, to)
 }
 
 /** TDF-26: nearest lane first; row after row, and before row 1 back to `S`. */

@@ -182,9 +182,9 @@ function groupByRow(squares: readonly Square[], rows: number): number[][] {
   return byRow
 }
 
-/** TDF-8: lanes that differ by one, and no median there. */
+/** TDF-8: of two squares of a row: lanes that differ by one, and no median there. */
 function isBeside({ medians }: Board, one: Square, other: Square): boolean {
-  if (one.row !== other.row || Math.abs(one.lane - other.lane) !== 1) return false
+  if (Math.abs(one.lane - other.lane) !== 1) return false
   return !medians.some(
     ({ lanes: [low, high], rows }) => isBetween(low, high, one.lane, other.lane) && one.row >= rows[0] && one.row <= rows[1],
   )
@@ -206,7 +206,7 @@ function sectionsOf(squares: readonly Square[], byRow: readonly (readonly number
           section[other] = sections.length
           found.push(other)
         }
-    sections.push(found.sort((a, b) => a - b))
+    sections.push(found)
   }
   return { section, sections }
 }

@@ -94,6 +94,20 @@ describe('a tour that goes on', () => {
     expect(firstOf({ results: [past], first: 1 })).toBe(1)
   })
 
+  it('TDF-3 a first player whom the file names is told like one who was drawn, or as the option has it later', () => {
+    const told = (carry: object, firstPlayer: string) => {
+      const events: unknown[] = []
+      const checked = checkOptions(game, { tour: { stages, carry }, firstPlayer }, 2)
+      if (!checked.ok) throw new Error(JSON.stringify(checked.issues))
+      game.setup(checked.value as Options, 2, { chance: seededChance('first'), emit: (event) => void events.push(event) })
+      return events[0]
+    }
+    expect(told({ first: 1, results: [] }, 'rotate')).toEqual({ type: 'firstChosen', seat: 1, by: 'draw', draws: [] })
+    expect(told({ first: 1, results: [result] }, 'yellow')).toEqual({ type: 'firstChosen', seat: 1, by: 'yellow', draws: [] })
+    expect(told({ results: [result] }, 'rotate')).toEqual({ type: 'firstChosen', seat: 1, by: 'rotate', draws: [] })
+    expect(told({ results: [result] }, 'yellow')).toEqual({ type: 'firstChosen', seat: 0, by: 'yellow', draws: [] })
+  })
+
   it('TDF-44 only a whole and possible past is taken over', () => {
     expect(issues({ results: [result] })).toEqual([])
     expect(issues({ first: 1, results: [result] })).toEqual([])
@@ -103,5 +117,8 @@ describe('a tour that goes on', () => {
     expect(issues({ results: [{ ...result, kind: 'ttt' }] })).toEqual(['carry_stages'])
     expect(issues({ results: [result, result] })).toEqual(['carry_stages'])
     expect(issues({ results: [{ ...result, times: ['1'] }] })).toHaveLength(1)
+    expect(issues({ first: 4, results: [result] }), 'no table has five seats').toEqual(['too_big'])
+    expect(issues({ results: [{ ...result, first: -1 }] })).toEqual(['too_small'])
+    expect(checkOptions(game, { tour: { stages, carry: { results: [result] } } }, 3)).toMatchObject({ issues: [{ params: { riders: 9 } }] })
   })
 })

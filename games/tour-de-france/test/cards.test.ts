@@ -2,6 +2,7 @@ import { SPECTATOR, seededChance } from '@echappee/kernel'
 import { drawsFromBag, expectRefused, play } from '@echappee/testkit'
 import { describe, expect, it } from 'vitest'
 import { secondDeck } from '../content/cards.ts'
+import { NOTHING_SHOWN } from '../rules/hand-memory.ts'
 import { game } from '../rules/index.ts'
 import type { Move } from '../rules/moves.ts'
 import { sortCards } from '../rules/piles.ts'
@@ -24,6 +25,17 @@ describe('setting up', () => {
         .map(({ seat }) => seat),
     ).toEqual([1])
     expect(eventsFor(SPECTATOR).some(({ type }) => type === 'drew')).toBe(false)
+  })
+
+  it('TDF-3, TDF-4, TDF-24 chance is told what it is about', () => {
+    const about: string[] = []
+    const chance = Object.assign(any(), { about: (what: string) => void about.push(what) })
+    const { state } = play({ game, seats: 2, chance })
+    expect(about).toEqual(['first/0', ...[0, 1].map((place) => `hand/0/${(state.first + place) % 2}`)])
+    const onChance = position({ riders: { B1: '56.1' }, hands: { B: [1, 4, 9] } })
+    about.length = 0
+    play({ game, state: onChance, chance, moves: [[1, ride(onChance, 1, '57.2')]] })
+    expect(about[0]).toBe(`chance/0/${riderId('B1')}`)
   })
 
   it('TDF-2 the default tour is a flat stage, then a mountain stage', () => {
@@ -228,10 +240,11 @@ describe('giving back', () => {
       round: 9,
       riders: { A1: 'F2.1', B2: '70.1' },
       hands: { A: [3, 8, 11], B: [2, 5, 6] },
-      parts: { firstArrival: 9, dealtFor: [0b111, 0] },
+      parts: { firstArrival: 9, dealtFor: [0b111, 0], shown: [{ cards: [3, 8], from: 0 }, NOTHING_SHOWN] },
     })
     const { state, eventsFor } = play({ game, state: start, chance: any(), moves: [[1, ride(start, 2, '72.1')]] })
     expect(state).toMatchObject({ phase: 'play', round: 10 })
+    expect(state.shown[0], 'of which nothing is remembered (TDF-30)').toEqual(NOTHING_SHOWN)
     expect(state.hands.map(({ length }) => length)).toEqual([0, 2])
     expect(state.down[0]).toEqual([3, 8, 11])
     for (const viewer of [0, 1, SPECTATOR]) expect(eventsFor(viewer)).toContainEqual({ type: 'handReturned', seat: 0, count: 3 })

@@ -74,6 +74,14 @@ describe('moved by Chance', () => {
     expect(whereIs(draws('BRIDGE').state, 'B1')).toBe('57.2')
   })
 
+  it('TDF-25 only his owner is asked where he goes', () => {
+    const { state } = draws('FWD2', {})
+    const landings = state.landings.map((to): Move => ({ type: 'land', to }))
+    expect(state.phase).toBe('chanceMove')
+    expect([game.candidates(state, 1), game.candidates(state, 0)]).toEqual([landings, []])
+    expect(game.fallback(state, 1)).toEqual(landings[0])
+  })
+
   it('TDF-25 short of the squares he stops as far as he gets, where the owner chooses', () => {
     const { state } = draws('FWD3', { A1: '59.1*', A2: '59.2*' })
     expect(new Set(game.legal(state, 1))).toEqual(new Set([land(state, '58.1'), land(state, '58.2')]))
@@ -166,6 +174,18 @@ describe('moved by Chance', () => {
       expect(accidents.map((one) => one.riders.length)).toEqual(order.map((square) => (square === '10.3' ? 1 : 2)))
       expect(riders[riderId('B1')]!.standing).toBe('roadside')
     }
+  })
+
+  it('TDF-25, TDF-33 an accident takes him in also where a rider stops him in the other lanes', () => {
+    const board = ownBoard({ chance: ['8.2'] }, 'flat', true)
+    const joined = (at: string, riders: Record<string, string>) => {
+      const all = { B1: '7.2', C1: `~${at}*`, ...riders }
+      const state = position({ ...board, riders: all, hands: { A: [5], B: [1, 4, 9], C: [5] }, chance: ['FWD3'] })
+      state.accidents = [{ square: squareId(state, at), number: 1, riders: [riderId('C1')] }]
+      return list(play({ game, state, chance: any(), moves: [[1, ride(state, 1, '8.2')]] }).state)
+    }
+    expect(joined('10.3', { A1: '10.1*', A2: '10.2*' })).toEqual([['C1', 'B1']])
+    expect(joined('10.1', { A1: '10.3*' })).toEqual([['C1', 'B1']])
   })
 
   it('TDF-26 back he stays on his side of a median, on the next row that has room', () => {
@@ -272,6 +292,12 @@ describe('other effects', () => {
     expect(after.riders[riderId('B1')]!.isMissing).toBe(true)
     expect(after.accidents).toEqual([])
     expect(legalTexts(after)).toContain('5→48.1')
+  })
+
+  it('TDF-28, TDF-9 a puncture has the next number of the accidents', () => {
+    const state = position({ riders: { B1: '56.1' }, hands: { B: [1, 4, 9] }, chance: ['PUNCTURE'], parts: { accidentCount: 4 } })
+    const { events } = play({ game, state, chance: any(), moves: [[1, ride(state, 1, '57.2')]] })
+    expect(events).toContainEqual({ type: 'punctured', rider: riderId('B1'), row: 57, number: 5 })
   })
 
   it('TDF-28 the feed bag: up to three cards, or none', () => {

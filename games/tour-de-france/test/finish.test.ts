@@ -3,8 +3,9 @@ import { play } from '@echappee/testkit'
 import { describe, expect, it } from 'vitest'
 import { classify } from '../rules/classification.ts'
 import { game } from '../rules/index.ts'
+import { stageGraph } from '../rules/riders.ts'
 import { stagePlaces, stageTime, stoppedTime } from '../rules/times.ts'
-import { legalTexts, position, ride, riderId, whereIs } from './position.ts'
+import { legalTexts, ownBoard, position, ride, riderId, squareId, whereIs } from './position.ts'
 
 describe('the run-off', () => {
   it('TDF-37, TDF-38 W19 seconds beyond F9 are lost, and a full row makes him drop back', () => {
@@ -24,6 +25,20 @@ describe('the run-off', () => {
     const [ended] = events.filter((event) => event.type === 'stageEnded')
     expect(ended!.result.times.slice(0, 4)).toEqual([95, 95, 95, 95])
     expect(ended!.result.places[riderId('B1')]).toBeGreaterThan(ended!.result.places[riderId('A3')]!)
+  })
+
+  it('TDF-37 the next one finds a place of his own there, and is shown the way over the line that he can take', () => {
+    const finished = { A1: 'F0.1', A2: 'F0.2', A3: 'F0.3' }
+    const state = position({ ...ownBoard(), riders: { B1: '24.3', B2: '24.1', ...finished }, hands: { B: [1, 1] } })
+    const moves = [1, 2].map(() => [1, ride(state, 1, 'F0.1')] as const)
+    const way = (at: string, place: number) => [squareId(state, at), stageGraph(state).total + place]
+    const { events } = play({
+      game,
+      state,
+      chance: seededChance('any'),
+      moves: moves.map(([seat, move], i) => [seat, { ...move, to: way('F0.1', i)[1]! }]),
+    })
+    expect(events.flatMap((event) => (event.type === 'rode' ? [event.path] : []))).toEqual([way('F0.1', 0), way('F0.2', 1)])
   })
 
   it('TDF-37, TDF-16 W41 the furthest row counts, the free course squares remain', () => {
@@ -49,6 +64,13 @@ describe('the run-off', () => {
     expect(legal({ A1: '18.2', B1: '19.3*' })).toEqual(['3→20B', '3→20D', '3→F0.1', '3→F0.2'])
     expect(legal({ A1: '18.2', B1: '20A*' })).toEqual(['3→20B', '3→20D'])
     expect(legal({ A1: '~18.2', B1: '19.1*' })).toEqual(['3→20B', '3→20D', '3→F0.1', '3→F0.2'])
+  })
+
+  it('TDF-37 a run-off of one lane leads to F9 too, and who stops there bars nobody', () => {
+    const narrow = { ...ownBoard({ rows: [{ from: 1, to: 24, terrain: 'flat', lanes: [1], doubled: [] }], runOffLanes: 1 }), seats: 2 }
+    expect(legalTexts(position({ ...narrow, riders: { A1: '24.1' }, hands: { A: [14] } }))).toEqual(['14→F9.1'])
+    const state = position({ ...narrow, riders: { A1: '24.1', B1: '22.1' }, hands: { A: [1, 6], B: [5] } })
+    expect(legalTexts(state)).toEqual(['1→F0.1', '6→F5.1'])
   })
 
   it('TDF-36, TDF-37 riders past the line are ridden through, and nobody falls there', () => {
@@ -127,5 +149,12 @@ describe('times and places', () => {
     const [ended] = events.filter((event) => event.type === 'stageEnded')
     expect(ended!.result.times[riderId('B1')]).toBe(130)
     expect(ended!.result.places[riderId('A1')]).toBe(6)
+  })
+
+  it('TDF-55 where nobody has arrived by then, round 60 counts as that of the first', () => {
+    const state = position({ round: 60, seats: 2, riders: { A1: '80.1', B1: '90A*' }, hands: { A: [4, 5], B: [5] } })
+    const { events } = play({ game, state, moves: [[0, ride(state, 4, '84.1')]], chance: seededChance('any') })
+    const [ended] = events.filter((event) => event.type === 'stageEnded')
+    expect(ended!.result.times[riderId('B1')]).toBe(stoppedTime(95, 90, 1))
   })
 })

@@ -4,7 +4,7 @@ import { BOARDS } from '../content/boards.ts'
 import { graphOf } from '../rules/graph.ts'
 import { game } from '../rules/index.ts'
 import { raceOrder, stageGraph } from '../rules/riders.ts'
-import { MOUNTAIN, legalTexts, ownBoard, position, ride, riderId, riderName } from './position.ts'
+import { legalTexts, MOUNTAIN, moveText, ownBoard, position, ride, riderId, riderName } from './position.ts'
 
 describe('the boards', () => {
   it.each([
@@ -119,6 +119,37 @@ describe('kept cards', () => {
     climb.riders[0]!.kept.push('CLIMB', 'ATTACK')
     expect(legalTexts(climb)).toEqual(['4 CLIMB→22.1', '4 CLIMB→22.2', '4→20.1', '4→20.2', '4→20.3'])
     expectRefused(game, climb, 0, ride(climb, 4, '22.1', 0, 'ATTACK'), 'BOOST_HERE', 'TDF-27')
+  })
+})
+
+describe('a climb', () => {
+  it('TDF-27 a climber passes somebody further up', () => {
+    const state = position({ ...ownBoard({}, 'climb'), riders: { A1: '5.1', B1: '14.1*' }, hands: { A: [10], B: [4] } })
+    state.riders[0]!.kept.push('CLIMB')
+    expect(legalTexts(state)).toEqual(['10 CLIMB→15.1', '10 CLIMB→15.2', '10 CLIMB→15.3', '10→10.1', '10→10.2', '10→10.3'])
+  })
+
+  it('TDF-17, TDF-22 who stays may not bar the road either', () => {
+    const narrow = ownBoard({ rows: [{ from: 1, to: 24, terrain: 'climb', lanes: [1], doubled: [] }] })
+    const state = position({ ...narrow, seats: 2, riders: { A1: '10.1', B1: '9.1' }, hands: { A: [1, 12], B: [4] } })
+    expect(legalTexts(state)).toEqual(['12→16.1'])
+    expectRefused(game, state, 0, ride(state, 1, 'stay'), 'OVERTAKING', 'TDF-22')
+  })
+})
+
+describe('rides without shelter', () => {
+  const refused = (given: Parameters<typeof position>[0]) => {
+    const state = position(given)
+    const all = game.candidates(state, 0).filter((move) => game.whyNot(state, 0, move)?.code === 'NO_SHELTER')
+    return all.map((move) => moveText(state, move)).sort()
+  }
+
+  it('TDF-18, TDF-19 they are shown with their reason: one square more on the flat, two in a descent, none on a climb', () => {
+    const given = { riders: { A1: '10.2' }, hands: { A: [2] } }
+    const flat = ['2+1→13.1', '2+1→13.2', '2+1→13.3']
+    expect(refused({ ...ownBoard({}, 'flat'), ...given })).toEqual(flat)
+    expect(refused({ ...ownBoard({}, 'descent'), ...given })).toEqual([...flat, '2+2→14.1', '2+2→14.2', '2+2→14.3'])
+    expect(refused({ ...ownBoard({}, 'climb'), ...given })).toEqual([])
   })
 })
 

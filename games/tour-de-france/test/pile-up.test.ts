@@ -6,7 +6,7 @@ import { sortCards } from '../rules/piles.ts'
 import { stageGraph } from '../rules/riders.ts'
 import type { State } from '../rules/state.ts'
 import type { Move } from '../rules/moves.ts'
-import { legalTexts, position, ride, riderId, riderName, squareId, whereIs } from './position.ts'
+import { legalTexts, ownBoard, position, ride, riderId, riderName, squareId, whereIs } from './position.ts'
 
 const any = () => seededChance('any')
 const crash = (card: number): Move => ({ type: 'crash', card })
@@ -181,14 +181,56 @@ describe('what a fall costs', () => {
   })
 
   it('TDF-13, TDF-32 an empty hand is refilled before its discard', () => {
-    const { state } = play({
+    const { state, toAct } = play({
       game,
       state: position({ seats: 2, riders: { A1: '74.1*', B1: '71.1' }, hands: { A: [9], B: [5] } }),
       chance: any(),
       moves: [[1, crash(5)]],
     })
-    expect(state.phase).toBe('discard')
+    expect([state.phase, toAct]).toEqual(['discard', [1]])
     expect(state.hands[1]).toHaveLength(5)
+  })
+
+  it('TDF-13, TDF-32 a hand that its discard empties is refilled after the turn, not before the next discard', () => {
+    const moves = [
+      [1, crash(5)],
+      [1, discard(8)],
+    ] as const
+    const { state, toAct } = play({ game, state: w11([5, 8]), chance: any(), moves })
+    expect([state.phase, toAct, state.hands[1]]).toEqual(['discard', [0], []])
+  })
+
+  it('TDF-30 of two squares of the lane furthest from the numbered side, the one further on', () => {
+    const alike = { terrain: 'flat' as const, lanes: [1, 2, 3] }
+    const rows = [
+      { from: 1, to: 9, ...alike, doubled: [] },
+      { from: 10, to: 11, ...alike, doubled: [3] },
+      { from: 12, to: 24, ...alike, doubled: [] },
+    ]
+    const riders = { A1: '13.1*', A2: '13.2*', A3: '13.3*', C1: '11C*', B1: '8.3' }
+    const state = position({ ...ownBoard({ rows }), seats: 3, riders, hands: { A: [5], B: [9, 10], C: [5] } })
+    const { events } = play({ game, state, chance: any(), moves: [[1, crash(9)]] })
+    const [piled] = events.filter((event) => event.type === 'piledUp')
+    expect([piled!.path.at(-1), piled!.square]).toEqual([squareId(state, '12.3'), squareId(state, '13.3')])
+  })
+
+  it('TDF-31 who runs into a rider on the other square of his doubled lane falls once', () => {
+    const alike = { terrain: 'flat' as const, lanes: [1, 2, 3] }
+    const rows = [
+      { from: 1, to: 9, ...alike, doubled: [] },
+      { from: 10, to: 24, ...alike, doubled: [3] },
+    ]
+    const riders = { A1: '10C*', B1: '10D' }
+    const state = position({ ...ownBoard({ rows }), seats: 2, riders, hands: { A: [5], B: [9, 10] } })
+    const { state: after } = play({ game, state, chance: any(), moves: [[1, crash(9)]] })
+    expect(list(after)).toEqual([['B1', 'A1']])
+  })
+
+  it('TDF-31 who is hit is the rider on the road, not the one who lies beside the same square', () => {
+    const riders = { A1: '~74.1*', A2: '74.1*', B1: '71.1' }
+    const state = position({ seats: 2, riders, hands: { A: [6, 9], B: [5, 8] } })
+    const { state: after } = play({ game, state, chance: any(), moves: [[1, crash(5)]] })
+    expect(list(after)).toEqual([['B1', 'A2']])
   })
 
   it('TDF-30 with no free step at all he runs into the lane furthest from the numbered side', () => {

@@ -1,5 +1,4 @@
-import { boxesMeet, firstClash, hullOf } from '@echappee/kit/geometry'
-import { boxAround, type Point } from '@echappee/kit/geometry'
+import { boxAround, boxesMeet, firstClash, hullOf, type Point } from '@echappee/kit/drawing'
 import * as fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'

@@ -94,9 +94,10 @@ export function passLine(state: State, kind: ContestKind, laidS: readonly number
   return 'end sector'
 }
 
+/** At least two riders are in the race (TI-94), and no place has more bonuses. */
 function payBonuses(state: State, kind: ContestKind, bonuses: readonly number[], ctx: Context<Event>): void {
   const { passing } = state
-  for (let i = 0; i < bonuses.length && i < passing.length; i++) {
+  for (let i = 0; i < bonuses.length; i++) {
     const seat = passing[i]!
     change.winBonus(state, seat, bonuses[i]!)
     ctx.emit?.({ type: 'bonusWon', seat, place: i + 1, seconds: bonuses[i]!, kind })

@@ -145,7 +145,6 @@ export function normalise(riders: readonly { gap: number; readonly out: object |
     const { gap, out } = riders[i]!
     if (out === null && gap < least) least = gap
   }
-  if (least === 0 || least === Infinity) return
   for (let i = 0; i < riders.length; i++) {
     const rider = riders[i]!
     if (rider.out === null) rider.gap -= least

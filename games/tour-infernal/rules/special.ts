@@ -46,8 +46,8 @@ function beginFeed(state: State, ctx: Context<Event>): Step {
   const allowance: number[] = []
   let isAnybodyAsked = false
   for (let seat = 0; seat < state.kits.length; seat++) {
-    const { out, speed, cards } = state.riders[seat]!
-    const most = out === null ? Math.min(allowanceAt(speed), cards) : 0
+    const { speed, cards } = state.riders[seat]!
+    const most = Math.min(allowanceAt(speed), cards)
     allowance.push(most)
     if (most > 0) isAnybodyAsked = true
   }

@@ -14,7 +14,10 @@ function guesses(state: State, seat: number, count = 400, viewer = C): Kit[] {
   return Array.from({ length: count }, () => {
     const kit = game.determinize(view, chance).kits[seat]!
     expect([sizeOf(kit.hand), sizeOf(kit.hidden)]).toEqual([cards, hidden])
-    for (const card of CARDS) expect(kit.hand[card] + kit.hidden[card] + kit.reserve[card] + laid[card]).toBe(KIT[card])
+    for (const card of CARDS) {
+      expect(kit.hand[card] + kit.hidden[card] + kit.reserve[card] + laid[card]).toBe(KIT[card])
+      expect(Math.min(kit.hand[card], kit.hidden[card], kit.reserve[card])).toBeGreaterThanOrEqual(0)
+    }
     return kit
   })
 }
@@ -75,6 +78,18 @@ describe('what a seat may imagine', () => {
       const moved = [reserve.R - (6 - besace!.r), reserve.S - (6 - besace!.s), reserve.A - (6 - besace!.a)]
       expect(moved.toSorted((a, b) => a - b)).toEqual([-1, 0, 1])
     }
+  })
+
+  it('TI-72: any of the others may be done with swapping, but not all; who is done oneself is known', () => {
+    const start = position({ tile: 'FZ', gaps: '0: a b c', hands: { [A]: [14, 6, 0] } })
+    const { state: fed } = run({ game, state: start, moves: quietly(start) })
+    const imagined = (state: State) => {
+      const chance = seededChance('done')
+      return new Set(Array.from({ length: 80 }, () => game.determinize(game.view(state, A), chance).feed!.isDone.map(Number).join('')))
+    }
+    expect(imagined(fed)).toEqual(new Set(['000', '001', '010', '011']))
+    const { state: closed } = run({ game, state: fed, moves: [[A, done]] })
+    expect(imagined(closed)).toEqual(new Set(['100', '101', '110']))
   })
 
   it('TI-20, TI-72: what was shown before the feed zone and after it', () => {

@@ -32,6 +32,21 @@ describe('refusals', () => {
     expectRefused(game, state, -1, play('R'), 'NOT_YOUR_TURN', 'TI-14')
   })
 
+  it('TI-40, TI-47: in step 3 the reason says whether one could have a turn at all', () => {
+    const riding = position({ gaps: '0: a b; 40: c' })
+    const { state } = run({ game, state: riding, moves: plays(riding, 'R R R') })
+    const [waiting] = [A, B].filter((seat) => seat !== game.toAct(state)[0])
+    expectRefused(game, state, waiting!, attack(1), 'NOT_YOUR_TURN', 'TI-14')
+    expectRefused(game, state, C, attack(1), 'NOT_YOUR_TURN', 'TI-40')
+  })
+
+  it('TI-14: a spectator is offered nothing, whatever is asked', () => {
+    const riding = position({ gaps: '0: a b c', tile: 'PM' })
+    const attacking = run({ game, state: riding, moves: plays(riding, 'R R R') }).state
+    const bidding = run({ game, state: riding, moves: quietly(riding) }).state
+    for (const state of [riding, attacking, bidding]) expect(game.candidates(state, -1)).toEqual([])
+  })
+
   it('TI-14, TI-16: a refused move changes nothing, a malformed one is turned away before', () => {
     const match = new Match(game, {
       options: defaultOptions(optionFields),

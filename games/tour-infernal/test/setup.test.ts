@@ -90,6 +90,13 @@ describe('setup', () => {
     expect(PRESETS.filter((preset) => withFeedSide(COURSES[preset])[4] === 'SP')).toEqual(['plate-et-venteuse'])
   })
 
+  it('TI-2, TI-4, TI-100: chance is told what it is about', () => {
+    const about: string[] = []
+    const chance = Object.assign(seededChance('about'), { about: (what: string) => void about.push(what) })
+    run({ game, seats: 3, options: { missions: true }, chance })
+    expect(about).toEqual(['zone1', 'zone2', 'zone3', 'mission/0', 'mission/1', 'mission/2', 'first'])
+  })
+
   it('TI-4, TI-9: course, missions, first player, then the besaces; all together at 0', () => {
     const { state, events, toAct } = run({ game, seats: 4, options: { missions: true }, chance: seededChance('order') })
     expect(events.map(({ type }) => type)).toEqual([

@@ -89,5 +89,8 @@ describe('a tour that goes on', () => {
       }),
     ).toEqual(['carry_stages'])
     expect(issues({ bearer: 0, places: [[0, 1]] })).toHaveLength(1)
+    const carry = { bearer: 2, places: [[2, 1]] }
+    const checked = checkOptions(game, { stages: [1, 4], board: { ...DEFAULT_BOARD, carry } }, 2)
+    expect(checked).toMatchObject({ issues: [{ code: 'carry_riders', path: ['board', 'carry'], params: { seats: 2 } }] })
   })
 })

@@ -69,6 +69,18 @@ describe('board packs', () => {
     expect(BOARD_ISSUES.filter((code) => !codes.has(code))).toEqual([])
   })
 
+  const ALLOWED: readonly [params: object, spoil: (board: Spoilt) => void][] = [
+    [{ expected: 20 }, (b) => (b.kmPerSquare = 10)],
+    [{ min: 1, max: 99 }, (b) => (b.stages[0].n = 0)],
+    [{ step: 20, max: 1000 }, (b) => (b.stages[2].lengthKm = 210)],
+    [{ step: 20, length: 220 }, (b) => Object.assign(b.stages[2], { lengthKm: 220, sprintFromKm: 230 })],
+  ]
+  it.each(ALLOWED)('VDT-6: a mistake says what is allowed: %o', (params, spoil) => {
+    const board: Spoilt = structuredClone(DEFAULT_BOARD)
+    spoil(board)
+    expect(check(boardSchema, board)).toMatchObject({ ok: false, issues: [{ params }] })
+  })
+
   it('VDT-33: a board that would never end is refused, and the largest that is allowed can be shown in a small message', () => {
     const endless = { stages: Array.from({ length: 2500 }, (_, i) => ({ n: i + 1, type: 'plain', lengthKm: 2e7, sprintFromKm: null })) }
     expect(check(boardSchema, { id: 'endless', kmPerSquare: 20, ...endless }).ok).toBe(false)

@@ -1,3 +1,4 @@
+import { seededChance } from '@echappee/kernel'
 import { drawsFromBag, play, scenario } from '@echappee/testkit'
 import { describe, expect, it } from 'vitest'
 import { deck } from '../content/cards.ts'
@@ -97,6 +98,21 @@ describe('the tour', () => {
         state: { results: [{ n: 10, points: [30, 10, 60] }], riders: [{ at: 0 }, { at: 0 }, { at: 0 }] },
       },
     })
+  })
+
+  it('VDT-3, VDT-4, VDT-22: chance is told what it is about', () => {
+    const about: string[] = []
+    const chance = Object.assign(seededChance('about'), { about: (what: string) => void about.push(what) })
+    const { state } = play({ game, seats: 2, chance })
+    while (state.phase === 'prologue') game.apply(state, game.toAct(state)[0]!, { type: 'roll' }, { chance })
+    const hands = about.filter((what) => what.startsWith('hand/'))
+    expect(hands.slice(0, 2).sort()).toEqual(['hand/0', 'hand/1'])
+    expect(hands.length).toBe(14)
+    expect(about[0]).toMatch(/^prologue/)
+    about.length = 0
+    const trial = position({ stage: 2, riders: [{}, {}] })
+    game.apply(trial, A, { type: 'roll' }, { chance })
+    expect(about).toEqual([`trial/${trial.stageIndex}/0`])
   })
 
   it('VDT-29: the bearer is told at every stage, so that his pawn can be yellow', () => {

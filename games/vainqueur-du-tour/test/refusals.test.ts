@@ -2,6 +2,7 @@ import { Match, defaultOptions } from '@echappee/kernel'
 import { expectRefused, play } from '@echappee/testkit'
 import { describe, expect, it } from 'vitest'
 import { game } from '../rules/index.ts'
+import type { Move } from '../rules/moves.ts'
 import { optionFields } from '../rules/options.ts'
 import { REFUSALS } from '../rules/refusals.ts'
 import { A, B, climber, counter, discard, handicap, km, position, roll, sprint } from './position.ts'
@@ -15,6 +16,22 @@ describe('refusals', () => {
     const stopped = position({ stage: 4, riders: [{ handicap: 'H_GEAR' }, {}], hands: { [A]: 'KM60 S_SPRINT 6×KM20' } })
     expectRefused(game, stopped, A, km(60), 'HANDICAPPED', 'VDT-14')
     expectRefused(game, stopped, A, sprint, 'HANDICAPPED', 'VDT-14')
+  })
+
+  it('VDT-12, VDT-14…16: a reason names the card, the handicap and nothing else', () => {
+    const mountain = position({ riders: [{}, {}] }).tour.board.stages.find(({ type }) => type === 'mountain')!.n
+    const params = (stage: number, rider: object, hand: string, move: Move) =>
+      game.whyNot(position({ stage, riders: [rider, {}], hands: { [A]: hand } }), A, move)!.params
+    expect(params(1, {}, 'S_CLIMB 7×KM20', climber)).toBeUndefined()
+    expect(params(mountain, { hasClimber: true }, 'S_CLIMB 7×KM20', climber)).toBeUndefined()
+    expect(params(mountain, {}, 'KM60 7×KM20', km(60))).toEqual({ card: 'KM60' })
+    expect(params(1, { handicap: 'H_GEAR' }, 'KM60 7×KM20', km(60))).toEqual({ card: 'KM60', handicap: 'H_GEAR' })
+    expect(params(1, {}, 'C_BIKE 7×KM20', counter('C_BIKE'))).toEqual({ card: 'C_BIKE' })
+  })
+
+  it('VDT-22, VDT-35: a spectator is offered no die', () => {
+    const trial = position({ stage: 2, riders: [{}, {}] })
+    expect([game.candidates(trial, A), game.candidates(trial, -1)]).toEqual([[roll], []])
   })
 
   it('VDT-35: cards on the road, the die in prologue and time trial', () => {

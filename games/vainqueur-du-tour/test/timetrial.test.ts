@@ -95,6 +95,16 @@ describe('time trials', () => {
     expect(at(false)).toBe(5)
   })
 
+  it('VDT-23: a loop ends also where the first square is no part of it', () => {
+    const squares: Instruction[] = [
+      { at: 2, do: 'ADVANCE', n: 3 },
+      { at: 5, do: 'ADVANCE', n: 3 },
+      { at: 8, do: 'BACK', n: 3 },
+    ]
+    const state = position({ options: { ttChain: true, ...onTrack(12, squares) }, riders: [{}, {}] })
+    expect(play({ game, state, chance: dice(2), moves: [[A, roll]] }).state.riders[A]!.at).toBe(5)
+  })
+
   it('VDT-23: nobody goes back beyond the start, and an advance can cross the line', () => {
     const squares: Instruction[] = [
       { at: 3, do: 'BACK', n: 9 },
@@ -143,6 +153,7 @@ describe('time trials', () => {
     const hundred = play({ game, state, chance: faces, moves: faces.map(() => [A, roll] as const) })
     expect(hundred.toAct).toEqual([B])
     expect(hundred.state.rolls).toBe(0)
+    expect(hundred.state.riders[A]!.at, 'where BACK has led him').toBe(1)
     const before = play({ game, state, chance: faces.slice(1), moves: faces.slice(1).map(() => [A, roll] as const) })
     expect(before.toAct).toEqual([A])
     expect(before.state.rolls).toBe(99)

@@ -274,9 +274,9 @@ test('a device without room says so and loses nothing; a stage that was replaced
 
   await editor.getByLabel('Nom').fill('Étape 7')
   await editor.getByRole('button', { name: 'Garder sur cet appareil' }).click()
-  await expect(editor.locator('.kept output')).toContainText('à la place de la version d’avant')
+  await expect(editor.locator('.kept output')).toContainText('à la place de la version précédente')
   await expect(editor.locator('.kept li')).toHaveCount(40)
-  await editor.getByRole('button', { name: 'Remettre la version d’avant' }).click()
+  await editor.getByRole('button', { name: 'Remettre la version précédente' }).click()
   await page.reload()
   await unfold(page, 'Un parcours à vous')
   await editor.locator('select').first().selectOption('own')

@@ -43,6 +43,8 @@ test('a stage with eight riders is entered with few taps, and a secret hand lies
   await expect(question.locator('.score-submit .big')).toHaveText('Personne')
   await expect(question.locator('.score-submit .primary')).toHaveCount(0)
   await tap(riders.nth(1))
+  // Under the finger a button gives way.
+  await expect(page.locator('.rider-tap:active')).toHaveCount(0)
   const before = await riders.nth(1).boundingBox()
   await tap(riders.nth(2))
   await expect(riders.nth(1)).toContainText('1. 5 pts')
@@ -115,13 +117,31 @@ test('FR-5 the device is the referee of people alone: it says who stands where, 
   const square = page.getByLabel('Bea S : nombre')
   const known = Number(await square.inputValue())
   await square.fill(String(known + 3))
-  await expect(page.getByRole('alert').filter({ hasText: `Bea S est case ${known} selon les cartes` })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: `D’après les cartes, Bea S est sur la case ${known}` })).toBeVisible()
   await expectClear(page)
-  await page.getByRole('button', { name: `Le plateau a raison : case ${known + 3}` }).tap()
+  await page.getByRole('button', { name: 'La table a raison' }).tap()
   await expect(says).toContainText(`Bea S se place case ${known + 3}`)
   await page.reload()
   await page.getByText('Vérifier le plateau').tap()
   await expect(square).toHaveValue(String(known + 3))
+
+  // Piles are counts.
+  await page.locator('.ride-square', { hasText: 'Bea S' }).locator('summary').tap()
+  const tired = page.getByLabel('Bea S, fatigue : nombre')
+  await tired.fill('3')
+  await page.getByRole('button', { name: 'La table a raison' }).tap()
+  await page.getByText('Vérifier le plateau').tap()
+  await expect(page.locator('.ride-square', { hasText: 'Bea S' }).locator('summary')).toContainText('fatigue × 3')
+
+  // The coach is told the hand, and advises one of its cards.
+  await page.getByRole('button', { name: 'Demander au coach' }).tap()
+  const coach = page.locator('.ride-coach')
+  for (let cards = 4; cards > 0; cards--) {
+    await expect(coach).toContainText(`encore ${cards}`)
+    await coach.locator('.score-tap:enabled').first().tap()
+  }
+  await expect(coach.locator('.coach-note')).toContainText(/chances de gagner \d+/)
+  await expectClear(page)
   expect(errors).toEqual([])
   await page.context().close()
 })

@@ -84,13 +84,12 @@ function leftOf({ hands, picks }: State, seat: Seat, card: Card): number {
   return left
 }
 
-/** Not above the last pick, and low enough cards remain for the rest. */
+/** Not above the last pick, and low enough cards remain for the rest: with one as high as the last pick they do. */
 function isInOrder({ hands, picks }: State, seat: Seat, card: Card, mayStop: boolean): boolean {
   const last = picks.at(-1)
   if (last !== undefined && card > last) return false
   if (mayStop) return true
   let left = 0
   for (const held of hands[seat]!) if (held <= card) left++
-  for (const picked of picks) if (picked <= card) left--
   return left >= pickCount(hands[seat]!) - picks.length
 }

@@ -57,7 +57,6 @@ function ride(state: State, graph: Graph, move: Ride, ctx: Context<Event>): Step
     return 'turnOver'
   }
   rideTo(state, graph, id, move.to, ctx.emit === undefined ? [] : pathOf(state, graph, move), 'card', ctx)
-  if (move.to >= graph.size) return 'turnOver'
   const special = graph.special[move.to]
   if (special === EXCHANGE && state.hands[seatOf(id)]!.length > 0) return ask(state, 'exchange', ctx)
   return special === CHANCE ? drawChance(state, graph, id, ctx) : 'turnOver'

@@ -1,4 +1,4 @@
-import { expectClear, newSheet, openDecks, watchForErrors } from '@echappee/testkit/browser'
+import { PHONE, expectClear, newPage, newSheet, openDecks, openSheetFile, watchForErrors } from '@echappee/testkit/browser'
 import { expect, test, type Page } from '@playwright/test'
 
 test('a kit on its owner’s phone: the bag is packed, cards are swapped and laid, and others see how many are left', async ({ browser }) => {
@@ -36,4 +36,40 @@ test('a kit on its owner’s phone: the bag is packed, cards are swapped and lai
   await expect(bea.locator('.live-face')).toHaveText('R · R · At')
   expect(errors.flat()).toEqual([])
   for (const page of [keeper, ada, bea]) await page.context().close()
+})
+
+test('a sector is two screens: the plays, then all that followed, where an attack takes its card from what is proposed', async ({
+  browser,
+}) => {
+  const page = await newPage(browser, { viewport: PHONE, hasTouch: true })
+  const errors = watchForErrors(page)
+  const names = ['Ada', 'Bea', 'Cleo', 'Dora']
+  await openSheetFile(page, { game: 'tour-infernal', options: { course: 'enfer-du-nord' }, names })
+  const question = page.locator('.score-question')
+  const enter = question.locator('.score-submit .big')
+  await question.locator('.score-tap').first().tap()
+  await expect(question).toContainText('Qu’a joué chacun ?')
+  await enter.tap()
+  await expect(question.getByRole('heading', { name: 'Fin du secteur' })).toBeVisible()
+  const escapes = question.getByRole('region', { name: 'Qui s’est échappé ?' })
+  const left = question.getByLabel('Bea : nombre')
+  await expect(left).toHaveValue('19')
+  const bea = escapes.getByRole('button', { name: 'Bea' })
+  const before = await bea.evaluate((button) => (button as HTMLElement).offsetTop)
+  await bea.tap()
+  await expect(bea).toHaveAttribute('aria-pressed', 'true')
+  await expect(left).toHaveValue('18')
+  expect(await bea.evaluate((button) => (button as HTMLElement).offsetTop)).toBe(before)
+  await expect(enter).toBeInViewport()
+  await expectClear(page)
+  // What was typed stays, and a hand that can’t be is refused on the spot (TI-6).
+  await question.getByRole('button', { name: 'Ada : plus' }).tap()
+  await enter.tap()
+  await expect(page.getByRole('alert').filter({ hasText: 'Ada ne peut pas avoir 20 cartes' })).toBeVisible()
+  await question.getByRole('button', { name: 'Ada : moins' }).tap()
+  await enter.tap()
+  await expect(question).toContainText('Secteur 2')
+  await expect(page.locator('.score-results')).toContainText('Bea')
+  expect(errors).toEqual([])
+  await page.context().close()
 })

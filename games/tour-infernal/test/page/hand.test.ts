@@ -1,4 +1,5 @@
 import { Match, defaultOptions } from '@echappee/kernel'
+import { loadKitWords } from '@echappee/kit'
 import { LANGUAGES } from '@echappee/text'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -37,7 +38,7 @@ function waitingHand(match: ReturnType<typeof newRace>, language: Props['languag
   return renderToStaticMarkup(createElement(Hand, props))
 }
 
-await Promise.all(LANGUAGES.map(words.load))
+await Promise.all(LANGUAGES.flatMap((language) => [words.load(language), loadKitWords(language)]))
 
 describe.each(LANGUAGES)('TI-5: a hand that waits before the start, in %s', (language) => {
   const { besace: say } = wordsIn(language)

@@ -244,11 +244,11 @@ describe('the prompt', () => {
   test('offers no attack, follow or bid to a hand without the cards (TI-42, TI-43, TI-65)', () => {
     const started = position({ gaps: '0: a b c d e', hands: { 3: [14, 0, 1], 4: [14, 0, 0] } })
     const { state } = run({ game, state: started, moves: plays(started, 'R R R R R') })
-    expect(asked(4, state)).toBe('An attack costs 1\u00A0At and you have 0: stay in the group.')
+    expect(asked(4, state)).toBe('An attack costs 1 Attack card and you have 0: stay in the group.')
     const { state: passed } = run({ game, state, moves: [[4, { type: 'attack', level: 0 }]] })
-    expect(asked(3, passed)).toBe('Attack for 1\u00A0At, or stay in the group.')
+    expect(asked(3, passed)).toBe('Attack for 1 Attack card, or stay in the group.')
     const { state: led } = run({ game, state: passed, moves: [[3, { type: 'attack', level: 1 }]] })
-    expect(asked(2, led)).toContain('follow for 1\u00A0At, raise for 2\u00A0At')
+    expect(asked(2, led)).toContain('follow for 1 Attack card, raise for 2 Attack cards')
   })
 
   test('speaks of the plays that the hand can pay (TI-20)', () => {

@@ -85,7 +85,7 @@ function valuesFor(code: RefusalCode, move: Play, card: Card, state: State, seat
     case 'TARGET_ALREADY_HANDICAPPED':
       return { card, target, handicap: state.riders[target]!.handicap! }
     default:
-      return handicap === null || code === 'MOUNTAIN_LIMIT' ? { card } : { card, handicap }
+      return handicap === null ? { card } : { card, handicap }
   }
 }
 

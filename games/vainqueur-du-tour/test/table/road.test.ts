@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import type { Size } from '@echappee/kit/geometry'
+import type { Size } from '@echappee/kit/drawing'
 import { describe, expect, test } from 'vitest'
 import { STAGE_TYPES } from '../../content/board.ts'
 import { CORNERS, freeCorner, placeSign, standOn } from '../../table/roadside.ts'
