@@ -40,9 +40,8 @@ export function chooseMove<State, Move, View>(decision: LevelDecision<State, Mov
 
 function levelMove<State, Move, View>(decision: LevelDecision<State, Move, View>, level: 'leader' | 'champion'): Move {
   const { knowledge, chance, budget } = decision
-  const { iterations = ITERATIONS[level], horizon, prior, attention = 1 } = knowledge.levels?.[level] ?? {}
+  const { iterations = ITERATIONS[level], attention = 1, ...thinking } = knowledge.levels?.[level] ?? {}
   // Who does not think about every decision leaves room above him.
   if (attention < 1 && chance.int(100) >= 100 * attention) return greedyMove(decision)
-  const own = { ...knowledge, ...(horizon === undefined ? {} : { horizon }), ...(prior === undefined ? {} : { prior }) }
-  return searchedMove({ ...decision, knowledge: own }, { iterations, ...budget })
+  return searchedMove({ ...decision, knowledge: { ...knowledge, ...thinking } }, { iterations, ...budget })
 }

@@ -1,6 +1,6 @@
+import { weighMoves, type Weighed } from './analysis/weigh.ts'
 import { believedState, type Budget, type Decision } from './decision.ts'
 import { reasonsFor, type Reason } from './reasons.ts'
-import { compareMoves } from './search/compare.ts'
 import { searchMoves } from './search/search.ts'
 
 export interface Advice<Move> {
@@ -25,14 +25,15 @@ interface NextBest<Move> {
 
 /**
  * What a strong player with the same knowledge would do, how sure he is, and why. A pure function of view, chance and budgets: one to find the
- * move, one to weigh it against the next best in games of their own.
+ * move, one to weigh it against the next best in games of their own. The chance is the one that curves tell.
  */
 export function advise<State, Move, View>(decision: Decision<State, Move, View>, search: Budget, weighing: Budget = search): Advice<Move> {
   const [best, next] = searchMoves(decision, search)
   if (best === undefined) throw new Error(`seat ${decision.seat} has nothing to decide`)
-  const { chance, error, gain, gainError } = compareMoves(decision, best.move, next?.move ?? best.move, weighing)
-  if (next === undefined) return { move: best.move, next, chance, error, reasons: [] }
-  return { move: best.move, next: { move: next.move, gain, gainError }, chance, error, reasons: reasonsFor(decision, best.move, next.move) }
+  const weighed = weighMoves(decision, best.move, next?.move ?? best.move, weighing)
+  // What the search took for the next best may turn out to be surely better.
+  if (weighed.gain < -Z_SURE * weighed.gainError) return adviceOf(decision, next!.move, best.move, turned(weighed))
+  return adviceOf(decision, best.move, next?.move, weighed)
 }
 
 /**
@@ -48,9 +49,21 @@ export function explain<State, Move, View>(
   const { game } = decision
   const key = game.moveKey(move)
   const other = searchMoves(decision, search).find((tried) => game.moveKey(tried.move) !== key)
-  const { chance, error, gain, gainError } = compareMoves(decision, move, other?.move ?? move, weighing)
+  return adviceOf(decision, move, other?.move, weighMoves(decision, move, other?.move ?? move, weighing))
+}
+
+const Z_SURE = 1.96
+
+const turned = (weighed: Weighed): Weighed => ({ ...weighed, first: weighed.second, second: weighed.first, gain: -weighed.gain })
+
+function adviceOf<State, Move, View>(
+  decision: Decision<State, Move, View>,
+  move: Move,
+  other: Move | undefined,
+  { first: { chance, error }, gain, gainError }: Weighed,
+): Advice<Move> {
   if (other === undefined) return { move, next: undefined, chance, error, reasons: [] }
-  return { move, next: { move: other.move, gain, gainError }, chance, error, reasons: reasonsFor(decision, move, other.move) }
+  return { move, next: { move: other, gain, gainError }, chance, error, reasons: reasonsFor(decision, move, other) }
 }
 
 /** The answers that follow the first one in a plan: those of moves that wait their turn, until something else is asked or others act. */

@@ -14,6 +14,7 @@ import {
   type GameRecord,
 } from '@echappee/kernel'
 import { describe, expect, test } from 'vitest'
+import { LuckCount } from '../src/analysis/luck-count.ts'
 
 interface LaneState {
   at: number[]
@@ -115,6 +116,38 @@ test('a race without chance has no luck, and the slow lane is found to be dear',
   }
 })
 
+test('over a stretch without a draw choices account for the result: what they miss falls to the doubtful ones', () => {
+  const count = new LuckCount(2)
+  const sure = (chances: number[]) => ({ chances, errors: [0, 0] })
+  count.reach(sure([0.5, 0.5]))
+  count.chose(0, { by: [0.2, -0.2], variance: [0.03, 0.03], doubt: 0.5 })
+  count.reach({ chances: [0.8, 0.2], errors: [0.1, 0.1] })
+  count.chose(1, { by: [0.1, -0.1], variance: [0.01, 0.01], doubt: 0.5 })
+  count.reach(sure([1, 0]))
+  const [winner, loser] = count.shares()
+  // The choices miss 0.2 of the half that was won: three quarters of it fall to the one that is three times as doubtful.
+  expect(winner).toMatchObject({ draws: 0, rest: 0 })
+  expect([winner!.own, winner!.others]).toEqual([expect.closeTo(0.35, 9), expect.closeTo(0.15, 9)])
+  expect([loser!.own, loser!.others]).toEqual([expect.closeTo(-0.15, 9), expect.closeTo(-0.35, 9)])
+  expect(winner!.interval).toBeCloseTo(1.96 * Math.sqrt(0.03 * 0.25), 9)
+})
+
+test('after a draw the stretch begins anew, and the curve keeps what falls to its own doubt', () => {
+  const count = new LuckCount(2)
+  count.drew(false)
+  count.reach({ chances: [0.6, 0.4], errors: [0.1, 0.1] })
+  count.chose(0, { by: [0.2, -0.2], variance: [0.01, 0.01], doubt: 0.5 })
+  count.reach({ chances: [0.7, 0.3], errors: [0, 0] })
+  count.drew(true)
+  count.chose(1, { by: [-0.1, 0.1], variance: [0.01, 0.01], doubt: 0.5 })
+  count.reach({ chances: [1, 0], errors: [0, 0] })
+  const [winner] = count.shares()
+  expect(winner!.draws).toBeCloseTo(0.1 + 0.4, 9)
+  expect(winner!.own).toBeCloseTo(0.2 - 0.05, 9)
+  expect(winner!.others).toBeCloseTo(-0.1, 9)
+  expect(winner!.rest).toBeCloseTo(-0.05, 9)
+})
+
 const built = await Promise.all(
   catalog.flatMap(({ id, cover, parts }) =>
     parts === undefined || cover.isHidden === true
@@ -133,6 +166,7 @@ describe.each(built)('$id', ({ game, knowledge }) => {
     ).toEqual(expect.arrayContaining([...clone.features]))
     expect(learning!.features.contexts, why).toEqual(expect.arrayContaining([...clone.contexts]))
     expect(clone.value.start, why).toHaveLength(judgement!.features.list.length)
+    expect(clone.edges, why).toHaveLength(game.seats.max + 1)
     expect(clone.rulesVersion).toBe(game.rulesVersion)
     expect(clone.command).toContain(`echappee clone ${game.id}`)
   })
@@ -146,7 +180,9 @@ describe.each(built)('$id', ({ game, knowledge }) => {
       const seat = game.toAct(state)[0]!
       game.apply(state, seat, knowledge.playout!(state, seat, chance), { chance })
     }
-    const { chances } = forecastFromView({ game, knowledge }, game.view(state, 1), 'known')
+    const forecast = forecastFromView({ game, knowledge }, game.view(state, 1), 'known')
+    expect(structuredClone(forecast), 'a worker sends it to the page').toEqual(forecast)
+    const { chances } = forecast
     expect(chances).toHaveLength(game.seats.best)
     expect(chances.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1, 9)
   })

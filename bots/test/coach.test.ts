@@ -1,4 +1,4 @@
-import { advise, explain } from '@echappee/bots'
+import { advise, explain, forecastFromView } from '@echappee/bots'
 import { catalog } from '@echappee/games/catalog'
 import { check, checkOptions, seededChance, type AnyGame, type AnyKnowledge, type Chance } from '@echappee/kernel'
 import { describe, expect, test } from 'vitest'
@@ -126,5 +126,25 @@ describe.each(judged)('$id', ({ game, knowledge }) => {
     const state = start(game, game.seats.max)
     const chances = Array.from({ length: game.seats.max }, (_, seat) => knowledge.evaluate!(state, seat))
     expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 9)
+  })
+})
+
+describe.each(judged)('$id', ({ game, knowledge }) => {
+  test('coach and curve tell one chance: where there is nothing to choose, the same', () => {
+    const chance = seededChance('one chance')
+    let met = 0
+    for (let state: unknown; met < 3;) {
+      if (state === undefined || game.toAct(state).length === 0) state = practiceTable(game, knowledge, chance)
+      const seat = game.toAct(state)[0]!
+      if (game.legal(state, seat).length === 1 && chance.int(4) === 0) {
+        met++
+        const view: unknown = game.view(state, seat)
+        const advice = advise({ game, knowledge, view, seat, chance }, { iterations: 64 })
+        const { chances, errors } = forecastFromView({ game, knowledge }, view, `curve/${met}`)
+        expect(advice.next).toBeUndefined()
+        expect(Math.abs(advice.chance - chances[seat]!)).toBeLessThan(3 * Math.hypot(advice.error, errors[seat]!))
+      }
+      game.apply(state, seat, knowledge.playout!(state, seat, chance), { chance })
+    }
   })
 })

@@ -1,5 +1,5 @@
 import { chooseMove, searchMoves } from '@echappee/bots'
-import { defaultOptions, restoredChance, seededChance, type BotKnowledge } from '@echappee/kernel'
+import { defaultOptions, restoredChance, seededChance, type BotKnowledge, type MoveFeatures } from '@echappee/kernel'
 import { describe, expect, test } from 'vitest'
 import { luckFrom } from '../src/search/luck.ts'
 import { optionFields, toyGame, type ToyMove, type ToyState, type ToyView } from './toy-game.ts'
@@ -45,6 +45,27 @@ describe('a search', () => {
       expect(error).toBeGreaterThanOrEqual(0)
     }
     expect(tried.reduce((all, { trials }) => all + trials, 0)).toBeLessThanOrEqual(400)
+  })
+
+  test('draws what others answer in secret from what was learned of it', () => {
+    const state = lastRound([
+      [4, 5, 6],
+      [1, 2, 9],
+    ])
+    const features: MoveFeatures<ToyState, ToyMove> = {
+      list: [{ name: 'card', means: 'The number on the card.' }],
+      contexts: ['always'],
+      context: (_state, _seat, into) => void (into[0] = 1),
+      write: (_state, _seat, moves, into) => moves.forEach((move, m) => void (into[m] = move.type === 'bid' ? move.card : 0)),
+    }
+    const taught = { ...knowledge, learning: { features, practice: () => ({}) } }
+    const winsWhere = (weight: number) => {
+      const answers = { features: ['card'], contexts: ['always'], weights: [weight] }
+      return searchMoves({ ...decisionAt(state), knowledge: { ...taught, answers } }, { iterations: 300 })[0]!.wins
+    }
+    const [usual, low, high] = [searchMoves(decisionAt(state), { iterations: 300 })[0]!.wins, winsWhere(-50), winsWhere(50)]
+    expect(low).toBeCloseTo(usual)
+    expect(high).toBeLessThan(usual / 2)
   })
 
   test('stops when it may not go on, with the best move so far', () => {

@@ -1,5 +1,5 @@
 import type { Json, ReplayStep } from '@echappee/kernel'
-import { choiceEffect } from './choice-effect.ts'
+import { againstLevel, choiceEffect } from './choice-effect.ts'
 import { SUSPECTS, costOf, type CostEffort, type Costly, type Suspect } from './costly.ts'
 import { CurvePlan, pointAt, type Point } from './curve.ts'
 import type { Rules } from './forecast.ts'
@@ -74,8 +74,9 @@ export class Analyst {
 
   #weigh(seq: number, seat: number, move: Json, luck: LuckCount): void {
     const { state, views } = this.#before!
-    const effect = choiceEffect(this.#rules, state, seat, move, this.#effort.pairs, `${this.#seed}/choice/${seq}`)
-    if (effect === undefined) return
+    const beyondClone = choiceEffect(this.#rules, state, seat, move, this.#effort.pairs, `${this.#seed}/choice/${seq}`)
+    if (beyondClone === undefined) return
+    const effect = againstLevel(beyondClone, seat, this.#rules.knowledge.clone)
     luck.chose(seat, effect)
     const own = effect.by[seat]!
     if (own >= 0) return

@@ -1,10 +1,10 @@
-import { restoredChance, seededChance, type Json, type Seat } from '@echappee/kernel'
+import { restoredChance, seededChance, type Clone, type Json, type Seat } from '@echappee/kernel'
 import { policyOf } from '../policy/policy-of.ts'
 import { playOn } from '../search/imagined-game.ts'
 import { luckFrom } from '../search/luck.ts'
 import { cloneKnowledge, type Rules } from './forecast.ts'
 
-/** What a choice did, by seat, to the chance of winning against what the level would choose on average; with the variance of that. */
+/** What a choice did, by seat, to the chance of winning against what the level would choose on average, or its clone; with the variance of that. */
 export interface Effect {
   readonly by: readonly number[]
   readonly variance: readonly number[]
@@ -15,9 +15,8 @@ export interface Effect {
 const LEAST_UNLIKE = 0.005
 
 /**
- * The move that was played against others, as likely as the level would play them, from the true position: each pair of games has the same luck,
- * and is judged where the game's own search judges. Nothing where the level would nearly always do the same. What the level itself wins beyond
- * its clone on average is taken off, so that whoever plays like the level comes to nought.
+ * The move that was played against others, as likely as the level's clone would play them, from the true position: each pair of games has the same
+ * luck, and is judged where the game's own search judges. Nothing where the clone would nearly always do the same.
  */
 export function choiceEffect(
   { game, knowledge }: Rules,
@@ -58,12 +57,17 @@ export function choiceEffect(
     }
   }
   const doubt = 1 - likelihoods.reduce((sum, likelihood) => sum + likelihood ** 2, 0)
-  const edge = (knowledge.clone?.edge ?? 0) * doubt
   return {
-    by: sums.map((sum, j) => (unlike * sum) / count - (j === seat ? edge : -edge / (sums.length - 1))),
+    by: sums.map((sum) => (unlike * sum) / count),
     variance: sums.map((sum, j) => (unlike ** 2 * Math.max(0, squares[j]! / count - (sum / count) ** 2)) / (count - 1)),
     doubt,
   }
+}
+
+/** Less what the level itself wins beyond its clone on average, so that whoever plays like the level comes to nought. */
+export function againstLevel({ by, ...rest }: Effect, seat: Seat, clone: Clone | undefined): Effect {
+  const edge = (clone?.edges[by.length] ?? 0) * rest.doubt
+  return { ...rest, by: by.map((gain, j) => gain - (j === seat ? edge : -edge / (by.length - 1))) }
 }
 
 /** The number of the move at this height of the likelihoods, without the one that was played. */

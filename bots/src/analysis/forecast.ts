@@ -3,12 +3,15 @@ import {
   seededChance,
   type AnyGame,
   type AnyKnowledge,
+  type BotKnowledge,
   type Chance,
   type Clone,
   type PolicyWeights,
+  type Seat,
   type Weights,
 } from '@echappee/kernel'
-import { playOn } from '../search/imagined-game.ts'
+import type { PlayableGame } from '../decision.ts'
+import { playOn, sensibleMove, winShares } from '../search/imagined-game.ts'
 
 /** What an analysis needs of a game. */
 export interface Rules {
@@ -82,20 +85,51 @@ export function forecastFromView(rules: Rules, view: unknown, seed: string): Cha
   return forecastFrom(rules, seed, believe)
 }
 
-function forecastFrom(rules: Rules, seed: string, begin: (chance: Chance) => unknown): Chances {
-  const { clone, judgement } = rules.knowledge
-  const values: number[] = []
-  let progress = 0
-  const wins = imaginedWins(rules, FORECAST_GAMES, seed, (chance) => {
-    const state = begin(chance)
-    if (clone === undefined || judgement === undefined) return state
-    progress += judgement.features.progress(state) / FORECAST_GAMES
-    for (const [seat, value] of chancesToWin(judgement.features, clone.value, state).entries())
-      values[seat] = (values[seat] ?? 0) + value / FORECAST_GAMES
-    return state
+function forecastFrom({ game, knowledge }: Rules, seed: string, begin: (chance: Chance) => unknown): Chances {
+  const cloned = cloneKnowledge(knowledge)
+  const games = Array.from({ length: FORECAST_GAMES }, (_, i) => {
+    const chance = seededChance(seed, `${i}`)
+    return imagine(game, cloned, begin(chance), chance)
   })
-  if (clone === undefined || judgement === undefined) return plainChances(wins)
-  return blended(clone.blend, progress, wins, values)
+  const sum = (of: (one: Imagined) => readonly number[]) =>
+    games[0]!.shares.map((_, seat) => games.reduce((all, one) => all + of(one)[seat]!, 0))
+  const wins = sum(({ shares }) => shares)
+  if (knowledge.clone === undefined || knowledge.judgement === undefined) return plainChances(wins)
+  const values = sum((one) => one.values).map((value) => value / FORECAST_GAMES)
+  const progress = games.reduce((all, one) => all + one.progress, 0) / FORECAST_GAMES
+  // Without the slope: what is told of a race goes from worker to page, where no function can.
+  const { chances, errors } = blended(knowledge.clone.blend, progress, wins, values)
+  return { chances, errors }
+}
+
+/** How a game went in thought. */
+export interface Imagined {
+  /** By seat: the share of the win, and the fitted chance of it at the first quiet position. */
+  readonly shares: readonly number[]
+  readonly values: readonly number[]
+  readonly progress: number
+}
+
+/** Plays a game to its end in place, and notes what its first quiet position is worth. */
+export function imagine<State, Move, View>(
+  game: PlayableGame<State, Move, View>,
+  knowledge: BotKnowledge<State, Move, View>,
+  state: State,
+  chance: Chance,
+): Imagined {
+  const { judgement } = knowledge
+  for (;;) {
+    const acting = game.toAct(state)[0]
+    if (acting === undefined) {
+      const shares = winShares(game.outcome(state)!)
+      return { shares, values: shares, progress: 1 }
+    }
+    if (judgement === undefined || judgement.features.isQuiet(state)) break
+    game.apply(state, acting, sensibleMove(game, knowledge, state, acting, chance), { chance })
+  }
+  const values = judgement === undefined ? [] : chancesToWin(judgement.features, judgement.weights, state)
+  const progress = judgement?.features.progress(state) ?? 0
+  return { shares: playOn({ game, knowledge }, state, chance), values, progress }
 }
 
 /** By seat, for the blend: the logarithms of what imagined games and the fitted value say. Nought of a few games is not never. */
@@ -104,17 +138,27 @@ export function blendRows(wins: readonly number[], values: readonly number[]): (
 }
 const LEAST = 1e-4
 
-export function blended({ start, end }: Weights, progress: number, wins: readonly number[], values: readonly number[]): Chances {
+/** Chances, and how fast a seat's chance moves as seats win such shares of more games. */
+export interface Blended extends Chances {
+  readonly slope: (seat: Seat, shares: readonly number[]) => number
+}
+
+export function blended({ start, end }: Weights, progress: number, wins: readonly number[], values: readonly number[]): Blended {
   const [played, judged] = [0, 1].map((i) => start[i]! * (1 - progress) + end[i]! * progress) as [number, number]
   const scores = blendRows(wins, values).map(([won, value]) => Math.exp(played * won + judged * value))
   const total = scores.reduce((sum, score) => sum + score, 0)
   const chances = scores.map((score) => score / total)
+  const counted = wins.map((won) => won + 1 / wins.length)
   // How the luck of each seat's imagined games moves the logarithm of the chance.
   const errors = chances.map((chance, seat) => {
-    const parts = wins.map((won, other) => ((other === seat ? 1 : 0) - chances[other]!) ** 2 / (won + 1 / wins.length))
+    const parts = counted.map((won, other) => ((other === seat ? 1 : 0) - chances[other]!) ** 2 / won)
     return played * chance * Math.sqrt(parts.reduce((sum, part) => sum + part, 0))
   })
-  return { chances, errors }
+  const slope = (seat: Seat, shares: readonly number[]) =>
+    shares.reduce((sum, share, other) => sum + (share * ((other === seat ? 1 : 0) - chances[other]!)) / counted[other]!, 0) *
+    played *
+    chances[seat]!
+  return { chances, errors, slope }
 }
 
 function plainChances(wins: readonly number[]): Chances {

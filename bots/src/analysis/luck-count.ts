@@ -18,31 +18,43 @@ export interface Share {
 
 const Z_95 = 1.96
 
+/** What one seat's choices and those of the others did for a seat, with the variances of that. */
+interface Choices {
+  own: number
+  others: number
+  ownVariance: number
+  othersVariance: number
+}
+
+const noChoices = (): Choices => ({ own: 0, others: 0, ownVariance: 0, othersVariance: 0 })
+
 /**
  * Advantage sums: each choice against the average choice of the level, each draw against the average draw. Choices are measured one by one; between
- * two points of the curve, what the chance moved beyond them is luck if anything was drawn there, and not explained if nothing was.
+ * two points of the curve, what the chance moved beyond them is luck if anything was drawn there. Over a stretch without a draw choices alone move
+ * the chance: what they miss of it is shared out by how doubtful each figure is, and what falls to the curve's own doubt is not explained.
  */
 export class LuckCount {
-  readonly #own: number[]
-  readonly #others: number[]
+  readonly #seats: readonly Seat[]
+  readonly #sums: readonly Choices[]
   readonly #draws: number[]
   readonly #rest: number[]
-  readonly #variance: number[]
-  /** What choices did since the last point. */
-  #since: number[]
+  /** By seat: of the present stretch without a draw up to the last point, and since then. */
+  #stretch: Choices[]
+  #since: Choices[]
+  #stretchStart: Pick<Point, 'chances' | 'errors'>
+  #last: Pick<Point, 'chances' | 'errors'>
   #hasDrawn = false
   #drawnMoves = 0
-  #last: readonly number[]
 
   constructor(seats: number) {
-    const nought = () => Array.from({ length: seats }, () => 0)
-    this.#own = nought()
-    this.#others = nought()
-    this.#draws = nought()
-    this.#rest = nought()
-    this.#variance = nought()
-    this.#since = nought()
-    this.#last = nought().map(() => 1 / seats)
+    this.#seats = Array.from({ length: seats }, (_, seat) => seat)
+    this.#sums = this.#seats.map(noChoices)
+    this.#draws = this.#seats.map(() => 0)
+    this.#rest = this.#seats.map(() => 0)
+    this.#stretch = this.#seats.map(noChoices)
+    this.#since = this.#seats.map(noChoices)
+    this.#last = { chances: this.#seats.map(() => 1 / seats), errors: this.#seats.map(() => 0) }
+    this.#stretchStart = this.#last
   }
 
   /** How many moves drew something, after the deal. */
@@ -57,33 +69,65 @@ export class LuckCount {
 
   chose(seat: Seat, { by, variance }: Effect): void {
     for (const [other, gain] of by.entries()) {
+      const since = this.#since[other]!
       if (other === seat) {
-        this.#own[other]! += gain
-        this.#variance[other]! += variance[other]!
-      } else this.#others[other]! += gain
-      this.#since[other]! += gain
+        since.own += gain
+        since.ownVariance += variance[other]!
+      } else {
+        since.others += gain
+        since.othersVariance += variance[other]!
+      }
     }
   }
 
-  reach({ chances }: Point): void {
-    for (const [seat, chance] of chances.entries()) {
-      const left = chance - this.#last[seat]! - this.#since[seat]!
-      if (this.#hasDrawn) this.#draws[seat]! += left
-      else this.#rest[seat]! += left
-    }
-    this.#last = chances
-    this.#since = this.#since.map(() => 0)
+  reach(point: Pick<Point, 'chances' | 'errors'>): void {
+    if (this.#hasDrawn) {
+      this.#endStretch()
+      for (const seat of this.#seats) {
+        const since = this.#since[seat]!
+        this.#draws[seat]! += point.chances[seat]! - this.#last.chances[seat]! - since.own - since.others
+        addTo(this.#sums[seat]!, since)
+      }
+      this.#stretchStart = point
+    } else for (const seat of this.#seats) addTo(this.#stretch[seat]!, this.#since[seat]!)
+    this.#since = this.#seats.map(noChoices)
+    this.#last = point
     this.#hasDrawn = false
   }
 
   shares(): Share[] {
-    return this.#own.map((own, seat) => ({
-      seat,
-      draws: this.#draws[seat]!,
-      own,
-      others: this.#others[seat]!,
-      rest: this.#rest[seat]!,
-      interval: Z_95 * Math.sqrt(this.#variance[seat]!),
-    }))
+    this.#endStretch()
+    return this.#seats.map((seat) => {
+      const { own, others, ownVariance } = this.#sums[seat]!
+      const interval = Z_95 * Math.sqrt(Math.max(0, ownVariance))
+      return { seat, draws: this.#draws[seat]!, own, others, rest: this.#rest[seat]!, interval }
+    })
   }
+
+  /** Shares out what the choices since the last draw miss of what the chance moved. */
+  #endStretch(): void {
+    for (const seat of this.#seats) {
+      const found = this.#stretch[seat]!
+      const doubt = this.#stretchStart.errors[seat]! ** 2 + this.#last.errors[seat]! ** 2
+      const variance = found.ownVariance + found.othersVariance + doubt
+      const missed = this.#last.chances[seat]! - this.#stretchStart.chances[seat]! - found.own - found.others
+      const [toOwn, toOthers] = variance === 0 ? [0, 0] : [found.ownVariance / variance, found.othersVariance / variance]
+      this.#rest[seat]! += missed * (1 - toOwn - toOthers)
+      addTo(this.#sums[seat]!, {
+        own: found.own + missed * toOwn,
+        others: found.others + missed * toOthers,
+        ownVariance: found.ownVariance * (1 - toOwn),
+        othersVariance: found.othersVariance * (1 - toOthers),
+      })
+    }
+    this.#stretch = this.#seats.map(noChoices)
+    this.#stretchStart = this.#last
+  }
+}
+
+function addTo(sum: Choices, more: Choices): void {
+  sum.own += more.own
+  sum.others += more.others
+  sum.ownVariance += more.ownVariance
+  sum.othersVariance += more.othersVariance
 }

@@ -1,7 +1,7 @@
 import { restoredChance, type ChanceState } from '@echappee/kernel'
 import { believedState, type Budget, type Decision } from '../decision.ts'
-import { playOn, sensibleMove } from './imagined-game.ts'
-import { policyOf } from '../policy/policy-of.ts'
+import { answerInSecret, playOn, sensibleMove } from './imagined-game.ts'
+import { answersOf, policyOf } from '../policy/policy-of.ts'
 import { luckFrom } from './luck.ts'
 
 /** How a move has fared in thought. */
@@ -41,6 +41,7 @@ export function halving<State, Move, View>(
   const { caution = 0 } = knowledge
   const granted = horizon === undefined ? GRANTED.whole : GRANTED.judged
   const mayGoOn = budget.mayGoOn ?? (() => true)
+  const answers = game.toAct(first).length > 1 ? answersOf(knowledge) : undefined
   const starts: Start<State>[] = []
   let left = options
   let spent = 0
@@ -56,6 +57,7 @@ export function halving<State, Move, View>(
         const copy = game.clone(state)
         const ctx = { chance: restoredChance(luck) }
         game.apply(copy, seat, option.move, ctx)
+        if (answers !== undefined) answerInSecret({ game, knowledge }, answers, copy, seat, ctx.chance)
         const result = playOn({ game, knowledge, horizon }, copy, ctx.chance)[seat]!
         option.results.push(result)
         option.sum += result

@@ -1,5 +1,6 @@
 import { chancesToWin, type BotKnowledge, type Chance, type Outcome, type Seat } from '@echappee/kernel'
 import type { PlayableGame } from '../decision.ts'
+import type { LearnedPolicy } from '../policy/learned-policy.ts'
 import { policyOf } from '../policy/policy-of.ts'
 
 /** How a game goes on in thought. */
@@ -22,6 +23,29 @@ export function playOn<State, Move, View>(of: Imagination<State, Move, View>, st
     if (seat === undefined) return winShares(game.outcome(state)!)
     if (judgement !== undefined && isHorizon!(state) && --left < 0) return chancesToWin(judgement.features, judgement.weights, state)
     game.apply(state, seat, sensibleMove(game, knowledge, state, seat, chance), ctx)
+  }
+}
+
+/** Whoever is asked at the same time as the seat answers in secret: by this policy. In place. */
+export function answerInSecret<State, Move, View>(
+  { game, knowledge }: Imagination<State, Move, View>,
+  policy: LearnedPolicy<State, Move>,
+  state: State,
+  seat: Seat,
+  chance: Chance,
+): void {
+  for (let asked = game.toAct(state); asked.length > 0;) {
+    const other = asked[0]!
+    game.apply(state, other, other === seat ? sensibleMove(game, knowledge, state, seat, chance) : drawn(other), { chance })
+    const left = game.toAct(state)
+    // Somebody else is asked now: the answers lie open.
+    if (!left.every((one) => asked.includes(one))) return
+    asked = left
+  }
+
+  function drawn(other: Seat): Move {
+    const moves = game.legal(state, other)
+    return moves[policy.draw(state, other, moves, chance)]!
   }
 }
 

@@ -18,7 +18,7 @@ export const knowledge: BotKnowledge<State, Move, View> = {
   styles,
   // A round ahead, judged, plays better than whole races in thought, and is faster.
   horizon: 1,
-  levels: { beginner: { heat: 10 }, leader: { attention: 0.5 }, champion: { iterations: 200, prior: 0.5 } },
+  levels: { beginner: { heat: 10 }, leader: { attention: 0.5 }, champion: { iterations: 150, prior: 0.5, answers: policy } },
 
   learning: { features: moveFeatures, practice },
   policy,

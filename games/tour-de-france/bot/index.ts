@@ -18,7 +18,7 @@ export const knowledge: BotKnowledge<State, Move, View> = {
   // A round ahead, judged, plays better than whole stages in thought, and is faster.
   horizon: 1,
   // There are many moves: a look at a dozen of them would be no search.
-  levels: { beginner: { heat: 5 }, leader: { iterations: 60, attention: 0.6 }, champion: { iterations: 1200 } },
+  levels: { beginner: { heat: 5 }, leader: { iterations: 60, attention: 0.6 }, champion: { iterations: 1200, prior: 0.02 } },
 
   learning: { features: moveFeatures, practice },
   policy,

@@ -18,7 +18,7 @@ export const knowledge: BotKnowledge<State, Move, View> = {
   // Twelve stages are long and luck is great: only the present one is played in thought, and the advice is left for what is surely better.
   horizon: 0,
   isHorizon: isStageStart,
-  levels: { beginner: { heat: 2.5 }, leader: { iterations: 120 }, champion: { iterations: 1200 } },
+  levels: { beginner: { heat: 4 }, leader: { iterations: 120 }, champion: { iterations: 1000, prior: 0.02 } },
   caution: 1,
   playout: usualMove,
   learning: { features: moveFeatures, practice },
