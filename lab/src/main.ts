@@ -11,13 +11,16 @@ import { cloneCommand } from './commands/clone.ts'
 import { exportCommand } from './commands/export.ts'
 import { gamesCommand } from './commands/games.ts'
 import { importCommand } from './commands/import.ts'
+import { luckCommand } from './commands/luck.ts'
 import { playCommand } from './commands/play.ts'
 import { pruneCommand } from './commands/prune.ts'
 import { replayCommand } from './commands/replay.ts'
 import { simulateCommand } from './commands/simulate.ts'
 import { tournamentCommand } from './commands/tournament.ts'
 import { trainCommand } from './commands/train.ts'
+import { tuneCommand } from './commands/tune.ts'
 import { verifyCommand } from './commands/verify.ts'
+import { workerCommand } from './commands/worker.ts'
 import { BadInput, EXIT, FileTrouble } from './failure.ts'
 import { wordsFor } from './language.ts'
 import type { Words } from './words/en/index.ts'
@@ -29,6 +32,9 @@ const COMMANDS = [
   simulateCommand,
   compareCommand,
   balanceCommand,
+  luckCommand,
+  tuneCommand,
+  workerCommand,
   replayCommand,
   benchCommand,
   tournamentCommand,

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { Piscina } from 'piscina'
+import type { Crew } from './in-order.ts'
 
 /** Work that can be done here or in threads: `here` is exported under its own name by `file`. */
 export interface Work<Task, Result> {
@@ -14,7 +15,7 @@ export async function doAll<Task, Result>(
   work: Work<Task, Result>,
   tasks: readonly Task[],
   workers: number,
-  onDone: (task: Task) => void,
+  onDone: (task: Task, answer: Result) => void,
 ): Promise<Result[]> {
   return workers === 1 ? doHere(work, tasks, onDone) : doInPool(work, tasks, workers, onDone)
 }
@@ -22,14 +23,14 @@ export async function doAll<Task, Result>(
 async function doHere<Task, Result>(
   { here, isFailure }: Work<Task, Result>,
   tasks: readonly Task[],
-  onDone: (task: Task) => void,
+  onDone: (task: Task, answer: Result) => void,
 ): Promise<Result[]> {
   const answers: Result[] = []
   for (const task of tasks) {
     const answer = await here(task)
     answers.push(answer)
     if (isFailure?.(answer) === true) break
-    onDone(task)
+    onDone(task, answer)
     await setImmediate()
   }
   return answers
@@ -39,7 +40,7 @@ async function doInPool<Task, Result>(
   { file, here }: Work<Task, Result>,
   tasks: readonly Task[],
   workers: number,
-  onDone: (task: Task) => void,
+  onDone: (task: Task, answer: Result) => void,
 ): Promise<Result[]> {
   const threads = Math.min(workers, tasks.length)
   const pool = new Piscina<Task, Result>({ filename: file.href, name: here.name, minThreads: threads, maxThreads: threads })
@@ -50,8 +51,9 @@ async function doInPool<Task, Result>(
   const feed = async (): Promise<void> => {
     for (let i = next++; i < tasks.length && failure === undefined; i = next++) {
       try {
-        answers[i] = await pool.run(tasks[i]!)
-        onDone(tasks[i]!)
+        const answer = await pool.run(tasks[i]!)
+        answers[i] = answer
+        onDone(tasks[i]!, answer)
       } catch (error) {
         failure ??= { error }
       }
@@ -67,13 +69,13 @@ async function doInPool<Task, Result>(
 }
 
 /** Threads that stay for many tasks. One worker is this very thread. */
-export function openPool<Task, Result>(
-  { file, here }: Pick<Work<Task, Result>, 'file' | 'here'>,
-  workers: number,
-): { run(task: Task): Promise<Result>; close(): Promise<void> } {
-  if (workers === 1) return { run: here, close: () => Promise.resolve() }
+export function crewHere<Task, Result>({ file, here }: Pick<Work<Task, Result>, 'file' | 'here'>, workers: number): Crew<Task, Result> {
+  return workers === 1 ? { size: 1, run: here, close: () => Promise.resolve() } : threadCrew({ file, here }, workers)
+}
+
+export function threadCrew<Task, Result>({ file, here }: Pick<Work<Task, Result>, 'file' | 'here'>, workers: number): Crew<Task, Result> {
   const pool = new Piscina<Task, Result>({ filename: file.href, name: here.name, minThreads: workers, maxThreads: workers })
-  return { run: (task) => pool.run(task), close: () => pool.destroy() }
+  return { size: workers, run: (task) => pool.run(task), close: () => pool.destroy() }
 }
 
 /** Small enough to share the work evenly and to show progress, large enough to make the way between threads cheap. */

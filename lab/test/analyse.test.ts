@@ -1,4 +1,4 @@
-import { globSync, statSync, writeFileSync } from 'node:fs'
+import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { catalog } from '@echappee/games/catalog'
 import { Match, defaultOptions } from '@echappee/kernel'
@@ -116,6 +116,48 @@ test('an audit plays races, analyses them, and says whether what was told holds;
   expect(toyEchappee(['analyse', 'a.json', '--games', '3']).err).toContain('--games belongs to --audit')
 })
 
+test('an audit that was cut off goes on from what it kept, also with Leaders as judges', () => {
+  const kept = join(scratchFolder(), 'kept.json')
+  const args = (games: number, leaders: number) => {
+    const table = [
+      '--games',
+      `${games}`,
+      '--seats',
+      'random,random,random',
+      '--leaders',
+      `${leaders}`,
+      '--keep',
+      kept,
+      '--workers',
+      '1',
+      '--json',
+    ]
+    return ['analyse', SHORTEST, '--audit', ...table]
+  }
+  expect(echappee(args(1, 3)).code).toBe(0)
+  const half = JSON.parse(readFileSync(kept, 'utf8')) as { races: [number, unknown][] }
+  expect(half.races.map(([number]) => number)).toEqual([1])
+  // What is kept is not played again: a mark that only the file has stays in it.
+  writeFileSync(
+    kept,
+    JSON.stringify({ ...half, races: half.races.map(([number, race]) => [number, { ...(race as object), mark: number }]) }),
+  )
+  const whole = echappee(args(3, 3))
+  expect([whole.code, whole.err]).toEqual([0, ''])
+  const { races, byLeaders } = JSON.parse(whole.out) as { races: number; byLeaders: { advices: number } }
+  expect(races).toBe(3)
+  expect(byLeaders.advices).toBeGreaterThan(0)
+  const after = JSON.parse(readFileSync(kept, 'utf8')) as { races: [number, { mark?: number }][] }
+  expect(after.races.map(([number, { mark }]) => [number, mark])).toEqual([
+    [1, 1],
+    [2, undefined],
+    [3, undefined],
+  ])
+  const other = echappee(args(3, 4))
+  expect([other.code, other.err]).toEqual([2, `echappee: ${kept} keeps another audit: of another game, table or seed\n`])
+  expect(JSON.parse(readFileSync(kept, 'utf8'))).toEqual(after)
+})
+
 test('clone and calibrate need features and a clone, and say so', () => {
   for (const args of [
     ['clone', 'sealed-bids'],
@@ -141,4 +183,20 @@ test('a small clone is the same for any number of workers, and what it foretells
   const { parts, reliability } = JSON.parse(out) as { parts: { brier: number; base: number }[]; reliability: { count: number }[] }
   expect(parts.map(({ base }) => base)).toEqual([0.1875, 0.1875, 0.1875])
   expect(reliability.reduce((sum, { count }) => sum + count, 0)).toBe(4 * 4 * 3)
+})
+
+test('calibrate also measures what luck leaves to no forecast, and what the coach tells', () => {
+  const { code, out } = echappee(['calibrate', SHORTEST, '--games', '3', '--again', '4', '--coach', '--workers', '1', '--json'])
+  expect(code).toBe(0)
+  const { parts, coachReliability } = JSON.parse(out) as {
+    parts: { least: number; coach: number }[]
+    coachReliability: { count: number }[]
+  }
+  for (const { least, coach } of parts) {
+    expect(least).toBeGreaterThanOrEqual(0)
+    // A share of the win can't vary more than heads and tails do, and four games are a sample.
+    expect(least).toBeLessThanOrEqual(0.25 * (4 / 3))
+    expect(coach).toBeGreaterThan(0)
+  }
+  expect(coachReliability.reduce((sum, { count }) => sum + count, 0)).toBe(3 * 3)
 })

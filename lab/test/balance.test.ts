@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { isOutside, type Figure } from '../src/studies/figures.ts'
 import { doDisagree } from '../src/study/findings.ts'
 import { gameWith } from './game-with.ts'
 import { echappee } from './run.ts'
@@ -63,18 +62,4 @@ describe('balance', () => {
       doDisagree('more', undefined),
     ]).toEqual([true, true, false, false, false])
   })
-})
-
-test('a study that is repeated is outside only where the two can’t be of one truth', () => {
-  const figure = (mean: number, half: number): Figure => ({
-    variant: 'a',
-    name: 'b',
-    isShare: true,
-    count: 100,
-    mean,
-    low: mean - half,
-    high: mean + half,
-  })
-  expect(isOutside(figure(0.4, 0.03), figure(0.5, 0.09))).toBe(false)
-  expect(isOutside(figure(0.4, 0.03), figure(0.7, 0.09))).toBe(true)
 })

@@ -1,13 +1,10 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { parquetReadObjects } from 'hyparquet'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { gameWith } from './game-with.ts'
-import { echappee } from './run.ts'
+import { echappee, startEchappee } from './run.ts'
 
 const GAME = await gameWith('attackMode')
 
@@ -21,9 +18,9 @@ const file = (name: string) => join(folder, name)
 describe('a comparison', () => {
   const whole = compare(...STUDY, '--games', '200', '--workers', '1', '--json')
 
-  test('is the same to the last byte for one and two workers, and when it was left off and taken up again', () => {
+  test('is the same to the last byte for one, two and four workers, and when it was left off and taken up again', () => {
     expect(whole.code).toBe(0)
-    expect(compare(...STUDY, '--games', '200', '--workers', '2', '--json').out).toBe(whole.out)
+    for (const workers of ['2', '4']) expect(compare(...STUDY, '--games', '200', '--workers', workers, '--json').out).toBe(whole.out)
     expect(compare(...STUDY, '--games', '100', '--workers', '1', '--save', file('half.json')).code).toBe(0)
     const resumed = compare('--resume', file('half.json'), '--games', '200', '--workers', '2', '--json')
     expect([resumed.code, resumed.out]).toEqual([0, whole.out])
@@ -50,16 +47,11 @@ describe('a comparison', () => {
   })
 
   test('Ctrl-C leaves a report marked partial, and a file to go on from', async () => {
-    const program = fileURLToPath(new URL('../src/echappee.ts', import.meta.url))
-    const words = ['compare', GAME, ...STUDY, '--games', '1000000', '--workers', '1', '--save', file('cut-off.json'), '--lang', 'en']
-    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program, ...words])
-    let out = ''
-    child.stdout.on('data', (text: Buffer) => {
-      out += text.toString()
-    })
+    const words = ['compare', GAME, ...STUDY, '--games', '1000000', '--workers', '1', '--save', file('cut-off.json')]
+    const child = startEchappee(words)
     await vi.waitUntil(() => existsSync(file('cut-off.json')), { timeout: 60_000 })
     child.kill('SIGINT')
-    const [code] = (await once(child, 'close')) as [number]
+    const { code, out } = await child.end
     expect([code, out]).toEqual([0, expect.stringContaining('PARTIAL')])
     const { part } = JSON.parse(readFileSync(file('cut-off.json'), 'utf8')) as { part: { count: number } }
     expect(out).toContain(`${part.count} games each`)
@@ -132,4 +124,12 @@ describe('bad input is one sentence', () => {
     expect([code, err]).toEqual([2, expect.stringContaining('/dev/full')])
     expect(existsSync('/dev/full/r.html')).toBe(false)
   })
+})
+
+test('one variant alone is told figure by figure, with a fingerprint that every number of workers shares', () => {
+  const words = ['--seats', '3', '--games', '40', '--seed', 'a', '--lang', 'en']
+  const ran = compare(...words, '--workers', '1')
+  const { fingerprint } = JSON.parse(compare(...words, '--workers', '2', '--json').out) as { fingerprint: string }
+  expect([ran.code, ran.out]).toEqual([0, expect.stringMatching(/win\.start1 +\d+\.\d %/)])
+  expect(ran.out).toContain(`Fingerprint of the figures: ${fingerprint}`)
 })

@@ -3,6 +3,7 @@ import type { Features } from '@echappee/kernel'
 import { FeatureMeter, featuresByBot } from '../src/simulation/feature-meter.ts'
 import type { GameResult } from '../src/simulation/one-game.ts'
 import type { SimulationPlan } from '../src/simulation/plan.ts'
+import { addResult, emptyCount } from '../src/simulation/tally.ts'
 
 interface Road {
   readonly isQuiet: boolean
@@ -28,8 +29,10 @@ test('a feature is measured once at each quiet position, beyond the mean of the 
 test('seats of one bot are taken together, whoever sits where, and games are the trials', () => {
   const plan: SimulationPlan = { game: 'any', options: {}, bots: ['attacker', 'wheelSucker'], seed: 's', isRotated: true }
   const game = (first: number): GameResult => ({ places: [1, 2], scores: [0, 0], decisions: [1, 1], features: [[first], [-first]] })
+  const count = emptyCount(plan)
+  for (const first of [2, -4]) addResult(count, plan, game(first))
   // In the second game they have changed seats.
-  const [attacker, wheelSucker] = featuresByBot(plan, [game(2), game(-4)])
+  const [attacker, wheelSucker] = featuresByBot(plan, count)
   expect(attacker).toMatchObject({ bot: 'attacker', features: [{ mean: 3 }] })
   expect(wheelSucker).toMatchObject({ bot: 'wheelSucker', features: [{ mean: -3 }] })
   const { low, high } = attacker!.features[0]!

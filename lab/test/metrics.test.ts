@@ -6,10 +6,11 @@ import { catalog } from '@echappee/games/catalog'
 import { checkParameters, replay, tunedGame, type AnyGame, type Json } from '@echappee/kernel'
 import { columnsFor } from '@echappee/study/stretch'
 import { measureRecord } from '@echappee/study/measure-record'
+import { withCrew } from '../src/in-order.ts'
 import { openRules } from '../src/opened-game.ts'
 import { recordGame } from '../src/simulation/one-game.ts'
 import type { SimulationPlan } from '../src/simulation/plan.ts'
-import { runCounted } from '../src/simulation/run.ts'
+import { runSimulation, simulationCrew } from '../src/simulation/run.ts'
 import { gameWith } from './game-with.ts'
 import { echappee } from './run.ts'
 
@@ -29,6 +30,15 @@ const games = catalog.filter(({ parts }) => parts !== undefined)
 
 describe.each(games.map(({ id, cover }) => [id, cover] as const))('%s', (id, cover) => {
   const options = cover.dayOptions?.(1)
+
+  test('what riding a course shows is named by what is counted', async () => {
+    const rules = await openRules(id)
+    const { game, seat, gameLabels, seatLabels } = columnsFor(rules, planFor(rules.game, options))
+    const counted = [...game, ...seat].map(({ name }) => name)
+    const { length, kinds } = rules.metrics!.trial ?? { length: ['rounds'], kinds: [] }
+    expect(length.filter((name) => !counted.includes(name))).toEqual([])
+    expect(kinds.filter((name) => ![...game, ...gameLabels, ...seatLabels].some((column) => column.name === name))).toEqual([])
+  })
 
   test('what is counted live is what is counted in the record, and every metric has a value of its kind', async () => {
     const rules = await openRules(id)
@@ -74,7 +84,9 @@ test('one, two and four workers count the same to the last bit', async () => {
   const { game } = await openRules(GAME)
   const plan = planFor(game, { missions: true })
   const [one, two, four] = await Promise.all(
-    [1, 2, 4].map(async (workers) => JSON.stringify((await runCounted(plan, 61, workers, () => {})).summary)),
+    [1, 2, 4].map(async (workers) =>
+      JSON.stringify((await withCrew(simulationCrew(workers), (crew) => runSimulation({ plan, games: 61, crew }))).summary),
+    ),
   )
   expect(two).toBe(one)
   expect(four).toBe(one)

@@ -5,8 +5,9 @@ import { wordsFor } from '../src/language.ts'
 import { nearest } from '../src/nearest.ts'
 import { progressBar } from '../src/progress.ts'
 import { botsOf, type SimulationPlan } from '../src/simulation/plan.ts'
-import { spread, wilson } from '../src/simulation/statistics.ts'
-import { tallyUp } from '../src/simulation/tally.ts'
+import { addValue, spreadOf, type Histogram } from '../src/simulation/histogram.ts'
+import { wilson } from '../src/simulation/statistics.ts'
+import { addResult, emptyCount, tallyOf } from '../src/simulation/tally.ts'
 
 describe('statistics', () => {
   test.each([
@@ -21,9 +22,16 @@ describe('statistics', () => {
     expect(interval.high).toBeCloseTo(high, 4)
   })
 
+  const spread = (values: readonly number[]) => {
+    const histogram: Histogram = {}
+    for (const value of values) addValue(histogram, value)
+    return spreadOf(histogram)
+  }
+
   test('a spread has mean, median and ends', () => {
     expect(spread([3, 1, 2])).toEqual({ mean: 2, median: 2, min: 1, max: 3 })
     expect(spread([10, 9, 1, 2])).toEqual({ mean: 5.5, median: 5.5, min: 1, max: 10 })
+    expect(spread([-2, -2, 0.5, 7])).toEqual({ mean: 0.875, median: -0.75, min: -2, max: 7 })
   })
 
   const plan: SimulationPlan = { game: 'x', options: {}, bots: ['greedy', 'random', 'random'], seed: 's', isRotated: true }
@@ -34,10 +42,10 @@ describe('statistics', () => {
   })
 
   test('wins follow the bot through its seats, and a shared win is divided', () => {
-    const tally = tallyUp(plan, [
-      { places: [1, 2, 3], scores: [9, 5, 1], decisions: [4, 3, 3] },
-      { places: [1, 3, 1], scores: [6, 2, 6], decisions: [2, 2, 7] },
-    ])
+    const count = emptyCount(plan)
+    addResult(count, plan, { places: [1, 2, 3], scores: [9, 5, 1], decisions: [4, 3, 3] })
+    addResult(count, plan, { places: [1, 3, 1], scores: [6, 2, 6], decisions: [2, 2, 7] })
+    const tally = tallyOf(plan, count)
     expect(tally.byBot).toMatchObject([
       { bot: 'random', seats: 2, wins: 0.5, share: 0.25, fair: 2 / 3, meanPlace: 2.25, meanScore: 3.5 },
       { bot: 'greedy', seats: 1, wins: 1.5, share: 0.75, fair: 1 / 3, meanPlace: 1, meanScore: 7.5 },

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { spawn as startChild, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -41,6 +42,32 @@ export function spawnEchappee(args: readonly string[], how: How = {}): Ran {
 
 export function spawnToyEchappee(args: readonly string[], how: How = {}): Ran {
   return spawn(['--import', toyHook, program, ...args], how)
+}
+
+export interface Started {
+  readonly pid: number
+  kill(signal: NodeJS.Signals): void
+  /** What was said so far. */
+  said(): string
+  readonly end: Promise<Ran>
+}
+
+/** A process of its own that goes on while the test does. */
+export function startEchappee(args: readonly string[], how: How = {}): Started {
+  return startProcess([program, ...args], how)
+}
+
+export function startToyEchappee(args: readonly string[], how: How = {}): Started {
+  return startProcess(['--import', toyHook, program, ...args], how)
+}
+
+function startProcess(args: readonly string[], { env = {} }: How): Started {
+  const child = startChild(process.execPath, ['--disable-warning=ExperimentalWarning', ...args], { env: { ...surroundings(), ...env } })
+  let [out, err] = ['', '']
+  child.stdout.on('data', (text: Buffer) => (out += text.toString()))
+  child.stderr.on('data', (text: Buffer) => (err += text.toString()))
+  const end = once(child, 'close').then(([code]): Ran => ({ code: code as number | null, out, err }))
+  return { pid: child.pid!, kill: (signal) => void child.kill(signal), said: () => out + err, end }
 }
 
 interface Thread {

@@ -1,7 +1,7 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
-import { lastJson, scratchFolder, spawnToyEchappee, toyEchappee, type Ran } from './run.ts'
+import { expect, test, vi } from 'vitest'
+import { lastJson, scratchFolder, spawnToyEchappee, startToyEchappee, toyEchappee, type Ran } from './run.ts'
 
 const ARGS = ['simulate', 'sealed-bids', '--games', '30', '--seats', 'greedy,random,random', '--seed', 'tour']
 const OTHER_SEED = [...ARGS.slice(0, -1), 'other']
@@ -114,4 +114,54 @@ test('--features is refused where a game names none', () => {
   expect(code).toBe(2)
   expect(out).toBe('')
   expect(err).toContain('Sealed bids names no features (bot/features.ts), so there is nothing that --features could measure')
+})
+
+const FIVE = ['simulate', 'sealed-bids', '--seats', 'greedy,random,random', '--seed', 'tour', '--workers', '1']
+
+test('a simulation that was left off and taken up again is the same to the last byte, with metrics and without', () => {
+  const folder = scratchFolder()
+  for (const metrics of [[], ['--metrics']]) {
+    const file = join(folder, `left-off-${metrics.length}.json`)
+    const whole = steady(toyEchappee([...FIVE, ...metrics, '--games', '150', '--json']))
+    // The last stretch of 20 games is not whole: then it is kept as it was before.
+    expect(toyEchappee([...FIVE, ...metrics, '--games', '90', '--save', file]).code).toBe(0)
+    const resumed = toyEchappee(['simulate', 'sealed-bids', '--games', '150', '--workers', '2', '--resume', file, '--json'])
+    expect(JSON.stringify(steady(resumed))).toBe(JSON.stringify(whole))
+  }
+})
+
+test('only what was left off by the same rules is taken up again', () => {
+  const folder = scratchFolder()
+  const file = join(folder, 'left-off.json')
+  expect(toyEchappee([...FIVE, '--games', '40', '--save', file]).code).toBe(0)
+  const resume = (...words: string[]) => toyEchappee(['simulate', 'sealed-bids', '--games', '60', ...words])
+  const text = readFileSync(file, 'utf8')
+  const write = (name: string, content: string) => {
+    writeFileSync(join(folder, name), content)
+    return join(folder, name)
+  }
+  const cases: [string[], string][] = [
+    [['--resume', write('cut', text.slice(0, 300))], 'is not JSON'],
+    [['--resume', write('foreign', '{"format":"echappee-study-1"}')], 'is not a study that was left off'],
+    [['--resume', write('old', text.replace(/"rulesVersion":\d+/, '"rulesVersion":99'))], 'was begun with version 99 of the rules'],
+    [['--resume', file, '--seed', 'other'], 'is another study'],
+    [['--resume', join(folder, 'none')], 'no such file'],
+  ]
+  for (const [words, why] of cases) {
+    const { code, out, err } = resume(...words)
+    expect([code, out, err]).toEqual([2, '', expect.stringContaining(why)])
+    expect(err.trim().split('\n')).toHaveLength(1)
+  }
+})
+
+test('a simulation that is stopped by Ctrl-C tells what there is, marked partial, and can go on', async () => {
+  const file = join(scratchFolder(), 'stopped.json')
+  const child = startToyEchappee([...FIVE, '--games', '10000000', '--save', file])
+  await vi.waitUntil(() => existsSync(file), { timeout: 60_000 })
+  child.kill('SIGINT')
+  const { code, out } = await child.end
+  expect([code, out]).toEqual([0, expect.stringContaining('Stopped: what follows is partial; go on with --resume')])
+  const { sofar } = JSON.parse(readFileSync(file, 'utf8')) as { sofar: { count: { games: number } } }
+  expect(out).toContain(`${sofar.count.games} games of Sealed bids`)
+  expect(toyEchappee(['simulate', 'sealed-bids', '--games', `${sofar.count.games + 10}`, '--resume', file]).code).toBe(0)
 })

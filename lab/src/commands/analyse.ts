@@ -20,12 +20,12 @@ const USUAL_EFFORT = 256
 const MOST_EFFORT = 10_000
 const SHOWN_DECISIONS = 8
 const SHOWN_POINTS = 16
-const AUDIT_FLAGS = ['games', 'seats', 'option', 'seed', 'workers'] as const
+const AUDIT_FLAGS = ['games', 'seats', 'option', 'seed', 'leaders', 'keep', 'workers'] as const
 
 export function analyseCommand(say: Words): Command {
   const { help } = say.judgement
   const usage =
-    '<file> [--effort N] [--json] | <game> --audit [--games N] [--seats greedy,leader,…] [--option key=value]… [--seed S] [--workers N] [--json]'
+    '<file> [--effort N] [--json] | <game> --audit [--games N] [--seats greedy,leader,…] [--option key=value]… [--seed S] [--leaders N] [--keep FILE] [--workers N] [--json]'
   return labCommand('analyse', usage, help.analyse, help.analyseAfter, say)
     .argument('<file>', help.analyseFile)
     .option('--effort <n>', help.analyseEffort)
@@ -34,6 +34,8 @@ export function analyseCommand(say: Words): Command {
     .option('--seats <list>', help.auditSeats)
     .option('--option <key=value>', say.help.option, gather)
     .option('--seed <s>', help.auditSeed)
+    .option('--leaders <n>', help.auditLeaders)
+    .option('--keep <file>', help.auditKeep)
     .option('--workers <n>', say.help.simulateWorkers)
     .option('--json', say.help.json)
     .action(async (file: string, flags: Flags) => {

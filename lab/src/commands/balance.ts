@@ -13,7 +13,7 @@ import { progressBar } from '../progress.ts'
 import { parseBots } from '../seats.ts'
 import { doDisagree, optionFindings, winFindings, type OptionFinding, type WinFinding } from '../study/findings.ts'
 import { Interrupt } from '../study/interrupt.ts'
-import { runStudy } from '../study/run.ts'
+import { runStudy, studyCrew } from '../study/run.ts'
 import { variantsOf } from '../study/variants.ts'
 import { bold } from '../table/scene.ts'
 import type { Words } from '../words/en/index.ts'
@@ -61,6 +61,7 @@ async function balance(id: string, flags: Flags, say: Words): Promise<void> {
   const bots = parseBots(flags.bots, opened.knowledge, say)
   const counts = flags.games.split(',').map((text) => wholeNumber('--games', text, 20, MOST_GAMES, say))
   const interrupt = new Interrupt()
+  const crew = studyCrew(workers)
   const witnesses: Witness[] = []
   for (const [i, bot] of bots.entries()) {
     const plan = planOf(opened, { seats, bot, options: flags.option ?? [], seed: flags.seed }, say)
@@ -71,11 +72,11 @@ async function balance(id: string, flags: Flags, say: Words): Promise<void> {
       bar.advance(count - shown)
       shown = count
     }
-    const part = await runStudy({ plan, games, workers, onPart, isStopped: () => interrupt.isSet }).finally(() => {
+    const columns = plan.variants.map((variant) => columnsFor(opened, variant))
+    const part = await runStudy({ plan, columns, games, crew, onPart, isStopped: () => interrupt.isSet }).finally(() => {
       bar.end()
     })
     if (part === undefined) break
-    const columns = plan.variants.map((variant) => columnsFor(opened, variant))
     const labels = plan.variants.map(({ label }) => label)
     const contrasts = contrastsOf(part, columns, { tolerance: TOLERANCE })
     witnesses.push({
@@ -86,6 +87,7 @@ async function balance(id: string, flags: Flags, say: Words): Promise<void> {
     })
   }
   interrupt.end()
+  await crew.close()
   if (witnesses.length === 0) throw new BadInput(say.stoppedEarly(undefined))
   const isPartial = witnesses.length < bots.length || interrupt.isSet
   if (flags.json === true) printJson({ game: id, rulesVersion: opened.game.rulesVersion, seed: flags.seed, seats, isPartial, witnesses })

@@ -12,6 +12,7 @@ import { progressBar } from '../progress.ts'
 import { bold } from '../table/scene.ts'
 import { foretell, type ForetellTask } from '../judgement/foretold.ts'
 import { reliabilityReport, type ReliabilityReport } from '../judgement/reliability.ts'
+import type { Reliability } from '../training/calibration.ts'
 import type { Words } from '../words/en/index.ts'
 
 interface Flags {
@@ -20,6 +21,8 @@ interface Flags {
   seats?: string
   level?: string
   seed?: string
+  again?: string
+  coach?: boolean
   workers?: string
   json?: boolean
 }
@@ -28,16 +31,19 @@ const USUAL_GAMES = 300
 const USUAL_SEATS = 4
 const MOST_GAMES = 100_000
 const MOST_WORKERS = 256
+const MOST_AGAIN = 10_000
 
 export function calibrateCommand(say: Words): Command {
   const { help } = say.judgement
-  const usage = '<game> [--games N] [--seats N] [--option key=value]… [--level L] [--seed S] [--workers N] [--json]'
+  const usage = '<game> [--games N] [--seats N] [--option key=value]… [--level L] [--again N] [--coach] [--seed S] [--workers N] [--json]'
   return labCommand('calibrate', usage, help.calibrate, help.calibrateAfter, say)
     .argument('<game>', say.help.gameArgument)
     .option('--games <n>', help.calibrateGames)
     .option('--seats <n>', help.calibrateSeats)
     .option('--option <key=value>', say.help.option, gather)
     .option('--level <l>', help.calibrateLevel)
+    .option('--again <n>', help.calibrateAgain)
+    .option('--coach', help.calibrateCoach)
     .option('--seed <s>', help.calibrateSeed)
     .option('--workers <n>', say.help.simulateWorkers)
     .option('--json', say.help.json)
@@ -53,10 +59,11 @@ export function calibrateCommand(say: Words): Command {
       if (!isBotLevel(level)) throw new BadInput(say.judgement.unknownLevel(level))
       const options = checkOptions(parseOptions(flags.option ?? [], game, say), game, text, say, seats)
       const seed = flags.seed ?? 'calibrate'
+      const again = flags.again === undefined ? 0 : wholeNumber('--again', flags.again, 2, MOST_AGAIN, say)
       const bar = progressBar(games)
       const work = { file: new URL('../judgement/foretold.ts', import.meta.url), here: foretell }
       const tasks = stretches(games, workers, 10).map((stretch): ForetellTask => {
-        return { games: { game: id, level, table: { options, seats }, seed }, ...stretch }
+        return { games: { game: id, level, table: { options, seats }, seed }, ...stretch, again, asksCoach: flags.coach === true }
       })
       const told = await doAll(work, tasks, workers, ({ count }) => bar.advance(count)).finally(() => bar.end())
       const report = reliabilityReport(told.flat(), knowledge.clone.blend)
@@ -65,26 +72,34 @@ export function calibrateCommand(say: Words): Command {
     })
 }
 
-function linesOf(title: string, games: number, { parts, reliability }: ReliabilityReport, say: Words): string[] {
-  const score = (value: number) => say.number(value, 4)
+function linesOf(title: string, games: number, { parts, reliability, coachReliability }: ReliabilityReport, say: Words): string[] {
+  const score = (value: number | undefined) => (value === undefined ? [] : [say.number(value, 4)])
+  const [first] = parts
+  const heads = [
+    ...say.judgement.partHeads(),
+    ...(first?.least === undefined ? [] : [say.judgement.leastHead()]),
+    ...(first?.coach === undefined ? [] : [say.judgement.coachHead()]),
+  ]
+  const scores = parts.map(({ part, brier, played, plain, base, least, coach }) => [
+    say.percent(part),
+    ...[brier, played, plain, base, least, coach].flatMap(score),
+  ])
   return [
     say.judgement.calibrated(title, games),
     '',
     bold(say.judgement.partsHead()),
-    ...columns([
-      say.judgement.partHeads(),
-      ...parts.map(({ part, brier, played, plain, base }) => [say.percent(part), score(brier), score(played), score(plain), score(base)]),
-    ]).map((line) => `  ${line}`),
-    '',
-    bold(say.judgement.reliabilityHead()),
-    ...columns([
-      say.reliabilityHeads(),
-      ...reliability.map(({ from, count, foretold, came }) => [
-        `${say.percent(from)} –`,
-        say.number(count, 0),
-        say.percent(foretold),
-        say.percent(came),
-      ]),
-    ]).map((line) => `  ${line}`),
+    ...columns([heads, ...scores]).map((line) => `  ${line}`),
+    ...tenthLines(say.judgement.reliabilityHead(), reliability, say),
+    ...(coachReliability.length === 0 ? [] : tenthLines(say.judgement.coachReliabilityHead(), coachReliability, say)),
   ]
+}
+
+function tenthLines(head: string, tenths: readonly Reliability[], say: Words): string[] {
+  const rows = tenths.map(({ from, count, foretold, came }) => [
+    `${say.percent(from)} –`,
+    say.number(count, 0),
+    say.percent(foretold),
+    say.percent(came),
+  ])
+  return ['', bold(head), ...columns([say.reliabilityHeads(), ...rows]).map((line) => `  ${line}`)]
 }

@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { performance } from 'node:perf_hooks'
 import type { Command } from 'commander'
+import { fingerprint } from '@echappee/study/fingerprint'
 import type { StudyPlan } from '@echappee/study/plan'
-import { columnsFor, playStretch, type Part } from '@echappee/study/stretch'
+import { columnsFor, playStretch, type Part, type Stretch } from '@echappee/study/stretch'
 import { TOLERANCE, contrastsOf, isKnown, type Contrast } from '@echappee/study/verdict'
 import { gather, wholeNumber } from '../arguments.ts'
 import { labCommand } from '../command.ts'
@@ -13,12 +14,15 @@ import { nearest } from '../nearest.ts'
 import { openGame, type OpenedGame } from '../opened-game.ts'
 import { print, printJson } from '../output.ts'
 import { progressBar } from '../progress.ts'
+import { queueCrew } from '../queue/crew.ts'
+import { checkQueueable } from '../queue/flags.ts'
 import { parseBots } from '../seats.ts'
-import { contrastLines, medianPairing } from '../study/contrast-lines.ts'
+import { apartLines, contrastLines, medianPairing } from '../study/contrast-lines.ts'
 import { countsOf } from '../study/counts.ts'
 import { Interrupt } from '../study/interrupt.ts'
-import { runStudy } from '../study/run.ts'
-import { readStudy, saveStudy } from '../study/save-file.ts'
+import { runStudy, studyCrew } from '../study/run.ts'
+import { isAtStretchEnd, isWorthSaving, readStudy, saveStudy } from '../study/save-file.ts'
+import { summaryLines } from '../study/summary-lines.ts'
 import { parseVary, variantsOf } from '../study/variants.ts'
 import type { Report } from '../report/report.ts'
 import { checkPlaces, writeReports } from '../report/write.ts'
@@ -36,6 +40,7 @@ interface Flags {
   on?: string
   seed?: string
   workers?: string
+  database?: string
   save?: string
   resume?: string
   html?: string
@@ -48,7 +53,7 @@ const MOST_GAMES = 10_000_000
 const MOST_WORKERS = 256
 const MOST_VARIANTS = 32
 const USAGE =
-  '<game> --vary key=a,b … [--games N] [--until 2%] [--seats N] [--bots LEVEL] [--html FILE] [--save FILE] [--resume FILE] [--json]'
+  '<game> --vary key=a,b … [--games N] [--until 2%] [--seats N] [--bots LEVEL] [--database URL] [--html FILE] [--save FILE] [--resume FILE] [--json]'
 
 export function compareCommand(say: Words): Command {
   const help = say.help
@@ -65,6 +70,7 @@ export function compareCommand(say: Words): Command {
     .option('--on <metrics>', help.compareOn)
     .option('--seed <s>', help.simulateSeed)
     .option('--workers <n>', help.simulateWorkers)
+    .option('--database <url>', help.database)
     .option('--save <file>', help.compareSave)
     .option('--resume <file>', help.compareResume)
     .option('--html <file>', help.reportHtml)
@@ -79,15 +85,13 @@ async function compare(id: string, flags: Flags, say: Words): Promise<void> {
   const games = wholeNumber('--games', flags.games, 2, MOST_GAMES, say)
   const workers = flags.workers === undefined ? availableParallelism() : wholeNumber('--workers', flags.workers, 1, MOST_WORKERS, say)
   const until = flags.until === undefined ? undefined : percentage(flags.until, say)
-  const saved =
-    flags.resume === undefined
-      ? undefined
-      : await readStudy(flags.resume, async (game) => (await openGame(game, say)).game.rulesVersion, say)
-  if (saved !== undefined && (saved.plan.game !== id || flags.vary !== undefined)) throw new BadInput(say.otherStudy(flags.resume!))
+  const saved = flags.resume === undefined ? undefined : readStudy(flags.resume, opened.game.rulesVersion, say)
+  if (saved !== undefined && (saved.plan.game !== id || isPlanned(flags))) throw new BadInput(say.otherStudy(flags.resume!))
   const plan = saved?.plan ?? (await planOf(opened, flags, games, say))
+  checkQueueable(flags, plan, say)
   const extra = await loadMetrics(plan.metricFiles)
   const columns = plan.variants.map((variant) => columnsFor(opened, variant, extra))
-  const focus = flags.on === undefined ? undefined : focusOf(flags.on, columns[0]!, say)
+  const focus = flags.on === undefined ? plan.watched : focusOf(flags.on, columns[0]!, say)
   const judge = (part: Part) =>
     contrastsOf(part, columns, { tolerance: until ?? TOLERANCE, ...(until === undefined ? {} : { tuned: games }) })
 
@@ -97,28 +101,34 @@ async function compare(id: string, flags: Flags, say: Words): Promise<void> {
   const interrupt = new Interrupt()
   bar.advance(saved?.part.count ?? 0)
   let shown = saved?.part.count ?? 0
+  const crew =
+    flags.database === undefined
+      ? studyCrew(workers)
+      : await queueCrew<Stretch, Part>({ url: flags.database, game: opened.game, kind: 'stretch', isStopped: () => interrupt.isSet }, say)
   const part = await runStudy({
     plan,
+    columns,
     games,
-    workers,
+    crew,
     from: saved?.part,
     isStopped: () => interrupt.isSet,
     isEnough: (sofar) => until !== undefined && isKnown(judge(sofar), until, focus),
     onPart(sofar) {
       bar.advance(sofar.count - shown)
+      if (flags.save !== undefined && isWorthSaving(shown, sofar.count, games)) saveStudy(flags.save, { plan, part: sofar })
       shown = sofar.count
-      if (flags.save !== undefined && isWorthSaving(sofar.count)) saveStudy(flags.save, { plan, part: sofar })
     },
-  }).finally(() => {
+  }).finally(async () => {
     bar.end()
     interrupt.end()
+    await crew.close()
   })
   if (part === undefined) throw new BadInput(say.stoppedEarly(undefined))
   const isEnough = until !== undefined && isKnown(judge(part), until, focus)
   const isPartial = part.count < games && !isEnough
-  if (flags.save !== undefined && part.count % 20 === 0) saveStudy(flags.save, { plan, part })
+  if (flags.save !== undefined && isAtStretchEnd(part.count)) saveStudy(flags.save, { plan, part })
   const contrasts = judge(part)
-  const report: Report = { opened, plan, part, columns, contrasts, isPartial, command: commandOf(id, flags, games) }
+  const report: Report = { opened, plan, part, columns, contrasts, isPartial, command: commandOf(id, flags, games), seed: plan.seed }
   const files = await writeReports(report, flags, say)
   if (flags.json === true) printJson(jsonOf(report, until, isEnough))
   else print([...lines(report, until, isEnough, flags, say), ...files.map((file) => say.written(file))])
@@ -138,6 +148,9 @@ async function planOf(opened: OpenedGame, flags: Flags, games: number, say: Word
     seed: flags.seed ?? randomBytes(8).toString('hex'),
     variants,
     ...(flags.metric === undefined ? {} : { metricFiles: flags.metric }),
+    ...(flags.on === undefined
+      ? {}
+      : { watched: focusOf(flags.on, columnsFor(opened, variants[0]!, await loadMetrics(flags.metric)), say) }),
   }
   if (variants.length > MOST_VARIANTS) {
     const hours = (secondsOfOne(opened, plan) * variants.length * games) / 3600
@@ -153,8 +166,10 @@ function secondsOfOne(opened: OpenedGame, plan: StudyPlan): number {
   return (performance.now() - started) / 1000
 }
 
-/** Often at first, then every thousand games. */
-const isWorthSaving = (count: number): boolean => count % (count < 1000 ? 100 : 1000) === 0
+/** Whether something is given that belongs to the plan: one that is taken up again has it already. */
+function isPlanned({ vary, seats, bots, option, parameter, metric, seed }: Flags): boolean {
+  return [vary, seats, bots, option, parameter, metric, seed].some((flag) => flag !== undefined)
+}
 
 function percentage(text: string, say: Words): number {
   const value = /^\d{1,2}([.,]\d{1,3})?\s?%?$/.test(text) ? Number(text.replace(',', '.').replace(/\s?%$/, '')) : Number.NaN
@@ -184,6 +199,7 @@ function commandOf(id: string, flags: Flags, games: number): string {
     ...one('bots', flags.bots),
     `--games ${games}`,
     ...one('until', flags.until),
+    ...one('on', flags.on),
   ].join(' ')
 }
 
@@ -191,16 +207,18 @@ function jsonOf({ plan, part, columns, contrasts, isPartial }: Report, until: nu
   return {
     ...plan,
     games: part.count,
+    fingerprint: fingerprint(part.summaries),
     isPartial,
     ...(until === undefined ? {} : { until, isEnough }),
     variants: plan.variants.map((variant, v) => ({ ...variant, metrics: countsOf(part.summaries[v]!, columns[v]!) })),
     contrasts: contrasts.map(({ variant, ...contrast }: Contrast) => ({ variant: plan.variants[variant]!.label, ...contrast })),
     pairing: medianPairing(contrasts),
+    ...(part.apart === undefined ? {} : { apart: part.apart }),
   }
 }
 
 function lines(
-  { opened, plan, part, contrasts, isPartial }: Report,
+  { opened, plan, part, columns, contrasts, isPartial }: Report,
   until: number | undefined,
   isEnough: boolean,
   flags: Flags,
@@ -212,9 +230,11 @@ function lines(
     say.compared(opened.title, part.count, labels.length, isPartial),
     say.baseIs(labels[0]!, [...new Set(plan.variants[0]!.bots)].join(', ')),
     '',
-    ...contrastLines(contrasts, labels, say),
+    ...(labels.length === 1 ? summaryLines(part.summaries[0]!, columns[0]!, say) : contrastLines(contrasts, labels, say)),
     ...(contrasts.length === 0 ? [] : [say.holmNote(contrasts.length), say.pairingNote(say.number(medianPairing(contrasts), 2))]),
+    ...apartLines(part, labels, say),
     ...(until === undefined ? [] : [say.sequenceNote(), isEnough ? say.enough(part.count) : say.notEnough(part.count)]),
     say.seedIs(plan.seed),
+    say.fingerprint(fingerprint(part.summaries)),
   ]
 }

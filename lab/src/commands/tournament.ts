@@ -15,7 +15,7 @@ import { parseBots } from '../seats.ts'
 import { faultLines } from '../simulation/fault-lines.ts'
 import type { SimulationPlan } from '../simulation/plan.ts'
 import { runPlan } from '../simulation/run.ts'
-import { tallyUp, type Tally } from '../simulation/tally.ts'
+import { addResult, emptyCount, type Tally } from '../simulation/tally.ts'
 import { bold } from '../table/scene.ts'
 import { pairResult, tableOf, tableSize, thoughtOfBot, type PairResult } from '../tournament/pairing.ts'
 import { ratingsOf, type Rating } from '../tournament/rating.ts'
@@ -81,7 +81,7 @@ async function tournament(id: string, flags: Flags, say: Words): Promise<void> {
       const plan: SimulationPlan = { game: id, options, bots: tableOf(a, b, seats), seed, isRotated: true, isPaired: true, programMs }
       const results = await runPlan(plan, games, workers, (played) => bar.advance(played))
       pairs.push({ a, b, thought: [thoughtOfBot(plan, results, a), thoughtOfBot(plan, results, b)], ...pairResult(plan, results) })
-      faults.push(...tallyUp(plan, results).faults)
+      faults.push(...faultsOf(plan, results))
     }
   } finally {
     bar.end()
@@ -115,6 +115,12 @@ async function tournament(id: string, flags: Flags, say: Words): Promise<void> {
       say.seedIs(seed),
       say.lasted(say.number(seconds, 1), workers),
     ])
+}
+
+function faultsOf(plan: SimulationPlan, results: Awaited<ReturnType<typeof runPlan>>): Tally['faults'] {
+  const count = emptyCount(plan)
+  for (const result of results) addResult(count, plan, result)
+  return count.faults
 }
 
 function ratingLines(bots: readonly string[], ratings: readonly Rating[], say: Words): string[] {

@@ -9,6 +9,7 @@ import { parseBotSeats } from '../seats.ts'
 import type { SimulationPlan } from '../simulation/plan.ts'
 import { bold } from '../table/scene.ts'
 import type { Words } from '../words/en/index.ts'
+import { KeptAudit } from './kept-audit.ts'
 import { AUDIT_PAIRS, auditOf, auditRaces, type Audit } from './audit.ts'
 
 export interface AuditFlags {
@@ -16,6 +17,8 @@ export interface AuditFlags {
   seats?: string
   option?: string[]
   seed?: string
+  leaders?: string
+  keep?: string
   workers?: string
   json?: boolean
 }
@@ -24,6 +27,7 @@ const USUAL_GAMES = 100
 const USUAL_SEATS = 4
 const MOST_GAMES = 100_000
 const MOST_WORKERS = 256
+const MOST_PAIRS = 10_000
 
 /** Plays races, analyses them, and looks whether what was told holds. */
 export async function runAudit(id: string, flags: AuditFlags, say: Words): Promise<void> {
@@ -39,11 +43,17 @@ export async function runAudit(id: string, flags: AuditFlags, say: Words): Promi
     seed: flags.seed ?? 'audit',
     isRotated: true,
   }
+  const judged = flags.leaders === undefined ? 0 : wholeNumber('--leaders', flags.leaders, 1, MOST_PAIRS, say)
+  const kept = new KeptAudit(flags.keep, { plan, judged, rulesVersion: game.rulesVersion }, say)
   const bar = progressBar(games)
   const work = { file: new URL('audit.ts', import.meta.url), here: auditRaces }
-  const tasks = stretches(games, workers, 5).map((stretch) => ({ plan, ...stretch }))
-  const races = await doAll(work, tasks, workers, ({ count }) => bar.advance(count)).finally(() => bar.end())
-  const audit = auditOf(races.flat())
+  const tasks = stretches(games, games, 1).flatMap(({ first }) => (kept.has(first) ? [] : [{ plan, first, count: 1, judged }]))
+  bar.advance(games - tasks.length)
+  await doAll(work, tasks, workers, ({ first }, [race]) => {
+    kept.add(first, race!)
+    bar.advance(1)
+  }).finally(() => bar.end())
+  const audit = auditOf(kept.races(games))
   if (flags.json === true) printJson({ game: id, seats: bots, seed: plan.seed, pairs: AUDIT_PAIRS, ...audit })
   else print(linesOf(title, audit, say))
 }
@@ -58,6 +68,11 @@ function linesOf(title: string, audit: Audit, say: Words): string[] {
     audit.advices === 0
       ? `  ${judgement.noAdvices()}`
       : `  ${judgement.advices(audit.advices, AUDIT_PAIRS, say.percent(audit.atLeastAsGood), say.number(audit.toldOverHeld, 2))}`,
+    ...(audit.byLeaders === undefined
+      ? []
+      : [
+          `  ${judgement.byLeaders(audit.byLeaders.advices, say.percent(audit.byLeaders.atLeastAsGood), say.number(audit.byLeaders.toldOverHeld, 2))}`,
+        ]),
     '',
     bold(judgement.auditLuckHead()),
     ...columns([

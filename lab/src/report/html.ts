@@ -14,10 +14,10 @@ th:first-child,td:first-child,td:last-child,th:last-child{text-align:left}.chart
 @media print{body{margin:0;max-width:none}table{display:table}figure{break-inside:avoid}}`
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escape = (text: string) => text.replaceAll(/[&<>"]/g, (character) => ESCAPES[character]!)
+export const escape = (text: string) => text.replaceAll(/[&<>"]/g, (character) => ESCAPES[character]!)
 
 /** One file that needs nothing else: no script, no font, no picture from elsewhere. */
-export function reportPage(report: Report, say: Words): string {
+export function reportPage(report: Report, say: Words, sections: readonly string[] = []): string {
   const { opened, plan, part, contrasts, isPartial } = report
   const labels = plan.variants.map(({ label }) => label)
   const bots = [...new Set(plan.variants.flatMap((variant) => variant.bots))].join(', ')
@@ -26,22 +26,35 @@ export function reportPage(report: Report, say: Words): string {
     `<h1>${escape(title)}</h1>`,
     isPartial ? `<p class="partial">${escape(say.reportPartial())}</p>` : '',
     `<p>${escape(say.compared(opened.title, part.count, labels.length, isPartial))}<br>${escape(say.baseIs(labels[0]!, bots))}</p>`,
+    ...sections,
     contrasts.length === 0 ? '' : effects(report, say),
     ...labels.map((_, v) => startOrder(report, v, say)),
     ...labels.map((_, v) => everything(report, v, say)),
   ]
-  return `<!doctype html>\n<html lang="${say.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(title)}</title><style>${STYLE}</style></head>\n<body>\n${body.filter((piece) => piece !== '').join('\n')}\n</body></html>\n`
+  return pageOf(title, body, say.language)
 }
 
-/** Command, seed and version stand under every figure. */
-function figure(heading: string, pieces: readonly string[], { command, plan }: Report, say: Words): string {
-  const from = say.figureFrom(command, plan.seed, plan.rulesVersion)
-  return `<section><h2>${escape(heading)}</h2><figure>${pieces.join('')}<figcaption>${escape(from)}</figcaption></figure></section>`
+/** The title is no HTML yet, the pieces are. */
+export function pageOf(title: string, pieces: readonly string[], language: string): string {
+  const body = pieces.filter((piece) => piece !== '').join('\n')
+  return `<!doctype html>\n<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(title)}</title><style>${STYLE}</style></head>\n<body>\n${body}\n</body></html>\n`
+}
+
+/** Command, seed and version stand under every figure. `pieces` are HTML. */
+export function figure(
+  heading: string,
+  { sentences = [], pieces }: { readonly sentences?: readonly string[]; readonly pieces: readonly string[] },
+  { command, seed, plan }: Pick<Report, 'command' | 'seed'> & { readonly plan: Pick<Report['plan'], 'rulesVersion'> },
+  say: Words,
+): string {
+  const from = say.figureFrom(command, seed, plan.rulesVersion)
+  const said = sentences.map((sentence) => `<p>${escape(sentence)}</p>`)
+  return `<section><h2>${escape(heading)}</h2><figure>${[...said, ...pieces].join('')}<figcaption>${escape(from)}</figcaption></figure></section>`
 }
 
 const line = (cells: readonly string[], tag: string) => `<tr>${cells.map((cell) => `<${tag}>${escape(cell)}</${tag}>`).join('')}</tr>`
 
-function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
+export function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
   return `<table><thead>${line(heads, 'th')}</thead><tbody>${rows.map((row) => line(row, 'td')).join('')}</tbody></table>`
 }
 
@@ -65,7 +78,7 @@ function effects(report: Report, say: Words): string {
   })
   const [, first, own, effect] = say.contrastHeads()
   const heads = [say.reportMetric(), first!, own!, effect!, say.reportLow(), say.reportHigh(), '']
-  return figure(say.reportEffects(), [bars.length === 0 ? '' : intervalChart(bars, '', 0), table(heads, rows)], report, say)
+  return figure(say.reportEffects(), { pieces: [bars.length === 0 ? '' : intervalChart(bars, '', 0), table(heads, rows)] }, report, say)
 }
 
 function startOrder(report: Report, v: number, say: Words): string {
@@ -81,7 +94,7 @@ function startOrder(report: Report, v: number, say: Words): string {
   })
   const rows = starts.map(({ name, i }) => metricRow(name, part.summaries[v]!.game[i]!, true, '', say))
   const pieces = [intervalChart(bars, '%', 100 * fair), `<p>${escape(say.reportFair())}</p>`, table(metricHeads(say), rows)]
-  return figure(say.reportShares(plan.variants[v]!.label), pieces, report, say)
+  return figure(say.reportShares(plan.variants[v]!.label), { pieces }, report, say)
 }
 
 function everything(report: Report, v: number, say: Words): string {
@@ -96,7 +109,7 @@ function everything(report: Report, v: number, say: Words): string {
     ),
   ]
   const never = `<p>${escape(say.neverHead())}: ${escape(say.never(neverChosen(part.summaries[v]!)))}</p>`
-  return figure(say.reportAll(plan.variants[v]!.label), [table(metricHeads(say), rows), never], report, say)
+  return figure(say.reportAll(plan.variants[v]!.label), { pieces: [table(metricHeads(say), rows), never] }, report, say)
 }
 
 const metricHeads = (say: Words) => [say.reportMetric(), say.reportMean(), say.reportLow(), say.reportHigh(), say.reportGames(), '']

@@ -15,6 +15,8 @@ export interface Report {
   readonly isPartial: boolean
   /** As somebody types it to get the same again. */
   readonly command: string
+  /** That was given, or drawn. */
+  readonly seed: string
 }
 
 /** The variant is named where there is more than one beside the first. */

@@ -1,5 +1,6 @@
 import type { Measured } from '@echappee/kernel'
 import type { Row } from '@echappee/study/meter'
+import { gameSeed } from '@echappee/study/plan'
 import { STRETCH, playStretch } from '@echappee/study/stretch'
 import { loadMetrics } from '../metric-file.ts'
 import type { Report } from './report.ts'
@@ -29,7 +30,7 @@ export async function sheetsOf({ opened, plan, part, columns }: Report): Promise
     games.push([
       label,
       index,
-      `${plan.seed}/${index}`,
+      gameSeed(plan, v, index, part.apart),
       ...pick(gameLabels, own.gameLabels, row.gameLabels),
       ...pick(gameNames, own.game, row.game),
     ])
@@ -37,7 +38,7 @@ export async function sheetsOf({ opened, plan, part, columns }: Report): Promise
       seats.push([label, index, seat + 1, ...pick(seatLabels, own.seatLabels, row.seatLabels[seat]!), ...pick(seatNames, own.seat, values)])
   }
   for (let first = 1; first <= part.count; first += STRETCH) {
-    playStretch(opened, plan, first, Math.min(STRETCH, part.count - first + 1), extra, keep)
+    playStretch(opened, plan, first, Math.min(STRETCH, part.count - first + 1), { extra, apart: part.apart, onRow: keep })
     await new Promise(setImmediate)
   }
   const [own] = columns

@@ -29,13 +29,18 @@ export function checkPlaces({ html, csv, parquet }: Wanted): void {
 }
 
 /** The files that were written. */
-export async function writeReports(report: Report, { html, csv, parquet }: Wanted, say: Words): Promise<string[]> {
+export async function writeReports(
+  report: Report,
+  { html, csv, parquet }: Wanted,
+  say: Words,
+  sections?: readonly string[],
+): Promise<string[]> {
   const written: string[] = []
   const write = (file: string, content: string | Uint8Array) => {
     writeDurably(file, content)
     written.push(file)
   }
-  if (html !== undefined) write(html, reportPage(report, say))
+  if (html !== undefined) write(html, reportPage(report, say, sections))
   if (csv === undefined && parquet === undefined) return written
   const sheets = await sheetsOf(report)
   if (csv !== undefined) for (const sheet of sheets) write(join(csv, `${sheet.name}.csv`), csvOf(sheet))

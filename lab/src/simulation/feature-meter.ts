@@ -1,8 +1,8 @@
 import type { Features } from '@echappee/kernel'
-import type { GameResult } from './one-game.ts'
-import { botsOf, type SimulationPlan } from './plan.ts'
+import { standardError, type Moments } from '@echappee/study/moments'
+import type { SimulationPlan } from './plan.ts'
 import { Z_95, mean } from './statistics.ts'
-import { inOrder } from './tally.ts'
+import { inOrderOfLevel, type Count } from './tally.ts'
 
 /** What each seat has of each feature beyond the mean of the table, on average over the quiet positions of one game. */
 export class FeatureMeter {
@@ -51,22 +51,11 @@ export interface BotFeatures {
   readonly features: readonly Interval[]
 }
 
-/** Each game is one trial: its seats are not independent of each other. */
-export function featuresByBot(plan: SimulationPlan, results: readonly GameResult[]): BotFeatures[] {
-  return inOrder(plan.bots).map((bot) => {
-    const games = results.flatMap(({ features }, i) => {
-      const seats = botsOf(plan, i + 1)
-      const own = features?.filter((_, seat) => seats[seat] === bot) ?? []
-      return own.length === 0 ? [] : [own[0]!.map((_, k) => mean(own.map((values) => values[k]!)))]
-    })
-    const count = games[0]?.length ?? 0
-    return { bot, features: Array.from({ length: count }, (_, k) => intervalOf(games.map((values) => values[k]!))) }
-  })
+export function featuresByBot({ bots }: SimulationPlan, { features }: Count): BotFeatures[] {
+  return inOrderOfLevel(bots).map((bot) => ({ bot, features: (features[bot] ?? []).map(intervalOf) }))
 }
 
-function intervalOf(values: readonly number[]): Interval {
-  const middle = mean(values)
-  const squares = values.reduce((sum, value) => sum + (value - middle) ** 2, 0)
-  const half = values.length < 2 ? Infinity : Z_95 * Math.sqrt(squares / (values.length - 1) / values.length)
-  return { mean: middle, low: middle - half, high: middle + half }
+function intervalOf(moments: Moments): Interval {
+  const half = moments[0] < 2 ? Infinity : Z_95 * standardError(moments)
+  return { mean: moments[1], low: moments[1] - half, high: moments[1] + half }
 }

@@ -23,13 +23,6 @@ export function wilson(successes: number, trials: number): Share {
   return { share, low: Math.max(0, centre - half), high: Math.min(1, centre + half) }
 }
 
-export function spread(values: readonly number[]): Spread {
-  const sorted = values.toSorted((a, b) => a - b)
-  const middle = sorted.length >> 1
-  const median = sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2
-  return { mean: mean(sorted), median, min: sorted[0]!, max: sorted.at(-1)! }
-}
-
 export function mean(values: readonly number[]): number {
   return sum(values) / values.length
 }

@@ -1,7 +1,8 @@
 import type { Columns } from '@echappee/study/column'
-import { intervalOf } from '@echappee/study/interval'
+import { CONFIDENCE, intervalOf } from '@echappee/study/interval'
 import type { Moments } from '@echappee/study/moments'
 import type { Part } from '@echappee/study/stretch'
+import { studentQuantile } from '@echappee/study/student'
 import type { Question } from './plan.ts'
 
 /** What a question's games came to, as it is kept beside the question. */
@@ -15,7 +16,8 @@ export interface Figure {
   readonly high: number
 }
 
-const FEWEST = 20
+/** Of fewer nothing is said. */
+export const FEWEST = 20
 const round = (value: number): number => Number(value.toPrecision(6))
 
 export function figuresOf({ show, by }: Question, part: Part, columns: readonly Columns[], labels: readonly string[]): Figure[] {
@@ -48,8 +50,18 @@ export function figuresOf({ show, by }: Question, part: Part, columns: readonly 
   })
 }
 
-/** Whether two runs can't be of one truth: their intervals, each widened to three standard errors and more, lie apart. */
-export function isOutside(kept: Figure, again: Figure): boolean {
-  const half = (figure: Figure) => (figure.high - figure.low) / 2
-  return Math.abs(kept.mean - again.mean) > 2 * Math.hypot(half(kept), half(again)) + 1e-9
+/** The chance that a whole check finds fault with figures that are all right stays below this. */
+const ALARM = 0.05
+
+/**
+ * Whether two runs can't be of one truth: their difference lies outside its own 95 % interval, widened so that it holds for all so many figures
+ * at once (Bonferroni).
+ */
+export function isOutside(kept: Figure, again: Figure, figures: number): boolean {
+  const errors = [kept, again].map(({ low, high, count }) => (high - low) / 2 / studentQuantile(1 - (1 - CONFIDENCE) / 2, count - 1))
+  const reach = studentQuantile(1 - ALARM / 2 / figures, Math.min(kept.count, again.count) - 1)
+  return Math.abs(kept.mean - again.mean) > reach * Math.hypot(...errors) + ROUNDED * Math.abs(kept.mean)
 }
+
+/** Figures are kept to six places. */
+const ROUNDED = 1e-5

@@ -1,8 +1,7 @@
 import { intervalChart } from '../report/chart.ts'
+import type { Answers } from './check.ts'
 import type { Figure } from './figures.ts'
 import { commandFor, type Question, type Studies } from './plan.ts'
-
-export type Answers = Readonly<Record<string, readonly Figure[]>>
 
 /** The page of a game's studies, written from the questions and what was found. */
 export function studiesPage(title: string, studies: Studies, answers: Answers, rulesVersion: number): string {

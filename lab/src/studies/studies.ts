@@ -5,12 +5,14 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import type { Columns } from '@echappee/study/column'
 import { STRETCH, columnsFor, type Part } from '@echappee/study/stretch'
+import { withCrew } from '../in-order.ts'
 import { wordsFor } from '../language.ts'
 import { openGame } from '../opened-game.ts'
-import { runStudy } from '../study/run.ts'
+import { runStudy, studyCrew } from '../study/run.ts'
 import type { Words } from '../words/en/index.ts'
-import { figuresOf, isOutside, type Figure } from './figures.ts'
-import { chartName, chartOf, hasChart, studiesPage, type Answers } from './page.ts'
+import { TIMES_FEWER, checkAnswers, countFigures, type Answers } from './check.ts'
+import { figuresOf, type Figure } from './figures.ts'
+import { chartName, chartOf, hasChart, studiesPage } from './page.ts'
 import { studyPlan, type Studies } from './plan.ts'
 
 const folder = fileURLToPath(new URL('../../../docs/studies/', import.meta.url))
@@ -21,6 +23,8 @@ const say = await wordsFor(['--lang', 'en'], {})
 
 const files = readdirSync(folder).filter((file) => file.endsWith('.studies.json'))
 const ids = files.map((file) => file.replace('.studies.json', ''))
+/** Every check looks at all of them, so that one game's is as strict as when all are checked. */
+const figuresOfAll = isCheck ? ids.reduce((sum, id) => sum + countFigures(keptAnswers(id)), 0) : 0
 const unknown = wanted.find((id) => !ids.includes(id))
 if (unknown === undefined) {
   let faults = 0
@@ -36,12 +40,12 @@ async function study(id: string, words: Words): Promise<number> {
   const opened = await openGame(studies.game, words)
   const found: Record<string, readonly Figure[]> = isPages ? keptAnswers(id) : {}
   for (const [name, run] of isPages ? [] : Object.entries(studies.runs)) {
-    const games = isCheck ? Math.max(2 * STRETCH, Math.round(run.games / 10)) : run.games
+    const games = isCheck ? Math.max(2 * STRETCH, Math.round(run.games / TIMES_FEWER)) : run.games
     // Other seeds than those of the figures, or the check would only repeat a part of them.
     const own = isCheck ? { ...studies, seed: `${studies.seed}/check` } : studies
     const plan = studyPlan(opened, own, run, words)
     const columns: Columns[] = plan.variants.map((variant) => columnsFor(opened, variant))
-    const part = (await runStudy({ plan, games, workers: availableParallelism() })) as Part
+    const part = (await withCrew(studyCrew(availableParallelism()), (crew) => runStudy({ plan, columns, games, crew }))) as Part
     const labels = plan.variants.map(({ label }) => label)
     for (const question of studies.questions) if (question.run === name) found[question.id] = figuresOf(question, part, columns, labels)
     console.log(`${id}: ${name}, ${labels.length} variants of ${games} games`)
@@ -62,20 +66,13 @@ function keptAnswers(id: string): Record<string, readonly Figure[]> {
 }
 
 function check(id: string, found: Answers): number {
-  const kept = keptAnswers(id)
-  let faults = 0
-  let figures = 0
-  for (const [question, list] of Object.entries(kept))
-    for (const figure of list) {
-      const again = found[question]?.find(({ variant, name }) => variant === figure.variant && name === figure.name)
-      if (again === undefined) continue
-      figures++
-      if (!isOutside(figure, again)) continue
-      faults++
-      console.error(
-        `${id} ${question}: ${figure.name} of ${figure.variant} was ${figure.mean} (${figure.low} … ${figure.high}), now ${again.mean} (${again.low} … ${again.high})`,
-      )
-    }
-  console.log(`${id}: ${figures} figures repeated, ${faults} outside`)
-  return faults
+  const { repeated, tooFew, faults } = checkAnswers(keptAnswers(id), found, figuresOfAll)
+  for (const { question, kept, again } of faults)
+    console.error(
+      `${id} ${question}: ${kept.name} of ${kept.variant} was ${kept.mean} (${kept.low} … ${kept.high}), now ${again === undefined ? 'missing' : `${again.mean} (${again.low} … ${again.high})`}`,
+    )
+  console.log(
+    `${id}: ${repeated} figures repeated, ${faults.length} outside of an interval that holds for all ${figuresOfAll} at once; ${tooFew} of too few games to repeat`,
+  )
+  return faults.length
 }

@@ -1,3 +1,4 @@
+import type { Part } from '@echappee/study/stretch'
 import type { Contrast } from '@echappee/study/verdict'
 import { columns as inColumns } from '../output.ts'
 import { bold } from '../table/scene.ts'
@@ -41,6 +42,11 @@ export function contrastLines(contrasts: readonly Contrast[], labels: readonly s
     })
     return [bold(label), ...inColumns([say.contrastHeads(), ...rows]).map((line) => `  ${line}`), '']
   })
+}
+
+/** Which variants were played on seeds of their own, since shared ones lost. */
+export function apartLines({ apart = [] }: Pick<Part, 'apart'>, labels: readonly string[], say: Words): string[] {
+  return apart.flatMap((from, i) => (from === null ? [] : [say.apartNote(labels[i + 1]!, from)]))
 }
 
 /** Of those columns that vary at all. */

@@ -1,12 +1,17 @@
+import type { Columns } from '@echappee/study/column'
+import { gamesBeforeLook, partedAfterLook } from '@echappee/study/pairing'
 import type { StudyPlan } from '@echappee/study/plan'
-import { STRETCH, mergePart, type Part } from '@echappee/study/stretch'
-import { openPool } from '../pool.ts'
+import { STRETCH, mergePart, type Part, type Stretch } from '@echappee/study/stretch'
+import { inOrder, type Crew } from '../in-order.ts'
+import { crewHere } from '../pool.ts'
 import { playPart } from './worker.ts'
 
 export interface StudyRun {
   readonly plan: StudyPlan
+  /** By variant. */
+  readonly columns: readonly Columns[]
   readonly games: number
-  readonly workers: number
+  readonly crew: Crew<Stretch, Part>
   /** Where a study that was left off goes on. */
   readonly from?: Part | undefined
   /** After each stretch, in the order of the games: whether enough is known. */
@@ -16,35 +21,28 @@ export interface StudyRun {
   readonly isStopped?: () => boolean
 }
 
-/** Merged in the order of the games, whatever the number of workers; undefined if it was stopped before the first stretch. */
+export const studyCrew = (workers: number): Crew<Stretch, Part> =>
+  crewHere({ file: new URL('worker.ts', import.meta.url), here: playPart }, workers)
+
+/** Merged in the order of the games, whatever the crew; undefined if it was stopped before the first stretch. */
 export async function runStudy(run: StudyRun): Promise<Part | undefined> {
-  const { plan, games, workers, from, isEnough = () => false, onPart = () => {}, isStopped = () => false } = run
-  const pool = openPool({ file: new URL('worker.ts', import.meta.url), here: playPart }, workers)
-  const waiting = new Map<number, Part>()
+  const { plan, columns, games, crew, from, isEnough = () => false, onPart = () => {}, isStopped = () => false } = run
   let sofar = from
   let next = (from?.count ?? 0) + 1
-  let merged = next
   let isOver = from !== undefined && isEnough(from)
-  const feed = async (): Promise<void> => {
-    while (next <= games && !isOver && !isStopped()) {
-      const first = next
-      next += STRETCH
-      waiting.set(first, await pool.run({ plan, first, count: Math.min(STRETCH, games - first + 1) }))
-      for (let part = waiting.get(merged); part !== undefined && !isOver; part = waiting.get(merged)) {
-        waiting.delete(merged)
-        merged += STRETCH
-        sofar = mergePart(sofar, part)
-        onPart(sofar)
-        isOver = isEnough(sofar)
-      }
-      // A thread that plays here must hear of interrupts.
-      await new Promise(setImmediate)
-    }
+  const stretch = (): Stretch | undefined => {
+    if (next > games || isOver || isStopped()) return undefined
+    // Which seeds come next is known only when all games before have been looked at.
+    if (plan.variants.length > 1 && next > gamesBeforeLook(sofar?.count ?? 0)) return undefined
+    const first = next
+    next += STRETCH
+    return { plan, first, count: Math.min(STRETCH, games - first + 1), apart: sofar?.apart }
   }
-  try {
-    await Promise.all(Array.from({ length: workers }, feed))
-  } finally {
-    await pool.close()
-  }
+  await inOrder(crew, stretch, (part) => {
+    if (isOver) return
+    sofar = partedAfterLook(mergePart(sofar, part), plan, columns)
+    onPart(sofar)
+    isOver = isEnough(sofar)
+  })
   return sofar
 }

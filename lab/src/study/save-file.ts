@@ -2,9 +2,9 @@ import type { StudyPlan } from '@echappee/study/plan'
 import { STRETCH, type Part } from '@echappee/study/stretch'
 import { BadInput } from '../failure.ts'
 import { readJson, writeDurably } from '../files.ts'
+import type { SimulationPlan } from '../simulation/plan.ts'
+import type { Simulated } from '../simulation/run.ts'
 import type { Words } from '../words/en/index.ts'
-
-const FORMAT = 'echappee-study-1'
 
 /** A study that was left off: all that is needed to go on. */
 export interface SavedStudy {
@@ -12,24 +12,71 @@ export interface SavedStudy {
   readonly part: Part
 }
 
+export interface SavedSimulation {
+  readonly plan: SimulationPlan
+  readonly rulesVersion: number
+  readonly sofar: Simulated
+}
+
+const STUDY = 'echappee-study-1'
+const SIMULATION = 'echappee-simulation-1'
+
+/** Often at first, then every thousand games; and before a last stretch that is shorter, since none goes on after such a one. */
+export function isWorthSaving(before: number, now: number, games: number): boolean {
+  const step = now < 1000 ? 100 : 1000
+  return Math.floor(now / step) > Math.floor(before / step) || (now < games && games - now < STRETCH)
+}
+
+/** Whether a study can go on from here. */
+export const isAtStretchEnd = (games: number): boolean => games % STRETCH === 0
+
 export function saveStudy(file: string, { plan, part }: SavedStudy): void {
-  writeDurably(file, `${JSON.stringify({ format: FORMAT, plan, part })}\n`)
+  save(file, { format: STUDY, plan, part })
 }
 
-export function readStudy(file: string, rulesVersionOf: (game: string) => Promise<number>, say: Words): Promise<SavedStudy> {
-  const raw = readJson(file, say) as unknown as { format?: unknown; plan?: Partial<StudyPlan>; part?: Partial<Part> }
-  if (!isWhole(raw)) throw new BadInput(say.notASave(file))
-  const { plan, part } = raw as unknown as SavedStudy
-  return rulesVersionOf(plan.game).then((version) => {
-    if (version !== plan.rulesVersion) throw new BadInput(say.otherRules(file, plan.rulesVersion, version))
-    return { plan, part }
-  })
+export function saveSimulation(file: string, { plan, rulesVersion, sofar }: SavedSimulation): void {
+  save(file, { format: SIMULATION, plan, rulesVersion, sofar })
 }
 
-function isWhole(raw: { format?: unknown; plan?: Partial<StudyPlan>; part?: Partial<Part> } | null): boolean {
-  if (raw?.format !== FORMAT) return false
-  const { plan, part } = raw
-  const isPlan = typeof plan?.game === 'string' && typeof plan.seed === 'string' && Array.isArray(plan.variants)
-  const isPart = part?.first === 1 && Number.isInteger(part.count) && part.count! % STRETCH === 0
-  return isPlan && isPart && part.summaries?.length === plan.variants.length && part.differences?.length === plan.variants.length - 1
+export function save(file: string, content: { readonly format: string; readonly [key: string]: unknown }): void {
+  writeDurably(file, `${JSON.stringify(content)}\n`)
+}
+
+export function readStudy(file: string, rulesVersion: number, say: Words): SavedStudy {
+  const { plan, part } = readSave<SavedStudy>(file, STUDY, say)
+  if (!isPlan(plan) || !isPartOf(plan, part)) throw new BadInput(say.notASave(file))
+  checkRules(file, plan.rulesVersion, rulesVersion, say)
+  return { plan, part }
+}
+
+export function readSimulation(file: string, now: number, say: Words): SavedSimulation {
+  const { plan, rulesVersion, sofar } = readSave<SavedSimulation>(file, SIMULATION, say)
+  const isWhole =
+    typeof plan?.game === 'string' &&
+    Array.isArray(plan.bots) &&
+    Number.isInteger(sofar?.count?.games) &&
+    sofar!.count.bySeat?.length === plan.bots.length &&
+    (plan.isCounted !== true || (sofar!.summary !== undefined && isAtStretchEnd(sofar!.count.games)))
+  if (!isWhole) throw new BadInput(say.notASave(file))
+  checkRules(file, rulesVersion!, now, say)
+  return { plan, rulesVersion: now, sofar: sofar! }
+}
+
+export function readSave<Saved>(file: string, format: string, say: Words): Partial<Saved> {
+  const raw = readJson(file, say) as unknown as ({ readonly format?: unknown } & Partial<Saved>) | null
+  if (raw?.format !== format) throw new BadInput(say.notASave(file))
+  return raw
+}
+
+export function checkRules(file: string, saved: number, now: number, say: Words): void {
+  if (saved !== now) throw new BadInput(say.otherRules(file, saved, now))
+}
+
+export function isPlan(plan: Partial<StudyPlan> | undefined): plan is StudyPlan {
+  return typeof plan?.game === 'string' && typeof plan.seed === 'string' && Array.isArray(plan.variants)
+}
+
+export function isPartOf({ variants }: StudyPlan, part: Partial<Part> | undefined): part is Part {
+  const isCounted = part?.first === 1 && Number.isInteger(part.count) && isAtStretchEnd(part.count!)
+  return isCounted && part.summaries?.length === variants.length && part.differences?.length === variants.length - 1
 }

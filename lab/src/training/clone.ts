@@ -2,7 +2,7 @@ import { blendRows } from '@echappee/bots'
 import { digest, type Clone, type MoveFeatures } from '@echappee/kernel'
 import { doAll, stretches, type Work } from '../pool.ts'
 import { fitWeights } from './fit.ts'
-import { foretellWithEdge } from '../judgement/foretold.ts'
+import { foretellWithEdge, type Edge } from '../judgement/foretold.ts'
 import { imitate, surpriseOf } from './imitate.ts'
 import { gatherChoices, type Choice, type Gathered, type LevelGames, type LevelTask } from './level-games.ts'
 import type { Position } from './positions.ts'
@@ -42,22 +42,36 @@ export async function cloneLevel(
     weights: [...weights].map((weight) => Number(weight.toFixed(4))),
     value: fitWeights(positions),
     blend: { start: [1, 0], end: [1, 0] },
-    edge: 0,
+    edges: [],
   }
   const foretelling = { file: new URL('../judgement/foretold.ts', import.meta.url), here: foretellWithEdge }
   const asked = tasks(count - kept, count).map((task) => ({ ...task, clone: own }))
   const answers = await doAll(foretelling, asked, workers, (task) => onGames(task.count))
   const told = answers.flatMap((answer) => answer.told)
   const blend = fitWeights(told.map((one) => ({ ...one, game: 0, values: blendRows(one.wins, one.values) })))
-  const gain = answers.reduce((sum, answer) => sum + answer.gain, 0)
-  const doubt = answers.reduce((sum, answer) => sum + answer.doubt, 0)
-  const edge = Number((gain / doubt).toFixed(5))
+  const edges = edgesOf(answers.flatMap((answer) => answer.edges))
   return {
     ...own,
     blend,
-    edge,
-    digest: digest([own.weights, own.value, blend, edge]),
+    edges,
+    digest: digest([own.weights, own.value, blend, edges]),
     surprise: surpriseOf(others, weights, list.length),
     uniform: others.reduce((sum, { moves }) => sum + Math.log(moves), 0) / others.length,
   }
+}
+
+/** So many games of tables of all sizes stand beside those of one size, which may be few: at a larger table a choice does less. */
+const BORROWED = 30
+
+/** By number of seats. Each game counts as much as any other, so that long tours do not outweigh races. */
+function edgesOf(games: readonly Edge[]): number[] {
+  const ratios = games.flatMap(({ seats, gain, doubt }) => (doubt === 0 ? [] : [{ seats, ratio: gain / doubt }]))
+  const sum = (some: typeof ratios) => some.reduce((all, { ratio }) => all + ratio, 0)
+  const ofOne = ratios.reduce((all, { seats, ratio }) => all + seats * ratio, 0) / ratios.length
+  const most = Math.max(...games.map(({ seats }) => seats))
+  return Array.from({ length: most + 1 }, (_, seats) => {
+    if (seats < 2) return 0
+    const own = ratios.filter((one) => one.seats === seats)
+    return Number(((sum(own) + (BORROWED * ofOne) / seats) / (own.length + BORROWED)).toFixed(5))
+  })
 }

@@ -1,6 +1,6 @@
 import { Adam } from '@echappee/bots'
 import { digest, type MoveFeatures } from '@echappee/kernel'
-import { openPool } from '../pool.ts'
+import { crewHere } from '../pool.ts'
 import { practise, type Practised, type PracticeTask } from './self-play.ts'
 
 /** What is learned, by how many games, from which seed. */
@@ -59,7 +59,7 @@ export async function learn(
   adam.second.set(from.second)
   adam.steps = from.step
   const pool = from.pool.map((one) => Float64Array.from(one))
-  const threads = openPool({ file: new URL('self-play.ts', import.meta.url), here: practise }, workers)
+  const threads = crewHere({ file: new URL('self-play.ts', import.meta.url), here: practise }, workers)
   let { early } = from
   const progress = (step: number): Progress => ({
     course,

@@ -52,26 +52,34 @@ export async function gatherChoices({ games, first, count }: LevelTask): Promise
   return { choices, positions }
 }
 
+type Look = (state: unknown, seat: number, move: unknown) => void
+
 /** Plays one game; `look` sees the state before every decision, with the move that is then played. The shares of the win by seat. */
-export function playLevelGame(
-  { game, knowledge }: Rules,
-  games: LevelGames,
-  number: number,
-  look: (state: unknown, seat: number, move: unknown) => void,
-): readonly number[] {
+export function playLevelGame({ game, knowledge }: Rules, games: LevelGames, number: number, look: Look): readonly number[] {
   const seed = `${games.seed}/${number}`
   const pick = seededChance(seed, 'table')
   const seats = games.table?.seats ?? seatsFor(game, pick)
   const options = games.table?.options ?? practiceOptions({ game, knowledge }, pick, seats)
-  const ctx = { chance: seededChance(seed) }
-  const state: unknown = game.setup(options, seats, ctx)
+  const chance = seededChance(seed)
+  return playLevelOn({ game, knowledge }, games.level, game.setup(options, seats, { chance }), chance, seed, look)
+}
+
+/** The level plays the state on to its end, in place. */
+export function playLevelOn(
+  { game, knowledge }: Rules,
+  level: BotLevel,
+  state: unknown,
+  chance: Chance,
+  seed: string,
+  look: Look = () => {},
+): readonly number[] {
   for (let decision = 0; ; decision++) {
     const seat = game.toAct(state)[0]
     if (seat === undefined) return winShares(game.outcome(state)!)
     const view: unknown = game.view(state, seat)
-    const move: unknown = chooseMove({ game, knowledge, level: games.level, view, seat, chance: botChance(seed, seat, decision) })
+    const move: unknown = chooseMove({ game, knowledge, level, view, seat, chance: botChance(seed, seat, decision) })
     look(state, seat, move)
-    game.apply(state, seat, move, ctx)
+    game.apply(state, seat, move, { chance })
   }
 }
 

@@ -81,7 +81,8 @@ class Practice {
     const ctx = { chance: seededChance(seed) }
     const choices = seededChance(seed, 'choices')
     const { entropy } = this.#task
-    const { judgement } = this.#knowledge
+    const { judgement, isHorizon } = this.#knowledge
+    const own = players.flatMap((player, seat) => (player === undefined ? [seat] : []))
     const state: unknown = game.setup(options.value, seats, ctx)
     // What is expected makes no difference on average, and takes luck out of what was won.
     let expected = Array.from({ length: seats }, () => 1 / seats)
@@ -89,7 +90,11 @@ class Practice {
     for (;;) {
       const seat = game.toAct(state)[0]
       if (seat === undefined) break
-      if (judgement?.features.isQuiet(state) === true) expected = chancesToWin(judgement.features, judgement.weights, state)
+      if (judgement !== undefined && isHorizon?.(state) === true) {
+        // What comes after the stage is luck for all of its moves alike: they are told what it brought, and no more.
+        expected = chancesToWin(judgement.features, judgement.weights, state)
+        this.#tell(own, expected)
+      } else if (judgement?.features.isQuiet(state) === true) expected = chancesToWin(judgement.features, judgement.weights, state)
       const moves: unknown[] = game.legal(state, seat)
       let chosen = 0
       if (moves.length > 1) {
@@ -104,12 +109,17 @@ class Practice {
       game.apply(state, seat, moves[chosen], ctx)
     }
     const shares = winShares(game.outcome(state)!)
-    const own = players.flatMap((player, seat) => (player === undefined ? [seat] : []))
     const result = (this.#results[kind] ??= { games: 0, gain: 0 })
     result.games++
+    for (const seat of own) result.gain += shares[seat]! - 1 / seats
+    this.#tell(own, shares)
+  }
+
+  /** How the choices since the last time turned out. */
+  #tell(own: readonly Seat[], results: readonly number[]): void {
     for (const seat of own) {
-      result.gain += shares[seat]! - 1 / seats
-      this.#trace(seat).addTo(this.#slope, shares[seat]!)
+      this.#trace(seat).addTo(this.#slope, results[seat]!)
+      this.#trace(seat).clear()
     }
   }
 

@@ -32,6 +32,13 @@ Leaving early, by quit or because the input ends, is no fault: the exit code is 
   simulateSeats:
     'one word a seat: beginner, greedy, leader, champion, random, policy, habit:NAME, checkout:FOLDER:LEVEL, or run:COMMAND for a program (default: greedy and random in turn)',
   simulateSeed: 'the same seed gives the same result, whatever the number of workers (default: a new one)',
+  database: 'queue the games in this PostgreSQL database (postgres://…): every `echappee worker --database URL` plays some',
+  worker: 'Play what others have queued with --database, until Ctrl-C.',
+  workerDatabase: 'the same PostgreSQL database (postgres://…)',
+  workerAfter: `
+Any number of workers, on any machines, share the work; each needs the same version of the rules and bots as whoever queued it, and leaves other work
+alone. A worker may be stopped or die at any time: its games are played by another, and count once. Workers run no programs and read no files that a
+job names.`,
   simulateWorkers: 'threads that play (default: one for each core)',
   simulateRecords: 'write the record of each game to this folder, as <game>-<number>.json',
   simulateRotate: 'keep every bot in its seat',
@@ -53,7 +60,7 @@ In the JSON object everything but "speed" follows from the seed.
   compareSeats: 'how many sit at the table (default: as many as the game is best with)',
   compareBots: 'who plays: one level for all seats, or one word a seat (default: greedy)',
   compareUntil: 'stop as soon as every effect on a share is known to within so much, such as 2%; looking on the way bends nothing',
-  compareOn: 'with --until: only these metrics must be known so closely',
+  compareOn: 'the metrics that matter: with --until only they must be known so closely, and they alone decide whether seeds are shared',
   compareSave: 'keep the study in this file now and then, and when it is stopped',
   compareResume: 'go on with a study that was kept',
   reportHtml: 'write a page with charts and tables, in one file without scripts',
@@ -61,7 +68,8 @@ In the JSON object everything but "speed" follows from the seed.
   reportParquet: 'the same as Parquet files, with a notebook that reads them',
   compareAfter: `
 Variants share their seeds, and every purpose of chance has a stream of its own, so that they meet the same luck. "pairing" is the variance of the
-difference over that on seeds of their own. Intervals are 95 %; verdicts are corrected for all comparisons of the study (Holm). Differences within 2
+difference over that on seeds of their own. After 100 games, then after twice as many each time, it is looked at: a variant with a metric that shared seeds
+make certainly worse plays on seeds of its own from there on. Intervals are 95 %; verdicts are corrected for all comparisons of the study (Holm). Differences within 2
 points of a share, or 2 % of a mean (or what --until says), count as none. Ctrl-C stops after what is being played and reports what there is, marked partial.
 Everything but time follows from the seed, whatever the number of workers, also when a study was taken up again.`,
 

@@ -4,8 +4,11 @@ import type { LineAndColumn } from '../../json-place.ts'
 import { enBots } from './bots.ts'
 import { enHelp } from './help.ts'
 import { enJudgement } from './judgement.ts'
+import { enLuck } from './luck.ts'
+import { enQueue } from './queue.ts'
 import { enStore } from './store.ts'
 import { enStudy } from './study.ts'
+import { enTune } from './tune.ts'
 
 const list = (names: readonly string[]) => names.join(', ')
 const meant = (near: string | undefined) => (near === undefined ? '' : ` (did you mean "${near}"?)`)
@@ -28,8 +31,11 @@ export const words = {
   language: 'en' as Language,
   help: enHelp,
   judgement: enJudgement,
+  luck: enLuck,
+  tune: enTune,
   ...enBots,
   ...enStudy,
+  ...enQueue,
   number: (value: number, digits: number) => value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits }),
   percent: (share: number) => `${(share * 100).toFixed(1)} %`,
 

@@ -16,6 +16,8 @@ the value of the position.`,
     calibrateGames: 'how many games (default: 300)',
     calibrateSeats: 'how many seats (default: 4)',
     calibrateLevel: 'who plays: random, greedy, leader or champion (default: leader)',
+    calibrateAgain: 'play on so many times from each position by the level itself: what luck leaves to no forecast (default: not at all)',
+    calibrateCoach: 'ask the coach at each position, play his move, and let the level play on',
     calibrateSeed: 'where the games begin; not a seed that a clone was fitted with (default: calibrate)',
     calibrateAfter: `
 Each game is stopped at the first quiet position after a quarter, a half and three quarters of its decisions. The Brier score is the mean squared miss of a seat's chance.`,
@@ -26,6 +28,8 @@ Each game is stopped at the first quiet position after a quarter, a half and thr
     auditGames: 'with --audit, how many races (default: 100)',
     auditSeats: 'with --audit, who plays (default: four Leaders)',
     auditSeed: 'with --audit, the same seed plays the same races (default: audit)',
+    auditLeaders: 'with --audit, in so many pairs of games Leaders themselves judge one listed decision of each race (default: none)',
+    auditKeep: 'with --audit, keep finished races in this file, and go on from it',
     analyseAfter: `
 Chances are those of games between Leaders: a clone of them plays on from each position. "curve" knows everything, "known" has one curve for each seat, of everybody as that
 seat saw it. A decision is listed only if another is better beyond doubt, both by what its seat knew and in the position as it was. Each choice counts against what Leaders would
@@ -40,6 +44,9 @@ choose there on average, each draw against the average draw. The object of --jso
   noAdvices: () => 'none',
   advices: (advices: number, pairs: number, share: string, ratio: string) =>
     `${advices}; in ${pairs} fresh pairs of games from the true position ${share} of the better moves were at least as good, and the costs told were ${ratio} times those that came`,
+  byLeaders: (advices: number, share: string, ratio: string) =>
+    `${advices} of them, one a race, were played on by Leaders themselves: ${share} were at least as good, and the costs told were ${ratio} times those that came`,
+  otherAudit: (file: string) => `${file} keeps another audit: of another game, table or seed`,
   auditLuckHead: () => 'Where results came from, on average, with 95 % intervals',
   auditLuckHeads: () => ['', 'draws', 'own choices', "others' choices", 'not explained', 'draws, size', 'choices, size'],
   restOfVariance: (share: string) => `not explained: ${share} of the variance of results`,
@@ -50,5 +57,8 @@ choose there on average, each draw against the average draw. The object of --jso
   calibrated: (title: string, games: number) => `${title}, ${count(games, 'game', 'games')}`,
   partsHead: () => 'Brier score after so much of a game',
   partHeads: () => ['', 'chance told', 'games alone', 'old value', 'equal chances'],
+  leastHead: () => 'luck alone',
+  coachHead: () => 'coach',
   reliabilityHead: () => 'Chance told, and what came',
+  coachReliabilityHead: () => 'Chance that the coach told, and what came when his move was played',
 }

@@ -49,6 +49,8 @@ export const enStudy = {
   unknown: (needed: string) => `unknown, needs about ${needed} games`,
   pairingNote: (ratio: string) =>
     `Pairing: the variance of a difference is ${ratio} of what seeds of their own would give (median; below 1 is gained).`,
+  apartNote: (label: string, game: number) =>
+    `${label}: shared seeds lost at some metric, so from game ${game} on it was played on seeds of its own (--on names the metrics that matter).`,
   holmNote: (tests: number) => `Verdicts are corrected for ${count(tests, 'comparison', 'comparisons')} (Holm).`,
   sequenceNote: () => 'Intervals hold at every game at once, so that stopping early bends nothing.',
   enough: (games: number) => `Stopped after ${count(games, 'game', 'games')}: known as closely as asked.`,
@@ -56,6 +58,7 @@ export const enStudy = {
   stoppedEarly: (file: string | undefined) =>
     file === undefined ? 'Stopped: what follows is partial.' : `Stopped: what follows is partial; go on with --resume ${file}.`,
   written: (file: string) => `written: ${file}`,
+  fingerprint: (digest: string) => `Fingerprint of the figures: ${digest}`,
   // Reports.
   reportTitle: (title: string) => `${title}: study`,
   reportPartial: () => 'Partial: the study was stopped before its end.',

@@ -32,6 +32,14 @@ Partir avant la fin, par quitter ou parce que l’entrée s’achève, n’est p
   simulateSeats:
     'un mot par place : beginner, greedy, leader, champion, random, policy, habit:NOM, checkout:DOSSIER:NIVEAU, ou run:COMMANDE pour un programme (par défaut : greedy et random en alternance)',
   simulateSeed: 'la même graine donne le même résultat, quel que soit le nombre de fils (par défaut : une nouvelle)',
+  database:
+    'mettre les parties en file dans cette base PostgreSQL (postgres://…) : chaque `echappee worker --database URL` en joue une part',
+  worker: 'Jouer ce que d’autres ont mis en file avec --database, jusqu’à Ctrl-C.',
+  workerDatabase: 'la même base PostgreSQL (postgres://…)',
+  workerAfter: `
+Autant d’ouvriers qu’on veut, sur n’importe quelles machines, se partagent le travail ; chacun doit avoir la même version des règles et des robots que celui
+qui l’a mis en file, et laisse le reste de côté. Un ouvrier peut s’arrêter ou mourir à tout moment : un autre joue ses parties, qui comptent une seule fois.
+Les ouvriers ne lancent aucun programme et ne lisent aucun fichier qu’une tâche nommerait.`,
   simulateWorkers: 'fils d’exécution qui jouent (par défaut : un par cœur)',
   simulateRecords: 'écrire l’enregistrement de chaque partie dans ce dossier, sous <jeu>-<numéro>.json',
   simulateRotate: 'laisser chaque robot à sa place',
@@ -55,7 +63,8 @@ intervalles à 95 %.`,
   compareSeats: 'combien de places à la table (sinon, celles où le jeu est le meilleur)',
   compareBots: 'qui joue : un niveau pour toutes les places, ou un mot par place (greedy sinon)',
   compareUntil: 's’arrêter dès que chaque effet sur une part est connu à ce point près, comme 2% ; regarder en chemin ne fausse rien',
-  compareOn: 'avec --until : seules ces mesures doivent être connues d’aussi près',
+  compareOn:
+    'les mesures qui comptent : avec --until, elles seules doivent être connues d’aussi près, et elles seules décident si les graines sont communes',
   compareSave: 'garder l’étude dans ce fichier de temps en temps, et quand on l’arrête',
   compareResume: 'reprendre une étude gardée',
   reportHtml: 'écrire une page avec graphiques et tableaux, en un fichier sans script',
@@ -63,7 +72,8 @@ intervalles à 95 %.`,
   reportParquet: 'de même en fichiers Parquet, avec un carnet qui les lit',
   compareAfter: `
 Les variantes partagent leurs graines, et chaque usage du hasard a son propre flux, pour qu’elles aient la même chance. « appariement » est la variance de la
-différence rapportée à celle de graines propres. Les intervalles sont à 95 % ; les verdicts sont corrigés pour toutes les comparaisons de l’étude (Holm). Des
+différence rapportée à celle de graines propres. Après 100 parties, puis chaque fois que leur nombre a doublé, on y regarde : une variante dont une mesure
+perd à coup sûr aux graines communes se joue dès lors sur les siennes. Les intervalles sont à 95 % ; les verdicts sont corrigés pour toutes les comparaisons de l’étude (Holm). Des
 différences de moins de 2 points d’une part, ou de 2 % d’une moyenne (ou de ce que dit --until), ne comptent pas. Ctrl-C arrête après ce qui se joue et
 rapporte ce qu’il y a, marqué partiel. Tout sauf le temps découle de la graine, quel que soit le nombre de processus, même quand l’étude a été reprise.`,
 

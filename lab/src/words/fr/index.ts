@@ -3,8 +3,11 @@ import type { Words } from '../en/index.ts'
 import { frBots } from './bots.ts'
 import { frHelp } from './help.ts'
 import { frJudgement } from './judgement.ts'
+import { frLuck } from './luck.ts'
+import { frQueue } from './queue.ts'
 import { frStore } from './store.ts'
 import { frStudy } from './study.ts'
+import { frTune } from './tune.ts'
 
 const list = (names: readonly string[]) => names.join(', ')
 const meant = (near: string | undefined) => (near === undefined ? '' : ` (peut-être « ${near} » ?)`)
@@ -24,8 +27,11 @@ export const words: Words = {
   language: 'fr',
   help: frHelp,
   judgement: frJudgement,
+  luck: frLuck,
+  tune: frTune,
   ...frBots,
   ...frStudy,
+  ...frQueue,
   number: (value, digits) => value.toLocaleString('fr', { minimumFractionDigits: digits, maximumFractionDigits: digits }),
   percent: (share) => `${(share * 100).toFixed(1).replace('.', ',')} %`,
 

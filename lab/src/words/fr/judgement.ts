@@ -17,6 +17,9 @@ le clone comptent à côté de la valeur de la position.`,
     calibrateGames: 'combien de parties (par défaut : 300)',
     calibrateSeats: 'combien de places (par défaut : 4)',
     calibrateLevel: 'qui joue : random, greedy, leader ou champion (par défaut : leader)',
+    calibrateAgain:
+      'le niveau lui-même joue autant de fois la suite de chaque position : ce que le hasard refuse à toute prévision (par défaut : non)',
+    calibrateCoach: 'interroger l’entraîneur à chaque position, jouer son coup, et laisser le niveau continuer',
     calibrateSeed: 'où commencent les parties ; pas une graine qui a servi à un clone (par défaut : calibrate)',
     calibrateAfter: `
 Chaque partie est arrêtée à la première position calme après un quart, la moitié et trois quarts de ses décisions. Le score de Brier est l’écart carré moyen des chances d’une place.`,
@@ -28,6 +31,9 @@ Chaque partie est arrêtée à la première position calme après un quart, la m
     auditGames: 'avec --audit, combien de courses (par défaut : 100)',
     auditSeats: 'avec --audit, qui joue (par défaut : quatre Leaders)',
     auditSeed: 'avec --audit, la même graine joue les mêmes courses (par défaut : audit)',
+    auditLeaders:
+      'avec --audit, les Leaders eux-mêmes jugent en autant de paires de parties une décision citée par course (par défaut : aucune)',
+    auditKeep: 'avec --audit, garder les courses finies dans ce fichier, et reprendre à partir de lui',
     analyseAfter: `
 Les chances sont celles de parties entre Leaders : un clone d’eux joue la suite de chaque position. « curve » sait tout, « known » a une courbe par place, celle de tous vus par
 cette place. Une décision n’est citée que si une autre est meilleure sans aucun doute, d’après ce que sa place savait et dans la position telle qu’elle était. Chaque choix compte contre
@@ -42,6 +48,9 @@ ce que les Leaders y choisiraient en moyenne, chaque tirage contre le tirage moy
   noAdvices: () => 'aucune',
   advices: (advices: number, pairs: number, share: string, ratio: string) =>
     `${advices} ; dans ${pairs} nouvelles paires de parties à partir de la vraie position, ${share} des meilleurs coups étaient au moins aussi bons, et les coûts annoncés valaient ${ratio} fois ceux qui sont venus`,
+  byLeaders: (advices: number, share: string, ratio: string) =>
+    `${advices} d’entre elles, une par course, ont été jouées jusqu’au bout par les Leaders eux-mêmes : ${share} étaient au moins aussi bonnes, et les coûts annoncés valaient ${ratio} fois ceux qui sont venus`,
+  otherAudit: (file: string) => `${file} garde un autre audit : d’un autre jeu, d’une autre table ou d’une autre graine`,
   auditLuckHead: () => 'D’où viennent les résultats, en moyenne, avec intervalles à 95 %',
   auditLuckHeads: () => ['', 'hasard', 'choix', 'choix des autres', 'inexpliqué', 'hasard, ampleur', 'choix, ampleur'],
   restOfVariance: (share: string) => `inexpliqué : ${share} de la variance des résultats`,
@@ -52,5 +61,8 @@ ce que les Leaders y choisiraient en moyenne, chaque tirage contre le tirage moy
   calibrated: (title: string, games: number) => `${title}, ${count(games, 'partie', 'parties')}`,
   partsHead: () => 'Score de Brier après une telle part de la partie',
   partHeads: () => ['', 'chance annoncée', 'parties seules', 'ancienne valeur', 'chances égales'],
+  leastHead: () => 'hasard seul',
+  coachHead: () => 'entraîneur',
   reliabilityHead: () => 'Chance annoncée, et ce qui est arrivé',
+  coachReliabilityHead: () => 'Chance annoncée par l’entraîneur, et ce qui est arrivé quand on joue son coup',
 }

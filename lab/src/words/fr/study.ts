@@ -42,6 +42,8 @@ export const frStudy: typeof enStudy = {
   unknown: (needed) => `inconnu, il faut environ ${needed} parties`,
   pairingNote: (ratio) =>
     `Appariement : la variance d’une différence est ${ratio} de ce que donneraient des graines propres (médiane ; sous 1, c’est gagné).`,
+  apartNote: (label, game) =>
+    `${label} : des graines communes faisaient perdre sur une mesure ; à partir de la partie ${game}, elle a été jouée sur ses propres graines (--on nomme les mesures qui comptent).`,
   holmNote: (tests) => `Les verdicts sont corrigés pour ${count(tests, 'comparaison', 'comparaisons')} (Holm).`,
   sequenceNote: () => 'Les intervalles valent à chaque partie à la fois : s’arrêter tôt ne fausse rien.',
   enough: (games) => `Arrêté après ${count(games, 'partie', 'parties')} : connu d’aussi près que demandé.`,
@@ -49,6 +51,7 @@ export const frStudy: typeof enStudy = {
   stoppedEarly: (file) =>
     file === undefined ? 'Arrêté : ce qui suit est partiel.' : `Arrêté : ce qui suit est partiel ; reprenez avec --resume ${file}.`,
   written: (file) => `écrit : ${file}`,
+  fingerprint: (digest) => `Empreinte des chiffres : ${digest}`,
   reportTitle: (title) => `${title} : étude`,
   reportPartial: () => 'Partiel : l’étude a été arrêtée avant sa fin.',
   figureFrom: (command, seed, version) => `${command} · graine ${seed} · règles version ${version}`,
