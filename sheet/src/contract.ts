@@ -4,7 +4,7 @@ import type { Arrival, ArrivalText } from './arrival.ts'
 import type { Piece } from './pieces.ts'
 import type { Answer, Question } from './questions.ts'
 import type { ResultSection } from './results.ts'
-import type { AtTable } from './table-race.ts'
+import type { AtTable } from './at-table.ts'
 
 /** A rider of the table, called by his place in `Sheet.riders`. */
 export interface SheetRider {
@@ -77,10 +77,14 @@ export interface SheetText<State> {
   tableAsk?(view: unknown, names: Names): string | undefined
   /** The game's own sentences with riders called as the sheet calls them, where the game calls them otherwise. */
   tableText?(names: Names): AnyGameText
+  /** What a rider is called at a real table, where that is not as on the sheet. */
+  tableRider?(view: unknown, rider: number, names: Names): string
   /** Moves with the same heading lie behind one tap; undefined for those that stand alone. */
   moveHeading?(move: unknown): string | undefined
   /** What people are asked who deal open cards themselves, and what those are called; only where a race has such cards. */
   dealt?(): { readonly ask: string; readonly cards: Readonly<Record<string, string>> }
+  /** What the numbers of a table are called, and the cards in a hand; what is left out is called as it is, and a square a square. */
+  tableNames?(): { readonly figures?: Readonly<Record<string, string>>; readonly cards?: Readonly<Record<string, string>> }
   /** All that is known by now, the newest first. */
   results(state: State, names: Names): readonly ResultSection[]
 }

@@ -8,7 +8,7 @@ interface QuestionBase<A> {
   readonly id: string
   /** The likeliest answer. */
   readonly proposal?: A
-  /** Questions of one page that follow each other are asked on one screen: no answer to one of them changes another. */
+  /** Questions of one page that follow each other are asked on one screen, each as the answers above it make it. */
   readonly page?: string
 }
 

@@ -10,13 +10,20 @@ export interface ScreenPart {
   readonly state: unknown
 }
 
-/** What is asked at once: the open question, and those of its page that follow whatever is answered. */
-export function screenParts(sheet: AnySheet, state: unknown, question: Question): ScreenPart[] {
+/** What is asked at once: the open question, and those of its page that follow from what the screen says so far. */
+export function screenParts(
+  sheet: AnySheet,
+  state: unknown,
+  question: Question,
+  answerTo: (question: Question) => Answer | undefined = ({ proposal }) => proposal,
+): ScreenPart[] {
   const parts: ScreenPart[] = [{ question, state }]
   if (question.page === undefined) return parts
   const next = JSON.parse(JSON.stringify(state)) as unknown
   for (let last = question; ;) {
-    sheet.enter(next, last, last.proposal ?? nothing(last))
+    const answer = answerTo(last)
+    const isPossible = answer !== undefined && refusalOf(sheet, next, last, answer) === undefined
+    sheet.enter(next, last, isPossible ? answer : (last.proposal ?? nothing(last)))
     const following = sheet.question(next)
     if (following?.page !== question.page) return parts
     parts.push({ question: following, state: JSON.parse(JSON.stringify(next)) as unknown })

@@ -4,38 +4,12 @@ import {
   seededChance,
   type AnyGame,
   type Chance,
-  type Context,
   type Json,
   type Outcome,
   type Seat,
   type SeatRecord,
 } from '@echappee/kernel'
-
-/** What a game adds to its rules so that the device can follow a race at a real table, where people hold cards that it does not see. */
-export interface AtTable<State, Move> {
-  /** All that the person may have done, as far as everybody knows; at least what is legal. One move alone is not asked for. */
-  possible(state: State, seat: Seat): readonly Move[]
-  /** Changes what is hidden in place so that the move is legal. No other seat sees a difference. */
-  fit(state: State, seat: Seat, move: Move): void
-  /** The faces of the die that the person throws with this move, if the first thing it asks of chance is one. */
-  die?(state: State, seat: Seat, move: Move): readonly number[] | undefined
-  /** False where something scores at the end that nobody tells the device; true where this is left out. */
-  canFollow?(options: unknown): boolean
-  /** The options of the race as the device follows it, where they differ from those of a race on the screen. */
-  followed?(options: unknown): unknown
-  /** Where riders stand, by their place in `Sheet.riders`, for whoever compares the board with it; undefined for those who are not on the road. */
-  squares?(view: unknown): readonly (number | undefined)[]
-  /** The board is right: the rider stands there, which is told as it happens. False where nobody can stand there, or not now. */
-  put?(state: State, rider: number, square: number, context: Context<unknown>): boolean
-  /** Cards that everybody was dealt openly, one a seat, and that the people may have dealt themselves; undefined at any other time. */
-  dealt?(state: State): { readonly cards: readonly string[]; readonly all: readonly string[] } | undefined
-  /** Whether such cards are played with. */
-  hasDeal?(options: unknown): boolean
-  /** These were dealt, which is told as it happens. */
-  deal?(state: State, cards: readonly string[], context: Context<unknown>): void
-  /** Everybody draws from one deck: the device then draws from another like it, so that a card can be in two places. */
-  readonly hasTwoDecks?: boolean
-}
+import { SQUARE, type AtTable, type TableHand, type TypedFigure } from './at-table.ts'
 
 export const TABLE_RACE_FORMAT = 'echappee-table-1'
 
@@ -59,7 +33,9 @@ export interface TableStep {
   readonly isEntered?: true
   /** The face of the people's own die. */
   readonly face?: number
-  /** Instead of a move: a rider stands elsewhere than the device had it. */
+  /** Instead of a move: the table is otherwise than the device had it. */
+  readonly corrected?: readonly TypedFigure[]
+  /** The same, as it was kept before: one rider stands elsewhere. */
   readonly put?: { readonly rider: number; readonly square: number }
   /** Instead of a move: what the people have dealt. */
   readonly dealt?: readonly string[]
@@ -125,13 +101,30 @@ export class TableRace {
     return true
   }
 
-  /** A rider stands elsewhere on the board. False where that can't be, or not now. */
-  put(rider: number, square: number): boolean {
+  /** The table is right, and the device was not. False where it can't be so, or not now. */
+  correct(figures: readonly TypedFigure[]): boolean {
     const tried = this.#game.clone(this.#state)
-    if (this.#atTable.put?.(tried, rider, square, { chance: this.#chance }) !== true) return false
-    this.#apply({ seat: SPECTATOR, move: null, put: { rider, square }, isEntered: true })
+    if (figures.length === 0 || this.#atTable.correct?.(tried, figures, { chance: this.#chance }) !== true) return false
+    this.#apply({
+      seat: SPECTATOR,
+      move: null,
+      corrected: figures.map(({ rider, what, value }) => ({ rider, what, value })),
+      isEntered: true,
+    })
     this.#playForced()
     return true
+  }
+
+  /** What the person whose turn it is may hold; undefined where the device need not be told. */
+  hand(): TableHand | undefined {
+    const turn = this.turn()
+    return turn?.kind === 'person' ? this.#atTable.hand?.(this.#state, turn.seat) : undefined
+  }
+
+  /** What he sees who holds these cards; undefined where nobody can hold them. The race stays as it is. */
+  viewHolding(seat: Seat, cards: Readonly<Record<string, number>>): unknown {
+    const told = this.#game.clone(this.#state)
+    return this.#atTable.hold?.(told, seat, cards) === true ? this.#game.view(told, seat) : undefined
   }
 
   /** False for cards that can't have been dealt. */
@@ -191,9 +184,10 @@ export class TableRace {
 
   #apply(step: TableStep): void {
     const { seat, move, face, put, dealt } = step
-    if (put !== undefined || dealt !== undefined) {
+    const corrected = put === undefined ? step.corrected : [{ rider: put.rider, what: SQUARE, value: put.square }]
+    if (corrected !== undefined || dealt !== undefined) {
       this.#steps.push(step)
-      if (put !== undefined) this.#atTable.put?.(this.#state, put.rider, put.square, this.#context())
+      if (corrected !== undefined) this.#atTable.correct?.(this.#state, corrected, this.#context())
       if (dealt !== undefined) this.#atTable.deal?.(this.#state, dealt, this.#context())
       return
     }

@@ -30,7 +30,7 @@ export async function openTable(host: Page, { game, others, isPublic = false, se
   if (bots[0] !== undefined) await host.getByLabel('Niveau des robots').selectOption(bots[0])
   await setUp?.(host)
   await host.getByLabel('Votre nom').fill('Annie')
-  if (isPublic) await host.getByRole('radio', { name: 'la table est parmi celles ouvertes à tous' }).check()
+  if (isPublic) await host.getByRole('radio', { name: 'la table figure parmi celles ouvertes à tous' }).check()
   await host.getByRole('button', { name: 'Créer la table' }).click()
   await host.waitForURL('**/t/**')
   await expect(host.getByRole('heading', { name: 'Sur la ligne de départ' })).toBeVisible()

@@ -38,6 +38,12 @@ export function describeAtTable<State, Move, Event, View, Options>(given: AtTabl
     it(`the device plays its teams from their views, undo goes back an entry, and the sheet takes the result (${games} races)`, () => {
       for (let index = 0; index < games; index++) rideWithDevice(given, index)
     })
+
+    it(`the board is put right in the middle of a race, the coach is told a hand, and the race goes on to its end (${games} races)`, () => {
+      let corrections = 0
+      for (let index = 0; index < games; index++) corrections += correctRace(given, index)
+      expect(corrections > 0).toBe(given.sheet.atTable!.correct !== undefined)
+    })
   })
 }
 
@@ -61,6 +67,88 @@ function startOf<State, Move, Event, View, Options>(
     seats,
     options: given.optionsOf?.(index, chance, seats) ?? (source(Math.floor(index / counts.length), chance, seats) as Options),
   }
+}
+
+/** Every seat is a person; now and then figures are typed that may or may not be possible. Answers how often they were. */
+function correctRace<State, Move, Event, View, Options>(given: AtTableSubject<State, Move, Event, View, Options>, index: number): number {
+  const { subject, sheet, knowledge } = given
+  const { game } = subject
+  const { chance, seats, options } = startOf(given, index)
+  const people = Array.from({ length: seats }, (_, seat) => ({ name: names(seat), by: 'human' }))
+  const file = {
+    format: TABLE_RACE_FORMAT,
+    game: game.id,
+    options,
+    seats: people,
+    seed: String(index),
+    steps: [],
+  } as unknown as TableRaceFile
+  const race = new TableRace(game, sheet.atTable!, file)
+  const bound = 2 * decisionBound(subject as never, options, seats)
+  let corrections = 0
+  for (let turn = race.turn(), count = 0; turn?.kind === 'person'; turn = race.turn(), count++) {
+    if (count > bound) throw new Error(`race ${index} has no end`)
+    if (count % 13 === 0) tellHand(given, race, turn.seat, chance)
+    if (count % 11 === 5 && corrections < MOST_CORRECTIONS && correctOnce(sheet as AnySheet, race, chance)) {
+      corrections++
+      expectSame(new TableRace(game, sheet.atTable!, race.file).view(), race.view(), `race ${index}, corrected and read again`)
+      continue
+    }
+    const believed = knowledge.believe?.(race.view(turn.seat) as View, chance) ?? game.determinize(race.view(turn.seat) as View, chance)
+    const wanted = game.moveKey(knowledge.playout!(believed, turn.seat, chance))
+    const { moves } = turn
+    expect(race.play(moves.find((move) => game.moveKey(move as Move) === wanted) ?? pick(moves, chance))).toBe(true)
+  }
+  expect(race.outcome()).toBeDefined()
+  return corrections
+}
+
+/** More of them could keep riders from the line without end. */
+const MOST_CORRECTIONS = 6
+
+function correctOnce(sheet: AnySheet, race: TableRace, chance: Chance): boolean {
+  const figures = sheet.atTable!.figures?.(race.view()) ?? []
+  if (figures.length === 0) return false
+  const typed = [0, 1].map(() => {
+    const { rider, what, min, max, value, step = 1 } = pick(figures, chance)
+    const by = step * (chance.int(7) - 3)
+    return { rider, what, value: Math.min(max, Math.max(min, value + by)) }
+  })
+  const isTwice = typed[0]!.rider === typed[1]!.rider && typed[0]!.what === typed[1]!.what
+  const wanted = isTwice ? typed.slice(0, 1) : typed
+  const before = race.file
+  if (!race.correct(wanted)) {
+    expectSame(race.file, before, 'what is refused changes nothing')
+    return false
+  }
+  // What follows by itself may move them on.
+  if (race.stepCount > before.steps.length + 1) return true
+  const now = sheet.atTable!.figures!(race.view())
+  for (const { rider, what, value } of wanted)
+    expect(now.find((one) => one.rider === rider && one.what === what)?.value, `${what} of rider ${rider}`).toBe(value)
+  return true
+}
+
+/** Any hand that can be: its owner sees it, can think about it, and the race stays as it is. */
+function tellHand<State, Move, Event, View, Options>(
+  { subject: { game }, knowledge }: AtTableSubject<State, Move, Event, View, Options>,
+  race: TableRace,
+  seat: Seat,
+  chance: Chance,
+): void {
+  const hand = race.hand()
+  if (hand === undefined) return
+  const cards = hand.cards.flatMap(({ card, most }) => Array.from({ length: most }, () => card))
+  const held: Record<string, number> = {}
+  for (let i = 0; i < hand.size; i++) {
+    const [card] = cards.splice(chance.int(cards.length), 1)
+    held[card!] = (held[card!] ?? 0) + 1
+  }
+  const before = race.view(seat)
+  const view = race.viewHolding(seat, held)
+  expectSame(race.view(seat), before, 'telling a hand changes nothing')
+  expect(race.viewHolding(seat, { ...held, [hand.cards[0]!.card]: hand.size + 1 })).toBeUndefined()
+  if (view !== undefined) knowledge.playout!(game.determinize(view as View, chance), seat, chance)
 }
 
 /** Every seat is a person. */

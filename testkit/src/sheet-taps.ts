@@ -1,5 +1,5 @@
 import { defaultOptions, seededChance } from '@echappee/kernel'
-import { screenParts, workOut, type Answer, type ArrivalGrid, type ArrivalRow, type Question } from '@echappee/sheet'
+import { screenParts, workOut, type Answer, type AnySheet, type ArrivalGrid, type ArrivalRow, type Question } from '@echappee/sheet'
 import { arrivalRows, finishLines } from './sheet-rows.ts'
 import type { SheetSubject } from './sheet-subject.ts'
 import { playAndEnter } from './sheet-tour.ts'
@@ -39,7 +39,7 @@ export function countTaps<SheetState, State, Move, Event, View, Options>(
       const { state } = workOut(sheet, options, seats, entries.slice(0, at))
       const grid = sheet.arrival?.grid(state)
       const finish = grid === undefined ? [] : finishLines(lines.slice(at))
-      const shown = finish.length > 0 ? finish : lines.slice(at, at + screenParts(sheet, state, lines[at]!.question).length)
+      const shown = finish.length > 0 ? finish : lines.slice(at, at + countParts(sheet, state, lines.slice(at)))
       page.taps += finish.length === 0 ? screenTaps(shown) : gridTaps(grid!, arrivalRows(finish, grid!.ways[0]!.id))
       page.screens++
       at += shown.length
@@ -47,6 +47,13 @@ export function countTaps<SheetState, State, Move, Event, View, Options>(
   }
   const each = ({ taps, screens }: typeof page) => ({ taps: taps / stages, screens: screens / stages })
   return { riders: count(seats), stages, single: each(single), page: each(page) }
+}
+
+/** The questions of the next screen: one that a tap answers leaves no time for others to appear under it. */
+function countParts(sheet: AnySheet, state: unknown, lines: readonly Line[]): number {
+  const { question } = lines[0]!
+  if (isEnteredByTap(question) && screenParts(sheet, state, question).length === 1) return 1
+  return screenParts(sheet, state, question, ({ id }) => lines.find((line) => line.question.id === id)?.answer).length
 }
 
 type Line = { readonly question: Question; readonly answer: Answer }
@@ -65,6 +72,11 @@ function singleTaps(question: Question, answer: Answer): number {
   return partTaps(question, answer) + ENTER
 }
 
+const isEnteredByTap = (question: Question) =>
+  question.kind === 'choice' || isOneTap(question) || isDie(question) || (question.kind === 'choices' && question.riders.length === 1)
+
+const isDie = (question: Question) => question.kind === 'number' && question.isDie === true
+
 const isOneTap = (question: Question) => question.kind === 'flags' && question.least === 1 && question.most === 1
 
 function partTaps(question: Question, answer: Answer): number {
@@ -74,6 +86,7 @@ function partTaps(question: Question, answer: Answer): number {
     case 'order':
       return orderTaps(question, answer.groups)
     case 'number':
+      if (isDie(question)) return 1
       return question.kind === 'number' ? stepTaps(question.proposal?.value ?? question.min, answer.value, question.step) : 0
     case 'numbers':
       if (question.kind !== 'numbers') return 0
@@ -104,8 +117,7 @@ function orderTaps(question: Question, groups: readonly (readonly number[])[]): 
 function screenTaps(lines: readonly Line[]): number {
   const [{ question, answer }] = lines as [Line]
   if (lines.length === 1) {
-    if (question.kind === 'choice' || isOneTap(question) || (question.kind === 'number' && question.isDie === true)) return 1
-    if (question.kind === 'choices' && question.riders.length === 1) return 1
+    if (isEnteredByTap(question)) return 1
     const isWhole = question.kind === 'order' && (question.least ?? question.riders.length) === question.riders.length
     if (isWhole && partTaps(question, answer) > 0) return partTaps(question, answer)
   }

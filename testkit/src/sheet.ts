@@ -125,7 +125,7 @@ function expectWords(said: unknown): void {
   expect(JSON.stringify(said)).not.toMatch(/undefined|NaN|\[object|"null/)
 }
 
-/** Every part of a screen is asked whatever the others answer, and a finish of one screen gives the results of the questions behind it. */
+/** Every part of a screen is the question that follows the answers above it, and a finish of one screen gives the results of the questions behind it. */
 function expectScreens<SheetState, State, Move, Event, View, Options>(
   given: SheetSubject<SheetState, State, Move, Event, View, Options>,
   index: number,
@@ -133,12 +133,13 @@ function expectScreens<SheetState, State, Move, Event, View, Options>(
   const { sheet, texts } = given
   const { options, seats, entries } = playAndEnter(given, index)
   const { lines, state: end } = workOut(sheet, options, seats, entries)
+  const answerTo = ({ id }: Question) => lines.find(({ question }) => question.id === id)?.answer
   const again: Entry[] = []
   for (let at = 0; at < lines.length;) {
     const { state } = workOut(sheet, options, seats, again)
     const grid = sheet.arrival?.grid(state)
     const finish = grid === undefined ? [] : finishLines(lines.slice(at))
-    const parts = screenParts(sheet, state, lines[at]!.question)
+    const parts = screenParts(sheet, state, lines[at]!.question, answerTo)
     const shown = finish.length > 0 ? finish : lines.slice(at, at + parts.length)
     if (finish.length === 0)
       for (const [i, part] of parts.entries())

@@ -89,7 +89,7 @@ function enterTeam(state: SheetState, team: TeamId): void {
 /** CDB-14 to CDB-35: the answers of all who are asked, in the order of CDB-12. */
 function enterGroup(state: SheetState, asked: Question, answer: Answer): void {
   const race = state.race!
-  state.news = []
+  if (state.news.some(({ type }) => type === 'roundEnded')) state.news = []
   const riders = ridersIn(race.asked)
   for (const rider of riders) game.apply(race, seatOf(rider), moveFrom(race, rider, asked, answer), silent(state.news))
   if (state.mode === 'road') payByItself(state, race)

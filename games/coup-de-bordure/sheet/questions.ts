@@ -30,14 +30,15 @@ export function modesOf({ options }: SheetState): Mode[] {
   return MODES.filter((mode) => mode !== 'plates' || (options.teams !== 'free' && !isHiding(options)))
 }
 
-/** What the rules ask now, of all riders at once. */
+/** What the rules ask now, of all riders at once; a round is one screen. */
 function groupQuestion(race: State): Question {
   const riders = ridersIn(race.asked)
-  const id = `round ${race.round}/square ${race.groupCase}/${race.phase} ${race.step}`
+  const page = `round ${race.round}`
+  const id = `${page}/square ${race.groupCase}/${race.phase} ${race.step}`
   const same = (value: string) => ({ kind: 'choices', values: riders.map(() => value) }) as const
   switch (race.phase) {
     case 'pace':
-      return { kind: 'choices', id, riders, values: PACES, proposal: same('CON') }
+      return { kind: 'choices', id, riders, values: PACES, proposal: same('CON'), page }
     case 'pay': {
       const ways = riders.map((rider) => payments(race, rider, costAt(race)).map((payment) => PAYMENTS[payment]!))
       return {
@@ -46,12 +47,20 @@ function groupQuestion(race: State): Question {
         riders,
         values: [...new Set(ways.flat())],
         proposal: { kind: 'choices', values: ways.map((own) => own[0]!) },
+        page,
       }
     }
     case 'refill':
-      return { kind: 'choices', id, riders, values: REFILLS.map((tokens) => (tokens === '' ? NOTHING : tokens)), proposal: same(NOTHING) }
+      return {
+        kind: 'choices',
+        id,
+        riders,
+        values: REFILLS.map((tokens) => (tokens === '' ? NOTHING : tokens)),
+        proposal: same(NOTHING),
+        page,
+      }
     default:
-      return { kind: 'flags', id, riders, proposal: { kind: 'flags', riders: [] } }
+      return { kind: 'flags', id, riders, proposal: { kind: 'flags', riders: [] }, page }
   }
 }
 

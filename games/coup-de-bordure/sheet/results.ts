@@ -19,7 +19,7 @@ export function resultsOf(words: Words, state: SheetState, names: Names): Result
   return [...(news.lines.length === 0 ? [] : [news]), roundOf(words, state, names), positions(words, state), ...plates]
 }
 
-/** What the rules made of the last answer; without plates nobody knows what was paid. */
+/** What the rules made of the answers of a round; without plates nobody knows what was paid. */
 function newsOf(words: Words, { news, mode }: SheetState, names: Names): NotesSection {
   const lines = news.flatMap((event) => {
     const known = event.type === 'rode' && mode === 'road' ? { ...event, paid: '' } : event

@@ -24,7 +24,7 @@ export interface SheetState {
   teams: TeamId[]
   /** The race as the rules keep it; null in the mode `finish`. Without plates everybody has more tokens than he can spend. */
   race: State | null
-  /** Told by the rules after the last answer. */
+  /** Told by the rules since the round began; of the round before as well, until its first answer. */
   news: Event[]
   /** By rider: where each came to, once the race is over. */
   squares: number[] | null

@@ -28,6 +28,8 @@ export function sheetText(words: Words): SheetText<SheetState> {
         ? { name: words.musette(names(seatOf(piece.rider!))) }
         : { name: riderTag(words.game, piece.kind === 'deck' ? piece.rider! : 0, names), cards: words.game.paces },
     tableAsk: (view, names) => tableAsk(words, view as View, names),
+    tableRider: (view, rider, names) => riderLabel(words.game, view as View, rider, names),
+    tableNames: () => ({ figures: words.game.terrains }),
     moveHeading(move) {
       const one = move as Move
       return one.type === 'start' && one.from !== 'course' ? words.fromTeam : undefined

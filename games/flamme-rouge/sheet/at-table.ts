@@ -6,16 +6,16 @@ import { game } from '../rules/index.ts'
 import { traitCards } from '../rules/setup.ts'
 import type { Move } from '../rules/moves.ts'
 import type { Options } from '../rules/options.ts'
-import { BEHIND } from '../rules/road.ts'
-import { isRacing, isTimeTrial, raceOrder, ridersOf, roadIn } from '../rules/riders.ts'
-import type { Phase, Piles, State, View } from '../rules/state.ts'
+import { isTimeTrial, ridersOf } from '../rules/riders.ts'
+import type { Piles, State } from '../rules/state.ts'
 import { tell } from '../rules/tell.ts'
+import { correct, figures, hand, hold } from './table-figures.ts'
 
 /**
  * A race at a real table: people draw from their own decks, and what they turn up is entered. In time trials cards lie open (FR-74) and a hand
  * decides who tires (FR-75), so there the device draws for everybody.
  */
-export const atTable: AtTable<State, Move> = { possible, fit, squares, put, hasDeal, dealt, deal }
+export const atTable: AtTable<State, Move> = { possible, fit, figures, correct, hand, hold, hasDeal, dealt, deal }
 
 function possible(state: State, seat: Seat): Move[] {
   switch (state.phase) {
@@ -67,28 +67,6 @@ function moveCard(from: Counts, to: Counts, card: number): void {
   from[card]!--
   to[card]!++
 }
-
-function squares(view: unknown): (number | undefined)[] {
-  return (view as View).riders.map((rider) => (isRacing(rider) && rider.lane > 0 ? rider.at : undefined))
-}
-
-/** While cards are chosen: the order (FR-5) and who sprints (FR-55) follow from where everybody stands. */
-function put(state: State, id: number, at: number, context: Context<unknown>): boolean {
-  const rider = state.riders[id]
-  if (isTimeTrial(state) || !CHOOSING.includes(state.phase) || rider === undefined || !isRacing(rider) || rider.lane === 0) return false
-  // FR-93: a marker that ends with this round would end now.
-  if (state.riders.some(({ marker }) => marker === 'last')) return false
-  const road = roadIn(state)
-  const lanes = at < 1 || at > road.line ? 0 : road.lanes[at + BEHIND]!
-  const isFree = (lane: number) => !state.riders.some((other, who) => who !== id && other.at === at && other.lane === lane)
-  const lane = Array.from({ length: lanes }, (_, i) => i + 1).find(isFree)
-  if (lane === undefined) return false
-  tell(state, { type: 'placed', spot: { rider: id, at, lane } }, context)
-  tell(state, { type: 'roundBegan', round: state.round, order: raceOrder(state.riders) }, context)
-  return true
-}
-
-const CHOOSING: readonly Phase[] = ['pick', 'prep', 'hand']
 
 function hasDeal(options: unknown): boolean {
   const { mode, form } = options as Options

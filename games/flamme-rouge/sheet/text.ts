@@ -47,6 +47,10 @@ export function sheetText(words: Words): SheetText<SheetState> {
     tableText: (names) => gameText(asOnSheet(words, names)),
     tableAsk: (view, names) => tableAsk({ ...words, game: asOnSheet(words, names) }, view as View, names),
     tableMove: (move, names, view) => tableMove({ ...words, game: asOnSheet(words, names) }, move as Move, view as View, names),
+    tableNames: () => {
+      const cards = { [EXHAUSTION]: words.game.exhaustion, [ATTACK]: words.game.attack }
+      return { figures: cards, cards }
+    },
     dealt: () => ({
       ask: words.dealt,
       cards: Object.fromEntries(FORMS.map((form) => [form, words.game.forms[form].name])),

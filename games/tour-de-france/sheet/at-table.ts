@@ -4,8 +4,8 @@ import { highestCard, type Card } from '../content/cards.ts'
 import { game } from '../rules/index.ts'
 import type { Move } from '../rules/moves.ts'
 import type { Options } from '../rules/options.ts'
-import { isRacing, rowOf, stageGraph } from '../rules/riders.ts'
-import type { State, View } from '../rules/state.ts'
+import type { State } from '../rules/state.ts'
+import * as table from './table-figures.ts'
 
 /**
  * A tour at a real table: people hold Second cards of the box, and say which they play and where they ride. What they lay face down (TDF-23, TDF-32,
@@ -14,7 +14,7 @@ import type { State, View } from '../rules/state.ts'
 export const atTable: AtTable<State, Move> = {
   possible,
   fit,
-  squares,
+  ...table,
   hasTwoDecks: true,
   canFollow: (options) => !(options as Options).openHands,
   // TDF-30: who shows his hand shows it to the people.
@@ -62,10 +62,4 @@ function fit(state: State, seat: Seat, move: Move): void {
   const at = state.drawPile.indexOf(move.card)
   if (isLegal(drawn) && at >= 0) state.drawPile[at] = held.at(-1)!
   state.hands[seat] = isLegal(drawn) ? drawn : (handsFor(state, seat).find(isLegal) ?? held)
-}
-
-function squares(view: unknown): (number | undefined)[] {
-  const table = view as View
-  const graph = stageGraph(table)
-  return table.riders.map((rider) => (isRacing(rider) ? rowOf(graph, rider) : undefined))
 }

@@ -17,7 +17,7 @@ export function question(state: SheetState): Question | undefined {
   if (step === 'done') return undefined
   const race = state.race!
   const id = `sector ${race.sector}/${step}`
-  // What is laid in a contest changes neither the order nor the cards that are counted afterwards.
+  // Once the plays are told, the groups and the price of an attack are; the rest of a sector can be entered at its end.
   const page = `sector ${race.sector}/end`
   switch (step) {
     case 'plays': {
@@ -26,16 +26,16 @@ export function question(state: SheetState): Question | undefined {
     }
     case 'escapes': {
       const riders = race.groups.flatMap((group) => (group.riders.length < 2 ? [] : group.riders)).filter((rider) => rider < seats)
-      return { kind: 'flags', id, riders, proposal: { kind: 'flags', riders: [] } }
+      return { kind: 'flags', id, riders, proposal: { kind: 'flags', riders: [] }, page }
     }
     case 'counters':
-      return { kind: 'flags', id, riders: race.speakers, proposal: { kind: 'flags', riders: [] } }
+      return { kind: 'flags', id, riders: race.speakers, proposal: { kind: 'flags', riders: [] }, page }
     case 'contest': {
       const { riders, most } = state.contest!
       return { kind: 'order', id, riders, least: most, most, page }
     }
     case 'die':
-      return { kind: 'number', id, min: 1, max: 6, isDie: true }
+      return { kind: 'number', id, min: 1, max: 6, isDie: true, page }
     case 'cards': {
       const values = race.order.map((seat) => race.riders[seat]!.cards)
       return { kind: 'numbers', id, riders: race.order, min: 0, max: BESACE_SIZE, proposal: { kind: 'numbers', values }, page }

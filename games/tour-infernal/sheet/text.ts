@@ -22,6 +22,7 @@ export function sheetText(words: Words): SheetText<SheetState> {
     rider: (state, rider, names) => named(state, names)(rider),
     question: (state, question, names) => questionText(words, state, question, named(state, names)),
     piece: (_state, piece, names) => (piece.kind === 'deck' ? { name: names(piece.rider!), cards: words.cards } : { name: words.die }),
+    tableNames: () => ({ figures: words.figures, cards: words.cards }),
     tableAsk: (view) => words.tableAsk[(view as View).phase],
     // TI-72: what is swapped is nobody else’s business.
     tableMove(move) {
@@ -41,19 +42,20 @@ function questionText(words: Words, state: SheetState, question: Question, names
   if (step === 'course') return { ...words.ask.course, where: words.sector(sectorToEnter(tiles)), values: words.game.tiles }
   if (race === null) return { ...words.ask.first, where: words.game.where.before }
   const where = words.game.where.sector(race.sector, words.game.tiles[tileOf(race)])
+  const page = words.endPage
   switch (step) {
     case 'plays':
       return { ...words.ask.plays, where, values: words.plays }
     case 'escapes':
-      return { ...words.ask.escapes, where }
+      return { ...words.ask.escapes, where, page }
     case 'counters':
-      return { ...words.ask.counters, where }
+      return { ...words.ask.counters, where, page }
     case 'contest': {
       const { kind, most } = state.contest!
-      return { where, page: words.endPage, ask: words.ask.contest(words.game.contests[kind], most), help: words.ask.contestHelp }
+      return { where, page, ask: words.ask.contest(words.game.contests[kind], most), help: words.ask.contestHelp }
     }
     case 'die':
-      return { ...words.ask.die, where }
+      return { ...words.ask.die, where, page }
     case 'missions': {
       const values = Object.fromEntries(Object.entries(words.game.missions).map(([mission, { name }]) => [mission, name]))
       return { ...words.ask.missions, where: words.game.where.over, values }

@@ -1,16 +1,17 @@
 import type { Seat } from '@echappee/kernel'
-import type { AtTable } from '@echappee/sheet'
+import { SQUARE, type AtTable, type TableFigure, type TableHand, type TypedFigure } from '@echappee/sheet'
 import { CARDS, type Card } from '../content/cards.ts'
 import { game } from '../rules/index.ts'
 import { DISCARD, type Move } from '../rules/moves.ts'
 import { cardOf } from '../rules/card-of.ts'
+import { lineOf } from '../rules/course.ts'
 import type { State, View } from '../rules/state.ts'
 
 /**
  * A tour at a real table: people hold cards of the box, and say what they play. Any card can be in a hand; whoever discards has nothing to play
  * (VDT-18), so that card is none that could be played.
  */
-export const atTable: AtTable<State, Move> = { possible, fit, die, squares, hasTwoDecks: true }
+export const atTable: AtTable<State, Move> = { possible, fit, die, figures, correct, hand, hold, hasTwoDecks: true }
 
 const FACES = [1, 2, 3, 4, 5, 6]
 
@@ -19,10 +20,41 @@ function die(_state: State, _seat: Seat, move: Move): readonly number[] | undefi
   return move.type === 'roll' ? FACES : undefined
 }
 
-/** As the board numbers them: kilometres on the road. */
-function squares(view: unknown): (number | undefined)[] {
-  const { phase, riders } = view as View
-  return riders.map(({ at }) => (phase === 'prologue' ? undefined : at))
+const KM = 20
+
+/** As the board numbers them: kilometres on the road, squares in a time trial. */
+function figures(given: unknown): TableFigure[] {
+  const view = given as View
+  const { phase, riders } = view
+  if (phase === 'prologue' || phase === 'finished') return []
+  const step = phase === 'road' ? KM : 1
+  return riders.map(({ at }, rider) => ({ rider, what: SQUARE, value: at, min: 0, max: lineOf(view) - step, step }))
+}
+
+/** Nobody is put on the line: whoever reaches it says so by a card or the die. */
+function correct(state: State, typed: readonly TypedFigure[]): boolean {
+  const known = figures(state)
+  for (const { rider, what, value } of typed) {
+    const one = known.find((figure) => figure.rider === rider && figure.what === what)
+    if (one === undefined || value < one.min || value > one.max || value % one.step! !== 0) return false
+    state.riders[rider]!.at = value
+  }
+  return true
+}
+
+/** VDT-34. */
+function hand({ phase, hands }: State, seat: Seat): TableHand | undefined {
+  if (phase !== 'road') return undefined
+  const size = hands[seat]!.length
+  return { size, cards: CARDS.map((card) => ({ card, most: size })) }
+}
+
+function hold(state: State, seat: Seat, held: Readonly<Record<string, number>>): boolean {
+  const cards = CARDS.flatMap((card) => Array.from({ length: held[card] ?? 0 }, () => card))
+  if (state.phase !== 'road' || cards.length !== state.hands[seat]!.length) return false
+  for (const [at, card] of cards.entries()) change(state, seat, at, card)
+  if (state.drawn !== null && !cards.includes(state.drawn)) state.drawn = cards[0]!
+  return true
 }
 
 function possible(state: State, seat: Seat): readonly Move[] {
@@ -45,15 +77,15 @@ function playableCards(plays: readonly Move[]): Set<Card> {
 
 function fit(state: State, seat: Seat, move: Move): void {
   if (move.type === 'roll') return
-  const hand = state.hands[seat]!
+  const held = state.hands[seat]!
   const card = cardOf(move)
-  if (!hand.includes(card)) change(state, seat, hand.length - 1, card)
+  if (!held.includes(card)) change(state, seat, held.length - 1, card)
   if (move.type === 'discard' && state.tour.options.discard === 'only-if-stuck') {
     const playable = playableCards(playsOf(state, seat))
     const stuck = CARDS.filter((other) => !playable.has(other))
-    for (const [at, other] of hand.entries()) if (playable.has(other)) change(state, seat, at, someOf(state.drawPile, stuck) ?? card)
+    for (const [at, other] of held.entries()) if (playable.has(other)) change(state, seat, at, someOf(state.drawPile, stuck) ?? card)
   }
-  if (state.drawn !== null && !hand.includes(state.drawn)) state.drawn = card
+  if (state.drawn !== null && !held.includes(state.drawn)) state.drawn = card
 }
 
 /** The card changes places with one of the draw pile; where all of them are elsewhere, it is one of the other deck. */

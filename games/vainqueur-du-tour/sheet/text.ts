@@ -28,7 +28,8 @@ export function sheetText(words: Words): SheetText<SheetState> {
       }
     },
     piece: (_state, piece, names) => (piece.kind === 'deck' ? { name: names(piece.rider!), cards: words.game.cards } : { name: words.die }),
-    tableAsk: (view) => ((view as View).phase === 'road' ? words.tableAsk : words.die),
+    tableAsk: (view) => ((view as View).phase === 'road' ? words.tableAsk : words.dieAsk),
+    tableNames: () => ({ cards: words.game.cards }),
     moveHeading(move) {
       const { type } = move as Move
       return type === 'handicap'

@@ -11,6 +11,7 @@ import { findGame } from '../../shell/games.ts'
 import '../index.css'
 import { useSheetGame, type SheetGame } from '../sheet/load-sheet-game.ts'
 import { RideCheck } from './ride-check.tsx'
+import { RideCoach } from './ride-coach.tsx'
 import { RideDeal } from './ride-deal.tsx'
 import { MoveList } from './ride-moves.tsx'
 import { RideRoad } from './ride-road.tsx'
@@ -44,7 +45,7 @@ export function RidePage({ gameId, id }: RidePageProps): ReactElement {
 function RideView({ loaded, id, opened }: OpenedProps<TableRaceFile>): ReactElement {
   const { language } = useWords()
   const words = rideWords(language)
-  const { race, turn, enter, deal, put, undo, latest, isFull } = useRide(loaded, id, opened)
+  const { race, turn, enter, deal, correct, undo, latest, isFull } = useRide(loaded, id, opened)
   const names: Names = (seat) => opened.seats[seat]?.name ?? '?'
   const { entry } = loaded
   const text = loaded.sheetText.tableText?.(names) ?? loaded.text
@@ -72,6 +73,9 @@ function RideView({ loaded, id, opened }: OpenedProps<TableRaceFile>): ReactElem
       ) : (
         <Turn key={race.stepCount} loaded={called} turn={turn} view={race.view(turn?.seat)} names={names} onEnter={enter} />
       )}
+      {turn?.kind === 'person' && turn.die === undefined ? (
+        <RideCoach key={`coach ${race.stepCount}`} loaded={called} race={race} seat={turn.seat} names={names} />
+      ) : undefined}
       {undo === undefined ? undefined : (
         <p className="buttons score-undo">
           <button type="button" className="button" onClick={undo}>
@@ -79,14 +83,7 @@ function RideView({ loaded, id, opened }: OpenedProps<TableRaceFile>): ReactElem
           </button>
         </p>
       )}
-      <RideCheck
-        key={`check ${race.stepCount}`}
-        loaded={loaded}
-        id={id}
-        view={race.view()}
-        names={names}
-        onPut={loaded.sheet.atTable?.put === undefined ? undefined : put}
-      />
+      <RideCheck key={`check ${race.stepCount}`} loaded={loaded} id={id} view={race.view()} names={names} onCorrect={correct} />
       <RideRoad
         loaded={called}
         view={race.view()}

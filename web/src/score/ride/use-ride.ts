@@ -1,6 +1,6 @@
 import type { BotLevel } from '@echappee/bots'
 import type { Json } from '@echappee/kernel'
-import { TableRace, type TableRaceFile, type TableTurn } from '@echappee/sheet'
+import { TableRace, type TableRaceFile, type TableTurn, type TypedFigure } from '@echappee/sheet'
 import { useEffect, useReducer, useState } from 'react'
 import { thinker } from '../../think/thinker.ts'
 import type { SheetGame } from '../sheet/load-sheet-game.ts'
@@ -13,8 +13,8 @@ export interface Ride {
   readonly turn: TableTurn | undefined
   readonly enter: (move: unknown, face?: number) => void
   readonly deal: (cards: readonly string[]) => boolean
-  /** The board has the rider there. False where that can't be, or not now. */
-  readonly put: (rider: number, square: number) => boolean
+  /** The table is so. False where that can't be, or not now. */
+  readonly correct: (figures: readonly TypedFigure[]) => boolean
   /** Undefined where nothing has been entered. */
   readonly undo: (() => void) | undefined
   /** What happened since the last entry; then what happened between that one and the one before it, and so on. */
@@ -63,8 +63,8 @@ export function useRide(loaded: SheetGame, id: string, opened: TableRaceFile): R
       if (isDone) keep()
       return isDone
     },
-    put(rider, square) {
-      const isDone = race.put(rider, square)
+    correct(figures) {
+      const isDone = race.correct(figures)
       if (isDone) keep()
       return isDone
     },

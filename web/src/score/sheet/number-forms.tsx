@@ -69,8 +69,11 @@ function brushFrom(values: readonly number[], min: number): number {
 
 export function NumberForm({ question, initial, words, text, change, finish }: FormProps<NumberQuestion, NumberAnswer>): ReactElement {
   const [value, setValue] = useState(initial?.value ?? question.min)
+  // A die shows nothing before it is rolled.
+  const [isTold, setIsTold] = useState(initial !== undefined)
   const set = (next: number) => {
     setValue(next)
+    setIsTold(true)
     change({ kind: 'number', value: next })
   }
   const { min, max, step = 1 } = question
@@ -81,7 +84,7 @@ export function NumberForm({ question, initial, words, text, change, finish }: F
           <NumberChips
             label={text.ask}
             {...{ min, max, step }}
-            value={undefined}
+            value={finish === undefined && isTold ? value : undefined}
             onChange={(face) => (finish === undefined ? set(face) : finish({ kind: 'number', value: face }))}
           />
           <p className="buttons score-draw">
@@ -91,9 +94,11 @@ export function NumberForm({ question, initial, words, text, change, finish }: F
           </p>
         </>
       ) : undefined}
-      <div className="score-number">
-        <Stepper {...question} value={value} name={text.ask} words={words} onChange={set} />
-      </div>
+      {question.isDie === true && !isTold ? undefined : (
+        <div className="score-number">
+          <Stepper {...question} value={value} name={text.ask} words={words} onChange={set} />
+        </div>
+      )}
     </>
   )
 }

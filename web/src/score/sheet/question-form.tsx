@@ -49,7 +49,7 @@ export function firstAnswer(question: Question, initial: Answer | undefined): An
     case 'numbers':
       return { kind: 'numbers', values: question.riders.map(() => question.min) }
     case 'number':
-      return { kind: 'number', value: question.min }
+      return question.isDie === true ? undefined : { kind: 'number', value: question.min }
     case 'choices':
       return { kind: 'choices', values: question.riders.map(() => question.values[0]!) }
     case 'choice':

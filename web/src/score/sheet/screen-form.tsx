@@ -1,6 +1,6 @@
 import type { Refusal } from '@echappee/kernel'
 import type { Names } from '@echappee/text'
-import { enterScreen, screenParts, type Answer, type Entry, type Question } from '@echappee/sheet'
+import { enterScreen, misfit, screenParts, type Answer, type Entry, type Question } from '@echappee/sheet'
 import { useState, type ReactElement } from 'react'
 import { useWords } from '../../shell/language.tsx'
 import type { SheetGame } from './load-sheet-game.ts'
@@ -29,55 +29,72 @@ export function ScreenForm(props: ScreenFormProps): ReactElement {
   const { loaded, state, question, given, conflict, names, isCorrection, onEnter, onCancel } = props
   const { language } = useWords()
   const words = scoreWords(language)
-  const [parts] = useState(() =>
-    (isCorrection ? [{ question, state }] : screenParts(loaded.sheet, state, question)).map((part) => ({
-      ...part,
-      text: loaded.sheetText.question(part.state, part.question, names),
-      initial: given.get(part.question.id) ?? part.question.proposal,
-    })),
-  )
-  const [answers, setAnswers] = useState<readonly (Answer | undefined)[]>(() =>
-    parts.map((part) => firstAnswer(part.question, part.initial)),
-  )
+  const [drafts, setDrafts] = useState<ReadonlyMap<string, Draft>>(new Map())
+  const draftTo = (asked: Question): Draft => {
+    const draft = drafts.get(asked.id)
+    if (draft?.form === formOf(asked)) return draft
+    const older = given.get(asked.id)
+    const initial = older !== undefined && misfit(asked, older) === undefined ? older : asked.proposal
+    return { form: formOf(asked), initial, answer: firstAnswer(asked, initial) }
+  }
+  const asked = isCorrection ? [{ question, state }] : screenParts(loaded.sheet, state, question, (part) => draftTo(part).answer)
+  const parts = asked.map((part) => ({
+    ...part,
+    text: loaded.sheetText.question(part.state, part.question, names),
+    draft: draftTo(part.question),
+  }))
+  const change = (part: Question, answer: Answer | undefined) => setDrafts(new Map(drafts).set(part.id, { ...draftTo(part), answer }))
   const [refused, setRefused] = useState<{ refusal: Refusal; count: number }>()
-  const enter = (all: readonly (Answer | undefined)[]) => {
-    const entries = parts.flatMap((part, i) => (all[i] === undefined ? [] : [{ question: part.question.id, answer: all[i] }]))
+  const enter = (entries: readonly Entry[]) => {
     const entering = enterScreen(loaded.sheet, state, entries)
     if (entering.ok) onEnter(entering.entries)
     else setRefused({ refusal: entering.refusal, count: (refused?.count ?? 0) + 1 })
   }
   const isAlone = parts.length === 1
-  const isEmpty = parts.every((part, i) => isNobody(part.question, answers[i]))
-  const isReady = answers.every((answer) => answer !== undefined)
+  const isEmpty = parts.every((part) => isNobody(part.question, part.draft.answer))
+  const entries = parts.flatMap(({ question: { id }, draft: { answer } }) => (answer === undefined ? [] : [{ question: id, answer }]))
   const [first] = parts
+  // What appears under the first question moves nothing above it.
+  const isElsewhere = (i: number) => parts[i]!.text.where !== first!.text.where
+  const title = isAlone ? undefined : first!.text.page
+  const isTitle = (i: number) => i === 0 && title === undefined
   return (
     <Placard
       loaded={loaded}
       names={names}
       where={first!.text.where}
-      ask={isAlone ? first!.text.ask : (first!.text.page ?? first!.text.ask)}
-      help={isAlone ? first!.text.help : undefined}
+      ask={title ?? first!.text.ask}
+      help={title === undefined ? first!.text.help : undefined}
       conflict={conflict}
       refused={refused}
       onCancel={onCancel}
     >
       {parts.map((part, i) => (
-        <section key={part.question.id} className="score-part" aria-label={isAlone ? undefined : part.text.ask}>
-          {isAlone ? undefined : (
+        <section
+          key={`${part.draft.form} ${JSON.stringify(part.draft.initial)}`}
+          className="score-part"
+          aria-label={isTitle(i) ? undefined : isElsewhere(i) ? `${part.text.where}, ${part.text.ask}` : part.text.ask}
+        >
+          {isTitle(i) ? undefined : (
             <>
+              {isElsewhere(i) ? <p className="score-part-where">{part.text.where}</p> : undefined}
               <h3>{part.text.ask}</h3>
               {part.text.help === undefined ? undefined : <p className="score-help">{part.text.help}</p>}
             </>
           )}
           <QuestionForm
             question={part.question}
-            initial={part.initial}
+            initial={part.draft.initial}
             riders={loaded.sheet.riders(part.state)}
             nameOf={(rider) => loaded.sheetText.rider(part.state, rider, names)}
             text={part.text}
             words={words}
-            change={(answer) => setAnswers((old) => old.with(i, answer))}
-            finish={isAlone && !(question.kind === 'order' && given.has(question.id)) ? (answer) => enter([answer]) : undefined}
+            change={(answer) => change(part.question, answer)}
+            finish={
+              isAlone && !(question.kind === 'order' && given.has(question.id))
+                ? (answer) => enter([{ question: question.id, answer }])
+                : undefined
+            }
           />
         </section>
       ))}
@@ -86,8 +103,8 @@ export function ScreenForm(props: ScreenFormProps): ReactElement {
           <button
             type="button"
             className={isEmpty ? 'button big' : 'button primary big'}
-            disabled={!isReady}
-            onClick={() => enter(answers)}
+            disabled={entries.length < parts.length}
+            onClick={() => enter(entries)}
           >
             {isEmpty ? words.nobody : words.enter}
           </button>
@@ -96,6 +113,16 @@ export function ScreenForm(props: ScreenFormProps): ReactElement {
     </Placard>
   )
 }
+
+/** What a form says so far, kept as long as the same is asked. */
+interface Draft {
+  readonly form: string
+  readonly initial: Answer | undefined
+  readonly answer: Answer | undefined
+}
+
+/** What is proposed may change while others are entered. */
+const formOf = (question: Question) => JSON.stringify({ ...question, proposal: undefined })
 
 /** One tap says all. */
 function isAnsweredByTap(question: Question): boolean {
