@@ -92,6 +92,7 @@ interface Thinking {
   /** Instead of the game's own. */
   readonly horizon?: number
   readonly prior?: number
+  readonly answers?: PolicyWeights
   /** The share of its decisions that it thinks about, from 0 to 1; the others it plays as the policy does. */
   readonly attention?: number
 }
@@ -130,6 +131,8 @@ export interface BotKnowledge<State, Move, View> {
   readonly clone?: Clone
   /** How much the log-likelihood of a move counts in a search after its first trial; undefined searches without it. */
   readonly prior?: number
+  /** What others answer in a search when they are asked at the same time, in secret, is drawn from it; undefined is as they play anyway. */
+  readonly answers?: PolicyWeights
   /** Whether imagined games are played by it. */
   readonly imaginesByPolicy?: boolean
   /** By name: ways to play that a good bot loses to none of. */

@@ -37,6 +37,15 @@ export interface Label<State> {
   readonly per: 'game' | 'seat'
   /** Of a finished game. */
   of(state: State, seat: Seat): string | null
+  /** What its values are called, where they are no names by themselves. */
+  readonly values?: Readonly<Record<string, Said>>
+}
+
+/** What a course shows when it is ridden often, by the names of metrics and labels. */
+export interface Trial {
+  readonly length: readonly string[]
+  /** Which kind of rider it suits: shares, or labels. */
+  readonly kinds: readonly string[]
 }
 
 /** What a game tells the lab, so that general metrics mean something in it, and the metrics that it alone has. */
@@ -58,6 +67,8 @@ export interface GameMetrics<State, Move, Event extends { readonly type: string 
   /** Kinds that can't be offered under some options are left out of it. */
   readonly metrics: readonly Metric<State, Move, Event>[]
   readonly labels: readonly Label<State>[]
+  /** Absent where a course can’t be chosen. */
+  readonly trial?: Trial
 }
 
 /** A number that the finished game shows by itself. */

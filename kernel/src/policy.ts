@@ -34,6 +34,6 @@ export interface Clone extends PolicyWeights {
   readonly value: Weights
   /** What counts for how much: the logarithm of the share of imagined games that are won, and that of the chance by `value`. */
   readonly blend: Weights
-  /** What the level wins on average by a choice beyond what the clone would, for each unit of the clone's doubt (one less the sum of squared likelihoods). */
-  readonly edge: number
+  /** By number of seats: what the level wins on average by a choice beyond what the clone would, for each unit of the clone's doubt (one less the sum of squared likelihoods). */
+  readonly edges: readonly number[]
 }

@@ -38,6 +38,7 @@ describe('seeded chance', () => {
 
   it('refuses bounds that it cannot serve', () => {
     for (const bound of [0, -1, NaN, 2 ** 22]) expect(() => seededChance('x').int(bound)).toThrow(RangeError)
+    expect(seededChance('x').int(2 ** 21)).toBeLessThan(2 ** 21)
   })
 })
 
@@ -49,10 +50,18 @@ describe('scripted chance', () => {
     expect(() => chance.int(5)).toThrow('outcome 1 of the script is 5')
     expect(chance.int(6)).toBe(5)
     expect(() => chance.int(6)).toThrow('only 2 outcomes')
+    for (const outcome of [-1, 0.5, NaN]) expect(() => scriptedChance([outcome]).int(6)).toThrow(`is ${outcome}, but 0 to 5 was asked for`)
   })
 })
 
 describe('recorded chance', () => {
+  it('passes on what it is about, where somebody wants to know', () => {
+    const about: string[] = []
+    recordedChance({ int: () => 0, about: (what) => void about.push(what) }).about?.('hand/1')
+    expect(about).toEqual(['hand/1'])
+    expect('about' in recordedChance({ int: () => 0 })).toBe(false)
+  })
+
   it('keeps bound, value and what it drew', () => {
     const chance = recordedChance(scriptedChance([1, 0]))
     drawFromBag(['KM20', 'KM40', 'KM60'], chance)

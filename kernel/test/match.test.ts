@@ -137,11 +137,13 @@ describe('undo', () => {
     toBuild(match)
     const before = match.digest
     const events = match.events(SPECTATOR).length
+    const decision = match.decision(0)
     play(match, 0, { type: 'lay' })
     play(match, 0, { type: 'lay' })
     expect(match.canUndo(0)).toBe(true)
     expect(match.undo(0).ok && match.undo(0).ok).toBe(true)
     expect([match.digest, match.events(SPECTATOR).length, match.state.laid]).toEqual([before, events, 0])
+    expect(match.decision(0)).toBe(decision)
     expect(play(match, 0, { type: 'lay' }).ok).toBe(true)
   })
 
@@ -190,6 +192,63 @@ describe('undo', () => {
   })
 })
 
+describe('what a match tells', () => {
+  it('who is not asked has no move, and a game without commitments has nobody who waits', () => {
+    const match = begin()
+    toBuild(match)
+    expect(match.legal(0).length).toBeGreaterThan(0)
+    expect(match.legal(1)).toEqual([])
+    const plain = { ...toy }
+    delete plain.committed
+    expect(new Match(plain, { options: { rounds: 1 }, seats, seed: 'plain' }).committed()).toEqual([])
+  })
+
+  it('the view is that of the game', () => {
+    const match = begin()
+    for (const viewer of [0, 1, SPECTATOR]) expect(match.view(viewer)).toEqual(toy.view(match.state, viewer))
+  })
+
+  it('a match needs a seed or a chance', () => {
+    expect(() => new Match(toy, { options: { rounds: 1 }, seats })).toThrow('a match needs a seed or a chance')
+  })
+
+  it('an answer to an earlier decision of a step that is over is stale, not a change of mind', () => {
+    const match = begin()
+    toBuild(match)
+    expect(code(match.submit(0, 0, bid(1)))).toBe('STALE_DECISION')
+    const next = begin()
+    play(next, 0, bid(3))
+    expect(code(next.submit(1, 1, bid(1)))).toBe('STALE_DECISION')
+    expect(code(next.submit(0, 2, bid(1)))).toBe('STALE_DECISION')
+  })
+
+  it('a move of one’s own turn can be taken back after a step is over, and its number is asked again', () => {
+    const match = begin()
+    toBuild(match)
+    const number = match.decision(0)
+    play(match, 0, { type: 'lay' })
+    expect(match.undo(0).ok).toBe(true)
+    expect(match.submit(0, number, { type: 'lay' }).ok).toBe(true)
+    expect(match.record().moves.map(({ seat }) => seat)).toEqual([0, 1, 1, 0, 0])
+  })
+
+  it('moves of a step that are played again keep their place, without an outcome of chance', () => {
+    const match = begin()
+    toBuild(match)
+    play(match, 0, { type: 'roll' })
+    const before = match.moveCount
+    play(match, 1, bid(1))
+    play(match, 0, bid(2))
+    expect(match.submit(0, match.decision(0) - 1, bid(3)).ok).toBe(true)
+    const { moves } = match.record()
+    expect(moves.slice(before).map(({ seat, move, chance }) => [seat, move, chance])).toEqual([
+      [1, bid(1), []],
+      [0, bid(3), []],
+    ])
+    expect(moves.slice(0, before).map(({ seat }) => seat)).toEqual([0, 1, 1, 0, 0])
+  })
+})
+
 describe('the event log', () => {
   it('is filtered by audience and numbered for each viewer', () => {
     const match = begin()
@@ -199,7 +258,8 @@ describe('the event log', () => {
     expect(last(0)).toEqual({ type: 'peeked', seat: 0, value: 1 })
     expect(last(1)).toEqual({ type: 'peekedHidden', seat: 0 })
     expect(last(SPECTATOR)).toEqual({ type: 'peekedHidden', seat: 0 })
-    expect(match.events(1, 5)).toEqual(match.events(1).slice(5))
+    for (const from of [0, 1, 3]) expect(match.events(1, from)).toEqual(match.events(1).slice(from))
+    expect(match.events(1, 1).length).toBe(match.events(1).length - 1)
     expect(match.events(0).length).toBe(match.events(1).length)
   })
 })

@@ -1,5 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { Match, canonicalJson, digest, readRecord, replay, seededChance, scriptedChance, type GameRecord, type Json } from '../src/index.ts'
+import {
+  HANDOVERS,
+  Match,
+  canonicalJson,
+  digest,
+  linesOf,
+  readRecord,
+  replay,
+  seededChance,
+  scriptedChance,
+  type GameRecord,
+  type Json,
+} from '../src/index.ts'
 import { toy } from './toy.ts'
 
 const seats = [
@@ -114,6 +126,142 @@ describe('a record', () => {
   ])('of the wrong shape is refused with the place: %s', (_name, raw, path) => {
     const read = readRecord(raw)
     expect(read.ok ? 'ok' : read.issues[0]!.path).toEqual(path)
+  })
+})
+
+describe('the shape of a record', () => {
+  const told = (change: (copy: any) => void) => {
+    const read = readRecord(altered(change))
+    return read.ok ? [] : read.issues.map(({ path, code, params }) => `${path.join('.')} ${code} ${params['expected']}`)
+  }
+  const rewind = { to: 1, dropped: [record.moves[1]], seen: [0] }
+  const handover = { kind: 'left', seat: 0, move: 1, at: 5 }
+
+  it.each<[expected: string, changes: ((copy: any) => void)[]]>([
+    ['game invalid_type string', [(copy) => delete copy.game]],
+    ['rulesVersion invalid_type int', [(copy) => (copy.rulesVersion = '1'), (copy) => (copy.rulesVersion = 1.5)]],
+    ['options invalid_type object', [(copy) => (copy.options = []), (copy) => (copy.options = null)]],
+    ['parameters invalid_type object', [(copy) => (copy.parameters = 3)]],
+    ['seed invalid_type string', [(copy) => (copy.seed = 3)]],
+    ['seedFrom invalid_type int', [(copy) => (copy.seedFrom = 'x'), (copy) => Object.assign(copy, { seedFrom: 1, seed: undefined })]],
+    ['seats invalid_type array', [(copy) => (copy.seats = {})]],
+    [
+      'seats.1 invalid_type {name, by}',
+      [(copy) => (copy.seats[1] = 3), (copy) => (copy.seats[1].by = 3), (copy) => (copy.seats[1].finishedBy = 3)],
+    ],
+    [
+      'start invalid_type {chance, digest}',
+      [
+        (copy) => delete copy.start,
+        (copy) => (copy.start.chance = 3),
+        (copy) => (copy.start.chance = [0.5]),
+        (copy) => (copy.start.digest = 3),
+      ],
+    ],
+    ['moves invalid_type array', [(copy) => delete copy.moves]],
+    [
+      'moves.0 invalid_type {seat, move, chance, digest}',
+      [
+        (copy) => (copy.moves[0] = null),
+        (copy) => (copy.moves[0].seat = 'a'),
+        (copy) => delete copy.moves[0].move,
+        (copy) => delete copy.moves[0].chance,
+        (copy) => delete copy.moves[0].digest,
+      ],
+    ],
+    [
+      'rewinds invalid_type {to, dropped, seen}',
+      [
+        {},
+        [3],
+        [{ ...rewind, to: 'x' }],
+        [{ ...rewind, dropped: {} }],
+        [{ ...rewind, dropped: [{}] }],
+        [{ ...rewind, seen: ['x'] }],
+        [rewind, null],
+      ].map((rewinds) => (copy: any) => (copy.rewinds = rewinds)),
+    ],
+    [
+      'handovers invalid_type {kind, seat, move, at}',
+      [
+        {},
+        [3],
+        [{ ...handover, kind: 'gone' }],
+        [{ ...handover, seat: 'x' }],
+        [{ ...handover, move: 0.5 }],
+        [{ ...handover, at: undefined }],
+      ].map((handovers) => (copy: any) => (copy.handovers = handovers)),
+    ],
+  ])('is refused: %s', (expected, changes) => {
+    for (const change of changes) expect(told(change)).toEqual([expected])
+  })
+
+  it('of another format is refused with the one there is', () => {
+    expect(readRecord({ format: 2 })).toEqual({ ok: false, issues: [{ path: ['format'], code: 'invalid_value', params: { values: 1 } }] })
+    expect(readRecord('text')).toEqual({ ok: false, issues: [{ path: [], code: 'invalid_type', params: { expected: 'object' } }] })
+  })
+
+  it('may tell of parameters, seeds, levels, rewinds and handovers', () => {
+    for (const kind of HANDOVERS)
+      expect(
+        told((copy) => {
+          Object.assign(copy, { parameters: {}, seedFrom: 1, rewinds: [rewind], handovers: [{ ...handover, kind }] })
+          copy.seats[0].finishedBy = 'champion'
+        }),
+      ).toEqual([])
+    expect(told((copy) => delete copy.seed)).toEqual([])
+  })
+
+  it('several mistakes are told at once', () => {
+    expect(told((copy) => Object.assign(copy, { game: 1, seats: 2 }))).toEqual(['game invalid_type string', 'seats invalid_type array'])
+  })
+
+  it('tells the moves as they stood before each rewind', () => {
+    const [a, b, c, d] = record.moves
+    const lines = linesOf({ moves: [a!, d!], rewinds: [{ to: 1, dropped: [b!, c!], seen: [] }] })
+    expect(lines).toEqual([
+      { from: 0, moves: [a, b, c] },
+      { from: 1, moves: [a, d] },
+    ])
+    expect(linesOf({ moves: [a!] })).toEqual([{ from: 0, moves: [a] }])
+  })
+})
+
+describe('a record of other numbers', () => {
+  const numbers = { die: { means: { fr: '', en: '' }, min: 2, max: 9, default: 6 } }
+  const tuned = (die: number): typeof toy => ({
+    ...toy,
+    setup: (options, count, ctx) => ({ ...toy.setup(options, count, ctx), laid: die }),
+  })
+  const game = { ...toy, parameters: { fields: numbers, tuned: ({ die }: { readonly die?: number }) => tuned(die!) } }
+
+  it('keeps them, and replays by them', () => {
+    const match = new Match(game, { options: { rounds: 1 }, seats, seed: 'numbers', parameters: { die: 3 } })
+    const written = JSON.parse(JSON.stringify(match.record())) as GameRecord
+    expect(written.parameters).toEqual({ die: 3 })
+    const again = replay(game, written)
+    expect(again.ok && again.match.digest).toBe(match.digest)
+    expect(again.ok && again.match.record()).toEqual(written)
+    expect(replay(game, { ...written, parameters: { die: 99 } })).toMatchObject({ problem: { code: 'record_options' } })
+  })
+
+  it('has none where nothing was turned', () => {
+    const match = new Match(game, { options: { rounds: 1 }, seats, seed: 'numbers' })
+    expect(Object.hasOwn(match.record(), 'parameters')).toBe(false)
+  })
+
+  it('has as many seats as the game allows', () => {
+    const three = [...seats, { name: 'C', by: 'random' }]
+    const match = new Match(toy, { options: { rounds: 1 }, seats: three, seed: 'three' })
+    expect(replay(toy, match.record()).ok).toBe(true)
+    expect(replay(toy, { ...match.record(), seats: seats.slice(0, 1) })).toMatchObject({
+      problem: { code: 'record_seats', seats: 1, min: 2, max: 3 },
+    })
+  })
+
+  it('whose beginning had another chance is refused', () => {
+    expect(problem(altered((copy) => (copy.start.chance = [])))).toEqual({ code: 'record_chance', move: 0 })
+    expect(problem(altered((copy) => copy.start.chance.push(0)))).toEqual({ code: 'record_chance', move: 0 })
   })
 })
 

@@ -1,6 +1,8 @@
 import { isPlainText, type Json } from '@echappee/kernel'
 import * as z from 'zod/mini'
 import { keySchema as key, MOST_KEYS } from './keys.ts'
+import { followCupSchema } from './follow-cup.ts'
+import { giveOrderSchema, recallOrderSchema } from './orders.ts'
 import { followSchema } from './sheets.ts'
 import { watchSchema } from './turns.ts'
 
@@ -36,7 +38,9 @@ const visible = z.refine<string>(
 const tidy = z.overwrite<string>((text) => text.replaceAll(/[\uFE0E\uFE0F]/g, '').replaceAll(/\p{Zs}+/gu, ' '))
 const spoken = z.refine<string>((text) => !UNSPEAKABLE.test(text.replaceAll('\n', '')), 'a line of talk is plain text')
 
-const name = z.string().check(tidy, z.trim(), z.minLength(1), z.maxLength(LIMITS.name), visible)
+/** A short text that people read, like a name. */
+export const shortText = (most: number) => z.string().check(tidy, z.trim(), z.minLength(1), z.maxLength(most), visible)
+const name = shortText(LIMITS.name)
 const nonce = z.string().check(z.regex(/^[0-9a-f]{16,64}$/))
 const seat = z.int().check(z.minimum(0), z.maximum(15))
 const level = z.string().check(z.maxLength(20))
@@ -111,6 +115,7 @@ export const clientMessageSchema = z.discriminatedUnion('type', [
     nonce: z.optional(nonce),
   }),
   followSchema,
+  followCupSchema,
   watchSchema,
   /** `next`: what the same step asks next, answered at once. They are taken in turn up to the first that is refused; the answer is its. */
   z.object({
@@ -139,6 +144,8 @@ export const clientMessageSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('agree'), id, doesAgree: z.boolean() }),
   /** By the host: the clock rests, and nobody can move. */
   z.object({ type: z.literal('pause'), id, isOn: z.boolean() }),
+  giveOrderSchema,
+  recallOrderSchema,
   z.object({ type: z.literal('chat'), id, text: z.string().check(z.trim(), z.minLength(1), z.maxLength(LIMITS.chat), spoken) }),
 ])
 export type ClientMessage = z.infer<typeof clientMessageSchema>

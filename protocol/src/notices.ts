@@ -8,11 +8,10 @@ import * as z from 'zod/mini'
 const NOTICE_LANGUAGES = ['fr', 'en'] as const
 const language = z.enum(NOTICE_LANGUAGES)
 
-const mailSchema = z.object({
-  kind: z.literal('mail'),
-  address: z.string().check(z.trim(), z.maxLength(200), z.regex(/^[^\s@<>(),;:"\\[\]]+@[^\s@<>(),;:"\\[\]]+\.[^\s@<>(),;:"\\[\].]{2,}$/)),
-  language,
-})
+export const mailAddressSchema = z
+  .string()
+  .check(z.trim(), z.maxLength(200), z.regex(/^[^\s@<>(),;:"\\[\]]+@[^\s@<>(),;:"\\[\]]+\.[^\s@<>(),;:"\\[\].]{2,}$/))
+const mailSchema = z.object({ kind: z.literal('mail'), address: mailAddressSchema, language })
 /** `ntfy`: the text as it is, to a topic; `webhook`: JSON with `text`, `game` and `link`. */
 const hookSchema = z.object({
   kind: z.enum(['ntfy', 'webhook']),

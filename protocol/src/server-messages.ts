@@ -1,6 +1,8 @@
 import { HANDOVERS } from '@echappee/kernel'
 import * as z from 'zod/mini'
+import { cupMessageSchema } from './cups.ts'
 import { clockSchema, onlookersSchema, rewindBySchema } from './messages.ts'
+import { ordersMessageSchema } from './orders.ts'
 import { PROBLEMS } from './problems.ts'
 import { decksMessageSchema, handMessageSchema, sheetMessageSchema } from './sheets.ts'
 import { ownTurnSchema, turnsMessageSchema } from './turns.ts'
@@ -15,9 +17,9 @@ const STATUSES = ['open', 'running', 'over'] as const
 
 /**
  * Why a game was ended without an outcome. `abandoned`: bots stood in for everybody, or nobody came any more; `full`: its log reached the
- * server's limit; `rules`: the rules or their limits have changed since it was begun.
+ * server's limit; `rules`: the rules or their limits have changed since it was begun; `closed`: the host of its cup evening has closed it.
  */
-const END_REASONS = ['abandoned', 'full', 'rules'] as const
+const END_REASONS = ['abandoned', 'full', 'rules', 'closed'] as const
 export type EndReason = (typeof END_REASONS)[number]
 
 const seatInfoSchema = z.object({
@@ -67,6 +69,8 @@ export const tableInfoSchema = z.object({
   /** The table that follows this one. */
   rematch: z.nullable(z.string()),
   rematchOf: z.nullable(z.string()),
+  /** The cup evening that it is part of: the host of that one decides about seats, and it starts by itself. */
+  cup: z.nullable(z.string()),
 })
 export type TableInfo = z.infer<typeof tableInfoSchema>
 
@@ -192,7 +196,9 @@ export const serverMessageSchema = z.discriminatedUnion('type', [
   sheetMessageSchema,
   decksMessageSchema,
   handMessageSchema,
+  ordersMessageSchema,
   turnsMessageSchema,
+  cupMessageSchema,
 ])
 export type ServerMessage = z.infer<typeof serverMessageSchema>
 export type MessageOf<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { LIMITS } from '@echappee/protocol'
 import { fastify, LogController, type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify'
 import type { Config } from './config.ts'
+import { Cups } from './cups/cups.ts'
+import { addCupRoutes } from './cups/routes.ts'
 import { limitConnections } from './http/connections.ts'
 import { refuseUnknownHosts } from './http/host.ts'
 import { addOperations } from './http/operations.ts'
@@ -18,6 +20,8 @@ import { problem, statusOf, storeProblem, TableProblem } from './problems.ts'
 import { Notices } from './notices/notices.ts'
 import { addNoticeRoutes } from './notices/routes.ts'
 import { NoticeSender } from './notices/sender.ts'
+import { addEmbeds } from './embed/routes.ts'
+import { Buckets } from './http/buckets.ts'
 import { addPreviews } from './preview/routes.ts'
 import { keptVapid } from './push/kept-vapid.ts'
 import { Pusher } from './push/pusher.ts'
@@ -63,6 +67,8 @@ export interface AppSettings {
   readonly lookEvery?: number
   /** How long those who follow a sheet hear nothing after a message, in milliseconds. */
   readonly sheetPause?: number
+  /** How often cup evenings that are followed are looked after, in milliseconds. */
+  readonly cupEvery?: number
   readonly logTo?: LogStream
 }
 
@@ -70,6 +76,7 @@ export interface App {
   readonly server: FastifyInstance
   readonly tables: Tables
   readonly sheets: Sheets
+  readonly cups: Cups
   readonly turns: TableTurns
   readonly metrics: Metrics
   /** Tells people of decisions who were forgotten. */
@@ -114,6 +121,7 @@ export async function buildApp(settings: AppSettings): Promise<App> {
   const push = config.push ?? (await madePush())
   const pusher = push === undefined ? undefined : new Pusher({ store, metrics, log: server.log, now }, push)
   let notices: Notices | undefined
+  let cups: Cups | undefined
   const context: TableContext = {
     store,
     node: randomBytes(8).toString('hex'),
@@ -123,6 +131,7 @@ export async function buildApp(settings: AppSettings): Promise<App> {
     now,
     // The embedded store has one node: nobody else could be at work.
     patience: settings.patience ?? (store.kind === 'sqlite' ? 0 : FOREIGN_PATIENCE),
+    onCup: (cup) => cups?.hear(cup),
     onAwaited: (absent) => {
       pusher?.tell(absent)
       notices?.tell(absent)
@@ -135,6 +144,7 @@ export async function buildApp(settings: AppSettings): Promise<App> {
     if (typeof address === 'object' && address !== null) await nodes.open(config.nodeAddress ?? doorAddress(address.address, address.port))
   })
   const tables = new Tables(context, { findGame: settings.findGame ?? (config.hiddenGames === 1 ? findInCatalog : findShown), nodes })
+  cups = new Cups({ tables, log: server.log, lookEvery: settings.cupEvery })
   const sheets = new Sheets({
     store,
     log: server.log,
@@ -154,7 +164,7 @@ export async function buildApp(settings: AppSettings): Promise<App> {
   })
   await addSite(server, folder, config.buildsDir)
   const turns = new TableTurns(tables)
-  const served = { tables, sheets, turns, nodes }
+  const served = { tables, sheets, cups, turns, nodes }
   addSockets(server, served, metrics, config)
   const records = new Records(tables, (task, party) => pool.run(RECORD_WORK, task, party))
   addRoutes(server, served, records, config)
@@ -175,10 +185,13 @@ export async function buildApp(settings: AppSettings): Promise<App> {
   }
   if (folder !== undefined) {
     const draw = async (game: string, address: string) => pool.run(POSTER_WORK, { game }, { table: 'poster', address })
-    addPreviews(server, tables, { folder, publicUrl: config.publicUrl, draw })
+    const shown = { folder, publicUrl: config.publicUrl, looks: new Buckets({ burst: 20, perSecond: 1 }) }
+    addPreviews(server, tables, { ...shown, draw })
+    addEmbeds(server, tables, shown)
   }
   addDayRoutes(server, store, now, (task, address) => pool.run(DAY_WORK, task, { table: 'day', address }))
   addSheetRoutes(server, sheets, config)
+  addCupRoutes(server, cups, config)
   addOperations(server, readiness, metrics, config)
 
   // Whoever was thrown off by a restart has time to come back before the clock plays for them.
@@ -212,6 +225,7 @@ export async function buildApp(settings: AppSettings): Promise<App> {
   }
   server.addHook('onClose', async () => {
     await Promise.all([stopSweeping(), stopPruning(), stopLooking()])
+    await cups?.close()
     await tables.close()
     await sheets.close()
     await pusher?.close()
@@ -219,7 +233,7 @@ export async function buildApp(settings: AppSettings): Promise<App> {
     await pool.close()
     await store.close()
   })
-  return { server, tables, sheets, turns, metrics, lookAround: async () => notices?.lookAround(), close: async () => server.close() }
+  return { server, tables, sheets, cups, turns, metrics, lookAround: async () => notices?.lookAround(), close: async () => server.close() }
 }
 
 const RECORD_WORK: Work<RecordTask, MadeRecord> = { file: new URL('./tables/record-worker.ts', import.meta.url), name: 'makeRecord' }

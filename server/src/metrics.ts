@@ -4,7 +4,12 @@ import { TimeCounts } from './time-counts.ts'
 /** Counts for Prometheus. One object per node; nothing here names a person or a table. */
 export class Metrics {
   readonly #registry = new Registry()
-  readonly moves = this.#kinds('echappee_moves_total', 'Moves made durable and acknowledged, by who made them.', ['owner', 'bot', 'clock'])
+  readonly moves = this.#kinds('echappee_moves_total', 'Moves made durable and acknowledged, by who made them.', [
+    'owner',
+    'bot',
+    'clock',
+    'order',
+  ])
   readonly refusals = this.#counter('echappee_refusals_total', 'Requests refused, by rules or table.')
   readonly conflicts = this.#counter('echappee_conflicts_total', 'Writes that another node was faster with.')
   readonly failedWrites = this.#counter('echappee_failed_writes_total', 'Writes that the store did not confirm.')

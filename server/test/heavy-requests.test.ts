@@ -4,6 +4,7 @@ import { findRaces } from '@echappee/testkit/races'
 import { SHEET_FORMAT } from '@echappee/sheet'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sheetIdOf } from '../src/sheets/shared-sheet.ts'
+import { wantedCup } from './cups/harness.ts'
 import { newSheetKey } from './sheets/harness.ts'
 import { GAMES, gameOf } from './tables/games.ts'
 import { api, wanted } from './tables/harness.ts'
@@ -50,6 +51,15 @@ describe.each(GAMES)('the heaviest documents of %s', (game) => {
   it('S42: hold up a new table no longer than so many ordinary ones', async () => {
     const node = await startNode()
     const create = (options: Json) => api(node, 'POST', '/api/tables', { ...ordinary, options })
+    for (let i = 0; i < 20; i++) await create(ordinary.options)
+    const plain = await ofTen(node, () => create(ordinary.options))
+    for (const options of all) expect(await node.cost(() => create(options)), wordsOf(options)).toBeLessThan(MOST_TIMES * plain)
+  })
+
+  it('S42: hold up a new cup evening no longer than so many ordinary ones', async () => {
+    const node = await startNode()
+    const tableSize = ordinary.seats.length
+    const create = (options: Json) => api(node, 'POST', '/api/cups', { ...wantedCup({ game, tableSize }), options }, newSheetKey())
     for (let i = 0; i < 20; i++) await create(ordinary.options)
     const plain = await ofTen(node, () => create(ordinary.options))
     for (const options of all) expect(await node.cost(() => create(options)), wordsOf(options)).toBeLessThan(MOST_TIMES * plain)

@@ -107,9 +107,12 @@ describe('an address', () => {
     const { id, keys } = await gather(service, GAME, 2)
     const key = keys[1]!.key
     for (const address of ['', 'bo', 'bo@mail', 'a@b.c, d@e.fr', 'bo@mail.example\nBcc: x@y.fr', `${'x'.repeat(200)}@mail.example`])
-      expect((await ask(service, id, key, { kind: 'mail', address, language: 'fr' })).body.code).toBe('malformed')
+      expect((await ask(service, id, key, { kind: 'mail', address, language: 'fr' })).body.code).toBe('badMail')
+    expect((await ask(service, id, key, { kind: 'mail', address: 7, language: 'fr' })).body.code).toBe('malformed')
     mail.refusals = [550]
     expect((await ask(service, id, key, { kind: 'mail', address: ADDRESS, language: 'fr' })).body.code).toBe('badMail')
+    // Nobody reads afterwards that a mail is on its way.
+    expect((await api(service, 'GET', `/api/tables/${id}/notices`, undefined, key)).body.mail).toBeNull()
     const answers: string[] = []
     for (let i = 0; i < 4; i++) answers.push((await ask(service, id, key, { kind: 'mail', address: ADDRESS, language: 'fr' })).body.code)
     expect(answers).toEqual([undefined, undefined, 'tooMany', 'tooMany'])

@@ -4,12 +4,14 @@ import {
   clientMessageSchema,
   type ClientMessage,
   type Follow,
+  type FollowCup,
   type Hello,
   type Problem,
   type ServerMessage,
   type Watch,
 } from '@echappee/protocol'
 import type { FastifyBaseLogger } from 'fastify'
+import type { Cups } from '../cups/cups.ts'
 import type { Metrics } from '../metrics.ts'
 import { problem, TableProblem, toldIssues } from '../problems.ts'
 import type { Sheets } from '../sheets/sheets.ts'
@@ -43,6 +45,7 @@ export interface Stream {
 export interface ConnectionContext {
   readonly tables: Tables
   readonly sheets: Sheets
+  readonly cups: Cups
   readonly turns: TableTurns
   readonly metrics: Metrics
   readonly log: Pick<FastifyBaseLogger, 'error'>
@@ -52,17 +55,19 @@ export interface ConnectionContext {
   readonly talk: Buckets
   /** By seat of a table. */
   readonly undos: Buckets
+  /** By seat of a table. */
+  readonly orders: Buckets
   /** By address: welcomes and pages of earlier events, which are long. */
   readonly resends: Buckets
   /** Bytes that may wait for a slow reader. */
   readonly mostBuffered: number
 }
 
-type Asking = Exclude<ClientMessage, { type: 'hello' | 'follow' | 'watch' | 'ping' | 'earlier' }>
+type Asking = Exclude<ClientMessage, { type: 'hello' | 'follow' | 'followCup' | 'watch' | 'ping' | 'earlier' }>
 type Ping = Extract<ClientMessage, { type: 'ping' }>
 type Earlier = Extract<ClientMessage, { type: 'earlier' }>
 
-/** One socket: it says hello once and is then a seat, or a spectator, of one table; it follows one score sheet; or it watches the turns of some seats. */
+/** One socket: it says hello once and is then a seat, or a spectator, of one table; it follows one score sheet or cup evening; or it watches the turns of some seats. */
 export class Connection implements Subscriber {
   readonly #socket: Socket
   readonly #stream: Stream
@@ -108,7 +113,7 @@ export class Connection implements Subscriber {
     if (!this.#own.take() || !this.#context.messages.take(this.address)) return this.#drop('tooFast', CLOSE_CODES.tooFast)
     const message = readMessage(text)
     if ('code' in message) return this.end(message)
-    if (message.type === 'hello' || message.type === 'follow' || message.type === 'watch') {
+    if (isGreeting(message)) {
       if (!this.#context.resends.take(this.address)) return this.end(problem('tooFast'))
       if (message.type === 'watch' && this.#watch !== undefined) return this.#watch.change(message.keys.map(hashKey))
       if (this.#greeting !== undefined) return this.end(problem('helloTwice'))
@@ -125,9 +130,10 @@ export class Connection implements Subscriber {
     this.#watch?.stop()
   }
 
-  async #begin(message: Hello | Follow | Watch): Promise<void> {
+  async #begin(message: Hello | Follow | FollowCup | Watch): Promise<void> {
     if (message.type === 'hello') return this.#greet(message)
     if (message.type === 'follow') this.#stopFollowing = this.#context.sheets.follow(this, message)
+    else if (message.type === 'followCup') this.#stopFollowing = this.#context.cups.follow(this, message.cup)
     else this.#watch = new TurnWatch(this.#context.turns, this, message.keys.map(hashKey))
     this.#isGreeted = true
   }
@@ -158,6 +164,8 @@ export class Connection implements Subscriber {
     if (message.type === 'ping') return tell({ ok: true })
     if (this.#seat === SPECTATOR) return tell({ ok: false, problem: problem('notASeat') })
     if (message.type === 'chat' && !this.#context.talk.take(`${this.#table.id} ${this.#seat}`))
+      return tell({ ok: false, problem: problem('tooFast') })
+    if ((message.type === 'order' || message.type === 'recall') && !this.#context.orders.take(`${this.#table.id} ${this.#seat}`))
       return tell({ ok: false, problem: problem('tooFast') })
     // Everybody at the table is shown the position anew.
     if (SHOWN_ANEW.has(message.type) && !this.#context.undos.take(`${this.#table.id} ${this.#seat}`))
@@ -203,11 +211,14 @@ export class Connection implements Subscriber {
 const GOODBYE = 2000
 const SHOWN_ANEW: ReadonlySet<string> = new Set(['undo', 'rewind', 'agree', 'pause', 'leave', 'return'])
 
+const isGreeting = (message: ClientMessage): message is Hello | Follow | FollowCup | Watch => GREETINGS.has(message.type)
+const GREETINGS: ReadonlySet<string> = new Set(['hello', 'follow', 'followCup', 'watch'] satisfies ClientMessage['type'][])
+
 function leave(connection: Connection): void {
   connection.leave()
 }
 
-/** Whoever follows a sheet, or watches turns, has nothing to say on the socket but that it is there. */
+/** Whoever follows something, or watches turns, has nothing to say on the socket but that it is there. */
 function answerTo({ type }: Asking | Ping | Earlier): { ok: boolean; problem?: Problem } {
   return type === 'ping' ? { ok: true } : { ok: false, problem: problem('notASeat') }
 }
@@ -237,6 +248,10 @@ function requestOf(message: Asking, seat: Seat): Request {
       }
     case 'chat':
       return { type: 'say', seat, text: message.text }
+    case 'order':
+      return { type: 'order', seat, order: message.order }
+    case 'recall':
+      return { type: 'recall', seat, number: message.order }
     case 'rewind':
       return { type: 'rewind', seat, decision: message.decision }
     case 'agree':

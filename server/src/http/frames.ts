@@ -7,21 +7,20 @@ const SIXTY_FOUR_BITS = 127
  * message; to most sockets a table says one short thing at a time, and then how it leaves is what it costs.
  */
 export function textFrames(texts: readonly string[]): Buffer {
-  if (texts.length === 1) return textFrame(texts[0]!)
-  const lengths = texts.map((text) => Buffer.byteLength(text))
-  const bytes = Buffer.allocUnsafe(lengths.reduce((sum, length) => sum + headLength(length) + length, 0))
-  let at = 0
-  for (const [i, text] of texts.entries()) {
-    at = writeHead(bytes, at, lengths[i]!)
-    at += bytes.write(text, at)
+  const lengths: number[] = []
+  let whole = 0
+  for (const text of texts) {
+    const length = Buffer.byteLength(text)
+    lengths.push(length)
+    whole += headLength(length) + length
   }
-  return bytes
-}
-
-function textFrame(text: string): Buffer {
-  const length = Buffer.byteLength(text)
-  const bytes = Buffer.allocUnsafe(headLength(length) + length)
-  bytes.write(text, writeHead(bytes, 0, length), length === text.length ? 'latin1' : 'utf8')
+  const bytes = Buffer.allocUnsafe(whole)
+  let at = 0
+  for (let i = 0; i < texts.length; i++) {
+    const [text, length] = [texts[i]!, lengths[i]!]
+    at = writeHead(bytes, at, length)
+    at += bytes.write(text, at, length === text.length ? 'latin1' : 'utf8')
+  }
   return bytes
 }
 

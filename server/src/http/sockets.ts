@@ -4,6 +4,7 @@ import { LIMITS } from '@echappee/protocol'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { WebSocket, WebSocketServer } from 'ws'
 import type { Config } from '../config.ts'
+import type { Cups } from '../cups/cups.ts'
 import type { Metrics } from '../metrics.ts'
 import { leadSocket } from '../nodes/lead-socket.ts'
 import type { Nodes } from '../nodes/nodes.ts'
@@ -24,6 +25,7 @@ import { isForeign } from './origin.ts'
 export interface Served {
   readonly tables: Tables
   readonly sheets: Sheets
+  readonly cups: Cups
   readonly turns: TableTurns
   readonly nodes: Nodes
 }
@@ -32,18 +34,20 @@ export interface Served {
  * Sockets at /api/socket, past the framework, which would keep request and reply of every socket for as long as it is open. Their
  * messages are bounded before anybody looks at them.
  */
-export function addSockets(app: FastifyInstance, { tables, sheets, turns, nodes }: Served, metrics: Metrics, config: Config): void {
+export function addSockets(app: FastifyInstance, { tables, sheets, cups, turns, nodes }: Served, metrics: Metrics, config: Config): void {
   const { messagesPerSecond: perSecond, socketsPerAddress, requestsPerSecond } = config
   const own = { perSecond, burst: 3 * perSecond }
   const context: ConnectionContext = {
     tables,
     sheets,
+    cups,
     turns,
     metrics,
     log: app.log,
     messages: new Buckets({ perSecond: 10 * perSecond, burst: 30 * perSecond }),
     talk: new Buckets(TALK),
     undos: new Buckets(UNDOS),
+    orders: new Buckets(ORDERS),
     resends: new Buckets({ perSecond: perSecond / 2, burst: socketsPerAddress + 3 * perSecond }),
     mostBuffered: MOST_BUFFERED,
   }
@@ -173,3 +177,4 @@ const MOST_BUFFERED = 1_000_000
 /** A line every two seconds, five at once. */
 const TALK = { perSecond: 0.5, burst: 5 }
 const UNDOS = { perSecond: 1, burst: 20 }
+const ORDERS = { perSecond: 1, burst: 20 }

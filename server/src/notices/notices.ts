@@ -1,4 +1,5 @@
 import type { Seat } from '@echappee/kernel'
+import { willAnswer } from '../orders/due-orders.ts'
 import { TableProblem } from '../problems.ts'
 import type { TakenSeat } from '../store/store.ts'
 import type { AbsentSeats, TableContext } from '../tables/context.ts'
@@ -83,7 +84,8 @@ export class Notices {
       const since = this.#context.now() - this.#settings.delay
       return rows
         .map(({ seat }) => seat)
-        .filter((seat) => model.awaited().includes(seat) && model.playerOf(seat) === 'human' && model.askedAt[seat]! <= since)
+        .filter((seat) => model.asked().includes(seat) && model.playerOf(seat) === 'human' && model.askedAt[seat]! <= since)
+        .filter((seat) => !willAnswer(model, seat))
         .map((seat) => ({ table, game: model.game.id, seat, decision: model.match!.decision(seat), deadline: model.deadline }))
     })
     return asked.filter(({ seat }) => !live.isHere(seat))

@@ -1,4 +1,13 @@
-import { askNoticeSchema, endNoticeSchema, type HookNotice, type MailNotice, type NoticeState } from '@echappee/protocol'
+import { check } from '@echappee/kernel'
+import {
+  askNoticeSchema,
+  endNoticeSchema,
+  mailAddressSchema,
+  type AskNotice,
+  type HookNotice,
+  type MailNotice,
+  type NoticeState,
+} from '@echappee/protocol'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { addressKey, Buckets } from '../http/buckets.ts'
 import { body, keyHashOf, type OfTable } from '../http/routes.ts'
@@ -26,7 +35,7 @@ export function addNoticeRoutes(app: FastifyInstance, store: Store, sender: Noti
 
   app.post('/api/tables/:id/notices', async (request: OfTable, reply) => {
     const keyHash = keyHashOf(request)
-    const wanted = body(askNoticeSchema, request)
+    const wanted = wantedNotice(request)
     return reply.code(201).send(wanted.kind === 'mail' ? await askMail(request, keyHash, wanted) : await askHook(request, keyHash, wanted))
   })
 
@@ -42,14 +51,20 @@ export function addNoticeRoutes(app: FastifyInstance, store: Store, sender: Noti
     if (table === undefined) throw new TableProblem('unknownTable')
     if (!asked.take(addressKey(ip)) || !written.take(hashAddress(wanted.address))) throw new TableProblem('tooMany', { what: 'mails' })
     const isSame = ({ mail }: SeatNotices) => mail?.address === wanted.address && mail.isConfirmed
-    const { notices, row } = await changeNotices(store, params.id, ownedBy(keyHash), (kept) =>
-      isSame(kept) ? undefined : { ...kept, mail: { ...wanted, isConfirmed: false } },
-    )
+    let before: SeatNotices = {}
+    const { notices, row } = await changeNotices(store, params.id, ownedBy(keyHash), (kept) => {
+      before = kept
+      return isSame(kept) ? undefined : { ...kept, mail: { ...wanted, isConfirmed: false } }
+    })
+    if (isSame(notices)) return noticeState(notices)
     const { game } = table.meta as unknown as TableMeta
-    if (!isSame(notices))
-      await sender.askToConfirm(wanted, { table: params.id, game, seat: row.seat }, row.name).catch(() => {
-        throw new TableProblem('badMail')
-      })
+    try {
+      await sender.askToConfirm(wanted, { table: params.id, game, seat: row.seat }, row.name)
+    } catch {
+      // Nothing is on its way, and nobody is told that something is.
+      await changeNotices(store, params.id, ownedBy(keyHash), (kept) => withMail(kept, before.mail))
+      throw new TableProblem('badMail')
+    }
     return noticeState(notices)
   }
 
@@ -101,6 +116,16 @@ const ownedBy =
   (keyHash: string) =>
   (row: TakenSeat): boolean =>
     row.keyHash === keyHash
+
+/** A mistake in the address itself is told as such. */
+function wantedNotice(request: OfTable): AskNotice {
+  const { kind, address } = (request.body ?? {}) as { kind?: unknown; address?: unknown }
+  if (kind === 'mail' && typeof address === 'string' && !check(mailAddressSchema, address).ok) throw new TableProblem('badMail')
+  return body(askNoticeSchema, request)
+}
+
+const withMail = (kept: SeatNotices, mail: SeatNotices['mail']): SeatNotices =>
+  mail === undefined ? without(kept, 'mail') : { ...kept, mail }
 
 function without(kept: SeatNotices, kind: 'mail' | 'hook'): SeatNotices {
   const { [kind]: _gone, ...rest } = kept

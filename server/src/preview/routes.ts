@@ -6,20 +6,22 @@ import { addressKey, Buckets } from '../http/buckets.ts'
 import type { OfTable } from '../http/routes.ts'
 import { TableProblem } from '../problems.ts'
 import type { Tables } from '../tables/tables.ts'
+import { languageOf, originOf } from './asked.ts'
 import { previewOf, withPreview, type Preview } from './preview.ts'
 
 export interface PreviewSettings {
   /** Of the built site. */
   readonly folder: string
   readonly publicUrl: string | undefined
+  /** How often an address may look. */
+  readonly looks: Buckets
   readonly draw: (game: string, address: string) => Promise<Uint8Array>
 }
 
 type OfGame = FastifyRequest<{ Params: { game: string } }>
 
 /** The page of a table says in its head what it is a link to, for programs that show links; the picture is the game's, drawn once. */
-export function addPreviews(app: FastifyInstance, tables: Tables, { folder, publicUrl, draw }: PreviewSettings): void {
-  const looks = new Buckets({ burst: 20, perSecond: 1 })
+export function addPreviews(app: FastifyInstance, tables: Tables, { folder, publicUrl, looks, draw }: PreviewSettings): void {
   const drawings = new Buckets({ burst: 3, perSecond: 1 })
   const posters = new Map<string, Promise<Uint8Array>>()
   const page = readFile(join(folder, 'index.html'), 'utf8')
@@ -27,15 +29,12 @@ export function addPreviews(app: FastifyInstance, tables: Tables, { folder, publ
 
   app.get('/t/:id', async (request: OfTable, reply) => {
     void reply.header('cache-control', 'no-cache').header('vary', 'accept-language').type('text/html; charset=utf-8')
-    const language = /^\s*fr\b/i.test(request.headers['accept-language'] ?? '') ? 'fr' : 'en'
+    const language = languageOf(request)
     // Whoever asks too often gets the page without it.
     const preview = looks.take(addressKey(request.ip)) ? await look(request.params.id, language) : undefined
     if (preview === undefined) return page
-    const origin = publicUrl ?? `${request.protocol}://${request.host}`
-    return withPreview(await page, preview, language, {
-      page: `${origin}/t/${encodeURIComponent(request.params.id)}`,
-      poster: `${origin}/poster/${preview.game}.png`,
-    })
+    const origin = originOf(request, publicUrl)
+    return withPreview(await page, preview, language, { origin, page: `${origin}/t/${encodeURIComponent(request.params.id)}` })
   })
 
   app.get('/poster/:game.png', async ({ params, ip }: OfGame, reply) => {

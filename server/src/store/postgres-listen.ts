@@ -3,6 +3,7 @@ import { Client, type ClientConfig } from 'pg'
 import { endConnection, limitSession } from './postgres-connection.ts'
 import { DOORS, openDoor, readDoors, tellOfDoor } from './postgres-doors.ts'
 import { CHANNEL, holdTables, leaveTables, LISTENER, type Reached } from './postgres-hold.ts'
+import { oneByOne } from './one-by-one.ts'
 import { StoreProblem } from './problem.ts'
 import type { Door } from './store.ts'
 import type { Watchers } from './watchers.ts'
@@ -29,6 +30,8 @@ export class PostgresListener {
   readonly #heartbeatMs: number
   readonly #onFailure: (error: unknown) => void
   #client: Client | undefined
+  /** A connection takes no second query before the first is answered. */
+  #inTurn = oneByOne()
   #timer: NodeJS.Timeout | undefined
   #pauseMs = FIRST_PAUSE_MS
   #isClosed = false
@@ -72,6 +75,7 @@ export class PostgresListener {
     }
     if (this.#isClosed) return endConnection(client)
     this.#client = client
+    this.#inTurn = oneByOne()
     this.#pauseMs = FIRST_PAUSE_MS
     this.#wait(this.#heartbeatMs, () => this.#beat(client))
   }
@@ -92,9 +96,12 @@ export class PostgresListener {
   /** Whoever does not listen now opens its door when it does again. */
   async openDoor(door: Door): Promise<void> {
     this.#door = door
-    if (this.#client === undefined) return
-    await this.#readDoors(this.#client)
-    await tellOfDoor(this.#client, this.node)
+    const client = this.#client
+    if (client === undefined) return
+    await this.#inTurn(async () => {
+      await this.#readDoors(client)
+      await tellOfDoor(client, this.node)
+    })
   }
 
   async #readDoors(client: Client): Promise<void> {
@@ -112,7 +119,8 @@ export class PostgresListener {
   }
 
   #hear(payload: string): void {
-    if (payload === DOORS && this.#client !== undefined) this.#readDoors(this.#client).catch(this.#onFailure)
+    const client = this.#client
+    if (payload === DOORS && client !== undefined) this.#inTurn(async () => this.#readDoors(client)).catch(this.#onFailure)
     const signal = /^! (\S+) (.*)$/s.exec(payload)
     if (signal !== null) return this.#watchers.signal(signal[1]!, signal[2]!)
     const space = payload.indexOf(' ')
@@ -134,9 +142,10 @@ export class PostgresListener {
     if (client === undefined) return
     const watched = new Set(this.#watchers.ids())
     const [held, left] = [tables.filter((id) => watched.has(id)), tables.filter((id) => !watched.has(id))]
-    if (left.length > 0) leaveTables(client, this.node, left).catch(() => undefined)
+    if (left.length > 0) this.#inTurn(async () => leaveTables(client, this.node, left)).catch(() => undefined)
     // What fails is tried again with the next heartbeat.
-    if (held.length > 0) holdTables(client, this.node, held).then((reached) => this.#tell(reached), this.#onFailure)
+    if (held.length > 0)
+      this.#inTurn(async () => holdTables(client, this.node, held)).then((reached) => this.#tell(reached), this.#onFailure)
   }
 
   #tell(reached: readonly Reached[]): void {
@@ -153,7 +162,7 @@ export class PostgresListener {
   }
 
   #beat(client: Client): void {
-    this.#catchUp(client).then(
+    this.#inTurn(async () => this.#catchUp(client)).then(
       () => this.#client === client && this.#wait(this.#heartbeatMs, () => this.#beat(client)),
       (error: unknown) => {
         this.#onFailure(error)

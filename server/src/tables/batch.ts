@@ -1,5 +1,6 @@
 import type { Seat } from '@echappee/kernel'
 import type { SeatChange, TableChanges } from '../store/store.ts'
+import { wakeAt } from '../orders/due-orders.ts'
 import type { LogEntry } from './log-entry.ts'
 import type { TableModel } from './model.ts'
 import { tryRequest, type Reply, type Request } from './requests.ts'
@@ -40,6 +41,7 @@ export function tryAll(model: TableModel, all: readonly PendingRequest[], now: n
   const replies: { pending: PendingRequest; reply: Reply }[] = []
   const newlyAwaited = new Set<Seat>()
   let changes: TableChanges = {}
+  const wakeBefore = wakeAt(model)
   for (const pending of all) {
     try {
       const planned = tryRequest(model, pending.request, now)
@@ -58,6 +60,9 @@ export function tryAll(model: TableModel, all: readonly PendingRequest[], now: n
       return { spoiler: pending, error }
     }
   }
+  // The row says when somebody must look at the table next; its people are told of the clock alone.
+  const wake = wakeAt(model)
+  if (wake !== wakeBefore || changes.deadline !== undefined) changes = { ...changes, deadline: wake }
   const eventTexts = model.unsealed()
   seal(entries, eventTexts, model)
   return { before, entries, eventTexts, changes, seats: [...seats.values()], replies, newlyAwaited }

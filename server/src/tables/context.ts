@@ -16,6 +16,8 @@ export interface TableContext {
   readonly now: () => number
   /** How long the bots of a position that another node brought about are left to that node, in milliseconds. */
   readonly patience: number
+  /** Hears, from the node that wrote it alone, that people have come to a table of the cup, that it has begun or is over. */
+  readonly onCup?: ((cup: string) => void) | undefined
   /** Hears, from the node that wrote it alone, which people who are not connected here are asked for a new decision. */
   readonly onAwaited?: ((absent: AbsentSeats) => void) | undefined
 }

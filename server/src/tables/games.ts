@@ -1,6 +1,6 @@
 import { catalog } from '@echappee/games/catalog'
 import { rulesOf } from '@echappee/games/open'
-import type { AnyGame } from '@echappee/kernel'
+import type { AnyGame, AnyOrders } from '@echappee/kernel'
 
 /** The rules of a game, those of today unless a version is named; undefined for what is not here. */
 export type FindGame = (id: string, version?: number) => Promise<AnyGame | undefined>
@@ -15,4 +15,13 @@ export const findInCatalog: FindGame = async (id, version) => {
   const parts = catalog.find((entry) => entry.id === id)?.parts
   const rules = parts === undefined ? undefined : await rulesOf(parts, version)
   return rules?.rules()
+}
+
+/** What may be answered in advance by these rules; nothing by rules that were replaced. */
+export type FindOrders = (id: string, version: number) => Promise<AnyOrders | undefined>
+
+export const findOrders: FindOrders = async (id, version) => {
+  const parts = catalog.find((entry) => entry.id === id)?.parts
+  if (parts?.orders === undefined || (await parts.rules()).rulesVersion !== version) return undefined
+  return parts.orders.load()
 }

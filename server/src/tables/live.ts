@@ -1,6 +1,8 @@
-import { SPECTATOR, type AnyGame, type Seat } from '@echappee/kernel'
+import { SPECTATOR, type AnyGame, type AnyOrders, type Seat } from '@echappee/kernel'
 import { problem, storeProblem, TableProblem } from '../problems.ts'
 import { StoreProblem } from '../store/problem.ts'
+import { wakeAt, willAnswer } from '../orders/due-orders.ts'
+import { ordersText } from '../orders/outgoing-orders.ts'
 import { Subscribers, type Subscriber } from './subscribers.ts'
 import { tryAll, type PendingRequest, type Batch } from './batch.ts'
 import { BotDriver } from './bot-driver.ts'
@@ -22,6 +24,12 @@ export interface Greeting {
   readonly nonce: string | undefined
 }
 
+/** What is played at a table, and what may be answered in advance there. */
+export interface TableRules {
+  readonly game: AnyGame
+  readonly offers: AnyOrders | undefined
+}
+
 /**
  * A table on this node. Everything that reads or changes the model goes through one queue, so that nobody ever sees a position that is
  * not durable: a request is tried on the model, written, and only then answered and told. The store settles who was first.
@@ -30,7 +38,7 @@ export class LiveTable {
   readonly id: string
   readonly #context: TableContext
   readonly #meta: TableMeta
-  readonly #game: AnyGame
+  readonly #rules: TableRules
   readonly #bots: BotDriver
   readonly #tableLog: TableLog
   readonly #subscribers = new Subscribers()
@@ -51,10 +59,10 @@ export class LiveTable {
   #later: NodeJS.Timeout | undefined
   #isClosed = false
 
-  constructor(id: string, meta: TableMeta, game: AnyGame, context: TableContext) {
+  constructor(id: string, meta: TableMeta, rules: TableRules, context: TableContext) {
     this.id = id
     this.#meta = meta
-    this.#game = game
+    this.#rules = rules
     this.#context = context
     this.#usedAt = context.now()
     this.#shownAnew = new ByteBudget(SHOWN_ANEW.burst, SHOWN_ANEW.perSecond, this.#usedAt)
@@ -117,6 +125,8 @@ export class LiveTable {
         const come = nonce === undefined ? undefined : await this.#performOne({ type: 'come', seat, nonce })
         // Whoever is sent away tries again; welcomed without the nonce, the seat would never be ready.
         if (come !== undefined && 'problem' in come) throw new TableProblem(come.problem)
+        // Nobody has to say so: refused as long as somebody is missing.
+        if (this.#meta.cup !== undefined) await this.#performOne({ type: 'start' })
       }
       const model = await this.#current()
       if (seat === SPECTATOR && this.#meta.onlookers === 'seats' && model.status !== 'open') throw new TableProblem('noOnlookers')
@@ -125,6 +135,7 @@ export class LiveTable {
       this.#presence.set(this.#subscribers.seats)
       const now = this.#context.now()
       subscriber.send(new OutgoingText(welcomeText(model, seat, { seen, epoch }, { now, presence: this.#presence.list(model.seenAt) })))
+      if (model.orders.of(seat).length > 0) subscriber.send(new OutgoingText(ordersText(model, seat)))
       return seat
     })
   }
@@ -145,13 +156,14 @@ export class LiveTable {
     return this.#enqueue(async () => look(await this.#current(), await this.#seatOf(keyHash)))
   }
 
-  /** Plays for everybody whose time has run out, and calls the bots if they are late. */
+  /** Plays the orders that are due, then for everybody whose time has run out, and calls the bots if they are late. */
   async timeOut(): Promise<void> {
     for (let before = -1; ;) {
+      await this.request({ type: 'carryOut' })
       await this.request({ type: 'timeOut' })
       const { seq, isLate } = await this.read((model) => {
         this.#bots.wake(model, 'foreign')
-        return { seq: model.seq, isLate: model.deadline !== null && model.deadline <= this.#context.now() }
+        return { seq: model.seq, isLate: (wakeAt(model) ?? Infinity) <= this.#context.now() }
       })
       if (!isLate || seq === before) return
       before = seq
@@ -196,8 +208,12 @@ export class LiveTable {
   }
 
   #enqueue<T>(job: () => Promise<T>): Promise<T> {
-    this.#waiting++
     this.#usedAt = this.#context.now()
+    return this.#inTurn(job)
+  }
+
+  #inTurn<T>(job: () => Promise<T>): Promise<T> {
+    this.#waiting++
     const done = this.#after(this.#tail, job)
     this.#tail = done.then(nothing, nothing)
     return done
@@ -212,10 +228,10 @@ export class LiveTable {
     }
   }
 
-  /** Another node, or another service on the same store, has written. */
+  /** Another node, or another service on the same store, has written. Nobody here uses the table for that: it may be forgotten. */
   #hear(seq: number): void {
     if (seq <= Math.max(this.#announced, this.#tableLog.writingTo)) return
-    this.#enqueue(() => this.#current(seq)).catch((error: unknown) =>
+    this.#inTurn(() => this.#current(seq)).catch((error: unknown) =>
       this.#context.log.warn({ err: error, table: this.id }, 'table not read'),
     )
   }
@@ -266,6 +282,8 @@ export class LiveTable {
     this.#announce(entries, before, model, eventTexts)
     this.#bots.wake(model, 'own')
     this.#callAbsent(model, newlyAwaited)
+    if (this.#meta.cup !== undefined && (model.status === 'over' || entries.some(({ type }) => TOLD_TO_CUP.has(type))))
+      this.#context.onCup?.(this.#meta.cup)
   }
 
   #answer({ replies }: Batch): void {
@@ -290,7 +308,7 @@ export class LiveTable {
   /** The model with all entries that are known to exist: folded anew if it was thrown away, led on if the log reaches further. */
   async #current(reaches = 0): Promise<TableModel> {
     if (this.#model !== undefined && this.#model.seq >= reaches) return this.#model
-    const model = this.#model ?? new TableModel(this.id, this.#meta, this.#game)
+    const model = this.#model ?? new TableModel(this.id, this.#meta, this.#rules.game, this.#rules.offers)
     this.#model = undefined
     try {
       for await (const { seq, entry, at } of this.#tableLog.read(model.seq)) {
@@ -327,7 +345,9 @@ export class LiveTable {
     if (this.#context.onAwaited === undefined) return
     const seats = model
       .awaited()
-      .filter((seat) => newlyAwaited.has(seat) && model.playerOf(seat) === 'human' && !this.#presence.isHere(seat))
+      .filter(
+        (seat) => newlyAwaited.has(seat) && model.playerOf(seat) === 'human' && !this.#presence.isHere(seat) && !willAnswer(model, seat),
+      )
     if (seats.length > 0) this.#context.onAwaited({ table: this.id, game: model.game.id, seats, deadline: model.deadline })
   }
 
@@ -349,6 +369,9 @@ export class LiveTable {
     return seat
   }
 }
+
+/** What a cup evening shows of its tables. */
+const TOLD_TO_CUP: ReadonlySet<LogEntry['type']> = new Set(['joined', 'filled', 'started', 'ended'])
 
 const nothing = (): undefined => undefined
 

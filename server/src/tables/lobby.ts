@@ -11,6 +11,7 @@ import {
   type TableLine,
   type TakeSeat,
 } from '@echappee/protocol'
+import { isCupRow } from '../cups/cup.ts'
 import { TableProblem } from '../problems.ts'
 import type { SeatChange, StoredTable, TakenSeat } from '../store/store.ts'
 import { hashKey, newKey, newSecret, newTableId, rematchId } from './keys.ts'
@@ -80,10 +81,11 @@ export async function rematch(tables: Tables, id: string, keyHash: string): Prom
     if (game === undefined) throw new TableProblem('unknownGame', { game: meta.game })
     const options = checkOptions(game, meta.options, seats.length)
     if (!options.ok) throw new TableProblem('badOptions', { game: game.id }, options.issues)
+    const { cup: _, ...kept } = meta
     await putTable(
       tables,
       next,
-      { ...meta, rulesVersion: game.rulesVersion, host: seat, seats: first, rematchOf: id },
+      { ...kept, rulesVersion: game.rulesVersion, host: seat, seats: first, rematchOf: id },
       (i) => hashes.get(i) ?? null,
     )
     await table.request({ type: 'rematch', table: next })
@@ -140,11 +142,11 @@ export async function ownTables(tables: Tables, turns: TableTurns, keys: readonl
 async function ownTable(tables: Tables, turns: TableTurns, { table: id, seat }: TakenSeat): Promise<OwnTable | undefined> {
   const { store } = tables.context
   const found = await store.readTable(id)
-  if (found === undefined) return undefined
+  if (found === undefined || isCupRow(found)) return undefined
   const row = await closeOutdated(tables, found)
   const line = lineOf(row, await store.readSeats(id))
-  const { isAwaited, since } = await turns.of(row, seat)
-  return { ...line, seat, isAwaited, since, deadline: row.deadline }
+  const { isAwaited, since, deadline } = await turns.of(row, seat)
+  return { ...line, seat, isAwaited, since, deadline }
 }
 
 function lineOf({ id, meta, status, createdAt, updatedAt }: StoredTable, seats: readonly TakenSeat[]): TableLine {
@@ -162,8 +164,8 @@ function lineOf({ id, meta, status, createdAt, updatedAt }: StoredTable, seats: 
 
 type Described = Omit<TableMeta, 'commitment' | 'secret'>
 
-/** A table that is there already was put there by somebody who asked for the same rematch. */
-async function putTable(tables: Tables, id: string, described: Described, keyHash: (seat: Seat) => string | null): Promise<void> {
+/** A table that is there already was put there by somebody who asked for the same rematch, or by another node for the same round. */
+export async function putTable(tables: Tables, id: string, described: Described, keyHash: (seat: Seat) => string | null): Promise<void> {
   const secret = newSecret()
   const meta: TableMeta = { ...described, commitment: commitTo(secret), secret }
   const seats: SeatChange[] = meta.seats.map(({ name, by }, seat) => ({ seat, name, keyHash: keyHash(seat), data: { by } }))

@@ -1,4 +1,4 @@
-import type { Json, Seat } from '@echappee/kernel'
+import type { Json, Seat, StandingOrder } from '@echappee/kernel'
 import type { Clock, EndReason, Onlookers, RewindBy } from '@echappee/protocol'
 
 /** What is settled when a table is created. */
@@ -22,6 +22,8 @@ export interface TableMeta {
   readonly seats: readonly FirstSeat[]
   /** The table that this one follows. */
   readonly rematchOf: string | null
+  /** The cup evening that it is part of: its seats are not the host’s to give, and it starts as soon as all have come. */
+  readonly cup?: string
 }
 
 export interface FirstSeat {
@@ -56,6 +58,10 @@ export type LogEntry =
   /** `left`: what the clock had left when it was stopped, in milliseconds. */
   | { readonly type: 'paused'; readonly isOn: boolean; readonly deadline: number | null; readonly left: number | null }
   | { readonly type: 'returned'; readonly seat: Seat }
+  /** An answer in advance. How long it waits each time is drawn from `seed`. */
+  | { readonly type: 'ordered'; readonly seat: Seat; readonly order: StandingOrder; readonly seed: string }
+  /** `isFailed`: it could not answer. */
+  | { readonly type: 'recalled'; readonly seat: Seat; readonly number: number; readonly isFailed?: true }
   /** A new key opens the seat. */
   | { readonly type: 'given'; readonly seat: Seat }
   | { readonly type: 'said'; readonly seat: Seat; readonly text: string; readonly at: number }
@@ -78,11 +84,19 @@ export interface MovedEntry extends Seal {
   readonly decision: number
   readonly move: Json
   readonly by: MovedBy
+  /** Of a move by an order. */
+  readonly order?: PlayedOrder
   /** When the decision that follows is due. */
   readonly deadline: number | null
 }
 
-export type MovedBy = 'owner' | 'bot' | 'clock'
+export type MovedBy = 'owner' | 'bot' | 'clock' | 'order'
+
+/** Which order of the seat it was, and what the sentence about the move speaks of. */
+export interface PlayedOrder {
+  readonly number: number
+  readonly about: Readonly<Record<string, string | number>>
+}
 
 /** An entry of the log that can't have happened with these rules. */
 export class LogProblem extends Error {

@@ -5,6 +5,7 @@ import {
   type SubmitResult,
   type AnyGame,
   type AnyMatch,
+  type AnyOrders,
   type Seat,
   type Chance,
   type GameRecord,
@@ -13,6 +14,7 @@ import {
   type SeatRecord,
 } from '@echappee/kernel'
 import { fairChance, fairKey, type EndReason, type Fairness } from '@echappee/protocol'
+import { TableOrders } from '../orders/table-orders.ts'
 import { LogProblem, type FirstSeat, type LogEntry, type MovedEntry, type Seal, type TableMeta } from './log-entry.ts'
 
 export interface SeatState extends FirstSeat {
@@ -39,6 +41,9 @@ export class TableModel {
   readonly id: string
   readonly meta: TableMeta
   readonly game: AnyGame
+  /** What may be answered in advance; undefined where nothing may, and where nobody asks. */
+  readonly offers: AnyOrders | undefined
+  readonly orders: TableOrders
   /** Number of the last entry that is in here. */
   seq = 0
   seats: SeatState[]
@@ -82,10 +87,12 @@ export class TableModel {
   /** How many events of the match's log seals vouch for; those of the start need none. */
   #sealed = 0
 
-  constructor(id: string, meta: TableMeta, game: AnyGame) {
+  constructor(id: string, meta: TableMeta, game: AnyGame, offers?: AnyOrders) {
     this.id = id
     this.meta = meta
     this.game = game
+    this.offers = offers
+    this.orders = new TableOrders(meta.seats.length)
     this.hasChat = meta.hasChat
     this.seats = meta.seats.map((seat) => ({ ...seat, standIn: undefined, hasLeft: false, missed: 0 }))
     this.askedAt = meta.seats.map(() => 0)
@@ -118,6 +125,16 @@ export class TableModel {
 
   awaited(): readonly Seat[] {
     return this.ended === undefined ? (this.match?.toAct() ?? []) : []
+  }
+
+  /** Whose answer would be taken now. */
+  asked(): readonly Seat[] {
+    return this.isPaused ? [] : this.awaited()
+  }
+
+  /** Before the start: people who have not added a nonce yet. */
+  missing(): readonly Seat[] {
+    return this.seats.flatMap(({ by, nonce }, seat) => (by === 'human' && nonce === '' ? [seat] : []))
   }
 
   /** Bots stand in for all people. */
@@ -279,6 +296,7 @@ export class TableModel {
   settle(entry: LogEntry, seq: number, at = 0): void {
     if (seq !== this.seq + 1) throw new LogProblem(`entry ${seq} does not follow ${this.seq}`)
     this.#settle(entry, at)
+    this.orders.take(entry, at, 'seat' in entry ? (this.match?.decision(entry.seat) ?? 0) : 0)
     if (isByOwner(entry)) this.seenAt[entry.seat] = at
     this.seq = seq
   }
@@ -293,7 +311,8 @@ export class TableModel {
         return this.#setDeadline(entry.deadline, at)
       case 'moved':
         if (entry.by === 'clock') this.#handOver('timedOut', entry.seat, at)
-        this.#put(entry.seat, { missed: entry.by === 'clock' ? this.seats[entry.seat]!.missed + 1 : 0 })
+        // An order answers for somebody who may be away.
+        if (entry.by !== 'order') this.#put(entry.seat, { missed: entry.by === 'clock' ? this.seats[entry.seat]!.missed + 1 : 0 })
         this.#setDeadline(entry.deadline, at)
         this.desertedUntil = this.isDeserted ? entry.deadline : null
         return

@@ -8,6 +8,7 @@ import {
   type TableUpdate,
   type Turn,
 } from '@echappee/protocol'
+import { ordersText, ownersOf } from '../orders/outgoing-orders.ts'
 import type { LogEntry } from './log-entry.ts'
 import type { TableModel } from './model.ts'
 
@@ -46,6 +47,17 @@ export function newsOf(
   model: TableModel,
   written?: readonly string[],
 ): (viewer: Seat) => string[] {
+  const news = newsForAll(entries, before, model, written)
+  const owners = ownersOf(entries, model)
+  return owners.size === 0 ? news : (viewer) => (owners.has(viewer) ? [...news(viewer), ordersText(model, viewer)] : news(viewer))
+}
+
+function newsForAll(
+  entries: readonly LogEntry[],
+  before: Mark,
+  model: TableModel,
+  written: readonly string[] | undefined,
+): (viewer: Seat) => string[] {
   const chat: string[] = []
   let isTable = model.status !== before.status || model.toldHandovers().length !== before.handovers
   let isStory = false
@@ -53,7 +65,7 @@ export function newsOf(
     if (entry.type === 'said') chat.push(textOf({ type: 'chat', line: { seat: entry.seat, text: entry.text, at: entry.at } }))
     else if (entry.type === 'moved' || entry.type === 'undone') isStory = true
     else if (entry.type === 'rewound' || entry.type === 'paused') isStory = isTable = true
-    else isTable = true
+    else if (entry.type !== 'ordered' && entry.type !== 'recalled') isTable = true
     if (entry.type === 'ended') isStory = model.match !== undefined
   }
   const table = isTable ? [textOf({ type: 'table', table: changingInfo(model) })] : []
@@ -165,6 +177,7 @@ export function infoOf(model: TableModel): TableInfo {
     rewindBy = 'all',
     host,
     rematchOf,
+    cup = null,
   } = model.meta
   const { commitment, nonces, secret } = model.fairness
   return {
@@ -199,6 +212,7 @@ export function infoOf(model: TableModel): TableInfo {
     fairness: { commitment, nonces: [...nonces], ...(secret === undefined ? {} : { secret }) },
     rematch: model.rematch ?? null,
     rematchOf,
+    cup,
   }
 }
 
@@ -285,13 +299,6 @@ function toldTo(model: TableModel, viewer: Seat): Told {
   return told
 }
 
-/** Answers whether it is news to the viewer. */
-function noteTurn(told: Told, turn: string): boolean {
-  if (told.turn === turn) return false
-  told.turn = turn
-  return true
-}
-
 const textOf = (message: ServerMessage): string => JSON.stringify(message)
 
 /** Where events do not tell everything: the view anew. */
@@ -314,7 +321,9 @@ function eventsOf(model: TableModel, { logged }: Mark, written?: readonly string
     const events = isForAll ? all : texts.filter((_, i) => isInAudience(fresh[i]!.to, viewer)).join()
     const turn = turnText(viewer)
     const told = toldTo(model, viewer)
-    if (!noteTurn(told, turn) && events === '') return []
+    // Texts are compared only where they decide: each would be copied for it.
+    if (events === '' && told.turn === turn) return []
+    told.turn = turn
     const from = count(model, viewer, logged, told)
     return [`{"type":"events","epoch":${model.epochOf(viewer)},"from":${from},"events":[${events}],"turn":${turn}}`]
   }
@@ -337,7 +346,7 @@ function story(model: TableModel, viewer: Seat, kept: number) {
 
 function notedTurn(model: TableModel, viewer: Seat): Turn {
   const turn = turnOf(model, viewer)
-  noteTurn(toldTo(model, viewer), JSON.stringify(turn))
+  toldTo(model, viewer).turn = JSON.stringify(turn)
   return turn
 }
 

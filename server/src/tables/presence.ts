@@ -5,6 +5,8 @@ import type { TableContext } from './context.ts'
 /** What one node says of a table to the others; `isAsking` wants to hear the same of them. */
 interface NodePresence {
   readonly node: string
+  /** Rises with all that the node says: what was overtaken on its way is old. */
+  readonly number: number
   readonly here: readonly Seat[]
   /** When those who have left went, in milliseconds since 1970. */
   readonly left: readonly (readonly [Seat, number])[]
@@ -22,6 +24,8 @@ export class Presence {
   #here = new Set<Seat>()
   readonly #since = new Map<Seat, number>()
   readonly #others = new Map<string, { readonly here: ReadonlySet<Seat>; readonly at: number }>()
+  /** The last number heard, by node. */
+  readonly #heard = new Map<string, number>()
   #signalledAt = 0
   #told = ''
   #timer: NodeJS.Timeout | undefined
@@ -61,7 +65,8 @@ export class Presence {
 
   hear(text: string): void {
     const said = JSON.parse(text) as NodePresence
-    if (said.node === this.#context.node) return
+    if (said.node === this.#context.node || said.number <= (this.#heard.get(said.node) ?? 0)) return
+    this.#heard.set(said.node, said.number)
     const here = new Set(said.here)
     this.#note(here, this.#others.get(said.node)?.here ?? new Set())
     for (const [seat, at] of said.left) if (!this.isHere(seat)) this.#since.set(seat, Math.max(at, this.#since.get(seat) ?? 0))
@@ -98,7 +103,14 @@ export class Presence {
 
   #say(isAsking = false): void {
     const left = [...this.#since].filter(([seat]) => !this.#here.has(seat))
-    const said: NodePresence = { node: this.#context.node, here: [...this.#here], left, ...(isAsking ? { isAsking } : {}) }
+    lastNumber++
+    const said: NodePresence = {
+      node: this.#context.node,
+      number: lastNumber,
+      here: [...this.#here],
+      left,
+      ...(isAsking ? { isAsking } : {}),
+    }
     this.#signalledAt = this.#context.now()
     this.#signal(JSON.stringify(said))
   }
@@ -114,6 +126,9 @@ export class Presence {
     this.#timer.unref()
   }
 }
+
+/** Of the whole process: a table that is opened again goes on from it. */
+let lastNumber = 0
 
 /** In milliseconds. */
 const MOMENT = 1500

@@ -3,14 +3,17 @@ import type { SubmitResult, Seat } from '@echappee/kernel'
 import { nameSkeleton, type EndReason, type Problem } from '@echappee/protocol'
 import type { SeatChange, TableChanges } from '../store/store.ts'
 import { problem } from '../problems.ts'
-import { waitingStatus, type LogEntry, type MovedBy } from './log-entry.ts'
+import { answerOf, dueOrders } from '../orders/due-orders.ts'
+import { tryOrder, type OrderRequest } from '../orders/requests.ts'
+import { waitingStatus, type LogEntry, type MovedBy, type PlayedOrder } from './log-entry.ts'
 import type { TableModel } from './model.ts'
 
 /** What somebody wants of a table. Who it is has been made sure of. */
 export type Request =
   | { readonly type: 'join'; readonly seat: Seat | undefined; readonly name: string; readonly nonce: string; readonly keyHash: string }
   | { readonly type: 'come'; readonly seat: Seat; readonly nonce: string }
-  | { readonly type: 'fill'; readonly seat: Seat; readonly by: string }
+  /** `isOfCup`: by the cup evening that the table is part of. */
+  | { readonly type: 'fill'; readonly seat: Seat; readonly by: string; readonly isOfCup?: true }
   | { readonly type: 'start' }
   /** The answers to this decision and those that follow it. */
   | {
@@ -20,7 +23,11 @@ export type Request =
       readonly moves: readonly unknown[]
       readonly by: MovedBy
       readonly line?: number
+      readonly order?: PlayedOrder
     }
+  | OrderRequest
+  /** What an order answers, if one is due. */
+  | { readonly type: 'carryOut' }
   /** For a bot that has failed. */
   | { readonly type: 'fallBack'; readonly seat: Seat; readonly decision: number; readonly line?: number }
   /** Back to an earlier decision of the seat. */
@@ -70,6 +77,11 @@ export function tryRequest(model: TableModel, request: Request, now: number): Pl
     case 'fallBack':
       if (model.match === undefined || !model.awaited().includes(request.seat)) return DONE
       return move(model, { ...request, type: 'move', moves: [model.game.fallback(model.match.state, request.seat)], by: 'bot' }, now)
+    case 'order':
+    case 'recall':
+      return changeOrders(model, request)
+    case 'carryOut':
+      return carryOut(model, now)
     case 'timeOut':
       return timeOut(model, now)
     case 'undo':
@@ -142,11 +154,12 @@ function come(model: TableModel, { seat, nonce }: Of<'come'>): PlannedWrite | Re
   return model.status !== 'open' || earlier !== '' ? DONE : write([{ type: 'joined', seat, name, nonce }])
 }
 
-function fill(model: TableModel, { seat, by }: Of<'fill'>): PlannedWrite | Reply {
+function fill(model: TableModel, { seat, by, isOfCup }: Of<'fill'>): PlannedWrite | Reply {
   if (model.status !== 'open') return refuse('notOpen')
+  if (model.meta.cup !== undefined && isOfCup !== true) return refuse('ofCup')
   const old = model.seats[seat]
   if (old === undefined) return refuse('unknownSeat', { seat })
-  if (seat === model.meta.host) return refuse('hostStays')
+  if (seat === model.meta.host && isOfCup !== true) return refuse('hostStays')
   if (old.by === by) return DONE
   const others = model.seats.filter((_, i) => i !== seat).map((other) => other.name)
   const name = by === 'open' ? '' : botName(seat, others)
@@ -164,7 +177,7 @@ function start(model: TableModel, now: number): PlannedWrite | Reply {
 }
 
 function move(model: TableModel, request: Of<'move'>, now: number): PlannedWrite | Reply {
-  const { seat, decision, moves, by, line } = request
+  const { seat, decision, moves, by, line, order } = request
   if (model.match === undefined || model.ended !== undefined) return refuse('notRunning')
   if (line !== undefined && line !== model.rewinds.length)
     return by === 'bot'
@@ -178,9 +191,32 @@ function move(model: TableModel, request: Of<'move'>, now: number): PlannedWrite
   for (const [i, one] of moves.entries()) {
     const answer = model.play(seat, decision + i, one)
     if (!answer.ok) return i === 0 ? answer : write(entries, { changes: changesOf(model, now), reply: answer })
-    entries.push(movedEntry(model, { seat, decision: decision + i, by }, now))
+    entries.push(movedEntry(model, { seat, decision: decision + i, by, order }, now))
   }
   return write(entries, { changes: changesOf(model, now) })
+}
+
+function changeOrders(model: TableModel, request: OrderRequest): PlannedWrite | Reply {
+  const tried = tryOrder(model, request)
+  if (tried === undefined) return DONE
+  return 'code' in tried ? { ok: false, problem: tried } : write([tried])
+}
+
+/** One order that is due answers; ask again for the next one. */
+function carryOut(model: TableModel, now: number): PlannedWrite | Reply {
+  const due = dueOrders(model).find(({ at }) => at <= now)
+  if (due === undefined) return DONE
+  const { seat, kept } = due
+  const answer = answerOf(model, due)
+  const played =
+    answer === undefined
+      ? undefined
+      : move(
+          model,
+          { type: 'move', seat, decision: model.match!.decision(seat), moves: [answer.move], by: 'order', order: answer.order },
+          now,
+        )
+  return played !== undefined && 'entries' in played ? played : write([{ type: 'recalled', seat, number: kept.number, isFailed: true }])
 }
 
 /** One seat whose time has run out is answered for; ask again for the next one. */
@@ -202,11 +238,13 @@ interface Made {
   readonly seat: Seat
   readonly decision: number
   readonly by: MovedBy
+  readonly order?: PlayedOrder | undefined
 }
 
 /** Of the last move of the match. */
-function movedEntry(model: TableModel, { seat, decision, by }: Made, now: number): LogEntry {
-  return { type: 'moved', seat, decision, move: model.match!.moves.at(-1)!.move, by, deadline: model.deadlineFrom(now) }
+function movedEntry(model: TableModel, { seat, decision, by, order }: Made, now: number): LogEntry {
+  const { move: made } = model.match!.moves.at(-1)!
+  return { type: 'moved', seat, decision, move: made, by, ...(order === undefined ? {} : { order }), deadline: model.deadlineFrom(now) }
 }
 
 function changesOf(model: TableModel, now: number): TableChanges {

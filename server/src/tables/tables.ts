@@ -1,17 +1,19 @@
 import { check, type AnyGame } from '@echappee/kernel'
 import { storeProblem, TableProblem } from '../problems.ts'
+import { isCupRow } from '../cups/cup.ts'
 import { isSheetRow } from '../sheets/shared-sheet.ts'
 import { StoreProblem } from '../store/problem.ts'
 import type { Nodes } from '../nodes/nodes.ts'
 import type { StoredTable } from '../store/store.ts'
 import type { TableContext } from './context.ts'
-import type { FindGame } from './games.ts'
+import { findOrders, type FindGame, type FindOrders } from './games.ts'
 import { isTableId } from './keys.ts'
 import { LiveTable } from './live.ts'
 import type { TableMeta } from './log-entry.ts'
 
 export interface TablesSettings {
   readonly findGame: FindGame
+  readonly findOrders?: FindOrders
   /** A table that nobody has used for so long is forgotten until somebody asks for it, in milliseconds. */
   readonly idleAfter?: number
   /** Without others, every table is this node's own. */
@@ -22,15 +24,17 @@ export interface TablesSettings {
 export class Tables {
   readonly context: TableContext
   readonly findGame: FindGame
+  readonly #findOrders: FindOrders
   readonly #idleAfter: number
   readonly #nodes: Pick<Nodes, 'isOwn'> | undefined
   readonly #live = new Map<string, Promise<LiveTable>>()
   #isClosed = false
 
-  constructor(context: TableContext, { findGame, idleAfter = 60_000, nodes }: TablesSettings) {
+  constructor(context: TableContext, { findGame, findOrders: find = findOrders, idleAfter = 60_000, nodes }: TablesSettings) {
     this.#nodes = nodes
     this.context = context
     this.findGame = findGame
+    this.#findOrders = find
     this.#idleAfter = idleAfter
   }
 
@@ -82,7 +86,8 @@ export class Tables {
       if (isOutdated(row, latest) && row.deadline === null) await this.#endUnread(row)
       throw error
     })
-    const live = new LiveTable(id, meta, game, this.context)
+    const offers = await this.#findOrders(meta.game, meta.rulesVersion)
+    const live = new LiveTable(id, meta, { game, offers }, this.context)
     // What was allowed once may go on for ever, and nothing begins by rules that were replaced: it is ended, and says so.
     const isLate = isOutdated(row, latest) && row.status !== 'running'
     if (isLate || (row.status !== 'over' && !check(game.schemas.options, meta.options).ok))
@@ -109,7 +114,7 @@ export class Tables {
     if (!isTableId(id)) throw new TableProblem('unknownTable')
     try {
       const row = await this.context.store.readTable(id)
-      if (row === undefined || isSheetRow(row)) throw new TableProblem('unknownTable')
+      if (row === undefined || isSheetRow(row) || isCupRow(row)) throw new TableProblem('unknownTable')
       return row
     } catch (error) {
       throw error instanceof StoreProblem ? this.#unreadable(id, error) : error

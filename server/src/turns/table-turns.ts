@@ -1,5 +1,6 @@
 import type { Seat } from '@echappee/kernel'
 import type { OwnTurn } from '@echappee/protocol'
+import { willAnswer } from '../orders/due-orders.ts'
 import { TableProblem } from '../problems.ts'
 import type { StoredTable } from '../store/store.ts'
 import { FULL, type TableMeta } from '../tables/log-entry.ts'
@@ -24,18 +25,19 @@ export class TableTurns {
   }
 
   async of(row: StoredTable, seat: Seat): Promise<OwnTurn> {
-    const { game } = row.meta as unknown as TableMeta
+    const { game, cup } = row.meta as unknown as TableMeta
     const status = row.status === FULL ? 'open' : (row.status as OwnTurn['status'])
-    const turns = status === 'running' ? await this.#turnsOf(row) : NOBODY
+    // A table of a cup evening waits for its people to come.
+    const turns = status === 'running' || (status === 'open' && cup !== undefined) ? await this.#turnsOf(row) : NOBODY
     const since = turns.since.get(seat) ?? null
     return { table: row.id, game, seat, status, isAwaited: since !== null, since, deadline: since === null ? null : turns.deadline }
   }
 
-  async #turnsOf({ id, seq }: StoredTable): Promise<KnownTurns> {
+  async #turnsOf({ id, seq, createdAt }: StoredTable): Promise<KnownTurns> {
     const known = this.#known.get(id)
     if (known !== undefined && known.seq >= seq) return known
     try {
-      const turns = await (await this.tables.open(id)).read(turnsOf, seq)
+      const turns = await (await this.tables.open(id)).read((model) => turnsOf(model, createdAt), seq)
       this.#keep(id, turns)
       return turns
     } catch (error) {
@@ -55,7 +57,8 @@ export class TableTurns {
 const NOBODY: KnownTurns = { seq: 0, since: new Map(), deadline: null }
 const MOST_KNOWN = 10_000
 
-function turnsOf(model: TableModel): KnownTurns {
-  const people = model.awaited().filter((seat) => model.playerOf(seat) === 'human')
+function turnsOf(model: TableModel, madeAt: number): KnownTurns {
+  if (model.status === 'open') return { seq: model.seq, since: new Map(model.missing().map((seat) => [seat, madeAt])), deadline: null }
+  const people = model.asked().filter((seat) => model.playerOf(seat) === 'human' && !willAnswer(model, seat))
   return { seq: model.seq, since: new Map(people.map((seat) => [seat, model.askedAt[seat]!])), deadline: model.deadline }
 }

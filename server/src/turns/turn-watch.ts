@@ -1,4 +1,5 @@
 import type { OwnTurn, TurnsMessage } from '@echappee/protocol'
+import { isCupRow } from '../cups/cup.ts'
 import { problem, storeProblem, TableProblem } from '../problems.ts'
 import { StoreProblem } from '../store/problem.ts'
 import type { TakenSeat } from '../store/store.ts'
@@ -19,6 +20,8 @@ export class TurnWatch {
   readonly #subscriber: Subscriber
   #keyHashes: readonly string[]
   #watched: WatchedSeat[] = []
+  /** Cup evenings of these keys: their rounds bring new tables. */
+  #cups = new Set<string>()
   /** By table, the way to stop hearing of it. */
   readonly #stops = new Map<string, () => void>()
   /** Tables to which something was written; `all` looks for the seats anew. */
@@ -85,26 +88,33 @@ export class TurnWatch {
     const { store, now } = this.#turns.tables.context
     const seats = await store.findSeats(this.#keyHashes)
     const found: WatchedSeat[] = []
+    const cups = new Set<string>()
     for (const seat of seats) {
       if (this.#isStopped) return
       // First watch, then read: nothing falls between.
       this.#watch(seat.table)
       const row = await store.readTable(seat.table)
-      if (row !== undefined) found.push({ seat, turn: await this.#turns.of(row, seat.seat), updatedAt: row.updatedAt })
+      if (row !== undefined && isCupRow(row)) cups.add(row.id)
+      else if (row !== undefined) found.push({ seat, turn: await this.#turns.of(row, seat.seat), updatedAt: row.updatedAt })
     }
     found.sort((a, b) => b.updatedAt - a.updatedAt)
     this.#watched = found.slice(0, MOST_SEATS)
+    this.#cups = cups
     const heard = new Set(
       this.#watched.filter(({ turn, updatedAt }) => turn.status !== 'over' || updatedAt > now() - REMATCH).map(({ turn }) => turn.table),
     )
     for (const [table, stop] of this.#stops)
-      if (!heard.has(table)) {
+      if (!heard.has(table) && !cups.has(table)) {
         stop()
         this.#stops.delete(table)
       }
   }
 
   async #lookAt(table: string): Promise<void> {
+    if (this.#cups.has(table)) {
+      this.#isAllDue = true
+      return
+    }
     const row = await this.#turns.tables.context.store.readTable(table)
     for (const watched of this.#watched) {
       if (watched.turn.table !== table) continue

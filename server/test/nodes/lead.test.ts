@@ -18,7 +18,7 @@ const HOUR = 3_600_000
 const short = { options: SHORT[GAME]! }
 
 describe('three nodes on one PostgreSQL', () => {
-  it('S50: serve the people of one table at one node, wherever they come', async () => {
+  it('S52: serve the people of one table at one node, wherever they come', async () => {
     const nodes = await nodesOn(await postgres.freshUrl(), 3)
     const host = await create(nodes[0]!, GAME, { ...short, seats: ['open', 'open', 'open'] })
     const { id } = host.table
@@ -36,7 +36,7 @@ describe('three nodes on one PostgreSQL', () => {
     expect(records[2]).toEqual(records[0])
   })
 
-  it('S50: count whoever is led by their own address, and tell strangers who say that they lead somebody that it is the wrong place', async () => {
+  it('S52: count whoever is led by their own address, and tell strangers who say that they lead somebody that it is the wrong place', async () => {
     const nodes = await nodesOn(await postgres.freshUrl(), 2, { trustProxy: 1, socketsPerAddress: 2, connectionsPerAddress: 1 })
     const { table } = await create(nodes[0]!, '_template')
     const from = (address: string) => ({ 'x-forwarded-for': address })
@@ -57,7 +57,7 @@ describe('three nodes on one PostgreSQL', () => {
     expect(mistakes[1]).toEqual(mistakes[0])
   })
 
-  it('S50: go on when the node that serves a table goes away: all are at one node again', async () => {
+  it('S52: go on when the node that serves a table goes away: all are at one node again', async () => {
     const nodes = await nodesOn(await postgres.freshUrl(), 3)
     const { id, keys } = await gather(nodes[0]!, GAME, 3, short)
     const clients = await Promise.all(keys.map(({ key }, i) => lead(nodes[(i + 1) % 3]!, GAME, { table: id, key })))
@@ -82,7 +82,7 @@ describe('three nodes on one PostgreSQL', () => {
 })
 
 describe('a node that nobody reaches', () => {
-  it.each(['refuses', 'hears nothing', 'is somebody else'] as const)('S50: because it %s: another one serves its tables', async (how) => {
+  it.each(['refuses', 'hears nothing', 'is somebody else'] as const)('S52: because it %s: another one serves its tables', async (how) => {
     const url = await postgres.freshUrl()
     const [node] = await nodesOn(url, 1)
     const ids = await Promise.all(Array.from({ length: 12 }, async () => (await create(node!, '_template')).table.id))

@@ -88,12 +88,17 @@ export class Follower {
     onTestFinished(() => this.socket.terminate())
   }
 
-  static async open(at: At, sheet: string, key?: string): Promise<Follower> {
+  static async connect(at: At): Promise<Follower> {
     const follower = new Follower(at.address)
     await new Promise<void>((resolve, reject) => {
       follower.socket.once('open', resolve)
       follower.socket.once('error', reject)
     })
+    return follower
+  }
+
+  static async open(at: At, sheet: string, key?: string): Promise<Follower> {
+    const follower = await Follower.connect(at)
     follower.socket.send(JSON.stringify({ type: 'follow', sheet, ...(key === undefined ? {} : { key }) }))
     await follower.until(() => follower.messages.length > 0)
     return follower

@@ -10,10 +10,17 @@ import { newTable } from './place.ts'
 let postgres: TestPostgres
 let url: string
 let nodes: Store[] = []
+/** `pg` warns once a process. */
+const warnings: string[] = []
+const hearWarning = ({ message }: Error) => void warnings.push(message)
 beforeAll(async () => {
+  process.on('warning', hearWarning)
   postgres = await startPostgres()
 })
-afterAll(async () => postgres.end())
+afterAll(async () => {
+  process.off('warning', hearWarning)
+  await postgres.end()
+})
 beforeEach(async () => {
   url = await postgres.freshUrl()
 })
@@ -153,6 +160,22 @@ describe('several nodes on one database', () => {
       await here.append({ table: `t${i}`, after: 0, payloads: [1] })
       await expect.poll(() => news, often).toEqual([1])
     }
+  })
+
+  it('ask one thing after the other on the connection on which they listen', async () => {
+    const [one, two] = [await open(), await open()]
+    await Promise.all(['a', 'b'].map(async (id) => one.createTable(newTable(id))))
+    const heard: number[] = []
+    const opened = [one, two].map(async (node, i) => node.openDoor({ address: `http://127.0.0.1:${i}`, machine: 'm', secret: `${i}` }))
+    const stop = one.watch('a', () => undefined)
+    await new Promise(setImmediate)
+    stop()
+    one.watch('b', (seq) => heard.push(seq))
+    await Promise.all(opened)
+    await expect.poll(() => one.doors().length, often).toBe(2)
+    await two.append({ table: 'b', after: 0, payloads: [1] })
+    await expect.poll(() => heard, often).toContain(1)
+    expect(warnings).toEqual([])
   })
 
   it('let one of them act when time is up', async () => {

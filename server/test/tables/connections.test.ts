@@ -56,9 +56,9 @@ describe('what leaves', () => {
       const pieces: Uint8Array[] = []
       written.push(pieces)
       const socket = { bufferedAmount: 0, writable: true, write: (bytes: Uint8Array) => pieces.push(bytes) > 0, close() {}, terminate() {} }
-      const { tables, sheets, turns, metrics } = service
-      const context = { tables, sheets, turns, metrics, log: service.server.log, mostBuffered: 1e6 }
-      const buckets = { messages: endless, talk: endless, undos: endless, resends: endless }
+      const { tables, sheets, cups, turns, metrics } = service
+      const context = { tables, sheets, cups, turns, metrics, log: service.server.log, mostBuffered: 1e6 }
+      const buckets = { messages: endless, talk: endless, undos: endless, orders: endless, resends: endless }
       const onlooker = new Connection(socket, socket, 'x', new Bucket({ burst: 1e9, perSecond: 1e9 }), { ...context, ...buckets })
       onlooker.receive(JSON.stringify({ type: 'hello', table: id, seen: 0, epoch: 0 }))
       await expect.poll(() => pieces.length).toBe(1)

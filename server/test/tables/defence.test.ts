@@ -184,9 +184,9 @@ describe('sockets', () => {
     const { table } = await create(service, GAME)
     const metrics = new Metrics()
     const endless = new Buckets({ burst: 1e9, perSecond: 1e9 })
-    const buckets = { messages: endless, talk: endless, undos: endless, resends: endless }
-    const { tables, sheets, turns } = service
-    const context = { tables, sheets, turns, metrics, log: service.server.log, ...buckets, mostBuffered: 1000 }
+    const buckets = { messages: endless, talk: endless, undos: endless, orders: endless, resends: endless }
+    const { tables, sheets, cups, turns } = service
+    const context = { tables, sheets, cups, turns, metrics, log: service.server.log, ...buckets, mostBuffered: 1000 }
     const connection = new Connection(socket, socket, 'x', new Bucket({ burst: 1e9, perSecond: 1e9 }), context)
     connection.receive(JSON.stringify({ type: 'hello', table: table.id, seen: 0, epoch: 0 }))
     await expect.poll(() => socket.calls).toEqual(['send'])
@@ -263,14 +263,14 @@ describe('the end', () => {
   })
 })
 
-it('every promise of SECURITY.md has a test, and no test names one that is not there', () => {
+it('every promise of SECURITY.md has a number of its own and a test, and no test names one that is not there', () => {
   const here = fileURLToPath(new URL('..', import.meta.url))
-  const promised = new Set(readFileSync(join(here, '../SECURITY.md'), 'utf8').match(/(?<=\*\*)S\d+(?=\*\*)/g))
+  const promised = readFileSync(join(here, '../SECURITY.md'), 'utf8').match(/(?<=\*\*)S\d+(?=\*\*)/g) ?? []
   const files = readdirSync(here, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.test.ts'))
   const titles = files.flatMap((file) => readFileSync(join(here, file), 'utf8').match(/(?<=it(?:\.each\(.*?\))?\(\s*)'S\d+[^']*'/g) ?? [])
   const tested = new Set(titles.flatMap((title) => title.slice(1, title.indexOf(':')).split(' ')))
-  expect(promised.size).toBeGreaterThan(22)
-  expect([...tested].sort()).toEqual([...promised].sort())
+  expect(promised.length).toBeGreaterThan(22)
+  expect([...tested].sort()).toEqual(promised.sort())
 })
 
 function fakeSocket(): Socket & Stream & { calls: string[]; bufferedAmount: number; ping(): void } {

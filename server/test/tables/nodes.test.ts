@@ -41,6 +41,24 @@ describe('two services on one store', () => {
     expect(json(fresh.scene)).toEqual(json(clients[0]!.scene))
   })
 
+  it('forget a table that is played at the other alone', async () => {
+    const time = { now: 1_000_000 }
+    const store = await openSqliteStore(temporaryFolder())
+    const settings = { store, now: () => time.now, sweepEvery: 2_000_000_000 }
+    const [one, two] = [await startService(settings), await startService(settings)]
+    const { id, clients } = await seatParty(one, '_template', 2)
+    expect((await api(two, 'GET', `/api/tables/${id}`)).status).toBe(200)
+    time.now += 61_000
+    const acting = clients.find((client) => client.isAwaited)!
+    await acting.move(acting.choice())
+    const countAfterSweep = async () => {
+      await two.tables.sweep()
+      return two.tables.count
+    }
+    await expect.poll(countAfterSweep).toBe(0)
+    expect(one.tables.count).toBe(1)
+  })
+
   it('settle a race by the store: one answer of the two counts', async () => {
     const [one, two] = await twoServices()
     const { id, keys, clients } = await seatParty(one, GAME, 2, short)

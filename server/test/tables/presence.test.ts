@@ -2,6 +2,7 @@ import type { GameRecord } from '@echappee/kernel'
 import { readRecord } from '@echappee/kernel'
 import { describe, expect, it } from 'vitest'
 import { onBothStores } from '../both-stores.ts'
+import { Presence } from '../../src/tables/presence.ts'
 import type { Client } from './client.ts'
 import { api, gather, greet, seatParty, startService } from './harness.ts'
 import { SECRET_STEPS } from './real-games.ts'
@@ -36,6 +37,32 @@ onBothStores(({ serveTwo }) => {
     await one.tables.sweep()
     await anne.until(() => !anne.isHere(2))
   })
+})
+
+it('S47: what a node said before it said something else is nothing new, in whatever order it comes', () => {
+  const now = () => 1_700_000_000_000
+  const said: string[] = []
+  const there = new Presence(
+    { node: 'there', now },
+    (text) => said.push(text),
+    () => undefined,
+  )
+  const here = new Presence(
+    { node: 'here', now },
+    () => undefined,
+    () => undefined,
+  )
+  there.set(new Set([1]))
+  there.set(new Set())
+  const [come, gone] = said as [string, string]
+  here.hear(gone)
+  here.hear(come)
+  expect(here.isHere(1)).toBe(false)
+  there.set(new Set([1]))
+  here.hear(said[2]!)
+  expect(here.isHere(1)).toBe(true)
+  there.close()
+  here.close()
 })
 
 describe('a seat left to a bot', () => {

@@ -44,6 +44,12 @@ onBothStores(({ serveTwo }) => {
     await watcher.until(() => turn(first.id)!.isAwaited)
     expect(turn(first.id)!.since).toBe(time.now)
 
+    // Nobody is asked while the host has paused the race.
+    await players[0]!.ask({ type: 'pause', isOn: true })
+    await watcher.until(() => !turn(first.id)!.isAwaited)
+    await players[0]!.ask({ type: 'pause', isOn: false })
+    await watcher.until(() => turn(first.id)!.isAwaited)
+
     // Played to its end, and followed by a rematch, which the same key opens.
     await Promise.all(players.map((player) => player.play()))
     await watcher.until(() => turn(first.id)!.status === 'over')
