@@ -59,6 +59,12 @@ const sheet = (id) => `
         text: async (language) => (await import('../${id}/sheet/text.ts')).loadSheetText(language),
       },`
 
+const orders = (id) => `
+      orders: {
+        load: async () => (await import('../${id}/orders/index.ts')).orders,
+        words: async (language) => (await import('../${id}/text/words/index.ts')).ordersWords.load(language),
+      },`
+
 const facts = (id) =>
   has(id, 'text/facts.ts') ? `async (language) => (await import('../${id}/text/facts.ts')).loadFacts(language)` : 'async () => []'
 
@@ -70,7 +76,7 @@ const entry = (id) => `  {
         ? `{
       ...rules['${id}']!,
       text: async (language) => (await import('../${id}/text/index.ts')).loadText(language),
-      facts: ${facts(id)},${has(id, 'lesson/index.ts', 'text/words/en/lesson.ts') ? lesson(id) : ''}${has(id, 'sheet/index.ts', 'sheet/text.ts') ? sheet(id) : ''}
+      facts: ${facts(id)},${has(id, 'lesson/index.ts', 'text/words/en/lesson.ts') ? lesson(id) : ''}${has(id, 'sheet/index.ts', 'sheet/text.ts') ? sheet(id) : ''}${has(id, 'orders/index.ts', 'text/words/en/orders.ts') ? orders(id) : ''}
     }`
         : 'undefined'
     },

@@ -3,6 +3,8 @@
 const LAST = 'echappee.reloaded'
 
 function reloadOnce() {
+  // Without a network nothing newer can come.
+  if (!navigator.onLine) return
   const now = Date.now()
   if (now - Number(sessionStorage.getItem(LAST) ?? 0) < 60_000) return
   sessionStorage.setItem(LAST, String(now))

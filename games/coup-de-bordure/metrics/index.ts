@@ -3,6 +3,7 @@ import { features } from '../bot/features.ts'
 import { PACES } from '../content/paces.ts'
 import { LAST_SQUARE } from '../content/road.ts'
 import { TEAM_SIZE } from '../content/team-sheet.ts'
+import { TEAMS, TEAM_IDS } from '../content/teams.ts'
 import type { Event } from '../rules/events.ts'
 import type { Move } from '../rules/moves.ts'
 import type { RiderId, State } from '../rules/state.ts'
@@ -115,7 +116,14 @@ export const metrics: GameMetrics<State, Move, Event> = {
     ),
   ],
   labels: [
-    { name: 'team', per: 'seat', means: { fr: 'équipe', en: 'team' }, of: ({ teams }, seat) => teams[seat] ?? null },
+    {
+      name: 'team',
+      per: 'seat',
+      means: { fr: 'équipe', en: 'team' },
+      of: ({ teams }, seat) => teams[seat] ?? null,
+      values: Object.fromEntries(TEAM_IDS.map((id) => [id, { fr: TEAMS[id].name, en: TEAMS[id].name }])),
+    },
     { name: 'course', per: 'game', means: { fr: 'parcours', en: 'course' }, of: ({ race }) => race.course.id },
   ],
+  trial: { length: ['turns', 'decisions', 'margin'], kinds: [...LETTERS.map((letter) => `winner.${letter}`), 'team'] },
 }

@@ -168,4 +168,5 @@ export const metrics: GameMetrics<State, Move, Event> = {
       of: ({ tour }) => (tour.isTour ? null : (tour.days[0]?.id ?? null)),
     },
   ],
+  trial: { length: ['rounds', 'decisions', 'blocked', 'margin'], kinds: ['ending', 'trait'] },
 }

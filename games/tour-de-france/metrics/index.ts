@@ -103,4 +103,5 @@ export const metrics: GameMetrics<State, Move, Event> = {
       of: ({ race }) => (typeof race.options.tour === 'string' ? race.options.tour : null),
     },
   ],
+  trial: { length: ['rounds', 'decisions', 'falls', 'margin'], kinds: [] },
 }

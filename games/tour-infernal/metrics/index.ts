@@ -29,6 +29,7 @@ export const metrics: GameMetrics<State, Move, Event> = {
   moveKind,
   metrics: [...ridingMetrics, ...attackMetrics, ...contestMetrics, ...finishMetrics],
   labels,
+  trial: { length: ['decisions', 'leadChanges', 'gapSpread', 'margin'], kinds: ['besace'] },
 }
 
 function moveKind(move: Move): string {

@@ -118,4 +118,5 @@ export const metrics: GameMetrics<State, Move, Event> = {
     }),
   ],
   labels: [],
+  trial: { length: ['stageRounds', 'decisions', 'capChanges', 'margin'], kinds: [] },
 }

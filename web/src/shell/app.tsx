@@ -1,5 +1,5 @@
 import { Component, Suspense, lazy, type ReactElement, type ReactNode } from 'react'
-import { ScoreWords, useWords } from './language.tsx'
+import { CupWords, ScoreWords, useWords } from './language.tsx'
 import { HomePage } from '../home/home-page.tsx'
 import { PageFrame, Notice } from './frame.tsx'
 import { WaitingBar } from '../online/waiting-bar.tsx'
@@ -13,6 +13,8 @@ const ReplayPage = lazy(async () => ({ default: (await import('../replay/replay-
 const OnlinePage = lazy(async () => ({ default: (await import('../online/online-page.tsx')).OnlinePage }))
 const NewTablePage = lazy(async () => ({ default: (await import('../online/new-table-page.tsx')).NewTablePage }))
 const OnlineTablePage = lazy(async () => ({ default: (await import('../online/online-table-page.tsx')).OnlineTablePage }))
+const NewCupPage = lazy(async () => ({ default: (await import('../cup/new-cup-page.tsx')).NewCupPage }))
+const CupPage = lazy(async () => ({ default: (await import('../cup/cup-page.tsx')).CupPage }))
 const MePage = lazy(async () => ({ default: (await import('../me/me-page.tsx')).MePage }))
 const LabPage = lazy(async () => ({ default: (await import('../lab/lab-page.tsx')).LabPage }))
 const VerifyPage = lazy(async () => ({ default: (await import('../online/verify-page.tsx')).VerifyPage }))
@@ -67,6 +69,18 @@ function Page({ route }: { readonly route: Route }): ReactElement {
       return <NewTablePage id={route.game} />
     case 'onlineTable':
       return <OnlineTablePage id={route.id} isScreen={route.isScreen} />
+    case 'newCup':
+      return (
+        <CupWords>
+          <NewCupPage id={route.game} />
+        </CupWords>
+      )
+    case 'cup':
+      return (
+        <CupWords>
+          <CupPage key={route.id} id={route.id} />
+        </CupWords>
+      )
     case 'me':
       return <MePage />
     case 'lab':

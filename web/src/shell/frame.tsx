@@ -36,7 +36,7 @@ export function PageFrame({ children }: { readonly children: ReactNode }): React
         <p>{m.footer.credits}</p>
         <p>{m.footer.rules}</p>
         <p>
-          <Link to={{ page: 'lab' }}>{m.lab.nav}</Link>
+          <Link to={{ page: 'lab' }}>{m.nav.lab}</Link>
         </p>
       </footer>
     </>
@@ -44,11 +44,14 @@ export function PageFrame({ children }: { readonly children: ReactNode }): React
 }
 
 export function LanguageButton(): ReactElement {
-  const { nextLanguage, m, switchLanguage } = useWords()
+  const { nextLanguage, m, switchLanguage, isMissing } = useWords()
   return (
-    <button type="button" className="language" onClick={switchLanguage} lang={nextLanguage} title={m.nav.switchTo(nextLanguage)}>
-      {ownName(nextLanguage)}
-    </button>
+    <>
+      <button type="button" className="language" onClick={switchLanguage} lang={nextLanguage} title={m.nav.switchTo(nextLanguage)}>
+        {ownName(nextLanguage)}
+      </button>
+      <output className={isMissing ? 'language-missing' : undefined}>{isMissing ? m.nav.missing(nextLanguage) : ''}</output>
+    </>
   )
 }
 

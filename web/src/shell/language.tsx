@@ -1,7 +1,7 @@
-import { LANGUAGES, type Language } from '@echappee/text'
-import { createContext, use, useEffect, useState, type ReactElement, type ReactNode } from 'react'
+import { completeLanguage, FALLBACK, LANGUAGES, type Language } from '@echappee/text'
+import { createContext, use, useEffect, useEffectEvent, useState, type ReactElement, type ReactNode } from 'react'
 import type { Words as SiteWords } from '../words/en/index.ts'
-import { loadScoreWords, loadSiteWords } from '../words/index.ts'
+import { loadCupWords, loadLabWords, loadScoreWords, loadSiteWords } from '../words/index.ts'
 
 const KEY = 'echappee/language'
 
@@ -11,6 +11,8 @@ interface Words {
   /** What the switch leads to: one after the other, all that there are. */
   readonly nextLanguage: Language
   readonly switchLanguage: () => void
+  /** The words that were asked for are not on this device, and could not be fetched. */
+  readonly isMissing: boolean
 }
 
 const WordsContext = createContext<Words | undefined>(undefined)
@@ -23,40 +25,78 @@ export function useWords(): Words {
 }
 
 export function LanguageProvider({ children }: { readonly children: ReactNode }): ReactElement | undefined {
-  const [language, setLanguage] = useState(preferredLanguage)
   const [loaded, setLoaded] = useState<{ language: Language; m: SiteWords }>()
-  useEffect(() => {
-    let isCurrent = true
-    void loadSiteWords(language).then((m) => {
-      if (isCurrent) setLoaded({ language, m })
-      document.documentElement.lang = language
-    })
-    return () => {
-      isCurrent = false
-    }
-  }, [language])
-  if (loaded === undefined) return undefined
-  const next = LANGUAGES[(LANGUAGES.indexOf(language) + 1) % LANGUAGES.length]!
-  const switchLanguage = () => {
-    try {
-      localStorage.setItem(KEY, next)
-    } catch {
-      // Without storage the choice lasts as long as the page.
-    }
-    setLanguage(next)
+  const [isMissing, setMissing] = useState(false)
+  const show = async (language: Language) => {
+    setLoaded({ language, m: await loadSiteWords(language) })
+    setMissing(false)
+    document.documentElement.lang = language
+    void keepOnDevice(language)
   }
-  return <WordsContext value={{ ...loaded, nextLanguage: next, switchLanguage }}>{children}</WordsContext>
+  const showFirst = useEffectEvent(() => firstOf(languagesByWish(), show))
+  useEffect(() => void showFirst(), [])
+  if (loaded === undefined) return undefined
+  const nextLanguage = LANGUAGES[(LANGUAGES.indexOf(loaded.language) + 1) % LANGUAGES.length]!
+  const switchLanguage = () =>
+    void show(nextLanguage).then(
+      () => remember(nextLanguage),
+      () => setMissing(true),
+    )
+  return <WordsContext value={{ ...loaded, nextLanguage, switchLanguage, isMissing }}>{children}</WordsContext>
+}
+
+function remember(language: Language): void {
+  try {
+    localStorage.setItem(KEY, language)
+  } catch {
+    // Without storage the choice lasts as long as the page.
+  }
+}
+
+/** Without a network only some are there: the first that is. */
+async function firstOf(languages: readonly Language[], show: (language: Language) => Promise<void>): Promise<void> {
+  const [language, ...others] = languages
+  try {
+    await show(language!)
+  } catch (error) {
+    if (others.length === 0) throw error
+    await firstOf(others, show)
+  }
+}
+
+/** The service worker keeps all words of what is read here, so that they are there without a network. */
+async function keepOnDevice(language: Language): Promise<void> {
+  if (!('serviceWorker' in navigator)) return
+  const { active } = await navigator.serviceWorker.ready
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
+  active?.postMessage({ languages: [language, completeLanguage(language)] })
 }
 
 /** The score pages have many words of their own, which no other page loads. */
 export function ScoreWords({ children }: { readonly children: ReactNode }): ReactNode {
-  const { language } = useWords()
-  const [areLoaded, setLoaded] = useState(false)
-  useEffect(() => void loadScoreWords(language).then(() => setLoaded(true)), [language])
-  return areLoaded ? children : undefined
+  return useLoaded(loadScoreWords) ? children : undefined
 }
 
-function preferredLanguage(): Language {
-  const wishes = [localStorage.getItem(KEY), ...navigator.languages.map((tag) => tag.slice(0, 2))]
-  return LANGUAGES.find((language) => language === wishes.find((tag) => LANGUAGES.includes(tag as Language))) ?? 'en'
+/** So has the lab. */
+export function LabWords({ children }: { readonly children: ReactNode }): ReactNode {
+  return useLoaded(loadLabWords) ? children : undefined
+}
+
+/** So have the pages of cup evenings. */
+export function CupWords({ children }: { readonly children: ReactNode }): ReactNode {
+  return useLoaded(loadCupWords) ? children : undefined
+}
+
+function useLoaded(load: (language: Language) => Promise<unknown>): boolean {
+  const { language } = useWords()
+  const [areLoaded, setLoaded] = useState(false)
+  useEffect(() => void load(language).then(() => setLoaded(true)), [load, language])
+  return areLoaded
+}
+
+/** What was chosen here, then what the browser asks for, then all others. */
+function languagesByWish(): Language[] {
+  const wishes = [localStorage.getItem(KEY), ...navigator.languages.map((tag) => tag.slice(0, 2)), FALLBACK]
+  const wished = wishes.flatMap((tag) => LANGUAGES.filter((language) => language === tag))
+  return [...new Set([...wished, ...LANGUAGES])]
 }

@@ -11,6 +11,8 @@ export type Route =
   | { page: 'analysis'; id: string }
   | { page: 'online' }
   | { page: 'newTable'; game: string | undefined }
+  | { page: 'newCup'; game: string | undefined }
+  | { page: 'cup'; id: string }
   | { page: 'me' }
   | { page: 'lab' }
   | { page: 'onlineTable'; id: string; isScreen: boolean }
@@ -31,12 +33,14 @@ export function parseRoute(path: string): Route {
   if (page === 'score' && rest.length <= 1) return { page: 'score', game: name, sheet: rest[0] }
   if (page === 'deck' && name !== undefined && /^1?\d$/.test(rest.join('/'))) return { page: 'deck', sheet: name, seat: Number(rest[0]) }
   if (page === 'online' && name === 'new' && rest.length <= 1) return { page: 'newTable', game: rest[0] }
+  if (page === 'online' && name === 'cup' && rest.length <= 1) return { page: 'newCup', game: rest[0] }
   if (rest.length > 0) return { page: 'lost' }
   if (page === 'online' && name === undefined) return { page: 'online' }
   if (page === 'me' && name === undefined) return { page: 'me' }
   if (page === 'lab' && name === undefined) return { page: 'lab' }
   if (page === 'rules') return { page: 'rules', game: name }
   if (name === undefined) return { page: 'lost' }
+  if (page === 'cup') return { page: 'cup', id: name }
   if (page === 'live') return { page: 'live', sheet: name }
   if (page === 'learn') return { page: 'learn', game: name }
   if (page === 'play') return { page: 'setup', game: name }
@@ -80,6 +84,10 @@ export function makePath(route: Route): string {
       return '/online'
     case 'newTable':
       return `/online/new${route.game === undefined ? '' : `/${encodeURIComponent(route.game)}`}`
+    case 'newCup':
+      return `/online/cup${route.game === undefined ? '' : `/${encodeURIComponent(route.game)}`}`
+    case 'cup':
+      return `/cup/${encodeURIComponent(route.id)}`
     case 'onlineTable':
       return `/t/${encodeURIComponent(route.id)}${route.isScreen ? '/screen' : ''}`
     case 'verify':

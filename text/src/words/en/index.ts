@@ -8,18 +8,18 @@ const issues: IssueWords = {
   out_of_range: ({ minimum, maximum }) => `must be a whole number from ${minimum} to ${maximum}`,
   invalid_list: ({ values, most, minimum, maximum }) =>
     `must be ${values} or a list of 1 to ${most} whole numbers from ${minimum} to ${maximum}`,
-  invalid_preset: ({ values }) => `must be ${values} or a document of one’s own`,
+  invalid_preset: ({ values }) => `must be ${values} or your own document`,
   document_depth: ({ maximum }) => `has lists inside lists more than ${maximum} deep`,
   document_size: ({ bytes, maximum }) => `takes ${bytes} bytes as JSON; at most ${maximum} are allowed`,
   too_small: (params) => limit('minimum', params),
   too_big: (params) => limit('maximum', params),
   not_multiple_of: ({ divisor }) => `must be a multiple of ${divisor}`,
-  unrecognized_keys: ({ keys }) => `has a part that nobody asked for: ${keys}`,
+  unrecognized_keys: ({ keys }) => `has an unexpected part: ${keys}`,
   invalid_union: ({ options }) => (options === undefined ? 'has none of the allowed forms' : `must be one of ${options}`),
   invalid_key: () => 'has a name that is not allowed',
   invalid_element: () => 'has an entry that is not allowed',
   invalid_format: ({ format }) => `does not have the form ${format}`,
-  plain_text: () => 'must have visible characters alone, none that control or turn the writing',
+  plain_text: () => 'may hold visible characters only, none that control or reverse the writing',
 }
 
 const KINDS: Readonly<Record<string, string>> = {

@@ -8,7 +8,7 @@ const issues: IssueWords = {
   out_of_range: ({ minimum, maximum }) => `doit être un nombre entier de ${minimum} à ${maximum}`,
   invalid_list: ({ values, most, minimum, maximum }) =>
     `doit être ${values} ou une liste de 1 à ${most} nombres entiers de ${minimum} à ${maximum}`,
-  invalid_preset: ({ values }) => `doit être ${values} ou un document à soi`,
+  invalid_preset: ({ values }) => `doit être ${values} ou votre propre document`,
   document_depth: ({ maximum }) => `a des listes imbriquées sur plus de ${maximum} niveaux`,
   document_size: ({ bytes, maximum }) => `prend ${bytes} octets en JSON ; ${maximum} au plus sont permis`,
   too_small: (params) => limit('minimum', params),
@@ -20,7 +20,7 @@ const issues: IssueWords = {
   invalid_key: () => 'contient un nom qui n’est pas permis',
   invalid_element: () => 'contient une entrée qui n’est pas permise',
   invalid_format: ({ format }) => `n’a pas la forme ${format}`,
-  plain_text: () => 'ne doit avoir que des caractères visibles, aucun qui commande ou retourne l’écriture',
+  plain_text: () => 'ne peut contenir que des caractères visibles, aucun qui commande ou inverse l’écriture',
 }
 
 const KINDS: Readonly<Record<string, string>> = {
@@ -56,7 +56,7 @@ export const words: TextWords = {
   otherIssue: (code) => `n’est pas valable (${code})`,
   problems: {
     record_game: ({ game, expected }: { game: string; expected: string }) =>
-      `l’enregistrement est une partie de ${game}, non de ${expected}`,
+      `l’enregistrement est celui d’une partie de ${game}, non de ${expected}`,
     record_version: ({ version, expected }: { version: number; expected: number }) =>
       `l’enregistrement suit la version ${version} des règles ; celle-ci est la version ${expected}`,
     record_seats: ({ seats, min, max }: { seats: number; min: number; max: number }) =>

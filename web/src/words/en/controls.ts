@@ -2,7 +2,7 @@
 export const words = {
   settings: 'Settings',
   theme: 'Day or night',
-  themes: { system: 'as the system', day: 'day', night: 'night' },
+  themes: { system: 'like the system', day: 'day', night: 'night' },
   text: 'Size of everything',
   texts: { normal: 'normal', large: 'large', larger: 'very large' },
   sound: 'Sound and vibration',

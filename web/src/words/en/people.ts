@@ -5,6 +5,8 @@ export const words = {
   thinking: 'thinking',
   awaySince: (time: string) => `away since ${time}`,
   away: 'away',
+  waitsFor: (name: string, state: string) => `The table waits for ${name} (${state}).`,
+  botThinks: (name: string) => `A bot is thinking for ${name}…`,
   leave: (level: string) => `Leave my seat to a bot (${level})`,
   handovers: {
     timedOut: (name: string) => `${name}: the time ran out, the clock answered`,
@@ -14,7 +16,7 @@ export const words = {
     given: (name: string) => `${name}: the seat went to another link`,
   },
   tell: 'Other ways to be told',
-  noPush: 'This browser takes no notifications for this site.',
+  noPush: 'This browser accepts no notifications from this site.',
   mail: 'By mail',
   mailAddress: 'Mail address',
   mailAsk: 'Send me the link to confirm',
@@ -29,7 +31,13 @@ export const words = {
   paused: 'The host has paused the race: no clock runs.',
   pause: 'Pause the race',
   goOn: 'Go on',
-  rewind: 'Ask all to go back to my last decision',
+  backTo: 'Back to my decision',
+  decision: (number: number) => `number ${number}`,
+  lastDecision: (number: number) => `number ${number}, the last one`,
+  askBack: 'Ask all to go back',
+  goBack: 'Go back',
+  backIs: 'Going back to an earlier decision',
+  backBy: { all: 'when all people agree', host: 'when the host wishes' },
   wishesBack: (name: string, decision: number) =>
     `${name} would like to go back to their decision ${decision}. Dice and cards after it will be new.`,
   agree: 'Agree',
@@ -39,7 +47,7 @@ export const words = {
   seen: (names: string) => `${names} had seen hidden cards by then and may know them still.`,
   giveOwn: 'Give my seat to another link',
   give: (name: string) => `Give ${name}’s seat to another link`,
-  given: 'Whoever opens this link has the seat. It is shown here alone: copy it now.',
+  given: 'Whoever opens this link has the seat. It is shown only here: copy it now.',
   end: 'No more',
 }
 

@@ -4,7 +4,7 @@ export const words = {
   away: (time: string) => `not on this page since ${time}`,
   meanwhile: 'While you wait',
   rules: 'The rules in two minutes',
-  waitingAt: (game: string) => `You wait at a table: ${game}.`,
+  waitingAt: (game: string) => `You are waiting at a table: ${game}.`,
   hasStarted: (game: string) => `The race has started: ${game}.`,
   back: 'Back to the table',
   botHere: 'A bot here',

@@ -9,6 +9,8 @@ export const words = {
   link: 'A link to the replay',
   linkTooLong: 'This race is too long for a link. Save its record and send the file.',
   linkOnline: 'The link to this table: whoever opens it sees the end of the race.',
+  embed: 'Show it in a page of your own site',
+  copyEmbed: 'Copy the code',
   linkBad: 'The link is cut short, or was made for other rules: there is no race in it.',
   text: 'A line to paste',
   copyText: 'Copy the line',

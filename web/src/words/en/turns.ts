@@ -8,7 +8,7 @@ export const words = {
   play: 'Play',
   until: (time: string) => `due ${time}`,
   since: (time: string) => `asked ${time}`,
-  othersThink: 'others are thinking',
+  othersPlay: 'it is others’ turn',
   others: (n: number) => (n === 1 ? '1 more table online' : `${n} more tables online`),
   alsoYours: 'Another table waits for you.',
   next: (game: string) => `Next: ${game}`,

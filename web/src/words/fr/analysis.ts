@@ -2,7 +2,7 @@ import type { AnalysisWords } from '../en/analysis.ts'
 
 export const words: AnalysisWords = {
   title: 'Ce qui a décidé la course',
-  intro: 'Des robots poursuivent la course à partir de nombreux moments, un grand nombre de fois.',
+  intro: 'Des robots reprennent la course à bien des moments, et la finissent un grand nombre de fois.',
   open: 'Analyse',
   again: 'Essayer encore',
   close: 'Fermer',
@@ -11,17 +11,17 @@ export const words: AnalysisWords = {
   failed: 'Cette course n’a pas pu être analysée.',
   curve: 'Chances de gagner',
   curveText:
-    'Telles qu’elles seraient entre Leaders. La bande pâle est là où elles se trouvent, dix-neuf fois sur vingt, pour autant que le nombre de courses imaginées le dise.',
+    'Telles qu’elles seraient entre Leaders. La bande pâle est la marge d’erreur : plus il y a de courses imaginées, plus elle est étroite ; dix-neuf fois sur vingt, la vraie valeur s’y trouve.',
   curveLabel: (names) => `Chances de gagner en pour cent, du départ à l’arrivée : ${names}`,
   moment: 'Moment de la course',
   momentText: (n) => `Coup ${n}`,
   knowing: 'Selon',
-  shown: 'tout ce qui est montré',
+  shown: 'toutes les cartes',
   known: (name) => `ce que savait ${name}`,
   table: 'La même chose en tableau',
   move: 'Coup',
   moments: 'Trois moments',
-  none: 'Aucune décision n’a coûté quelque chose qui se distingue du hasard.',
+  none: 'Aucune décision n’a coûté plus que ce que le hasard explique.',
   turn: (name, from, to) => `Les chances de ${name} basculent : de ${from} à ${to}.`,
   jumpTurn: (n) => `Voir la course après le coup ${n}`,
   tryAgain: 'Réessayer à partir d’ici',
@@ -30,7 +30,7 @@ export const words: AnalysisWords = {
   jump: (n) => `Voir le choix du coup ${n}`,
   shares: 'D’où viennent les résultats',
   sharesText:
-    'En chances de gagner, par rapport à une part égale pour tous. Un choix compte contre ce que les Leaders choisiraient là en moyenne, un tirage contre le tirage moyen.',
+    'En chances de gagner, par rapport à une part égale pour tous. Un choix est comparé à ce que des Leaders choisiraient là en moyenne, un tirage au tirage moyen.',
   noDraws: 'Presque rien n’a été laissé au hasard dans cette course.',
   rider: 'Coureur',
   parts: { draws: 'Tirages', own: 'Ses choix', others: 'Choix des autres', rest: 'Inexpliqué' },

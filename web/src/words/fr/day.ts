@@ -1,7 +1,7 @@
 import type { DayWords } from '../en/day.ts'
 
 export const words: DayWords = {
-  nobody: 'Personne n’a encore été compté sur ce serveur aujourd’hui.',
+  nobody: 'Aucune course n’a encore été comptée aujourd’hui sur ce serveur.',
   people: (n) => (n < 2 ? 'Sur ce serveur, une course comptée :' : `Sur ce serveur, ${n} courses comptées :`),
   place: (place) => (place === 1 ? '1re' : `${place}e`),
   own: (rank, people) =>
@@ -13,5 +13,5 @@ export const words: DayWords = {
           ? `Un seul des ${people} a fait mieux que vous.`
           : `${rank - 1} des ${people} ont fait mieux que vous.`,
   send: 'Me comparer aux autres',
-  sendText: 'Vos coups partent au serveur, sans nom ; il rejoue la course et compte son résultat une fois.',
+  sendText: 'Vos coups sont envoyés au serveur, sans votre nom ; il rejoue la course et compte son résultat une seule fois.',
 }

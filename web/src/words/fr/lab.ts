@@ -1,23 +1,41 @@
-import type { words as english } from '../en/lab.ts'
+import type { LabWords } from '../en/lab.ts'
 
-export const words: typeof english = {
-  nav: 'Le labo',
+export const words: LabWords = {
   title: 'Le labo',
   intro:
-    'Cette règle est-elle juste, et à quel point en est-on sûr ? Des bots jouent ici beaucoup de parties, sur cet appareil, et ce que l’on sait se resserre sous vos yeux.',
+    'Cette règle est-elle juste, et à quel point en est-on sûr ? Des robots jouent ici un grand nombre de parties, sur cet appareil, et la réponse se précise sous vos yeux.',
   game: 'Jeu',
   seats: 'Coureurs à la table',
   level: 'Qui joue',
   games: 'Parties',
+  seed: 'Graine du hasard',
   rules: 'Règles maison',
   impossible: 'Ces règles ne vont pas ensemble, ou pas avec tant de coureurs.',
-  begin: 'Les jouer',
+  begin: 'Lancer les parties',
+  stop: 'Arrêter',
   found: 'Ce qui a été trouvé',
   progress: (done, all) => `${done} parties sur ${all}`,
   metric: 'Ce qui est compté',
   mean: 'Moyenne',
   interval: 'Intervalle à 95 %',
-  starts: 'Victoires par ordre de départ ; le trait tireté est une part égale',
-  everything: 'Tout le reste de ce qui est compté',
+  starts: 'Victoires selon l’ordre de départ ; en tirets, la part égale',
+  everything: 'Tout ce qui est compté par ailleurs',
   link: 'La même étude, par un lien',
+  command: 'La même étude, en ligne de commande',
+  commandFile: (file) => `Enregistrer ${file}, que lit la commande`,
+  fingerprint: (digest) => `Empreinte des chiffres : ${digest}. Quiconque joue la même étude obtient la même.`,
+  trial: {
+    title: 'L’essayer',
+    text: (level, games) =>
+      `Des robots de niveau ${level} courent ${games} fois ce parcours, sur cet appareil. Changez quelque chose, et ils recommencent.`,
+    begin: 'L’essayer',
+    stop: 'Arrêter l’essai',
+    impossible: 'On ne peut pas le courir tel quel ; ce qui manque est dit là où vous le construisez.',
+    progress: (done, all) => `${done} courses sur ${all}`,
+    length: 'Longueur',
+    starts: 'Victoires selon l’ordre de départ (tirets : part égale)',
+    start: (place) => (place === 1 ? 'parle en premier' : `parle en ${place}e`),
+    kinds: 'Quels coureurs gagnent',
+    closer: 'Y regarder de plus près au labo',
+  },
 }

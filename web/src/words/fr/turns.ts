@@ -10,7 +10,7 @@ export const words: TurnWords = {
   play: 'Jouer',
   until: (time) => `à rendre ${time}`,
   since: (time) => `demandé ${time}`,
-  othersThink: 'les autres réfléchissent',
+  othersPlay: 'c’est aux autres de jouer',
   others: (n) => (n < 2 ? `${n} autre table en ligne` : `${n} autres tables en ligne`),
   alsoYours: 'Une autre table vous attend.',
   next: (game) => `Suivante : ${game}`,

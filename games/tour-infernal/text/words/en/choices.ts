@@ -3,7 +3,21 @@ import type { Card, Play } from '../../../content/cards.ts'
 import type { ContestKind } from '../../../rules/state.ts'
 import type { PlaysLeft } from '../types.ts'
 import type { MoveSentence, OtherPrompt, PromptSentence } from '../sentences.ts'
-import { cardCount, cardNames, cards, contests, count, leadText, ordinal, plays, seconds, signed, some, verb } from './names.ts'
+import {
+  attackCards,
+  cardCount,
+  cardNames,
+  cards,
+  contests,
+  count,
+  leadText,
+  ordinal,
+  plays,
+  seconds,
+  signed,
+  some,
+  verb,
+} from './names.ts'
 
 const either = (held: readonly Card[]) => held.map((card) => cards[card]).join(' or ')
 
@@ -20,18 +34,18 @@ export const prompt = {
       : `You are behind: ${RR ? 'R, 2R' : 'R'}, or save an R with ${either(other)} at speed 1.`,
   rideDry: ({ other }: PlaysLeft) => `No R left: play ${either(other)}, at speed 1.`,
   hide: 'Cobbles: play one more card face down. It does nothing else.',
-  attackFirst: (cost: number) => `Attack for ${cardCount(cost, 'A')}, or stay in the group.`,
-  attackNot: (cost: number, held: number) => `An attack costs ${cardCount(cost, 'A')} and you have ${held}: stay in the group.`,
+  attackFirst: (cost: number) => `Attack for ${attackCards(cost)}, or stay in the group.`,
+  attackNot: (cost: number, held: number) => `An attack costs ${attackCards(cost)} and you have ${held}: stay in the group.`,
   attackFollow: (names: readonly string[], cost: number, canRaise: boolean) =>
-    `${verb(names, 'attacks', 'attack')}: follow for ${cardCount(cost, 'A')}${canRaise ? `, raise for ${cardCount(2 * cost, 'A')}` : ''}, or let them go.`,
+    `${verb(names, 'attacks', 'attack')}: follow for ${attackCards(cost)}${canRaise ? `, raise for ${attackCards(2 * cost)}` : ''}, or let them go.`,
   attackLetGo: (names: readonly string[], cost: number, held: number) =>
-    `${verb(names, 'attacks', 'attack')}. Following costs ${cardCount(cost, 'A')} and you have ${held}: let them go.`,
+    `${verb(names, 'attacks', 'attack')}. Following costs ${attackCards(cost)} and you have ${held}: let them go.`,
   attackFollowHard: (names: readonly string[], cost: number) =>
-    `Double attack by ${some(names)}: follow for ${cardCount(cost, 'A')}, or let them go.`,
-  answer: (name: string, cost: number) => `${name} raises: add ${cardCount(cost, 'A')} to stay in the attack, or drop back.`,
+    `Double attack by ${some(names)}: follow for ${attackCards(cost)}, or let them go.`,
+  answer: (name: string, cost: number) => `${name} raises: add ${attackCards(cost)} to stay in the attack, or drop back.`,
   answerNot: (name: string, cost: number, held: number) =>
-    `${name} raises. Staying in the attack costs ${cardCount(cost, 'A')} more and you have ${held}: drop back.`,
-  counter: (cost: number) => `You have been joined: counter-attack for ${cardCount(cost, 'A')}?`,
+    `${name} raises. Staying in the attack costs ${attackCards(cost)} more and you have ${held}: drop back.`,
+  counter: (cost: number) => `You have been joined: counter-attack for ${attackCards(cost)}?`,
   bid: (kind: ContestKind, bonus: number, card: Card) => `${contests[kind]} for ${seconds(bonus)}: play ${cards[card]} cards, or pass.`,
   bidNot: (kind: ContestKind, bonus: number, card: Card) =>
     `${contests[kind]} for ${seconds(bonus)}: you have no ${cards[card]} left, so pass.`,
@@ -107,7 +121,7 @@ export const hand = {
   out: 'Your rider has abandoned.',
   choices: 'What you can do',
   roadBook: 'This sector and the next ones',
-  need: (n: number) => `at least ${n} more to play`,
+  need: (n: number) => `at least ${n} needed to the finish`,
   short: (n: number) => `${n} too few to finish`,
   reserve: 'Reserve',
   reserveHint: 'cards you did not choose, for the feed zone',

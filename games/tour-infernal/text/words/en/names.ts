@@ -26,6 +26,8 @@ export const cardNames: Readonly<Record<Card, string>> = { R: 'Ride', S: 'Sprint
 export const plays: Readonly<Record<Play, string>> = { R: 'R', RR: '2R', RRR: '2R+R', RRS: '2R+Sp', RRA: '2R+At', S: 'Sp', A: 'At' }
 /** "2 Sp". */
 export const cardCount = (n: number, card: Card) => `${n} ${cards[card]}`
+/** In sentences: "2 Attack cards". */
+export const attackCards = (n: number) => count(n, 'Attack card', 'Attack cards')
 
 export const tiles: Readonly<Record<Tile, string>> = {
   ST: 'Start',

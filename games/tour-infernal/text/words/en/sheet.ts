@@ -50,6 +50,7 @@ export const words = {
   sector: (n: number) => `Sector ${n}`,
   die: 'Die',
   cards: { R: 'R', S: 'Sp', A: 'At' },
+  figures: { gap: 'seconds behind', bonus: 'bonus seconds' },
   swapped: 'Swapped a card',
   swappedAll: 'Swapped no more',
   endPage: 'End of the sector',

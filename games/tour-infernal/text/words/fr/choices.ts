@@ -1,6 +1,21 @@
 import type { Card } from '../../../content/cards.ts'
 import type { Words } from '../en/index.ts'
-import { cardCount, cardNames, cards, contests, count, de, leadText, ordinal, plays, seconds, signed, some, verb } from './names.ts'
+import {
+  attackCards,
+  cardCount,
+  cardNames,
+  cards,
+  contests,
+  count,
+  de,
+  leadText,
+  ordinal,
+  plays,
+  seconds,
+  signed,
+  some,
+  verb,
+} from './names.ts'
 
 const either = (held: readonly Card[]) => held.map((card) => cards[card]).join(' ou ')
 
@@ -23,17 +38,17 @@ export const prompt: Words['prompt'] = {
       : `Vous êtes derrière : ${RR ? 'R, 2R' : 'R'}, ou épargnez un R avec ${either(other)}, à la vitesse 1.`,
   rideDry: ({ other }) => `Plus de R : posez ${either(other)}, à la vitesse 1.`,
   hide: 'Pavés : posez une carte de plus, face cachée. Elle n’a pas d’autre effet.',
-  attackFirst: (cost) => `Attaquez pour ${cardCount(cost, 'A')}, ou restez dans le groupe.`,
-  attackNot: (cost, held) => `Attaquer coûte ${cardCount(cost, 'A')}, vous en avez ${held} : restez dans le groupe.`,
+  attackFirst: (cost) => `Attaquez pour ${attackCards(cost)}, ou restez dans le groupe.`,
+  attackNot: (cost, held) => `Attaquer coûte ${attackCards(cost)}, vous en avez ${held} : restez dans le groupe.`,
   attackFollow: (names, cost, canRaise) =>
-    `${verb(names, 'attaque', 'attaquent')} : suivez pour ${cardCount(cost, 'A')}${canRaise ? `, surenchérissez pour ${cardCount(2 * cost, 'A')}` : ''}, ou laissez partir.`,
+    `${verb(names, 'attaque', 'attaquent')} : suivez pour ${attackCards(cost)}${canRaise ? `, surenchérissez pour ${attackCards(2 * cost)}` : ''}, ou laissez partir.`,
   attackLetGo: (names, cost, held) =>
-    `${verb(names, 'attaque', 'attaquent')}. Suivre coûte ${cardCount(cost, 'A')}, vous en avez ${held} : laissez partir.`,
-  attackFollowHard: (names, cost) => `Double attaque ${de(some(names))} : suivez pour ${cardCount(cost, 'A')}, ou laissez partir.`,
-  answer: (name, cost) => `${name} surenchérit : ajoutez ${cardCount(cost, 'A')} pour rester dans l’attaque, ou réintégrez le groupe.`,
+    `${verb(names, 'attaque', 'attaquent')}. Suivre coûte ${attackCards(cost)}, vous en avez ${held} : laissez partir.`,
+  attackFollowHard: (names, cost) => `Double attaque ${de(some(names))} : suivez pour ${attackCards(cost)}, ou laissez partir.`,
+  answer: (name, cost) => `${name} surenchérit : ajoutez ${attackCards(cost)} pour rester dans l’attaque, ou réintégrez le groupe.`,
   answerNot: (name, cost, held) =>
-    `${name} surenchérit. Rester dans l’attaque coûte encore ${cardCount(cost, 'A')}, vous en avez ${held} : réintégrez le groupe.`,
-  counter: (cost) => `On vous a rejoint : contre-attaquer pour ${cardCount(cost, 'A')} ?`,
+    `${name} surenchérit. Rester dans l’attaque coûte encore ${attackCards(cost)}, vous en avez ${held} : réintégrez le groupe.`,
+  counter: (cost) => `On vous a rejoint : contre-attaquer pour ${attackCards(cost)} ?`,
   bid: (kind, bonus, card) => `${contests[kind]} pour ${seconds(bonus)} : posez des ${cards[card]}, ou passez.`,
   bidNot: (kind, bonus, card) => `${contests[kind]} pour ${seconds(bonus)} : vous n’avez plus de ${cards[card]}, passez.`,
   runOff: (kind, bonus) => `${contests[kind]}, égalité en Sp : posez des R pour ${seconds(bonus)}, ou passez.`,
@@ -105,7 +120,7 @@ export const hand: Words['hand'] = {
   out: 'Votre coureur a abandonné.',
   choices: 'Ce que vous pouvez faire',
   roadBook: 'Ce secteur et les suivants',
-  need: (n) => `encore au moins ${n} à poser`,
+  need: (n) => `il en faut au moins ${n} d’ici l’arrivée`,
   short: (n) => `il en manque ${n} pour finir`,
   reserve: 'Réserve',
   reserveHint: 'les cartes non choisies, pour le ravitaillement',

@@ -26,6 +26,8 @@ export const cards: Words['cards'] = { R: 'R', S: 'Sp', A: 'At' }
 export const cardNames: Words['cardNames'] = { R: 'Rouler', S: 'Sprint', A: 'Attaque' }
 export const plays: Words['plays'] = { R: 'R', RR: '2R', RRR: '2R+R', RRS: '2R+Sp', RRA: '2R+At', S: 'Sp', A: 'At' }
 export const cardCount = (n: number, card: Card) => `${n} ${cards[card]}`
+/** In sentences: "2 cartes Attaque". */
+export const attackCards = (n: number) => count(n, 'carte Attaque', 'cartes Attaque')
 
 export const tiles: Words['tiles'] = {
   ST: 'Départ',

@@ -23,6 +23,7 @@ export const words: Words = {
   sector: (n) => `Secteur ${n}`,
   die: 'Dé',
   cards: { R: 'R', S: 'Sp', A: 'At' },
+  figures: { gap: 'secondes de retard', bonus: 'secondes de bonification' },
   swapped: 'Une carte échangée',
   swappedAll: 'Plus d’échange',
   endPage: 'Fin du secteur',

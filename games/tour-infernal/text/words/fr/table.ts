@@ -1,4 +1,4 @@
-import { genderOf } from '@echappee/text/french'
+import { genderOf } from '@echappee/text'
 import type { Words } from '../en/index.ts'
 import { cardCount, contests, count, de, list, missions, ordinal, prizes, seconds, signed, some, verb } from './names.ts'
 

@@ -1,4 +1,4 @@
-import { genderOf } from '@echappee/text/french'
+import { genderOf } from '@echappee/text'
 import type { Words } from '../en/index.ts'
 import { because, cardCount, count, list, ordinal, seconds } from './names.ts'
 

@@ -18,6 +18,7 @@ const winReasons: Readonly<Record<WinReason, string>> = {
 export const words = {
   game,
   die: 'Die',
+  dieAsk: 'What did you roll?',
   discard: 'Discard',
   tableAsk: 'Which card did you lay?',
   prologueAsk: 'Who won the prologue?',

@@ -1,4 +1,5 @@
-import { french, genderOf } from '@echappee/text/french'
+import { genderOf } from '@echappee/text'
+import { french } from '@echappee/text/french'
 import type { Instruction } from '../../../content/board.ts'
 import type { Words } from '../en/index.ts'
 import { deeds } from './deeds.ts'

@@ -13,6 +13,7 @@ const winReasons: Readonly<Record<WinReason, string>> = {
 export const words: Words = {
   game,
   die: 'Dé',
+  dieAsk: 'Combien avez-vous fait ?',
   discard: 'Défausser',
   tableAsk: 'Quelle carte avez-vous posée ?',
   prologueAsk: 'Qui a gagné le prologue ?',
