@@ -1,7 +1,7 @@
-import { seededChance } from '@echappee/kernel'
+import { seededChance, type AnyGame } from '@echappee/kernel'
 import type { AnyGameUi } from '@echappee/kit'
 import type { Course, CourseGroup } from '@echappee/kit/courses'
-import { useId, useState, type ReactElement } from 'react'
+import { Suspense, lazy, useId, useState, type ReactElement } from 'react'
 import { useWords } from '../shell/language.tsx'
 import { randomHex } from '../shell/random-hex.ts'
 import { Fold, fieldsOf } from './option-groups.tsx'
@@ -10,12 +10,16 @@ import { OptionForm, type OptionFormProps } from './option-form.tsx'
 /** So many courses are seen at first. */
 const AT_FIRST = 8
 
+const TryIt = lazy(async () => ({ default: (await import('../lab/try-it.tsx')).TryIt }))
+
 interface CourseChoiceProps extends OptionFormProps {
   readonly ui: AnyGameUi
+  readonly game: AnyGame
+  readonly seats: number
 }
 
 /** What is ridden: a card with a picture for each course that the game shows, or the plain options where it has none. */
-export function CourseChoice({ ui, ...form }: CourseChoiceProps): ReactElement {
+export function CourseChoice({ ui, game, seats, ...form }: CourseChoiceProps): ReactElement {
   const { m, language } = useWords()
   const { options, onChange } = form
   const [last, setLast] = useState<Readonly<Record<string, string>>>({})
@@ -57,6 +61,9 @@ export function CourseChoice({ ui, ...form }: CourseChoiceProps): ReactElement {
           </p>
         )}
         <OptionForm {...form} fields={made} />
+        <Suspense>
+          <TryIt game={game} options={options} seats={seats} />
+        </Suspense>
       </Fold>
     </fieldset>
   )

@@ -6,7 +6,7 @@ import type { Words } from '../words/en/index.ts'
 export function changedOptions(
   fields: OptionFields,
   options: Readonly<Record<string, unknown>>,
-  text: AnyGameText,
+  text: Pick<AnyGameText, 'options'>,
   { setup, online }: Words,
 ): string[] {
   return Object.entries(fields)

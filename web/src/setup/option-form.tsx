@@ -7,7 +7,7 @@ import { useWords } from '../shell/language.tsx'
 
 export interface OptionFormProps {
   readonly fields: OptionFields
-  readonly text: AnyGameText
+  readonly text: Pick<AnyGameText, 'options' | 'issues'>
   readonly editors: NonNullable<AnyGameUi['editors']>
   readonly options: Readonly<Record<string, unknown>>
   readonly onChange: (options: Readonly<Record<string, unknown>>) => void
@@ -56,7 +56,7 @@ interface ControlProps {
   readonly field: OptionField
   readonly label: string
   readonly value: unknown
-  readonly text: AnyGameText
+  readonly text: OptionFormProps['text']
   readonly values: Readonly<Record<string, string>>
   readonly onChange: (value: unknown) => void
 }

@@ -90,7 +90,7 @@ export function SetupForm({ loaded }: { readonly loaded: LoadedGame }): ReactEle
           <SeatList seats={seats} limits={game.seats} levels={CHOICES} onChange={setSeats} />
         </Fold>
       </fieldset>
-      <CourseChoice ui={ui} {...form} />
+      <CourseChoice ui={ui} game={game} seats={seats.length} {...form} />
       <section className="setup-rules" aria-labelledby="setup-rules">
         <h2 id="setup-rules">{m.setup.options}</h2>
         <OptionGroups {...form} issues={issues} />
