@@ -1,18 +1,18 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactElement } from 'react'
 import { useWords } from '../shell/language.tsx'
 import { Chat, hasTalk, type ChatProps } from './chat.tsx'
-import { chatSeen, keepChatSeen } from './chat-seen.ts'
+import { keepLastSeen, lastSeen } from './last-seen.ts'
 
 /** Talk during a race: a button with the number of unread lines, and a drawer over the side of the table. */
 export function ChatDrawer(talk: ChatProps): ReactElement | undefined {
   const { m } = useWords()
   const { info, seat, lines } = talk
   const [isOpen, setOpen] = useState(false)
-  const [seenAt, setSeenAt] = useState(() => chatSeen(info.id))
+  const [seenAt, setSeenAt] = useState(() => lastSeen('chat', info.id))
   const button = useRef<HTMLButtonElement>(null)
   const last = lines.at(-1)?.at ?? 0
   useEffect(() => {
-    if (isOpen) keepChatSeen(info.id, last)
+    if (isOpen) keepLastSeen('chat', info.id, last)
   }, [isOpen, last, info.id])
   const unread = isOpen ? [] : lines.filter(({ at, seat: by }) => at > seenAt && by !== seat)
   const newest = unread.at(-1)
@@ -36,7 +36,7 @@ export function ChatDrawer(talk: ChatProps): ReactElement | undefined {
       <button
         ref={button}
         type="button"
-        className="chat-button"
+        className="drawer-button"
         aria-expanded={isOpen}
         aria-controls="chat-drawer"
         aria-label={unread.length === 0 ? m.online.chat : m.online.unread(unread.length)}

@@ -1,9 +1,17 @@
 import { check } from '@echappee/kernel'
-import { serverMessageSchema, type ClientMessage, type Follow, type Hello, type ServerMessage, type Watch } from '@echappee/protocol'
+import {
+  serverMessageSchema,
+  type ClientMessage,
+  type Follow,
+  type FollowCup,
+  type Hello,
+  type ServerMessage,
+  type Watch,
+} from '@echappee/protocol'
 
 export interface ConnectionHandler {
   /** Said on every new socket: what is known already, so that the server goes on from there. */
-  hello(): Hello | Follow | Watch
+  hello(): Hello | Follow | FollowCup | Watch
   message(message: ServerMessage): void
   /** The socket is open and greeted, or lost. */
   change(isOpen: boolean): void
@@ -137,10 +145,10 @@ export class Connection {
 }
 
 /** What a server says to a greeting that it takes. */
-const FIRST_ANSWERS: readonly string[] = ['welcome', 'sheet', 'turns'] satisfies ServerMessage['type'][]
+const FIRST_ANSWERS: readonly string[] = ['welcome', 'sheet', 'cup', 'turns'] satisfies ServerMessage['type'][]
 
-function searchOf(hello: Hello | Follow | Watch): string {
-  if (hello.type === 'watch') return ''
+function searchOf(hello: Hello | Follow | FollowCup | Watch): string {
+  if (hello.type === 'watch' || hello.type === 'followCup') return ''
   return `?table=${encodeURIComponent(hello.type === 'hello' ? hello.table : hello.sheet)}`
 }
 

@@ -16,7 +16,7 @@ const KEY = 'echappee/seats'
 /** Said on the window when this page has taken or left a seat. */
 export const SEATS_CHANGED = 'echappee-seats'
 
-export function seatHolds(): Record<string, SeatHold> {
+function seatHolds(): Record<string, SeatHold> {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, SeatHold>
   } catch {
@@ -53,6 +53,38 @@ export function holdRematch(table: TableInfo, seat: number, key: string): void {
   const { commitment, nonces } = table.fairness
   if (nonces[seat] === '') holdSeat(table, seat, key)
   else keepSeat(table.id, { key, seat, commitment, nonce: '' })
+}
+
+/** What this device has of a cup evening: the key of its host, of a name on its list, or both. */
+export interface CupHold {
+  readonly title: string
+  readonly hostKey?: string
+  readonly key?: string
+  readonly person?: number
+  /** Which taking of the name it was. */
+  readonly holding?: number
+}
+
+const CUPS = 'echappee/cups'
+
+export function cupHolds(): Record<string, CupHold> {
+  try {
+    return JSON.parse(localStorage.getItem(CUPS) ?? '{}') as Record<string, CupHold>
+  } catch {
+    return {}
+  }
+}
+
+/** The key of a name opens its seats at all tables of the cup. */
+export function keepCup(cup: string, hold: CupHold): void {
+  localStorage.setItem(CUPS, JSON.stringify({ ...cupHolds(), [cup]: hold }))
+  dispatchEvent(new Event(SEATS_CHANGED))
+}
+
+/** Every key of this device that opens seats, the newest first. */
+export function ownKeys(): string[] {
+  const ofCups = Object.values(cupHolds()).flatMap(({ key }) => key ?? [])
+  return [...new Set([...Object.values(seatHolds()).map(({ key }) => key), ...ofCups])].toReversed()
 }
 
 const NAME = 'echappee/name'

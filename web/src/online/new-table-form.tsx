@@ -91,7 +91,7 @@ export function NewTableForm({ loaded }: { readonly loaded: LoadedGame }): React
         <p className="muted">{m.newTable.seats(people - 1)}</p>
       </fieldset>
       <TableTerms terms={terms} usualCoach={people === 1} onChange={setTerms} />
-      <CourseChoice ui={ui} {...form} />
+      <CourseChoice ui={ui} game={game} seats={seats.length} {...form} />
       <section className="setup-rules" aria-labelledby="setup-rules">
         <h2 id="setup-rules">{m.setup.options}</h2>
         <OptionGroups {...form} issues={issues} />

@@ -2,7 +2,7 @@ import type { Lobby, PageMark } from '@echappee/protocol'
 import { useEffect, useState, type ReactElement } from 'react'
 import { useWords } from '../shell/language.tsx'
 import { api } from './api.ts'
-import { takeTransfer } from './keys.ts'
+import { cupHolds, takeTransfer } from './keys.ts'
 import { ownTables } from './own-tables.ts'
 import { PageFrame } from '../shell/frame.tsx'
 import { Link } from '../shell/link.tsx'
@@ -52,7 +52,11 @@ export function OnlinePage(): ReactElement {
           <Link to={{ page: 'newTable', game: undefined }} className="button primary big">
             {m.newTable.title}
           </Link>
+          <Link to={{ page: 'newCup', game: undefined }} className="button big">
+            {m.newTable.cup}
+          </Link>
         </p>
+        <OwnCups />
         {seatsTaken === undefined ? undefined : (
           <output className="problem">{seatsTaken > 0 ? m.online.transferTaken(seatsTaken) : m.online.transferBad}</output>
         )}
@@ -111,6 +115,24 @@ export function OnlinePage(): ReactElement {
     </PageFrame>
   )
 }
+
+/** Cup evenings that this device leads, or has a name in. */
+function OwnCups(): ReactElement | undefined {
+  const { m } = useWords()
+  const cups = Object.entries(cupHolds()).toReversed()
+  if (cups.length === 0) return undefined
+  return (
+    <p className="buttons">
+      {cups.slice(0, MOST_CUPS).map(([id, { title }]) => (
+        <Link key={id} to={{ page: 'cup', id }} className="button">
+          {title === '' ? m.newTable.cup : title}
+        </Link>
+      ))}
+    </p>
+  )
+}
+
+const MOST_CUPS = 5
 
 type Tables = Awaited<ReturnType<typeof loadTables>>
 

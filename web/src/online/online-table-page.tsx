@@ -1,7 +1,10 @@
 import { CopyLink } from '../shell/copy-link.tsx'
 import { api } from './api.ts'
 import { newKey, transferLink } from './keys.ts'
+import { GoBack } from './go-back.tsx'
+import { waitingText } from './seat-doing.ts'
 import { SPECTATOR } from '@echappee/kernel'
+import type { Problem } from '@echappee/protocol'
 import { useEffect, useState, type ReactElement } from 'react'
 import { useWords } from '../shell/language.tsx'
 import { useAttention } from './attention.ts'
@@ -13,6 +16,7 @@ import { useClaim, useOnlineRematch, useOwnSeat, type OwnSeat } from './use-seat
 import { Chat } from './chat.tsx'
 import { ChatDrawer } from './chat-drawer.tsx'
 import { PageFrame, Notice } from '../shell/frame.tsx'
+import { Link } from '../shell/link.tsx'
 import { NotifyMe } from './notify-me.tsx'
 import { waitAt, waitingAt } from './waiting-at.ts'
 import { NextTable } from './next-table.tsx'
@@ -24,6 +28,7 @@ import { OnlineNotices } from './online-notices.tsx'
 import { ShareRace } from '../share/share-race.tsx'
 import { TableView } from '../table/table-view.tsx'
 import { WaitingRoom } from './waiting-room.tsx'
+import { OrdersDrawer } from '../orders/orders-drawer.tsx'
 import { makePath } from '../shell/router.ts'
 import { SheetLink } from '../score/sheet/sheet-link.tsx'
 import { usePageTitle } from '../shell/page-title.ts'
@@ -51,7 +56,7 @@ interface ConnectedProps extends OnlineTablePageProps {
 }
 
 function Connected({ id, isScreen, own, givenLink, onGive }: ConnectedProps): ReactElement {
-  const { m } = useWords()
+  const { m, language } = useWords()
   const { hold, wasFreed } = own
   const { table, inUse, state, loaded, isRefused } = useOnlineTable(id, own)
   const { shown } = inUse
@@ -60,6 +65,7 @@ function Connected({ id, isScreen, own, givenLink, onGive }: ConnectedProps): Re
   const rematch = useOnlineRematch(id, hold)
   // What is being typed outlives the start of the race.
   const [draft, setDraft] = useState('')
+  const [giveProblem, setGiveProblem] = useState<Problem>()
   usePageTitle(loaded?.entry.cover.title)
   useAttention(shown.choices.length > 0, m.online.notifyTitle(loaded?.entry.cover.title ?? ''))
 
@@ -67,7 +73,8 @@ function Connected({ id, isScreen, own, givenLink, onGive }: ConnectedProps): Re
   useEffect(() => {
     if (hasStarted && waitingAt() === id) waitAt(undefined)
   }, [hasStarted, id])
-  const problem = state.problem === undefined ? undefined : serverProblemText(m.online.problems, state.problem)
+  const told = state.problem ?? giveProblem
+  const problem = told === undefined ? undefined : serverProblemText(m.online.problems, told)
   // Once a race has begun its options are left out, and what has happened comes just after.
   const isComing = info?.options === null && !state.hasStarted
   if (info === undefined || loaded === undefined || isComing || isClaiming || isRefused) {
@@ -97,12 +104,15 @@ function Connected({ id, isScreen, own, givenLink, onGive }: ConnectedProps): Re
     const key = newKey()
     const result = await api.give(id, hold.key, who, key)
     // An answer that was lost may have been a yes.
-    if (!result.ok && result.problem.code !== 'unavailable') return
+    if (!result.ok && result.problem.code !== 'unavailable') return setGiveProblem(result.problem)
+    setGiveProblem(undefined)
     onGive(transferLink({ [id]: { key, seat: who, commitment: info.fairness.commitment, nonce: '' } }))
   }
   const givable = info.seats.flatMap(({ by, standIn }, who) =>
     who === seat || (seat === info.host && by === 'human' && standIn !== null) ? [who] : [],
   )
+  // Orders are of the rules of today.
+  const orders = loaded.hasPastRules || isOver || hold === undefined || seat === SPECTATOR ? undefined : loaded.entry.parts?.orders
   const canLeave = !isOver && hold !== undefined && info.seats[seat]?.standIn === null
   return (
     <TableView
@@ -111,6 +121,7 @@ function Connected({ id, isScreen, own, givenLink, onGive }: ConnectedProps): Re
       seats={finished.map((one) => ({ ...one, name: finishedName(one, m.share), by: one.finishedBy ?? one.by }))}
       isScreen={isScreen}
       hasCoach={info.hasCoach}
+      waitingFor={(who) => waitingText({ info, presence: state.presence, awaited: shown.awaited }, who, names(who), m, language)}
       notice={
         <>
           {givenLink === undefined ? undefined : (
@@ -119,6 +130,13 @@ function Connected({ id, isScreen, own, givenLink, onGive }: ConnectedProps): Re
               <CopyLink link={givenLink} />
             </div>
           )}
+          {info.cup !== null && isOver ? (
+            <p className="table-notice">
+              <Link to={{ page: 'cup', id: info.cup }} className="button primary">
+                {m.newTable.backToCup}
+              </Link>
+            </p>
+          ) : undefined}
           {shown.choices.length > 0 || isScreen ? undefined : <NextTable here={id} />}
           {/* Whoever has moved leaves the page for hours. */}
           {isOverDays && hold !== undefined && shown.choices.length === 0 && !isOver ? <NotifyMe table={id} hold={hold} /> : undefined}
@@ -148,11 +166,23 @@ function Connected({ id, isScreen, own, givenLink, onGive }: ConnectedProps): Re
           <OnlineLinks id={id} isScreen={isScreen} hasScreen={false} canVerify={shown.outcome !== undefined} />
         </>
       }
-      talk={isScreen ? undefined : <ChatDrawer {...talk} />}
+      talk={
+        isScreen ? undefined : (
+          <>
+            {orders === undefined ? undefined : <OrdersDrawer parts={orders} {...{ info, state, table }} />}
+            <ChatDrawer {...talk} />
+          </>
+        )
+      }
       menu={
         isScreen || seat === SPECTATOR ? undefined : (
           <>
-            {hold === undefined || isOver ? undefined : <TellMe table={id} hold={hold} isOverDays={isOverDays} />}
+            {hold === undefined || isOver ? undefined : (
+              <>
+                <GoBack info={info} seat={seat} decisions={shown.decision} onGo={table.rewind} />
+                <TellMe table={id} hold={hold} isOverDays={isOverDays} />
+              </>
+            )}
             <OnlineLinks id={id} isScreen={false} hasScreen canVerify={false} />
           </>
         )
@@ -160,12 +190,11 @@ function Connected({ id, isScreen, own, givenLink, onGive }: ConnectedProps): Re
       actions={{
         // Before the end the record would tell what is secret.
         exportRecord: isOver ? () => void downloadRace(id) : undefined,
-        rematch: isOver ? rematch : undefined,
+        rematch: isOver && info.cup === null ? rematch : undefined,
         tools:
           isOver || hold === undefined
             ? []
             : [
-                ...(shown.decision > 0 ? [{ label: m.people.rewind, act: () => table.rewind(shown.decision - 1) }] : []),
                 ...(seat === info.host
                   ? [{ label: info.isPaused ? m.people.goOn : m.people.pause, act: () => table.pause(!info.isPaused) }]
                   : []),
@@ -183,6 +212,7 @@ function Connected({ id, isScreen, own, givenLink, onGive }: ConnectedProps): Re
               title={loaded.entry.cover.title}
               record={{ seats: finished }}
               outcome={shown.outcome}
+              isOpen={info.onlookers !== 'seats'}
               tableLink={`${location.origin}${makePath({ page: 'onlineTable', id, isScreen: false })}`}
             />
           ),

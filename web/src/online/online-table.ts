@@ -1,5 +1,15 @@
-import { SPECTATOR, type AnyGame, type Refusal, type Seat } from '@echappee/kernel'
-import type { ChatMessage, ClientMessage, Hello, Problem, ProblemCode, SeatPresence, ServerMessage, TableInfo } from '@echappee/protocol'
+import { SPECTATOR, type AnyGame, type Refusal, type Seat, type StandingOrder } from '@echappee/kernel'
+import type {
+  ChatMessage,
+  ClientMessage,
+  Hello,
+  OwnOrder,
+  Problem,
+  ProblemCode,
+  SeatPresence,
+  ServerMessage,
+  TableInfo,
+} from '@echappee/protocol'
 import type { BeatRules } from '../table/beats.ts'
 import type { Settings } from '../shell/settings.ts'
 import type { Thinker } from '../think/thinker.ts'
@@ -7,6 +17,7 @@ import { Presenter, type Standing } from '../table/presenter.ts'
 import { NOTHING_TO_DO, type Picture, type Rider, type Table } from '../table/table.ts'
 import { Connection } from './connection.ts'
 import { Story } from './story.ts'
+import { Unanswered, type ServerAnswer } from './unanswered.ts'
 
 /** What an online table has besides the race. */
 export interface OnlineState {
@@ -17,6 +28,8 @@ export interface OnlineState {
   readonly chat: readonly ChatMessage[]
   /** By seat, who is connected. */
   readonly presence: readonly SeatPresence[]
+  /** What this seat answers in advance. */
+  readonly orders: readonly OwnOrder[]
   /** A socket was lost, or never came about, and no other is there yet. */
   readonly isLost: boolean
   readonly deadline: number | undefined
@@ -30,6 +43,8 @@ export interface OnlineState {
 /** What no new socket changes. */
 const FINAL: readonly ProblemCode[] = ['unknownTable', 'badKey', 'noOnlookers', 'rulesChanged', 'damaged']
 
+/** What somebody waits for the answer to. */
+type Asked = Extract<ClientMessage, { type: 'chat' | 'order' | 'recall' }>
 type ClientMove = Extract<ClientMessage, { type: 'move' }>['move']
 
 interface OnlineHost {
@@ -53,6 +68,7 @@ export class OnlineTable implements Table, Rider {
   #seat: Seat = SPECTATOR
   #chat: readonly ChatMessage[] = []
   #presence: readonly SeatPresence[] = []
+  #orders: readonly OwnOrder[] = []
   #isConnected = false
   #isLost = false
   #ahead = 0
@@ -61,8 +77,9 @@ export class OnlineTable implements Table, Rider {
   #lastMessage = 0
   /** The number of the message that answers a decision: until the server has said something to it, nothing else can be chosen. */
   #unsettled: number | undefined
-  /** Who waits to know whether a line of chat has arrived, by the number of its message. */
-  readonly #unconfirmed = new Map<number, (hasArrived: boolean) => void>()
+  readonly #unanswered = new Unanswered()
+  /** Messages about orders: what is wrong with one is said where it is given. */
+  readonly #aboutOrders = new Set<number>()
   /** Where the earlier part of the log that was last asked for ends. */
   #earlierBefore = 0
   /** How many answers by the clock the owner of the seat knows of and goes on. */
@@ -113,7 +130,7 @@ export class OnlineTable implements Table, Rider {
         if (!isOpen) {
           this.#earlierBefore = 0
           this.#unsettled = undefined
-          for (const id of this.#unconfirmed.keys()) this.#confirm(id, false)
+          this.#unanswered.loseAll()
         }
         this.#publish()
       },
@@ -179,12 +196,12 @@ export class OnlineTable implements Table, Rider {
   }
 
   /** Answers whether it has arrived at the table. */
-  say = (text: string): Promise<boolean> => {
-    const id = ++this.#lastMessage
-    const arrival = new Promise<boolean>((resolve) => this.#unconfirmed.set(id, resolve))
-    if (!this.#send({ type: 'chat', id, text })) this.#confirm(id, false)
-    return arrival
-  }
+  say = async (text: string): Promise<boolean> => (await this.#ask({ type: 'chat', id: ++this.#lastMessage, text })).ok
+
+  /** One more answer in advance. */
+  giveOrder = (order: StandingOrder): Promise<ServerAnswer> => this.#askAside({ type: 'order', id: ++this.#lastMessage, order })
+
+  recallOrder = (order: number): Promise<ServerAnswer> => this.#askAside({ type: 'recall', id: ++this.#lastMessage, order })
 
   skip = (): void => this.#story.beats?.skip()
 
@@ -200,21 +217,29 @@ export class OnlineTable implements Table, Rider {
     return isSent
   }
 
-  #confirm(id: number, hasArrived: boolean): void {
-    this.#unconfirmed.get(id)?.(hasArrived)
-    this.#unconfirmed.delete(id)
+  #ask(message: Asked): Promise<ServerAnswer> {
+    return this.#unanswered.wait(message.id, this.#send(message))
+  }
+
+  #askAside(message: Asked): Promise<ServerAnswer> {
+    this.#aboutOrders.add(message.id)
+    return this.#ask(message)
   }
 
   #receive(message: ServerMessage): void {
     switch (message.type) {
       case 'table':
         if (this.#info !== undefined) this.#info = { ...this.#info, ...message.table }
+        if (this.#problem?.code === 'paused' && !message.table.isPaused) this.#problem = undefined
         break
       case 'chat':
         this.#chat = [...this.#chat, message.line]
         break
       case 'presence':
         this.#presence = message.presence
+        break
+      case 'orders':
+        this.#orders = message.orders
         break
       case 'problem':
         this.#problem = message.problem
@@ -224,16 +249,20 @@ export class OnlineTable implements Table, Rider {
         }
         break
       case 'answer':
-        this.#refusal = message.refusal as Refusal | undefined
-        this.#problem = message.problem
+        if (!this.#aboutOrders.delete(message.to)) {
+          this.#refusal = message.refusal as Refusal | undefined
+          this.#problem = message.problem
+        }
         if (message.to === this.#unsettled) this.#unsettled = undefined
-        this.#confirm(message.to, message.ok)
+        this.#unanswered.settle(message.to, message)
         break
       case 'welcome':
         this.#info = message.table
         this.#seat = message.seat
         this.#chat = message.chat
         this.#presence = message.presence
+        // They come next, if there are any.
+        this.#orders = []
         this.#ahead = message.now - Date.now()
         this.#problem = undefined
     }
@@ -268,6 +297,7 @@ export class OnlineTable implements Table, Rider {
       hasStarted: turn !== undefined && beats !== undefined && game !== undefined,
       chat: this.#chat,
       presence: this.#presence,
+      orders: this.#orders,
       isLost: this.#isLost,
       deadline: turn?.deadline ?? undefined,
       ahead: this.#ahead,
@@ -279,6 +309,7 @@ export class OnlineTable implements Table, Rider {
   #standing(): Standing {
     const { beats, turn, game, view, isCalm, eventCount } = this.#story
     const awaited = turn?.awaited ?? []
+    const isPaused = this.#info?.isPaused === true
     return {
       shown: {
         ...NOTHING_TO_DO,
@@ -293,7 +324,7 @@ export class OnlineTable implements Table, Rider {
       },
       game,
       view: () => view,
-      isAsked: isCalm && this.#isConnected && this.#unsettled === undefined && awaited.includes(this.#seat),
+      isAsked: isCalm && this.#isConnected && this.#unsettled === undefined && !isPaused && awaited.includes(this.#seat),
       moment: `${eventCount}`,
       seed: this.#host.table,
     }

@@ -48,7 +48,7 @@ function OwnRace({ turn, others = [] }: OwnRaceProps): ReactElement {
   const { table, game, status, isAwaited, deadline, since } = turn
   const title = findGame(game)?.cover.title ?? game
   const facts = [
-    isAwaited ? undefined : status === 'open' ? m.online.statuses['open'] : m.turns.othersThink,
+    isAwaited ? undefined : status === 'open' ? m.online.statuses['open'] : m.turns.othersPlay,
     deadline === null ? undefined : m.turns.until(untilText(language, deadline)),
     since === null ? undefined : m.turns.since(sinceText(language, since)),
   ].filter((fact) => fact !== undefined)

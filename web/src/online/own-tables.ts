@@ -1,11 +1,11 @@
 import { LIMITS, type OwnTable } from '@echappee/protocol'
 import { api, type ApiResult } from './api.ts'
-import { seatHolds } from './keys.ts'
+import { ownKeys } from './keys.ts'
 import { namesOf } from './names.ts'
 
 /** The tables that the keys of this device open: as many questions as it takes, and each table once. */
 export async function ownTables(): Promise<ApiResult<readonly OwnTable[]>> {
-  const keys = [...new Set(Object.values(seatHolds()).map(({ key }) => key))].toReversed()
+  const keys = ownKeys()
   const found = new Map<string, OwnTable>()
   for (let from = 0; from < keys.length; from += LIMITS.keys) {
     const result = await api.mine(keys.slice(from, from + LIMITS.keys))

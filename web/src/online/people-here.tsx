@@ -1,7 +1,7 @@
-import { SPECTATOR } from '@echappee/kernel'
 import type { ReactElement } from 'react'
 import { useWords } from '../shell/language.tsx'
 import type { OnlineState } from './online-table.ts'
+import { doingText, timeText } from './seat-doing.ts'
 
 interface PeopleHereProps {
   readonly state: OnlineState
@@ -17,13 +17,6 @@ export function PeopleHere({ state, awaited, names }: PeopleHereProps): ReactEle
   const people = info.seats.flatMap(({ by, standIn }, seat) => (by === 'human' ? [{ seat, standIn }] : []))
   if (people.length < 2 && info.handovers.length === 0) return undefined
   const words = m.people
-  // Of a step that asks several at once nobody is told who has answered.
-  const thinking = awaited.length === 1 ? awaited[0]! : SPECTATOR
-  const stateOf = (seat: number): string => {
-    const { isHere = false, since = null } = presence[seat] ?? {}
-    if (isHere) return seat === thinking && info.status === 'running' ? words.thinking : words.here
-    return since === null ? words.away : words.awaySince(timeText(since, language))
-  }
   return (
     <section className="people-here" aria-label={words.title}>
       <ul>
@@ -32,7 +25,7 @@ export function PeopleHere({ state, awaited, names }: PeopleHereProps): ReactEle
             <span className={presence[seat]?.isHere === true ? 'here-dot' : 'away-dot'} aria-hidden="true" />
             <strong>{names(seat)}</strong>{' '}
             <span className="muted">
-              {stateOf(seat)}
+              {doingText({ info, presence, awaited }, seat, m, language)}
               {standIn === null ? '' : ` · ${m.setup.by[standIn] ?? standIn}`}
             </span>
           </li>
@@ -49,9 +42,4 @@ export function PeopleHere({ state, awaited, names }: PeopleHereProps): ReactEle
       )}
     </section>
   )
-}
-
-function timeText(time: number, language: string): string {
-  const isToday = new Date(time).toDateString() === new Date().toDateString()
-  return new Intl.DateTimeFormat(language, isToday ? { timeStyle: 'short' } : { dateStyle: 'short', timeStyle: 'short' }).format(time)
 }

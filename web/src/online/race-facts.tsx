@@ -25,6 +25,8 @@ export function RaceFacts({ info, loaded }: { readonly info: TableInfo; readonly
       </dd>
       <dt>{m.newTable.coach}</dt>
       <dd>{info.hasCoach ? m.setup.yes : m.setup.no}</dd>
+      <dt>{m.people.backIs}</dt>
+      <dd>{m.people.backBy[info.rewindBy]}</dd>
     </dl>
   )
 }

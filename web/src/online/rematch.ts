@@ -1,6 +1,6 @@
 import type { TableInfo } from '@echappee/protocol'
 import { api } from './api.ts'
-import { holdRematch, seatHold, type SeatHold } from './keys.ts'
+import { cupHolds, holdRematch, seatHold, type SeatHold } from './keys.ts'
 
 /** How many races back a key is looked for. */
 const LONGEST_ROW = 12
@@ -14,6 +14,17 @@ export async function claimRematch({ id, rematchOf }: TableInfo): Promise<SeatHo
   if (!result.ok || result.value.table.id !== id) return undefined
   holdRematch(result.value.table, result.value.seat, earlier.key)
   return seatHold(id)
+}
+
+/** A table of a cup evening is opened by the key of the name that this device has taken there. */
+export async function claimCupSeat(table: TableInfo): Promise<SeatHold | undefined> {
+  const key = table.cup === null ? undefined : cupHolds()[table.cup]?.key
+  if (key === undefined) return undefined
+  const result = await api.mine([key])
+  const own = result.ok ? result.value.tables.find(({ id }) => id === table.id) : undefined
+  if (own === undefined) return undefined
+  holdRematch(table, own.seat, key)
+  return seatHold(table.id)
 }
 
 /** The key is the same in a whole row of rematches, of which this device may have missed some. */

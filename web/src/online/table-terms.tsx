@@ -1,5 +1,5 @@
 import { BOT_KINDS, LEVEL_NAMES } from '@echappee/bots'
-import type { Clock, Onlookers } from '@echappee/protocol'
+import type { Clock, Onlookers, RewindBy } from '@echappee/protocol'
 import { useId, type ReactElement } from 'react'
 import { Fold } from '../setup/option-groups.tsx'
 import { useWords } from '../shell/language.tsx'
@@ -11,6 +11,7 @@ export interface Terms {
   readonly isPublic: boolean
   readonly onlookers: Onlookers
   readonly hasChat: boolean
+  readonly rewindBy: RewindBy
   /** Undefined until the host has said so: then it goes by who rides. */
   readonly hasCoach: boolean | undefined
   readonly standIn: string
@@ -30,6 +31,7 @@ export const USUAL_TERMS: Terms = {
   isPublic: false,
   onlookers: 'all',
   hasChat: true,
+  rewindBy: 'all',
   hasCoach: undefined,
   standIn: 'greedy',
 }
@@ -46,7 +48,7 @@ export function TableTerms({ terms, usualCoach, onChange }: TableTermsProps): Re
   const { m } = useWords()
   const id = useId()
   const say = m.newTable
-  const { clock, isPublic, onlookers, hasChat, standIn } = terms
+  const { clock, isPublic, onlookers, hasChat, rewindBy, standIn } = terms
   const hasCoach = terms.hasCoach ?? usualCoach
   const clocks: readonly Clock[] = clock.kind === 'days' ? CLOCKS.days : CLOCKS.live
   const change = (part: Partial<Terms>) => onChange({ ...terms, ...part })
@@ -113,6 +115,16 @@ export function TableTerms({ terms, usualCoach, onChange }: TableTermsProps): Re
               onChange={({ target }) => change({ onlookers: target.value as Terms['onlookers'] })}
             >
               {Object.entries(say.onlookersOf).map(([who, text]) => (
+                <option key={who} value={who}>
+                  {text}
+                </option>
+              ))}
+            </select>
+          </div>
+          <div className="field">
+            <label htmlFor={`${id}-rewind`}>{m.people.backIs}</label>
+            <select id={`${id}-rewind`} value={rewindBy} onChange={({ target }) => change({ rewindBy: target.value as RewindBy })}>
+              {Object.entries(m.people.backBy).map(([who, text]) => (
                 <option key={who} value={who}>
                   {text}
                 </option>

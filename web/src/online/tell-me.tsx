@@ -43,8 +43,11 @@ function OtherWays({ table, hold: { key } }: Pick<TellMeProps, 'table' | 'hold'>
       if (set.ok && isCurrent) setState(set.value)
     }
     void load()
+    // Whoever confirms a mail in another window comes back from there.
+    addEventListener('focus', load)
     return () => {
       isCurrent = false
+      removeEventListener('focus', load)
     }
   }, [table, key])
   const take = async (asked: Promise<ApiResult<NoticeState>>) => {

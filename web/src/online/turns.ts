@@ -1,6 +1,6 @@
 import type { OwnTurn } from '@echappee/protocol'
 import { useSyncExternalStore } from 'react'
-import { SEATS_CHANGED, seatHolds } from './keys.ts'
+import { ownKeys, SEATS_CHANGED } from './keys.ts'
 
 /** The seats of this device at all tables, as the server last said. Pages of people without a seat load nothing for it. */
 let turns: readonly OwnTurn[] = []
@@ -43,9 +43,6 @@ function show(next: readonly OwnTurn[]): void {
 }
 
 type Asked = Pick<OwnTurn, 'isAwaited' | 'deadline' | 'since'>
-
-/** The newest first. */
-const ownKeys = (): string[] => [...new Set(Object.values(seatHolds()).map(({ key }) => key))].toReversed()
 
 /** What waits for a decision first, by when it is due, then by how long it has been asked. */
 export function byUrgency(a: Asked, b: Asked): number {

@@ -5,7 +5,7 @@ import { go } from '../shell/router.ts'
 import { api } from './api.ts'
 import { holdRematch, keepSeat, seatHold, type SeatHold } from './keys.ts'
 import { carryPush } from './push.ts'
-import { claimRematch } from './rematch.ts'
+import { claimCupSeat, claimRematch } from './rematch.ts'
 
 /** The seat of this device at an online table. */
 export interface OwnSeat {
@@ -35,15 +35,16 @@ export function useOwnSeat(id: string, isScreen: boolean): OwnSeat {
   }
 }
 
-/** Takes the seat of a rematch that one came to by its link or a list. True while that is being looked for. */
+/** Takes the seat of a rematch, or of a table of a cup evening, that one came to by its link or a list. True while that is being looked for. */
 export function useClaim(info: TableInfo | undefined, isScreen: boolean, { hold, wasFreed, onTake }: OwnSeat): boolean {
   const { language } = useWords()
-  const rematch = hold !== undefined || isScreen || wasFreed || info?.rematchOf == null ? undefined : info
+  const rematch = hold !== undefined || isScreen || wasFreed || (info?.rematchOf ?? info?.cup ?? null) === null ? undefined : info
   const [isOver, setOver] = useState(false)
   const isClaiming = rematch !== undefined && !isOver
   useEffect(() => {
     if (!isClaiming) return
-    void claimRematch(rematch).then((found) => {
+    const claim = rematch.cup === null ? claimRematch : claimCupSeat
+    void claim(rematch).then((found) => {
       if (found === undefined) return setOver(true)
       if (rematch.rematchOf !== null) void carryPush(rematch.rematchOf, rematch.id, found.key, language)
       onTake(found)

@@ -10,6 +10,7 @@ import { namesOf } from './names.ts'
 import { poster, type LoadedGame } from '../shell/games.ts'
 import { CopyLink } from '../shell/copy-link.tsx'
 import { PageFrame } from '../shell/frame.tsx'
+import { Link } from '../shell/link.tsx'
 import { QrCode } from '../shell/qr-code.tsx'
 import { NotifyMe } from './notify-me.tsx'
 import { Meanwhile } from './meanwhile.tsx'
@@ -49,7 +50,8 @@ export function WaitingRoom({
   const [name, setName] = useState(ownName)
   const [refused, setProblem] = useState<Problem>()
   const problem = refused === undefined ? outerProblem : serverProblemText(m.online.problems, refused)
-  const isHost = hold !== undefined && seat === info.host
+  const ofCup = info.cup
+  const isHost = hold !== undefined && seat === info.host && ofCup === null
   const isFull = info.seats.every(({ by, isReady }) => by !== 'open' && isReady)
   const names = namesOf(info.seats)
   const hasFree = info.seats.some(({ by }) => by === 'open')
@@ -97,14 +99,21 @@ export function WaitingRoom({
   }
 
   const link = `${location.origin}${makePath({ page: 'onlineTable', id: info.id, isScreen: false })}`
-  const share = (
-    <div className="share">
-      <p>{m.online.share}</p>
-      {isScreen ? <QrCode link={link} isLarge /> : undefined}
-      {/* On a phone it would stand before those who have come. */}
-      <CopyLink link={link} hasCode={!isScreen && hold !== undefined && matchMedia('(min-width: 901px)').matches} />
-    </div>
-  )
+  const share =
+    ofCup !== null ? (
+      <p className="buttons">
+        <Link to={{ page: 'cup', id: ofCup }} className="button">
+          {m.newTable.backToCup}
+        </Link>
+      </p>
+    ) : (
+      <div className="share">
+        <p>{m.online.share}</p>
+        {isScreen ? <QrCode link={link} isLarge /> : undefined}
+        {/* On a phone it would stand before those who have come. */}
+        <CopyLink link={link} hasCode={!isScreen && hold !== undefined && matchMedia('(min-width: 901px)').matches} />
+      </div>
+    )
   return (
     <PageFrame>
       <div className="online-page waiting-room">
@@ -152,7 +161,7 @@ export function WaitingRoom({
                       {m.online.reopen}
                     </button>
                   ) : undefined}
-                  {i === seat && !isHost && hold !== undefined ? (
+                  {i === seat && !isHost && hold !== undefined && ofCup === null ? (
                     <button type="button" className="button" onClick={() => void leave()}>
                       {m.online.leave}
                     </button>
@@ -162,6 +171,7 @@ export function WaitingRoom({
             ))}
           </ol>
           {hold === undefined ? undefined : <NotifyMe table={info.id} hold={hold} />}
+          {info.ended === null ? undefined : <p className="problem">{m.online.ended[info.ended]}</p>}
           {problem === undefined ? undefined : (
             <p className="problem" role="alert">
               {problem}
@@ -194,7 +204,7 @@ export function WaitingRoom({
               {isFull ? undefined : <span className="muted">{m.online.startWaits}</span>}
             </p>
           ) : (
-            <p className="muted">{m.online.onlyHost(names[info.host] ?? '?')}</p>
+            <p className="muted">{ofCup === null ? m.online.onlyHost(names[info.host] ?? '?') : m.newTable.cupStarts}</p>
           )}
         </div>
         <div className="waiting-side">

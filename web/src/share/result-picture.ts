@@ -1,5 +1,5 @@
 import type { Outcome, SeatRecord } from '@echappee/kernel'
-import { GREEN, INK, LEAF, LIGHT, RED, SKIN, WHITE, YELLOW } from '@echappee/kit/inks'
+import { GREEN, INK, LEAF, LIGHT, RED, SKIN, WHITE, YELLOW } from '@echappee/kit/drawing'
 import titleFont from '@fontsource/josefin-sans/files/josefin-sans-latin-700-normal.woff2?url'
 
 export interface Result {

@@ -13,6 +13,8 @@ interface ShareRaceProps {
   readonly outcome: Outcome
   /** The link of an online table, which is its own. */
   readonly tableLink?: string
+  /** Others may watch it, in frames of other sites too. */
+  readonly isOpen?: boolean
 }
 
 /** A button that opens what can be shown of a finished race: a link, a line of text, a poster. */
@@ -40,7 +42,7 @@ export function ShareRace(props: ShareRaceProps): ReactElement {
   )
 }
 
-function Shared({ title, record, outcome, tableLink }: ShareRaceProps): ReactElement {
+function Shared({ title, record, outcome, tableLink, isOpen = true }: ShareRaceProps): ReactElement {
   const { m, language } = useWords()
   const seats = useMemo(() => record.seats.map((seat) => ({ ...seat, name: finishedName(seat, m.share) })), [record, m])
   const [link, setLink] = useState(tableLink)
@@ -66,16 +68,7 @@ function Shared({ title, record, outcome, tableLink }: ShareRaceProps): ReactEle
       {link === undefined ? <p className="muted">{m.share.linkTooLong}</p> : <CopyLink link={link} />}
       <p>{m.share.text}</p>
       <p className="share-line">{line}</p>
-      <p className="buttons">
-        <button
-          type="button"
-          className="button"
-          onClick={() => void copyText(line).then((isCopied) => say(isCopied ? m.online.copied : m.online.copyByHand))}
-        >
-          {m.share.copyText}
-        </button>
-        <output>{said}</output>
-      </p>
+      <CopyButton text={line} label={m.share.copyText} />
       {svg === undefined ? undefined : (
         <>
           <img src={svgAddress(svg)} alt={m.share.picture} width="216" height="270" />
@@ -86,11 +79,39 @@ function Shared({ title, record, outcome, tableLink }: ShareRaceProps): ReactEle
             <button type="button" className="button" onClick={() => void savePng()}>
               {m.share.savePng}
             </button>
+            <output>{said}</output>
           </p>
         </>
       )}
+      {link === undefined || !isOpen ? undefined : (
+        <details>
+          <summary>{m.share.embed}</summary>
+          <pre className="share-code">{frameOf(link, title)}</pre>
+          <CopyButton text={frameOf(link, title)} label={m.share.copyEmbed} />
+        </details>
+      )}
     </>
   )
+}
+
+function CopyButton({ text, label }: { readonly text: string; readonly label: string }): ReactElement {
+  const { m } = useWords()
+  const [said, say] = useState('')
+  const copy = async () => say((await copyText(text)) ? m.online.copied : m.online.copyByHand)
+  return (
+    <p className="buttons">
+      <button type="button" className="button" onClick={() => void copy()}>
+        {label}
+      </button>
+      <output>{said}</output>
+    </p>
+  )
+}
+
+/** What shows a race in a page of another site; titles of games have no sign that would end it. */
+function frameOf(link: string, title: string): string {
+  const src = link.replace('/replay/link', '/embed/replay').replace('/t/', '/embed/t/')
+  return `<iframe src="${src}" title="${title}" width="800" height="560" style="border:0" loading="lazy"></iframe>`
 }
 
 /** "Annie wins … ahead of Bernard and Cyrille.", in the order of arrival. */
