@@ -1,8 +1,7 @@
 import type { Advice } from '@echappee/bots'
 import type { Json } from '@echappee/kernel'
 import type { TableProps } from '@echappee/kit'
-import { english } from '@echappee/text/english'
-import { french } from '@echappee/text/french'
+import { languageWords } from '@echappee/text'
 import type { ReactElement } from 'react'
 import { useWords } from '../shell/language.tsx'
 import { percent } from './percent.ts'
@@ -24,7 +23,7 @@ export function CoachNote({ advice, props, who }: CoachNoteProps): ReactElement 
   const say = m.coach
   const asPercent = (value: number) => percent(language, value)
   const moveText = (other: Json) => text.move(other, scene, names)
-  const { list } = language === 'fr' ? french : english
+  const { list } = languageWords(language)
   const compared =
     next === undefined
       ? say.only

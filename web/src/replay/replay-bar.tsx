@@ -1,5 +1,5 @@
 import { SPECTATOR } from '@echappee/kernel'
-import { useState, type ReactElement, type ReactNode } from 'react'
+import { useEffect, useState, type ReactElement, type ReactNode } from 'react'
 import { useWords } from '../shell/language.tsx'
 import { EVERYTHING, type ReplayTable, type Walk } from './replay-table.ts'
 
@@ -25,15 +25,26 @@ export function ReplayBar({ table, walk, chapters, onViewer, options, children }
   const { at, isPlaying } = walk
   // Where the road needs the room, what is changed seldom is opened when it is wanted.
   const [isOpen, setOpen] = useState(false)
+  useEffect(() => {
+    if (!isOpen) return
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') setOpen(false)
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [isOpen])
   return (
     <nav className="replay-bar" aria-label={m.replay.title}>
-      <Step icon="first" label={m.replay.first} onClick={() => table.jump(0)} />
-      <Step icon="back" label={m.replay.back} onClick={() => table.jump(at - 1)} />
-      <button type="button" className="button replay-play" onClick={() => (isPlaying ? table.pause() : void table.play())}>
-        {isPlaying ? m.replay.pause : m.replay.play}
-      </button>
-      <Step icon="forward" label={m.replay.forward} onClick={() => void table.forward()} />
-      <Step icon="last" label={m.replay.last} onClick={() => table.jump(table.length)} />
+      <div className="replay-steps">
+        <Step icon="first" label={m.replay.first} onClick={() => table.jump(0)} />
+        <Step icon="back" label={m.replay.back} onClick={() => table.jump(at - 1)} />
+        <button type="button" className="button primary replay-play" onClick={() => (isPlaying ? table.pause() : void table.play())}>
+          <Icon name={isPlaying ? 'pause' : 'play'} />
+          {isPlaying ? m.replay.pause : m.replay.play}
+        </button>
+        <Step icon="forward" label={m.replay.forward} onClick={() => void table.forward()} />
+        <Step icon="last" label={m.replay.last} onClick={() => table.jump(table.length)} />
+      </div>
       <input
         type="range"
         min={0}
@@ -46,16 +57,18 @@ export function ReplayBar({ table, walk, chapters, onViewer, options, children }
       <button
         type="button"
         className="button replay-more"
+        title={m.replay.more}
+        aria-label={m.replay.more}
         aria-expanded={isOpen}
         aria-controls="replay-options"
         onClick={() => setOpen(!isOpen)}
       >
-        {m.replay.more}
+        <Icon name="more" />
       </button>
       <div className="replay-options" id="replay-options" data-open={isOpen}>
         {chapters.length < 2 ? undefined : (
           <label className="replay-chapters">
-            <span className="visually-hidden">{m.share.chapters}</span>
+            <span>{m.share.chapters}</span>
             <select value={chapterAt(chapters, at)?.at ?? 0} onChange={(event) => table.jump(Number(event.target.value))}>
               {chapters.map((chapter) => (
                 <option key={chapter.at} value={chapter.at}>
@@ -66,7 +79,7 @@ export function ReplayBar({ table, walk, chapters, onViewer, options, children }
           </label>
         )}
         <label>
-          {m.replay.as}{' '}
+          <span>{m.replay.as}</span>
           <select value={table.viewer} onChange={(event) => onViewer(Number(event.target.value))}>
             <option value={SPECTATOR}>{m.replay.spectator}</option>
             <option value={EVERYTHING}>{m.replay.everything}</option>
@@ -90,6 +103,9 @@ const ICONS = {
   back: 'M17 4 6 12l11 8z',
   forward: 'M7 4l11 8-11 8z',
   last: 'M19 4v16M5 4l11 8-11 8z',
+  play: 'M7 4l11 8-11 8z',
+  pause: 'M8 5v14M16 5v14',
+  more: 'M5 12h0M12 12h0M19 12h0',
 }
 
 interface StepProps {
@@ -100,20 +116,27 @@ interface StepProps {
 
 function Step({ icon, label, onClick }: StepProps): ReactElement {
   return (
-    <button type="button" className="button" onClick={onClick} title={label} aria-label={label}>
-      <svg
-        width="20"
-        height="20"
-        viewBox="0 0 24 24"
-        aria-hidden="true"
-        fill="currentColor"
-        stroke="currentColor"
-        strokeWidth="3"
-        strokeLinejoin="round"
-      >
-        <path d={ICONS[icon]} />
-      </svg>
+    <button type="button" className={`button replay-${icon}`} onClick={onClick} title={label} aria-label={label}>
+      <Icon name={icon} />
     </button>
+  )
+}
+
+function Icon({ name }: { readonly name: keyof typeof ICONS }): ReactElement {
+  return (
+    <svg
+      width="20"
+      height="20"
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      fill="currentColor"
+      stroke="currentColor"
+      strokeWidth={name === 'pause' || name === 'more' ? 5 : 3}
+      strokeLinejoin="round"
+      strokeLinecap={name === 'more' ? 'round' : 'butt'}
+    >
+      <path d={ICONS[name]} />
+    </svg>
   )
 }
 

@@ -60,11 +60,18 @@ export function ReplayedRace({ saved, table, loaded, analysing, onViewer }: Repl
         chapters={chapters}
         onViewer={onViewer}
         options={
-          isOver || record.seed === undefined ? undefined : (
-            <button type="button" className="button" onClick={() => go({ page: 'table', id })}>
-              {m.replay.playOn}
-            </button>
-          )
+          <>
+            {walk.at >= table.length ? undefined : (
+              <button type="button" className="button" title={m.share.whatIfText(record.seats[person]!.name)} onClick={() => rideOn()}>
+                {m.share.whatIf}
+              </button>
+            )}
+            {isOver || record.seed === undefined ? undefined : (
+              <button type="button" className="button" onClick={() => go({ page: 'table', id })}>
+                {m.replay.playOn}
+              </button>
+            )}
+          </>
         }
       >
         {isOver ? (
@@ -78,12 +85,6 @@ export function ReplayedRace({ saved, table, loaded, analysing, onViewer }: Repl
             {m.analysis.open}
           </button>
         ) : undefined}
-        {isOver && !walk.isPlaying ? <WhyMove record={record} loaded={loaded} at={walk.at} /> : undefined}
-        {walk.at >= table.length ? undefined : (
-          <button type="button" className="button" title={m.share.whatIfText(record.seats[person]!.name)} onClick={() => rideOn()}>
-            {m.share.whatIf}
-          </button>
-        )}
       </ReplayBar>
       <TableView
         inUse={inUse}
@@ -94,6 +95,7 @@ export function ReplayedRace({ saved, table, loaded, analysing, onViewer }: Repl
             <AnalysisPanel {...{ record, loaded, analysing, at: walk.at, onJump, person, onTryAgain: rideOn }} />
           ) : undefined
         }
+        remark={isOver && !walk.isPlaying ? <WhyMove record={record} loaded={loaded} at={walk.at} /> : undefined}
         extra={walk.hands.map((view, seat) => (
           // oxlint-disable-next-line react/no-array-index-key -- a seat is its number
           <TextBoard
@@ -107,7 +109,8 @@ export function ReplayedRace({ saved, table, loaded, analysing, onViewer }: Repl
           exportRecord: () => saveJson(`${record.game}-${id}`, record),
           rematch: () => rematch(record),
           replay: () => table.jump(0),
-          analyse: isOver && !analysing.isOpen ? analysing.open : undefined,
+          // The bar has it.
+          analyse: undefined,
           share:
             inUse.shown.outcome === undefined ? undefined : (
               <ShareRace title={loaded.entry.cover.title} record={record} outcome={inUse.shown.outcome} />

@@ -1,6 +1,6 @@
 import { RefusalText, type TableProps } from '@echappee/kit'
 import { matchRefusalText } from '@echappee/text'
-import { useEffect, useRef, type ReactElement } from 'react'
+import { useEffect, useRef, type ReactElement, type ReactNode } from 'react'
 import { CoachNote } from '../coach/coach-note.tsx'
 import { useWords } from '../shell/language.tsx'
 import type { Rider, Shown, Table } from './table.ts'
@@ -12,10 +12,13 @@ interface PromptProps {
   readonly props: TableProps<unknown, unknown, unknown>
   readonly actions: RaceActions
   readonly hasCoach: boolean
+  /** Undefined where it waits for nobody. */
+  readonly waitingFor?: ((seat: number) => string | undefined) | undefined
+  readonly remark?: ReactNode
 }
 
 /** Who must do what, or what has just happened; and why a move was refused. */
-export function Prompt({ table, shown, props, actions, hasCoach }: PromptProps): ReactElement {
+export function Prompt({ table, shown, props, actions, hasCoach, waitingFor, remark }: PromptProps): ReactElement {
   const { m, language } = useWords()
   const bar = useRef<HTMLDivElement>(null)
   const { text, names } = props
@@ -25,7 +28,7 @@ export function Prompt({ table, shown, props, actions, hasCoach }: PromptProps):
     // A refused click shakes and speaks.
     if (refusal !== undefined) bar.current?.animate({ translate: ['0', '-6px', '6px', '-4px', '4px', '0'] }, { duration: 320 })
   }, [refusal])
-  const promptText = usePromptText(shown, props)
+  const promptText = usePromptText(shown, props, waitingFor)
   const lead = isAsked ? m.table.yourTurn : shown.outcome !== undefined ? m.table.over : undefined
   return (
     <div className={isAsked ? 'prompt is-asked' : 'prompt'} ref={bar}>
@@ -87,6 +90,7 @@ export function Prompt({ table, shown, props, actions, hasCoach }: PromptProps):
           </>
         )}
       </div>
+      {remark}
     </div>
   )
 }
@@ -102,7 +106,7 @@ function CoachButton({ rider, shown }: { readonly rider: Rider; readonly shown: 
   )
 }
 
-function usePromptText(shown: Shown, props: TableProps<unknown, unknown, unknown>): string {
+function usePromptText(shown: Shown, props: PromptProps['props'], waitingFor: PromptProps['waitingFor']): string {
   const { m } = useWords()
   const { text, names } = props
   if (shown.choices.length > 0 || shown.outcome !== undefined) return text.prompt(shown.scene, shown.viewer, names, shown.choices)
@@ -110,7 +114,8 @@ function usePromptText(shown: Shown, props: TableProps<unknown, unknown, unknown
   if (shown.beat !== undefined || other === undefined) return lastLine(shown.log, props)
   // Of a secret step nobody learns who has answered, nor how many.
   if (shown.hasAnswered) return m.table.ready
-  return others.length > 0 ? m.table.secretStep : m.table.waiting(names(other))
+  if (others.length > 0) return m.table.secretStep
+  return waitingFor === undefined ? m.table.waiting(names(other)) : (waitingFor(other) ?? lastLine(shown.log, props))
 }
 
 /** What has just happened; a beat without words leaves the line before it standing. */

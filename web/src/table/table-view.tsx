@@ -26,15 +26,19 @@ interface TableViewProps {
   readonly coach?: ReactNode
   /** Beside the race, or on a small screen under the road. */
   readonly analysis?: ReactNode
+  /** Beside what has just happened: why a bot did it. */
+  readonly remark?: ReactNode
   /** Below the log. */
   readonly extra?: ReactNode
-  /** In the head: the talk of an online table. */
+  /** In the head: orders and talk of an online table. */
   readonly talk?: ReactNode
   /** In the menu: what an online table has besides. */
   readonly menu?: ReactNode
   readonly isScreen?: boolean
   /** Whether the coach may be asked in this race. */
   readonly hasCoach?: boolean
+  /** Whom the race waits for, where more is known than that it does; undefined for nobody. */
+  readonly waitingFor?: (seat: number) => string | undefined
 }
 
 /** The five things of a table, always in the same place: where we are, the road, who must do what, the choices, the people and the log. */
@@ -46,11 +50,13 @@ export function TableView({
   notice,
   coach,
   analysis,
+  remark,
   extra,
   talk,
   menu,
   isScreen = false,
   hasCoach = true,
+  waitingFor,
 }: TableViewProps): ReactElement {
   const { m, language } = useWords()
   const { table, shown, settings, onSettings } = inUse
@@ -110,7 +116,7 @@ export function TableView({
             <ui.Board {...props} />
           </section>
           {notice}
-          {coach ?? <Prompt table={table} shown={shown} props={props} actions={actions} hasCoach={hasCoach} />}
+          {coach ?? <Prompt {...{ table, shown, props, actions, hasCoach, waitingFor, remark }} />}
           <section className="table-hand" data-lesson="hand" aria-label={m.table.hand}>
             {isOver ? <ui.Final {...props} /> : shown.viewer === SPECTATOR ? undefined : <ui.Hand {...props} />}
           </section>
