@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { catalog } from '@echappee/games/catalog'
-import { copyHouse } from '../mutants/house.ts'
+import { copyHouse } from './house.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const GAME = catalog.find(({ parts }) => parts !== undefined)!.id

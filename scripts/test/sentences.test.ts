@@ -47,7 +47,7 @@ function isNoticed(file: string, { firstLine, lastLine }: Deletion): boolean {
 function writeVariants(): Variant[] {
   symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'), 'junction')
   return GAMES.flatMap((game) => {
-    for (const part of ['rules', 'content', 'sheet', 'text'])
+    for (const part of ['rules', 'content', 'sheet', 'orders', 'text'].filter((name) => existsSync(join(ROOT, game, name))))
       cpSync(join(ROOT, game, part), join(copy, game, part), { recursive: true, filter: (path) => ['', '.ts'].includes(extname(path)) })
     const sources = globSync(['text/words/*.ts', 'text/words/{en,fr}/!(sheet|lesson).ts', 'text/*.ts'], { cwd: join(ROOT, game) })
     return sources.flatMap((source) => variantsOf(join(game, source)))
