@@ -1,8 +1,9 @@
-import type { AnyGame, AnyKnowledge, AnyMetrics, Cover } from '@echappee/kernel'
+import type { AnyGame, AnyKnowledge, AnyMetrics, AnyOrders, Cover } from '@echappee/kernel'
 import type { AnySheet, AnySheetText } from '@echappee/sheet'
 import type { AnyGameText, Language } from '@echappee/text'
 import type { AnyFact } from '@echappee/text/facts'
 import type { AnyLesson, LessonTexts } from '@echappee/text/lesson'
+import type { OrdersText } from '@echappee/text/orders'
 
 export interface CatalogEntry {
   readonly id: string
@@ -31,6 +32,8 @@ export interface GameParts extends VersionedRules {
   readonly lesson?: LessonParts | undefined
   /** The score sheet for the boxed game. */
   readonly sheet?: SheetParts | undefined
+  /** What may be answered in advance at a table over days; undefined for a game that offers nothing. */
+  readonly orders?: OrdersParts | undefined
 }
 
 export interface SheetParts {
@@ -41,4 +44,9 @@ export interface SheetParts {
 export interface LessonParts {
   readonly plan: () => Promise<AnyLesson>
   readonly words: (language: Language) => Promise<LessonTexts>
+}
+
+export interface OrdersParts {
+  readonly load: () => Promise<AnyOrders>
+  readonly words: (language: Language) => Promise<OrdersText>
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react'
-import type { Size } from './geometry/index.ts'
+import type { Size } from './drawing/geometry/points.ts'
 
 /** The size of an element, as it is now; undefined before it is known. */
 export function useSize(element: RefObject<HTMLElement | null>): Size | undefined {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { rideFrames } from '../src/road/frames.ts'
-import { pathData } from '../src/geometry/outline.ts'
-import { boxAround } from '../src/geometry/points.ts'
-import { angleOn, besideLine, laneOf, lineThrough, pointOn, wayOn } from '../src/geometry/line.ts'
+import { pathData } from '../src/drawing/geometry/outline.ts'
+import { boxAround } from '../src/drawing/geometry/points.ts'
+import { angleOn, besideLine, laneOf, lineThrough, pointOn, wayOn } from '../src/drawing/geometry/line.ts'
 
 /** East for 100, then south for 100. */
 const CORNER = lineThrough([

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { firstClash, hullOf, isNear } from '../src/geometry/overlap.ts'
-import { closedLine } from '../src/geometry/outline.ts'
-import { boxAround } from '../src/geometry/points.ts'
-import { beside, degrees, jointsOf, layPath, lineAt, poseAt, strip, turned, widenTo } from '../src/geometry/path.ts'
+import { firstClash, hullOf, isNear } from '../src/drawing/geometry/overlap.ts'
+import { closedLine } from '../src/drawing/geometry/outline.ts'
+import { boxAround } from '../src/drawing/geometry/points.ts'
+import { beside, degrees, jointsOf, layPath, lineAt, poseAt, strip, turned, widenTo } from '../src/drawing/geometry/path.ts'
 
 const quarter = { length: (100 * Math.PI) / 2, turn: degrees(90) }
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { elevationOf } from '../src/winding-road/hills.tsx'
-import { layPath } from '../src/geometry/path.ts'
-import { pavementOf, type Edges } from '../src/winding-road/pavement.ts'
-import { landIn } from '../src/winding-road/scenery.ts'
-import { seaOf, seasideThings, shoreOf } from '../src/winding-road/shore.ts'
+import { elevationOf } from '../src/drawing/winding-road/hills.tsx'
+import { layPath } from '../src/drawing/geometry/path.ts'
+import { pavementOf, type Edges } from '../src/drawing/winding-road/pavement.ts'
+import { landIn } from '../src/drawing/winding-road/scenery.ts'
+import { seaOf, seasideThings, shoreOf } from '../src/drawing/winding-road/shore.ts'
 
 const path = layPath([{ length: 200, turn: 0 }])
 const piece = (from: number, edges: Edges, entryEdges?: Edges) => ({ from, to: from + 100, edges, ...(entryEdges && { entryEdges }) })

@@ -8,10 +8,14 @@ import { createRoot } from 'react-dom/client'
 import { App } from './shell/app.tsx'
 import { LanguageProvider } from './shell/language.tsx'
 
-createRoot(document.querySelector('#root')!).render(
-  <StrictMode>
-    <LanguageProvider>
-      <App />
-    </LanguageProvider>
-  </StrictMode>,
-)
+const root = createRoot(document.querySelector('#root')!)
+// In the frame of another site nothing of this one is begun.
+if (location.pathname.startsWith('/embed/')) void import('./embed/start.tsx').then(async ({ start }) => start(root))
+else
+  root.render(
+    <StrictMode>
+      <LanguageProvider>
+        <App />
+      </LanguageProvider>
+    </StrictMode>,
+  )

@@ -3,7 +3,7 @@ import { createContext, runInContext } from 'node:vm'
 import { expect, it } from 'vitest'
 
 /** The script as a page runs it, in a tab that remembers. */
-function page(tab: Map<string, string>, now = 1_000_000) {
+function page(tab: Map<string, string>, now = 1_000_000, onLine = true) {
   const handlers = new Map<string, (event: unknown) => void>()
   const seen = { reloads: 0 }
   const context = {
@@ -11,6 +11,7 @@ function page(tab: Map<string, string>, now = 1_000_000) {
     sessionStorage: { getItem: (key: string) => tab.get(key) ?? null, setItem: (key: string, value: string) => tab.set(key, value) },
     location: { reload: () => seen.reloads++ },
     Date: { now: () => now },
+    navigator: { onLine },
   }
   runInContext(readFileSync(new URL('../public/missing-file.js', import.meta.url), 'utf8'), createContext(context))
   return { seen, fire: (type: string, event: object = {}) => handlers.get(type)!(event) }
@@ -33,6 +34,12 @@ it('a page that misses a file of its build is loaded anew, once', () => {
     later.fire(type, event)
     expect(later.seen.reloads).toBe(1)
   }
+})
+
+it('without a network nothing is loaded anew: nothing newer could come', () => {
+  const { seen, fire } = page(new Map(), 1_000_000, false)
+  fire('vite:preloadError')
+  expect(seen.reloads).toBe(0)
 })
 
 it('other mistakes of a page reload nothing', () => {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { PROBLEMS } from '@echappee/protocol'
 import { serverProblemText } from '../src/online/problem-text.ts'
+import { words as cup } from '../src/words/fr/cup.ts'
 import { words as fr } from '../src/words/fr/index.ts'
 
 it('says a problem of the server in French with what it is about', () => {
@@ -10,7 +11,8 @@ it('says a problem of the server in French with what it is about', () => {
 })
 
 it('has French words for every problem that a reader can meet', () => {
-  // These two are mistakes of a program, not of a person.
-  const unspoken = ['helloFirst', 'helloTwice']
-  expect(PROBLEMS.filter((code) => fr.online.problems[code] === undefined)).toEqual(unspoken)
+  // These are mistakes of a program, not of a person.
+  const unspoken = ['helloFirst', 'helloTwice', 'foreignAddress', 'unknownFormat', 'badEmbed']
+  const spoken = { ...cup.problems, ...fr.online.problems }
+  expect(PROBLEMS.filter((code) => spoken[code] === undefined)).toEqual(unspoken)
 })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { catalog } from '@echappee/games/catalog'
-import { loadKitWords } from '@echappee/kit/words'
+import { loadKitWords } from '@echappee/kit'
 import { LANGUAGES } from '@echappee/text'
 import type { QuickStartModule } from '@echappee/kit/quick-start'
 import { renderToStaticMarkup } from 'react-dom/server'

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
-import { round, type Size } from '../geometry/points.ts'
-import { INK, LAND, LIGHT, RED } from '../styles/inks.ts'
+import { round, type Size } from '../drawing/geometry/points.ts'
+import { INK, LAND, LIGHT, RED } from '../drawing/inks.ts'
 
 /** A place on the road from the side: `along` from 0 at the start to 1 at the line, `down` from 0 at the top of the picture to 1 at its foot. */
 export interface ProfilePoint {

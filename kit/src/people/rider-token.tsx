@@ -1,5 +1,5 @@
 import { memo, useId, type ReactElement } from 'react'
-import { INK, YELLOW } from '../styles/inks.ts'
+import { INK, YELLOW } from '../drawing/inks.ts'
 
 /** Riders are a shape + a pattern + a number + a colour, the same everywhere. Any one of the first three is enough to tell them apart. */
 export interface Livery {

@@ -1,6 +1,6 @@
 import { useId, type ReactElement } from 'react'
 import { asImage } from '../motion.ts'
-import { GREEN, INK, LIGHT, RED, WHITE, YELLOW } from '../styles/inks.ts'
+import { GREEN, INK, LIGHT, RED, WHITE, YELLOW } from '../drawing/inks.ts'
 import type { Language } from '@echappee/text'
 import { kitWords } from '../words/index.ts'
 import type { JerseyKind } from './jersey-kinds.ts'

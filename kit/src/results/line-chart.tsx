@@ -2,7 +2,7 @@ import type { Seat } from '@echappee/kernel'
 import { useRef, type ReactElement } from 'react'
 import { asImage, useSize } from '../motion.ts'
 import { LIVERIES, RiderToken } from '../people/rider-token.tsx'
-import { YELLOW } from '../styles/inks.ts'
+import { YELLOW } from '../drawing/inks.ts'
 import { layChart, type ChartData } from './chart.ts'
 
 interface LineChartProps extends Pick<ChartData, 'up' | 'steps' | 'apart'> {

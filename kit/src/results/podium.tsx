@@ -1,9 +1,7 @@
 import type { Seat } from '@echappee/kernel'
 import type { CSSProperties, ReactElement, ReactNode } from 'react'
 import { RiderToken } from '../people/rider-token.tsx'
-import type { Language } from '@echappee/text'
-import { languageWords } from '@echappee/text'
-import { genderOf } from '@echappee/text/french'
+import { genderOf, languageWords, type Language } from '@echappee/text'
 import { arrivals } from '@echappee/text/standings'
 
 interface BannerProps {

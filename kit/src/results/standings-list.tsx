@@ -2,9 +2,7 @@ import type { Seat } from '@echappee/kernel'
 import type { ReactElement, ReactNode } from 'react'
 import { RiderToken } from '../people/rider-token.tsx'
 import { RobotMark } from '../people/robot-mark.tsx'
-import type { Language } from '@echappee/text'
-import { languageWords } from '@echappee/text'
-import { genderOf } from '@echappee/text/french'
+import { genderOf, languageWords, type Language } from '@echappee/text'
 
 export interface StandingsLine {
   readonly key: string | number

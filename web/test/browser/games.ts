@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { catalog } from '@echappee/games/catalog'
 import type { CatalogEntry, GameParts } from '@echappee/games/parts'
+import { findRaces, raceOf } from '@echappee/testkit/races'
 
 type BuiltGame = CatalogEntry & { readonly parts: GameParts }
 
@@ -12,6 +13,9 @@ export const [firstBuilt] = onShow.filter(isBuilt) as [BuiltGame]
 
 /** The game that the tests of the site play: the template, which no menu shows. */
 export const [example] = catalog.filter((entry) => entry.cover.isHidden === true).filter(isBuilt) as [BuiltGame]
+
+/** A game in which one decides after the other. */
+export const { game: IN_TURN } = raceOf(await findRaces(), 'inTurn')
 
 /** The rules that a game's RULES.md has, by their IDs. */
 export function ruleIds(game: string): string[] {

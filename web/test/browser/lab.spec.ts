@@ -18,7 +18,7 @@ test('the lab: figures equal to those of the command line, the same again by the
 
   await page.setViewportSize(PHONE)
   await page.goto(linkOf(game))
-  const begin = page.getByRole('button', { name: 'Les jouer' })
+  const begin = page.getByRole('button', { name: 'Lancer les parties' })
   await begin.focus()
   await page.keyboard.press('Enter')
   await expect(page.getByText('100 parties sur 100')).toBeVisible()
@@ -40,7 +40,10 @@ test('the lab: figures equal to those of the command line, the same again by the
     '--json',
   ]
   const out = execFileSync(process.execPath, ['--disable-warning=ExperimentalWarning', program, ...words], { encoding: 'utf8' })
-  const { variants } = JSON.parse(out) as { variants: { metrics: { game: Record<string, { mean: number }> } }[] }
+  const { variants, fingerprint } = JSON.parse(out) as {
+    fingerprint: string
+    variants: { metrics: { game: Record<string, { mean: number }> } }[]
+  }
   const shown = async (name: string) => {
     const text = await page.locator(`[data-metric="${name}"] td`).first().textContent()
     return text!.replaceAll(/\s/g, '')
@@ -50,19 +53,22 @@ test('the lab: figures equal to those of the command line, the same again by the
   for (const name of ['win.start1', 'win.start2', 'win.start3', 'forced'])
     expect([name, await shown(name)]).toEqual([name, asShown(variants[0]!.metrics.game[name]!.mean)])
 
+  await expect(page.getByText(`Empreinte des chiffres : ${fingerprint}`)).toBeVisible()
+
   const before = await page.locator('.lab-table').first().innerText()
   const link = await page.getByLabel('La même étude, par un lien').inputValue()
   await page.goto(link)
-  await page.getByRole('button', { name: 'Les jouer' }).click()
+  await page.getByRole('button', { name: 'Lancer les parties' }).click()
   await expect(page.getByText('100 parties sur 100')).toBeVisible()
   expect(await page.locator('.lab-table').first().innerText()).toBe(before)
+  await expect(page.getByText(`Empreinte des chiffres : ${fingerprint}`)).toBeVisible()
   expect(errors).toEqual([])
 })
 
 test('the lab says when house rules do not go together, and takes a bad link for the usual study', async ({ page }) => {
   await page.goto(`/lab?game=${await gameWith('sfRelay')}&seats=5&options=%7B%22sfRelay%22%3Atrue%7D`)
   await expect(page.getByRole('alert')).toHaveText('Ces règles ne vont pas ensemble, ou pas avec tant de coureurs.')
-  await expect(page.getByRole('button', { name: 'Les jouer' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Lancer les parties' })).toBeDisabled()
   await page.goto('/lab?game=nothing&seats=99&games=-1&options=%7B')
-  await expect(page.getByRole('button', { name: 'Les jouer' })).toBeEnabled()
+  await expect(page.getByRole('button', { name: 'Lancer les parties' })).toBeEnabled()
 })

@@ -235,7 +235,7 @@ test('whose time has run out reads so, after a reload too, until playing again',
     const standIn = { after: 20, level: 'greedy' }
     await route.continue({ postData: { ...wanted, clock: { kind: 'decision', seconds: 10 }, standIn } })
   })
-  const notice = 'Votre temps est écoulé, le jeu a donc joué pour vous.'
+  const notice = 'Votre temps est écoulé : le jeu a joué pour vous.'
   const changes = await watchText(person, notice)
   await openTable(person, { ...alone, setUp: setLongRace })
   await startTable(person)

@@ -21,5 +21,5 @@ test('over plain HTTP on a home network a race starts, a table is made, and what
   await openTable(page, { game: example.id, others: ['human'] })
   await page.getByRole('button', { name: 'Copier le lien' }).click()
   await expect(page.locator('.copy-link output')).toHaveText(/Copié|Ctrl\+C/)
-  await expect(page.getByText('Les navigateurs ne notifient que depuis une adresse en https')).toBeVisible()
+  await expect(page.getByText('Les navigateurs n’envoient de notifications que depuis une adresse https')).toBeVisible()
 })

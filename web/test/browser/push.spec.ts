@@ -9,7 +9,7 @@ const game = firstBuilt.id
 const others = ['human']
 
 const ASK = 'Me prévenir quand c’est à moi'
-const ON = 'Vous serez prévenu sur cet appareil quand c’est à vous.'
+const ON = 'Vous serez prévenu sur cet appareil quand ce sera à vous.'
 
 /** A push service can't be reached from here: the browser's subscription is made up, everything else is real. */
 function madeUp() {

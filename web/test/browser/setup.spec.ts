@@ -54,7 +54,7 @@ test('people and bots are counted up and down within the bounds of the game, and
   await expect(rows).toHaveCount(seats.max)
   await step('Joueurs ici : un de plus').click()
   await expect(rows).toHaveCount(seats.max)
-  await expect(page.getByText('l’appareil passe de main en main')).toBeVisible()
+  await expect(page.getByText('on se passe l’appareil')).toBeVisible()
   while (await step('Robots : un de moins').isEnabled()) await step('Robots : un de moins').click()
   await expect(rows).toHaveCount(seats.min)
 

@@ -1,4 +1,15 @@
-import { act, expectAccessible, movesPlayed, openRace, playOn, playable, setSpeed, waitForPerson } from '@echappee/testkit/browser'
+import {
+  act,
+  expectAccessible,
+  expectReadable,
+  movesPlayed,
+  newTouchPage,
+  openRace,
+  playOn,
+  playable,
+  setSpeed,
+  waitForPerson,
+} from '@echappee/testkit/browser'
 import { expect, test } from '@playwright/test'
 import { example, onShow } from './games.ts'
 
@@ -91,4 +102,28 @@ test('at 1280 × 720 everybody is whole and the log has room for six lines under
     const hidden = await page.locator('.table-side > :first-child').evaluate((people) => people.scrollHeight - people.clientHeight)
     expect(hidden, `${id}: pixels of people out of sight`).toBeLessThanOrEqual(1)
   }
+})
+
+test('whoever is in the hand by keyboard is told the keys, whoever clicks or taps is not', async ({ page, browser }) => {
+  await openRace(page, { game: example.id, seed: 'keys' })
+  const keys = page.locator('.hand-keys')
+  const choice = page.locator('.table[data-busy="false"] .choices button').first()
+  await choice.waitFor()
+  await page.mouse.click(5, 5)
+  await expect(keys).toBeHidden()
+  await page.keyboard.press('Tab')
+  await choice.focus()
+  await expect(keys).toBeVisible()
+  await expect(keys).toHaveText(/^Les flèches choisissent/)
+  await expectReadable(page)
+  await page.mouse.click(5, 5)
+  await expect(keys).toBeHidden()
+
+  const phone = await newTouchPage(browser)
+  await openRace(phone, { game: example.id, seed: 'keys' })
+  const first = phone.locator('.table[data-busy="false"] .choices button').first()
+  await first.focus()
+  await expect(first).toBeFocused()
+  await expect(phone.locator('.hand-keys')).toBeHidden()
+  await phone.context().close()
 })
