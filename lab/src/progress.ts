@@ -9,19 +9,19 @@ export interface Progress {
   end(): void
 }
 
-/** A bar on a terminal, nothing in a pipe. It stands on standard error, so that standard output stays clean. */
-export function progressBar(total: number, stream: NodeJS.WriteStream = process.stderr): Progress {
+/** A bar on a terminal, nothing in a pipe, with the time that is left. `from` was done before. It stands on standard error, so that standard output stays clean. */
+export function progressBar(total: number, from = 0, stream: NodeJS.WriteStream = process.stderr): Progress {
   if (!stream.isTTY) return { advance() {}, end() {} }
   const started = performance.now()
-  let done = 0
+  let done = from
   let shownAt = Number.NEGATIVE_INFINITY
   return {
     advance(by) {
       done += by
       const now = performance.now()
-      if (now - shownAt < EVERY_MS && done < total) return
+      if (done === from || (now - shownAt < EVERY_MS && done < total)) return
       shownAt = now
-      const seconds = (((now - started) / done) * (total - done)) / 1000
+      const seconds = (((now - started) / (done - from)) * (total - done)) / 1000
       stream.write(`\r\x1b[K${bar(done / total)} ${done}/${total}  ${clock(seconds)}`)
     },
     end() {

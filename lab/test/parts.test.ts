@@ -101,7 +101,7 @@ test.each([
 test('the progress bar shows on a terminal and not in a pipe', () => {
   const draw = (isTTY: boolean) => {
     const stream = Object.assign(new PassThrough(), { isTTY }) as unknown as NodeJS.WriteStream
-    const bar = progressBar(4, stream)
+    const bar = progressBar(4, 0, stream)
     bar.advance(1)
     bar.advance(3)
     bar.end()

@@ -97,9 +97,8 @@ async function compare(id: string, flags: Flags, say: Words): Promise<void> {
 
   checkPlaces(flags)
   if (flags.save !== undefined) checkPlaces({ html: flags.save })
-  const bar = progressBar(games)
+  const bar = progressBar(games, saved?.part.count)
   const interrupt = new Interrupt()
-  bar.advance(saved?.part.count ?? 0)
   let shown = saved?.part.count ?? 0
   const crew =
     flags.database === undefined

@@ -74,8 +74,7 @@ async function trainPolicy(id: string, flags: Flags, say: Words): Promise<void> 
   const from = kept(part, course, features, say) ?? beginning(course, features)
   // Where nothing can be written it is said now, and not after half an hour.
   writeDurably(part, JSON.stringify(from))
-  const bar = progressBar(stepsOf(course))
-  bar.advance(from.step)
+  const bar = progressBar(stepsOf(course), from.step)
   let lately: Practised['results'] = {}
   const learned = await learn(from, workers, (progress, results) => {
     lately = results

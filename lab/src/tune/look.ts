@@ -24,11 +24,10 @@ export interface Looking {
 /** Plays on until it is judged, or stopped. */
 export async function look(begun: SavedSearch, { opened, save, crew, interrupt }: Looking): Promise<SavedSearch> {
   const ground = await groundOf(opened, begun)
-  const bar = progressBar(begun.search.budget)
   const isStopped = () => interrupt.isSet
   let saved = begun
   let played = gamesOf(begun)
-  bar.advance(played)
+  const bar = progressBar(begun.search.budget, played)
   const keep = (change: Partial<SavedSearch>, games: number) => {
     saved = { ...saved, ...change }
     bar.advance(games)
