@@ -4,6 +4,7 @@ import {
   createWriteStream,
   fstatSync,
   fsyncSync,
+  mkdirSync,
   openSync,
   readFileSync,
   renameSync,
@@ -118,5 +119,14 @@ function syncFolder(folder: string): void {
     fsyncSync(handle)
   } finally {
     closeSync(handle)
+  }
+}
+
+/** With all that its path needs. */
+export function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true })
+  } catch (error) {
+    throw new FileTrouble(folder, error, true)
   }
 }

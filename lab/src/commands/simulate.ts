@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { performance } from 'node:perf_hooks'
 import type { Command } from 'commander'
@@ -7,7 +6,8 @@ import type { Feature } from '@echappee/kernel'
 import { columnsFor } from '@echappee/study/stretch'
 import { gather, wholeNumber } from '../arguments.ts'
 import { labCommand } from '../command.ts'
-import { BadInput, FileTrouble } from '../failure.ts'
+import { BadInput } from '../failure.ts'
+import { makeFolder } from '../files.ts'
 import { checkOptions, parseOptions } from '../game-options.ts'
 import type { Words } from '../words/en/index.ts'
 import { openGame, type OpenedGame } from '../opened-game.ts'
@@ -101,9 +101,8 @@ async function simulate(id: string, flags: Flags, say: Words): Promise<void> {
 
   const started = performance.now()
   const played = saved?.sofar.count.games ?? 0
-  const bar = progressBar(games)
+  const bar = progressBar(games, played)
   const interrupt = new Interrupt()
-  bar.advance(played)
   const save = (sofar: typeof found) => {
     if (flags.save !== undefined) saveSimulation(flags.save, { plan, rulesVersion: game.rulesVersion, sofar })
   }
@@ -186,14 +185,6 @@ function featuresOf({ knowledge, title }: OpenedGame, say: Words): readonly Feat
 /** Whether something is given that belongs to the plan: one that is taken up again has it already. */
 function isPlanned({ seats, option, seed, records, rotate, features, metrics, metric, parameter, botMs }: Flags): boolean {
   return [seats, option, seed, records, features, metrics, metric, parameter, botMs].some((flag) => flag !== undefined) || !rotate
-}
-
-function makeFolder(folder: string): void {
-  try {
-    mkdirSync(folder, { recursive: true })
-  } catch (error) {
-    throw new FileTrouble(folder, error, true)
-  }
 }
 
 function planData(plan: SimulationPlan, rulesVersion: number, games: number) {

@@ -1,8 +1,8 @@
-import { accessSync, constants, mkdirSync, statSync } from 'node:fs'
+import { accessSync, constants, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parquetWriteBuffer } from 'hyparquet-writer'
 import { FileTrouble } from '../failure.ts'
-import { writeDurably } from '../files.ts'
+import { makeFolder, writeDurably } from '../files.ts'
 import type { Words } from '../words/en/index.ts'
 import { reportPage } from './html.ts'
 import { notebookOf } from './notebook.ts'
@@ -58,12 +58,4 @@ function parquetOf({ heads, rows }: Sheet): Uint8Array {
     return { name, data, type: isText ? ('STRING' as const) : ('DOUBLE' as const), nullable: true }
   })
   return new Uint8Array(parquetWriteBuffer({ columnData }))
-}
-
-function makeFolder(folder: string): void {
-  try {
-    mkdirSync(folder, { recursive: true })
-  } catch (error) {
-    throw new FileTrouble(folder, error, true)
-  }
 }
