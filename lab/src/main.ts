@@ -20,6 +20,7 @@ import { tournamentCommand } from './commands/tournament.ts'
 import { trainCommand } from './commands/train.ts'
 import { tuneCommand } from './commands/tune.ts'
 import { verifyCommand } from './commands/verify.ts'
+import { weighCommand } from './commands/weigh.ts'
 import { workerCommand } from './commands/worker.ts'
 import { BadInput, EXIT, FileTrouble } from './failure.ts'
 import { wordsFor } from './language.ts'
@@ -33,6 +34,7 @@ const COMMANDS = [
   compareCommand,
   balanceCommand,
   luckCommand,
+  weighCommand,
   tuneCommand,
   workerCommand,
   replayCommand,

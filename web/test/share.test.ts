@@ -1,6 +1,7 @@
 import { catalog } from '@echappee/games/catalog'
 import { Match, defaultOptions } from '@echappee/kernel'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { replayLink } from '../../lab/src/weight/replay-link.ts'
 import { pack, unpack } from '../src/share/pack.ts'
 import { linkedRecord, raceLink, readRaceLink } from '../src/share/race-link.ts'
 import { readSetupLink, seatsOf, setupLink } from '../src/share/setup-link.ts'
@@ -72,6 +73,9 @@ describe('a race as a link', () => {
     const link = await raceLink(match.record())
     const race = await readRaceLink(hashOf(link!))
     expect(linkedRecord(game, race!)).toEqual(match.record())
+    const ofReport = replayLink('https://tour.example/', match.record(), 7)
+    expect(ofReport).toContain('https://tour.example/replay/link?at=7#')
+    expect(await readRaceLink(hashOf(ofReport))).toEqual(race)
     expect(linkedRecord(game, { ...race!, rules: 0 })).toBeUndefined()
     expect(linkedRecord(game, { ...race!, moves: [[1, { type: 'nothing' }]] })).toBeUndefined()
     expect(await readRaceLink(await pack({ game: 1 }))).toBeUndefined()

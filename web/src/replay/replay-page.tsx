@@ -35,6 +35,9 @@ interface SavedRaceProps {
   readonly isAnalysed: boolean
 }
 
+/** After how many moves a link shows the race; nought where it says nothing. */
+const momentInAddress = (): number => Number(/^\?at=(\d{1,6})$/.exec(location.search)?.[1] ?? 0)
+
 function SavedRace({ saved, loaded, isAnalysed }: SavedRaceProps): ReactElement {
   const { language } = useWords()
   const { record } = saved
@@ -43,7 +46,11 @@ function SavedRace({ saved, loaded, isAnalysed }: SavedRaceProps): ReactElement 
   const { game, beats } = loaded
   // It outlives a change of eyes.
   const analysing = useAnalysis(record, isAnalysed && saved.isOver)
-  const opened = useMemo(() => ReplayTable.of(game, record, viewer, beats), [game, record, viewer, beats])
+  const opened = useMemo(() => {
+    const begun = ReplayTable.of(game, record, viewer, beats)
+    if (begun.ok) begun.table.jump(momentInAddress())
+    return begun
+  }, [game, record, viewer, beats])
   if (!opened.ok) return <BrokenRecord id={saved.id} record={record} why={problemText(language, opened.problem)} />
   return <ReplayedRace key={viewer} saved={saved} table={opened.table} loaded={loaded} analysing={analysing} onViewer={setViewer} />
 }

@@ -39,6 +39,11 @@ test('a finished race is shared as a link, a line and a poster; from any moment 
   expect(await movesPlayed(page)).toBeGreaterThan(0)
   expect(await movesPlayed(page)).toBeLessThan(moves)
 
+  // A report of the lab points at a moment.
+  await page.goto('about:blank')
+  await page.goto(link.replace('#', '?at=2#'))
+  await expect(page.locator('.replay-bar > output')).toHaveText(`Coup 2 sur ${moves}`)
+
   await page.goto('/replay/link#broken')
   await expect(page.getByRole('heading', { name: 'Le lien est coupé' })).toBeVisible()
 })

@@ -1,6 +1,7 @@
 import type { FairnessProblem } from '@echappee/protocol'
 import { plural, type Language } from '@echappee/text'
 import type { LineAndColumn } from '../../json-place.ts'
+import { enBalance } from './balance.ts'
 import { enBots } from './bots.ts'
 import { enHelp } from './help.ts'
 import { enJudgement } from './judgement.ts'
@@ -9,6 +10,7 @@ import { enQueue } from './queue.ts'
 import { enStore } from './store.ts'
 import { enStudy } from './study.ts'
 import { enTune } from './tune.ts'
+import { enWeight } from './weight.ts'
 
 const list = (names: readonly string[]) => names.join(', ')
 const meant = (near: string | undefined) => (near === undefined ? '' : ` (did you mean "${near}"?)`)
@@ -32,7 +34,9 @@ export const words = {
   help: enHelp,
   judgement: enJudgement,
   luck: enLuck,
+  balance: enBalance,
   tune: enTune,
+  weight: enWeight,
   ...enBots,
   ...enStudy,
   ...enQueue,

@@ -1,5 +1,6 @@
 import { plural } from '@echappee/text'
 import type { Words } from '../en/index.ts'
+import { frBalance } from './balance.ts'
 import { frBots } from './bots.ts'
 import { frHelp } from './help.ts'
 import { frJudgement } from './judgement.ts'
@@ -8,6 +9,7 @@ import { frQueue } from './queue.ts'
 import { frStore } from './store.ts'
 import { frStudy } from './study.ts'
 import { frTune } from './tune.ts'
+import { frWeight } from './weight.ts'
 
 const list = (names: readonly string[]) => names.join(', ')
 const meant = (near: string | undefined) => (near === undefined ? '' : ` (peut-être « ${near} » ?)`)
@@ -28,7 +30,9 @@ export const words: Words = {
   help: frHelp,
   judgement: frJudgement,
   luck: frLuck,
+  balance: frBalance,
   tune: frTune,
+  weight: frWeight,
   ...frBots,
   ...frStudy,
   ...frQueue,
