@@ -1,4 +1,4 @@
-import type { Json, Numbers } from '@echappee/kernel'
+import type { Json, Numbers, PolicyWeights } from '@echappee/kernel'
 
 /** One way to play that is studied. */
 export interface Variant {
@@ -9,6 +9,8 @@ export interface Variant {
   readonly parameters?: Numbers
   /** One word a seat. */
   readonly bots: readonly string[]
+  /** What bots that play by what was learned have learned for it; absent where they play as the game has it. */
+  readonly policy?: PolicyWeights
 }
 
 /** What is studied. It crosses to workers, into files and links, so it is plain data; everything that is found follows from it. */

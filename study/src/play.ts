@@ -8,7 +8,8 @@ import { streamChance } from './streams.ts'
 /** Game number `index` of one variant, counted. */
 export function playVariant(studied: StudiedGame, variant: Variant, seed: string, index: number, extra?: readonly AnyMetric[]): Row {
   const game = tunedGame(studied.game, variant.parameters)
-  const own = { ...studied, game }
+  const { policy } = variant
+  const own = { ...studied, game, ...(policy === undefined ? {} : { knowledge: { ...studied.knowledge, policy } }) }
   const bots = seatedBots(variant, index)
   const meter = new Meter(own, bots.length, extra)
   const ctx = { chance: streamChance(seed), emit: meter.emit }

@@ -155,7 +155,7 @@ async function shown(plan: SimulationPlan, looked: readonly Heavy[], { records, 
   const list: Shown[] = []
   for (const heavy of told) {
     const { record } = await recordGame(rules, plan, heavy.game)
-    const who = `${seatRecords(botsOf(plan, heavy.game))[heavy.seat]!.name}`
+    const who = seatRecords(botsOf(plan, heavy.game))[heavy.seat]!.name
     const link = replayLink(site, record, heavy.seq - 1)
     if (records === undefined) list.push({ ...heavy, who, link })
     else {

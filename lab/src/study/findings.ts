@@ -9,6 +9,9 @@ export interface WinFinding {
   readonly value: string
   readonly count: number
   readonly share: number
+  /** Widened for all that is looked at. */
+  readonly low: number
+  readonly high: number
   readonly fair: number
   readonly kind: 'more' | 'less' | 'fair' | 'unknown'
 }
@@ -31,7 +34,7 @@ export function winFindings(summary: Summary, columns: Columns, seats: number): 
     .map(({ name, value, count, moments }): WinFinding => {
       const { mean, low, high } = intervalOf(moments, 1 - (1 - CONFIDENCE) / entries.length)
       const kind = low > fair ? 'more' : high < fair ? 'less' : low > fair - NEAR && high < fair + NEAR ? 'fair' : 'unknown'
-      return { label: name, value, count, share: mean, fair, kind }
+      return { label: name, value, count, share: mean, low, high, fair, kind }
     })
     .sort((a, b) => Number(b.label === START) - Number(a.label === START) || a.label.localeCompare(b.label) || b.share - a.share)
 }

@@ -1,13 +1,14 @@
 import { Adam } from '@echappee/bots'
 import { digest, type MoveFeatures } from '@echappee/kernel'
 import { crewHere } from '../pool.ts'
-import { practise, type Practised, type PracticeTask } from './self-play.ts'
+import { practise, type Practised, type PracticeTable, type PracticeTask } from './self-play.ts'
 
 /** What is learned, by how many games, from which seed. */
 export interface Course {
   readonly game: string
   readonly games: number
   readonly seed: string
+  readonly table?: PracticeTable
 }
 
 /** Between two steps: enough to go on as if nothing had happened. Plain numbers, as they are kept in a file. */
@@ -25,7 +26,7 @@ export interface Progress {
 export const EARLY = 2
 
 /** Games between two steps, and how many of them are one task: the same for any number of workers. */
-const BATCH = 256
+export const BATCH = 256
 const TASK = 32
 const RATE = 0.015
 const ENTROPY = 5e-4
@@ -35,14 +36,19 @@ const USUAL_AT_FIRST = 3
 const POOL_EVERY = 20
 const MOST_IN_POOL = 12
 
-export const stepsOf = ({ games }: Course): number => Math.max(1, Math.ceil(games / BATCH))
+export const stepsOf = ({ games }: Pick<Course, 'games'>): number => Math.max(1, Math.ceil(games / BATCH))
 
 export function beginning(course: Course, { list, contexts }: MoveFeatures<unknown, unknown>): Progress {
   const weights = Array.from({ length: list.length * contexts.length }, () => 0)
   const usual = list.findIndex(({ name }) => name === 'usual')
   if (usual >= 0) weights[usual * contexts.length] = USUAL_AT_FIRST
+  return beginningFrom(course, weights, [])
+}
+
+/** From what was learned before. */
+export function beginningFrom(course: Course, weights: readonly number[], pool: Progress['pool'] = [weights]): Progress {
   const zeros = weights.map(() => 0)
-  return { course, step: 0, weights, first: zeros, second: zeros, pool: [] }
+  return { course, step: 0, weights, first: zeros, second: zeros, pool }
 }
 
 /** Policy gradient: what was played in games that went better than expected becomes likelier. Hears of every step; ends early where it says so. */
@@ -74,7 +80,7 @@ export async function learn(
     for (let step = from.step; step < steps; step++) {
       const seed = `${course.seed}/${step}`
       const tasks = Array.from({ length: BATCH / TASK }, (_, i): PracticeTask => {
-        return { game: course.game, seed, weights, pool, entropy: ENTROPY, first: 1 + i * TASK, count: TASK }
+        return { game: course.game, seed, weights, pool, entropy: ENTROPY, first: 1 + i * TASK, count: TASK, table: course.table }
       })
       const answers = await Promise.all(tasks.map((task) => threads.run(task)))
       adam.climb(weights, meanSlope(answers, weights.length), rateAt(step, steps))

@@ -6,6 +6,7 @@ import {
   type AnyGame,
   type AnyKnowledge,
   type Chance,
+  type Json,
   type MoveFeatures,
   type Seat,
 } from '@echappee/kernel'
@@ -21,6 +22,14 @@ export interface PracticeTask {
   readonly entropy: number
   readonly first: number
   readonly count: number
+  /** The one table that is practised at; absent where the game names many. */
+  readonly table?: PracticeTable | undefined
+}
+
+export interface PracticeTable {
+  /** Checked, the defaults filled in. */
+  readonly options: Json
+  readonly seats: number
 }
 
 export interface Practised {
@@ -74,16 +83,14 @@ class Practice {
     const game = this.#game
     const seed = `${this.#task.seed}/${number}`
     const pick = seededChance(seed, 'practice')
-    const seats = seatsFor(game, pick)
-    const options = checkOptions(game, this.#knowledge.learning!.practice(pick), seats)
-    if (!options.ok) throw new Error(`${game.id} practises with options that it refuses: ${JSON.stringify(options.issues)}`)
+    const { options, seats } = this.#task.table ?? this.#drawTable(pick)
     const [kind, players] = this.#seatPlayers(pick, seats)
     const ctx = { chance: seededChance(seed) }
     const choices = seededChance(seed, 'choices')
     const { entropy } = this.#task
     const { judgement, isHorizon } = this.#knowledge
     const own = players.flatMap((player, seat) => (player === undefined ? [seat] : []))
-    const state: unknown = game.setup(options.value, seats, ctx)
+    const state: unknown = game.setup(options, seats, ctx)
     // What is expected makes no difference on average, and takes luck out of what was won.
     let expected = Array.from({ length: seats }, () => 1 / seats)
     for (let seat = 0; seat < seats; seat++) this.#trace(seat).clear()
@@ -113,6 +120,14 @@ class Practice {
     result.games++
     for (const seat of own) result.gain += shares[seat]! - 1 / seats
     this.#tell(own, shares)
+  }
+
+  #drawTable(pick: Chance): PracticeTable {
+    const game = this.#game
+    const seats = seatsFor(game, pick)
+    const options = checkOptions(game, this.#knowledge.learning!.practice(pick), seats)
+    if (!options.ok) throw new Error(`${game.id} practises with options that it refuses: ${JSON.stringify(options.issues)}`)
+    return { options: options.value as Json, seats }
   }
 
   /** How the choices since the last time turned out. */

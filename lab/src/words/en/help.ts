@@ -73,7 +73,8 @@ make certainly worse plays on seeds of its own from there on. Intervals are 95 %
 points of a share, or 2 % of a mean (or what --until says), count as none. Ctrl-C stops after what is being played and reports what there is, marked partial.
 Everything but time follows from the seed, whatever the number of workers, also when a study was taken up again.`,
 
-  balance: 'Look for what is unfair: start order, cards, teams, missions, and options that change nothing, each seen by two kinds of bots.',
+  balance:
+    'Look for what is unfair: start order, cards, teams, missions, and options that change nothing, seen by two kinds of bots and, with --train, by bots that learn anew.',
   balanceGames: 'games for each kind of bots (default: 300,60)',
   balanceBots: 'the two kinds of bots (default: greedy,leader:30)',
   balanceAfter: `

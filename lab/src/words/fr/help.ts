@@ -78,7 +78,7 @@ différences de moins de 2 points d’une part, ou de 2 % d’une moyenne (ou de
 rapporte ce qu’il y a, marqué partiel. Tout sauf le temps découle de la graine, quel que soit le nombre de processus, même quand l’étude a été reprise.`,
 
   balance:
-    'Chercher ce qui est injuste : l’ordre de départ, les cartes, les équipes, les missions, et les options qui ne changent rien, vus par deux sortes de bots.',
+    'Chercher ce qui est injuste : l’ordre de départ, les cartes, les équipes, les missions, et les options qui ne changent rien, vus par deux sortes de bots et, avec --train, par des bots qui réapprennent.',
   balanceGames: 'parties pour chaque sorte de bots (300,60 sinon)',
   balanceBots: 'les deux sortes de bots (greedy,leader:30 sinon)',
   balanceAfter: `
