@@ -16,7 +16,7 @@ export interface WeightRow {
   readonly share: number
 }
 
-export const THIRDS = 3
+const THIRDS = 3
 
 const isOpen = ({ options }: Weighed) => options > 1
 const sum = (decisions: readonly Weighed[]) => decisions.reduce((all, { weight }) => all + weight, 0)
