@@ -1,4 +1,5 @@
-import { drawBeats, quickStart, viewAfter, type QuickStartModule } from '@echappee/kit/quick-start'
+import { viewAfter } from '@echappee/kit'
+import { drawBeats, quickStart, type QuickStartModule } from '@echappee/kit/quick-start'
 import { game } from '../rules/index.ts'
 import { choose, type Move } from '../rules/moves.ts'
 import type { View } from '../rules/state.ts'

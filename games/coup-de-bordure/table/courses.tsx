@@ -1,5 +1,5 @@
 import type { Language } from '@echappee/text'
-import { CoursePicture, ownCourse, type Course, type CourseGroup, type ProfilePoint } from '@echappee/kit/courses'
+import { CoursePicture, ownCourse, type Course, type CourseGroup, type ProfilePoint } from '@echappee/kit'
 import { COURSES, COURSE_IDS } from '../content/courses.ts'
 import type { Terrain } from '../content/road.ts'
 import { courseSchema } from '../rules/course-schema.ts'

@@ -1,5 +1,5 @@
 import { defaultOptions } from '@echappee/kernel'
-import { viewWhen } from '@echappee/kit/quick-start/position'
+import { viewWhen } from '@echappee/kit'
 import type { Pace } from '../content/paces.ts'
 import { TEAM_SIZE } from '../content/team-sheet.ts'
 import { game } from '../rules/index.ts'

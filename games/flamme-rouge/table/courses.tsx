@@ -1,5 +1,5 @@
 import type { Language } from '@echappee/text'
-import { CoursePicture, ownCourse, type Course, type CourseGroup, type StageProfile } from '@echappee/kit/courses'
+import { CoursePicture, ownCourse, type Course, type CourseGroup, type StageProfile } from '@echappee/kit'
 import { TERRAIN } from '@echappee/kit/drawing'
 import { JERSEYS, Jersey } from '@echappee/kit/results'
 import { ROAD_STAGE_IDS, STAGES, type RoadStageId, type StageId, type StageType } from '../content/stages.ts'

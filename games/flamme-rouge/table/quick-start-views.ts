@@ -1,5 +1,5 @@
 import { defaultOptions } from '@echappee/kernel'
-import { viewWhen } from '@echappee/kit/quick-start/position'
+import { viewWhen } from '@echappee/kit'
 import { game } from '../rules/index.ts'
 import { optionFields, type Options } from '../rules/options.ts'
 import { roadIn } from '../rules/riders.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '@echappee/text'
-import { CoursePicture, ownCourse, type Course, type CourseGroup, type StageProfile } from '@echappee/kit/courses'
+import { CoursePicture, ownCourse, type Course, type CourseGroup, type StageProfile } from '@echappee/kit'
 import { elevationOf, TERRAIN } from '@echappee/kit/drawing'
 import { Jersey } from '@echappee/kit/results'
 import { TOURS, TOUR_IDS, type StagePlan, type Tour, type TourId } from '../content/tours.ts'

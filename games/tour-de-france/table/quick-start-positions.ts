@@ -1,4 +1,4 @@
-import { choicesIn, viewWhen } from '@echappee/kit/quick-start/position'
+import { choicesIn, viewWhen } from '@echappee/kit'
 import type { Choice } from '@echappee/text'
 import { lesson } from '../lesson/index.ts'
 import { CLIMB, FLAT } from '../rules/graph.ts'

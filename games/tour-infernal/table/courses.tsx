@@ -1,5 +1,5 @@
 import type { Language } from '@echappee/text'
-import { CoursePicture, ownCourse, type Course, type CourseGroup, type StageProfile } from '@echappee/kit/courses'
+import { CoursePicture, ownCourse, type Course, type CourseGroup, type StageProfile } from '@echappee/kit'
 import { TERRAIN } from '@echappee/kit/drawing'
 import { COURSES, PRESETS } from '../content/courses.ts'
 import { SECTORS, type Tile } from '../content/sectors.ts'

@@ -1,5 +1,6 @@
+import { choicesIn } from '@echappee/kit'
 import { useSize } from '@echappee/kit/motion'
-import { choicesIn, drawBeats, quickStart, type QuickStartModule } from '@echappee/kit/quick-start'
+import { drawBeats, quickStart, type QuickStartModule } from '@echappee/kit/quick-start'
 import '@echappee/kit/road'
 import { useRef, type ReactElement } from 'react'
 import { game } from '../rules/index.ts'

@@ -1,6 +1,6 @@
 import { check } from '@echappee/kernel'
 import type { Language } from '@echappee/text'
-import { CoursePicture, type Course, type CourseGroup, type ProfilePoint, type StageProfile } from '@echappee/kit/courses'
+import { CoursePicture, type Course, type CourseGroup, type ProfilePoint, type StageProfile } from '@echappee/kit'
 import { TERRAIN } from '@echappee/kit/drawing'
 import { DEFAULT_BOARD, HALF_TOUR, type BoardPack, type Stage } from '../content/board.ts'
 import { boardSchema } from '../rules/board-schema.ts'

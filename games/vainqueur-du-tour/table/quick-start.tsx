@@ -1,4 +1,5 @@
-import { choicesIn, drawBeats, quickStart, type QuickStartModule } from '@echappee/kit/quick-start'
+import { choicesIn } from '@echappee/kit'
+import { drawBeats, quickStart, type QuickStartModule } from '@echappee/kit/quick-start'
 import { game } from '../rules/index.ts'
 import './css/index.css'
 import { Board } from './parts/board.tsx'

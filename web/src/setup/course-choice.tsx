@@ -1,6 +1,5 @@
 import { seededChance, type AnyGame } from '@echappee/kernel'
-import type { AnyGameUi } from '@echappee/kit'
-import type { Course, CourseGroup } from '@echappee/kit/courses'
+import type { AnyGameUi, Course, CourseGroup } from '@echappee/kit'
 import { Suspense, lazy, useId, useState, type ReactElement } from 'react'
 import { useWords } from '../shell/language.tsx'
 import { randomHex } from '../shell/random-hex.ts'
