@@ -47,6 +47,12 @@ function suiteFailures({ title, suites = [], specs = [] }, above) {
   return [...own, ...suites.flatMap((suite) => suiteFailures(suite, path))]
 }
 
+/** What hindered a click stands in the log below the message. */
+const HINDRANCE = /^\s*- (?<why>(?:element (?:is|was) |<).*)/
+
 function line(name, message = '') {
-  return `${name}: ${stripVTControlCharacters(message).split('\n')[0].slice(0, 200)}`
+  const [first, ...log] = stripVTControlCharacters(message).split('\n')
+  const why = log.findLast((entry) => HINDRANCE.test(entry))
+  const more = why === undefined ? '' : ` (${HINDRANCE.exec(why).groups.why.slice(0, 120)})`
+  return `${name}: ${first.slice(0, 200)}${more}`
 }

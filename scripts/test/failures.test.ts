@@ -30,4 +30,17 @@ describe('the names of failed tests', () => {
       'a.spec.ts › by touch › bad: Timeout of 3 s',
     ])
   })
+
+  it('say what hindered a click to the last', () => {
+    const log = [
+      'Call log:',
+      '  - attempting click action',
+      '      - element is not stable',
+      '    - retrying',
+      '      - <p>…</p> intercepts pointer events',
+    ]
+    const error = { message: ['click: Timeout of 3 s', ...log, '    - retrying'].join('\n') }
+    const suites = [{ title: 'a.spec.ts', specs: [{ title: 'bad', ok: false, tests: [{ results: [{ error }] }] }] }]
+    expect(browserFailures({ suites })).toEqual(['a.spec.ts › bad: click: Timeout of 3 s (<p>…</p> intercepts pointer events)'])
+  })
 })

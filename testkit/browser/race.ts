@@ -59,19 +59,26 @@ export type Pick = (turn: number, choices: number) => number
 
 const mixed: Pick = (turn, choices) => (turn * 5 + 1) % choices
 
-/** Clicks or taps one of the buttons. It may go away while it is reached for: answers whether it was reached. */
+/** Clicks or taps one of the buttons. While it is reached for it may go away, or be no choice any more: answers whether it was reached. */
 export async function choose(buttons: Locator, by: 'click' | 'tap', pick: (count: number) => number): Promise<boolean> {
   const all = await buttons.elementHandles()
   const button = all[pick(all.length)]
   if (button === undefined) return false
-  try {
-    await button[by]()
-    return true
-  } catch (error) {
-    if (await button.evaluate(({ isConnected }) => isConnected)) throw error
-    return false
+  for (let left = REACHES; ; left--) {
+    try {
+      await button[by]({ timeout: REACH_MS })
+      return true
+    } catch (error) {
+      const isChoice = await button.evaluate((node) => node.isConnected && !(node as Element).matches(':disabled, [aria-disabled="true"]'))
+      if (!isChoice) return false
+      if (left === 1) throw error
+    }
   }
 }
+
+/** A button that stays out of reach for a minute is a fault; between two tries it is seen whether it still is a choice. */
+const REACHES = 6
+const REACH_MS = 10_000
 
 type Act = (choices: Locator, turn: number) => Promise<boolean>
 
