@@ -22,10 +22,11 @@ export async function replayRace(id: string, page: 'replay' | 'analysis'): Promi
   if (record !== undefined && saveTable({ id: local, record, isOver: true, origin: 'online', ...own })) go({ page, id: local })
 }
 
-async function raceRecord(id: string): Promise<GameRecord | undefined> {
+/** Undefined where the server has none to give. */
+export async function raceRecord(id: string): Promise<GameRecord | undefined> {
   const result = await api.record(id)
   if (!result.ok) return undefined
   const { record } = result.value
   const names = namesOf(record.seats)
-  return { ...record, seats: record.seats.map(({ by }, seat) => ({ name: names[seat]!, by })) }
+  return { ...record, seats: record.seats.map((one, seat) => ({ ...one, name: names[seat]! })) }
 }
