@@ -1,9 +1,5 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
-import { createInterface } from 'node:readline'
 import { PassThrough } from 'node:stream'
-import { fileURLToPath } from 'node:url'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Store } from '../../src/store/store.ts'
 import { StoreProblem } from '../../src/store/problem.ts'
 import { pruneTables } from '../../src/store/prune.ts'
@@ -11,6 +7,7 @@ import { exportTables, importTables } from '../../src/store/transfer.ts'
 import { onBothStores } from '../both-stores.ts'
 import { newFolder } from '../store/place.ts'
 import { greet, nonce, startService } from '../tables/harness.ts'
+import { kill, startProcess } from '../tables/own-process.ts'
 import { act, acted, cupAt, followCup, GAME, makeCup, NAMES, newCupKey, ride, tablesOf, take, takeAll } from './harness.ts'
 
 onBothStores(({ serve, serveTwo, newPlace }) => {
@@ -150,26 +147,4 @@ function failing(store: Store, method: 'createTable', isGood: (row: unknown) => 
       return typeof value === 'function' ? (value.bind(target) as unknown) : value
     },
   })
-}
-
-interface NodeProcess {
-  readonly address: string
-  readonly process: ChildProcess
-}
-
-async function kill({ process: child }: NodeProcess): Promise<void> {
-  const end = once(child, 'close')
-  child.kill('SIGKILL')
-  await end
-}
-
-async function startProcess(env: Record<string, string>): Promise<NodeProcess> {
-  const child = spawn(process.execPath, [fileURLToPath(new URL('../tables/node-process.ts', import.meta.url))], {
-    env: { PATH: process.env['PATH'], ...env, LOG_LEVEL: 'error', MESSAGES_PER_SECOND: '1000', REQUESTS_PER_SECOND: '1000' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  onTestFinished(() => void child.kill('SIGKILL'))
-  for await (const line of createInterface({ input: child.stdout }))
-    if (line.startsWith('address ')) return { process: child, address: line.slice('address '.length) }
-  throw new Error('the node did not start')
 }

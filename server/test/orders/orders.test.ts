@@ -1,10 +1,8 @@
-import { spawn } from 'node:child_process'
-import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { onBothStores } from '../both-stores.ts'
 import type { Client } from '../tables/client.ts'
 import { api, gather, greet, json, seatParty, start, startService } from '../tables/harness.ts'
+import { kill, startProcess } from '../tables/own-process.ts'
 import { DAYS, LONG, PACE, movesOf, newTime, ordersOf } from './orders-at-table.ts'
 
 onBothStores(({ serveTwo, newPlace }) => {
@@ -47,15 +45,10 @@ onBothStores(({ serveTwo, newPlace }) => {
 
   it('S61: an order that was acknowledged outlives a node that is killed, and any other plays it', async () => {
     const place = await newPlace()
-    const child = spawn(process.execPath, [fileURLToPath(new URL('../tables/node-process.ts', import.meta.url))], {
-      env: { PATH: process.env['PATH'], LOG_LEVEL: 'error', MESSAGES_PER_SECOND: '1000', REQUESTS_PER_SECOND: '1000', ...place.env },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    })
-    onTestFinished(() => void child.kill('SIGKILL'))
-    const address = await addressOf(child.stdout)
-    const { id, keys, clients } = await seatParty({ address }, '_template', 2, DAYS)
+    const node = await startProcess(place.env)
+    const { id, keys, clients } = await seatParty(node, '_template', 2, DAYS)
     expect(await clients[0]!.ask({ type: 'order', order: PACE })).toMatchObject({ ok: true })
-    child.kill('SIGKILL')
+    await kill(node)
     await clients[0]!.untilClosed()
 
     const now = () => Date.now() + LONG + 5000
@@ -67,11 +60,6 @@ onBothStores(({ serveTwo, newPlace }) => {
     expect(ordersOf(back)[0]!.did).toHaveLength(1)
   })
 })
-
-async function addressOf(output: NodeJS.ReadableStream): Promise<string> {
-  for await (const line of createInterface({ input: output })) if (line.startsWith('address ')) return line.slice('address '.length)
-  throw new Error('the node did not start')
-}
 
 describe('an order in advance', () => {
   it('S60: is told to its owner alone: nobody else is sent anything when it is given, withdrawn or due, and no record has it', async () => {

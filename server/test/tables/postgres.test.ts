@@ -1,12 +1,10 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { openPostgresStore } from '../../src/store/postgres.ts'
 import { startPostgres, type TestPostgres } from '../postgres.ts'
 import { Client } from './client.ts'
 import { SHORT } from './games.ts'
 import { api, create, gather, greet, json, sitDown, start, startService, type Service } from './harness.ts'
+import { startProcess, type NodeProcess } from './own-process.ts'
 import { IN_TURN as GAME } from './real-games.ts'
 
 let postgres: TestPostgres
@@ -75,7 +73,7 @@ describe('three processes on one PostgreSQL', () => {
     ['everybody of a table led to one of them', true],
   ])('lose no acknowledged move and double none when one of them is killed in the middle of the games: %s', async (_, isLed) => {
     const url = await postgres.freshUrl()
-    const nodes = await Promise.all([1, 2, 3].map(() => startProcess(url)))
+    const nodes = await Promise.all([1, 2, 3].map(() => startProcess({ DATABASE_URL: url })))
     const tables = await Promise.all(
       ['_template', GAME, '_template', GAME].map(async (game, i) => {
         const party = await gather(nodes[i % 3]!, game, 3, { options: SHORT[game]! })
@@ -112,23 +110,6 @@ describe('three processes on one PostgreSQL', () => {
 async function threeNodes(settings: Parameters<typeof startService>[0] = {}): Promise<Service[]> {
   const url = await postgres.freshUrl()
   return Promise.all([1, 2, 3].map(async () => startService({ ...settings, store: await openPostgresStore(url, { heartbeatMs: HOUR }) })))
-}
-
-interface NodeProcess {
-  readonly address: string
-  readonly process: ChildProcess
-}
-
-async function startProcess(url: string): Promise<NodeProcess> {
-  const far = { SOCKETS_PER_ADDRESS: '1000', TABLES_PER_HOUR: '1000', MESSAGES_PER_SECOND: '1000', REQUESTS_PER_SECOND: '1000' }
-  const child = spawn(process.execPath, [fileURLToPath(new URL('node-process.ts', import.meta.url))], {
-    env: { PATH: process.env['PATH'], DATABASE_URL: url, LOG_LEVEL: 'error', ...far },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  onTestFinished(() => void child.kill('SIGKILL'))
-  for await (const line of createInterface({ input: child.stdout }))
-    if (line.startsWith('address ')) return { process: child, address: line.slice('address '.length) }
-  throw new Error('the node did not start')
 }
 
 /** Plays to the end, on another node whenever its own is gone. Answers the moves that were acknowledged. */
