@@ -141,6 +141,8 @@ export const clientMessageSchema = z.discriminatedUnion('type', [
    * the table leaves it to its host and the host asks, everybody is there again. Dice and cards that come then are new.
    */
   z.object({ type: z.literal('rewind'), id, decision: z.int().check(z.minimum(0)) }),
+  /** Where in the story of the asker going back would lead: for each of the own decisions, and for the one that is proposed. */
+  z.object({ type: z.literal('moments'), id }),
   z.object({ type: z.literal('agree'), id, doesAgree: z.boolean() }),
   /** By the host: the clock rests, and nobody can move. */
   z.object({ type: z.literal('pause'), id, isOn: z.boolean() }),

@@ -178,6 +178,8 @@ export const serverMessageSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('reset'), ...story }),
   /** Numbers `from` on, up to the one that was asked for. */
   z.object({ type: z.literal('earlier'), to: count, epoch: count, from: count, events: z.array(own) }),
+  /** How many events the asker knew there: by own decision, and where it is proposed to go back to. */
+  z.object({ type: z.literal('moments'), to: count, epoch: count, own: z.array(count), proposed: z.nullable(count) }),
   z.object({ type: z.literal('table'), table: tableChangesSchema }),
   /** Somebody has come or gone; by seat. */
   z.object({ type: z.literal('presence'), presence: z.array(seatPresenceSchema) }),

@@ -25,7 +25,8 @@ import { TurnWatch } from '../turns/turn-watch.ts'
 import type { Bucket, Buckets } from './buckets.ts'
 import { checked } from './check.ts'
 import { isPlainMove } from './plain-move.ts'
-import { earlierText } from '../tables/outgoing.ts'
+import type { TableModel } from '../tables/model.ts'
+import { earlierText, momentsText } from '../tables/outgoing.ts'
 import { OutgoingText } from '../tables/outgoing-text.ts'
 import { textFrames } from './frames.ts'
 
@@ -63,9 +64,10 @@ export interface ConnectionContext {
   readonly mostBuffered: number
 }
 
-type Asking = Exclude<ClientMessage, { type: 'hello' | 'follow' | 'followCup' | 'watch' | 'ping' | 'earlier' }>
+type Asking = Exclude<ClientMessage, { type: 'hello' | 'follow' | 'followCup' | 'watch' | 'ping' | 'earlier' | 'moments' }>
 type Ping = Extract<ClientMessage, { type: 'ping' }>
 type Earlier = Extract<ClientMessage, { type: 'earlier' }>
+type Moments = Extract<ClientMessage, { type: 'moments' }>
 
 /** One socket: it says hello once and is then a seat, or a spectator, of one table; it follows one score sheet or cup evening; or it watches the turns of some seats. */
 export class Connection implements Subscriber {
@@ -151,18 +153,20 @@ export class Connection implements Subscriber {
     this.#isGreeted = true
   }
 
-  #answer(message: Asking | Ping | Earlier): void {
+  #answer(message: Asking | Ping | Earlier | Moments): void {
     if (this.#isClosed) return
     if (this.#stopFollowing !== undefined || this.#watch !== undefined)
       return this.#tell({ type: 'answer', to: message.id, ...answerTo(message) })
     if (this.#table === undefined) return
-    if (message.type === 'earlier') return this.#tellEarlier(this.#table, message)
+    if (message.type === 'earlier')
+      return this.#resend(message.id, this.#table, (model) => earlierText(model, this.#seat, message.before, message.id))
     const tell = (reply: Reply): void => {
       if (reply.ok) this.send(new OutgoingText(`{"type":"answer","to":${message.id},"ok":true}`))
       else this.#tell({ type: 'answer', to: message.id, ...plain(reply) })
     }
     if (message.type === 'ping') return tell({ ok: true })
     if (this.#seat === SPECTATOR) return tell({ ok: false, problem: problem('notASeat') })
+    if (message.type === 'moments') return this.#resend(message.id, this.#table, (model) => momentsText(model, this.#seat, message.id))
     if (message.type === 'chat' && !this.#context.talk.take(`${this.#table.id} ${this.#seat}`))
       return tell({ ok: false, problem: problem('tooFast') })
     if ((message.type === 'order' || message.type === 'recall') && !this.#context.orders.take(`${this.#table.id} ${this.#seat}`))
@@ -173,10 +177,11 @@ export class Connection implements Subscriber {
     this.#table.request(requestOf(message, this.#seat)).then(tell, (error: unknown) => tell({ ok: false, problem: this.#problemOf(error) }))
   }
 
-  #tellEarlier(table: LiveTable, { id, before }: Earlier): void {
+  /** What takes long to work out or to send. */
+  #resend(id: number, table: LiveTable, text: (model: TableModel) => string): void {
     if (!this.#context.resends.take(this.address)) return this.#tell({ type: 'answer', to: id, ok: false, problem: problem('tooFast') })
     table
-      .read((model) => this.send(new OutgoingText(earlierText(model, this.#seat, before, id))))
+      .read((model) => this.send(new OutgoingText(text(model))))
       .catch((error: unknown) => this.#tell({ type: 'answer', to: id, ok: false, problem: this.#problemOf(error) }))
   }
 
@@ -219,7 +224,7 @@ function leave(connection: Connection): void {
 }
 
 /** Whoever follows something, or watches turns, has nothing to say on the socket but that it is there. */
-function answerTo({ type }: Asking | Ping | Earlier): { ok: boolean; problem?: Problem } {
+function answerTo({ type }: Asking | Ping | Earlier | Moments): { ok: boolean; problem?: Problem } {
   return type === 'ping' ? { ok: true } : { ok: false, problem: problem('notASeat') }
 }
 

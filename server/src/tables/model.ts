@@ -211,6 +211,17 @@ export class TableModel {
     return again.quiet
   }
 
+  /** By decision of the seat: how many events the viewer had been told at the moment to which going back to it leads. */
+  toldBefore(seat: Seat, viewer: Seat): number[] {
+    const told: number[] = []
+    let known = 0
+    this.#playedAgain(Infinity, (match, by, isQuiet) => {
+      if (isQuiet) known = match.events(viewer).length
+      if (by === seat) told.push(known)
+    })
+    return told
+  }
+
   /** Back to the position after so many moves; chance goes on where it is. */
   rewind(to: number): void {
     const before = this.#running()
@@ -229,7 +240,10 @@ export class TableModel {
   }
 
   /** A match with the first moves alone, and the last moment before them in which no secret step was under way. */
-  #playedAgain(to: number): { readonly match: AnyMatch; readonly quiet: number } {
+  #playedAgain(
+    to: number,
+    before?: (match: AnyMatch, seat: Seat, isQuiet: boolean) => void,
+  ): { readonly match: AnyMatch; readonly quiet: number } {
     const moves = this.#running().moves.slice(0, to)
     const drawn = [...this.#startDrawn, ...moves.flatMap(({ chance }) => chance)]
     let used = 0
@@ -237,6 +251,7 @@ export class TableModel {
     const match = new Match(this.game, { options: this.meta.options, seats: this.seatRecords(), chance })
     let quiet = 0
     for (const [i, { seat, move }] of moves.entries()) {
+      before?.(match, seat, quiet === i)
       const asked = match.toAct().join()
       const answer = match.submit(seat, match.decision(seat), move)
       if (!answer.ok) throw new LogProblem(`move ${i + 1}, played again, is refused: ${answer.refusal.code}`)

@@ -154,6 +154,15 @@ export function earlierText(model: TableModel, viewer: Seat, before: number, to:
   return textOf({ type: 'earlier', to, epoch: model.epochOf(viewer), from: end - events.length, events })
 }
 
+/** Where going back would lead the viewer, as places in what he has been told. */
+export function momentsText(model: TableModel, viewer: Seat, to: number): string {
+  const { proposal, status } = model
+  const isRunning = status === 'running'
+  const own = isRunning ? model.toldBefore(viewer, viewer) : []
+  const proposed = isRunning && proposal !== undefined ? (model.toldBefore(proposal.seat, viewer)[proposal.decision] ?? null) : null
+  return textOf({ type: 'moments', to, epoch: model.epochOf(viewer), own, proposed })
+}
+
 /** As many of the last ones as fit into so many bytes of JSON. */
 function tailWithin<T>(all: readonly T[], bytes: number): T[] {
   let from = all.length

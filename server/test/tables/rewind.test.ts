@@ -1,5 +1,5 @@
 import { linesOf, readRecord, type GameRecord } from '@echappee/kernel'
-import { verifyFairness, type Fairness } from '@echappee/protocol'
+import { verifyFairness, type Fairness, type MessageOf } from '@echappee/protocol'
 import { describe, expect, it } from 'vitest'
 import { onBothStores } from '../both-stores.ts'
 import type { Client } from './client.ts'
@@ -10,19 +10,32 @@ import { IN_TURN as GAME, SECRET_STEPS } from './real-games.ts'
 const short = { options: SHORT[GAME]! }
 const NEVER = 2_000_000_000
 
-/** Everybody plays until the first has made so many decisions; answers what the first saw before each. */
-async function playUntil(clients: readonly Client[], decisions: number): Promise<unknown[]> {
-  const seen: unknown[] = []
+interface Seen {
+  readonly scene: unknown
+  readonly events: number
+}
+
+/** Everybody plays until the first has made so many decisions; answers what the first saw before each, and how much had been told. */
+async function playUntil(clients: readonly Client[], decisions: number): Promise<Seen[]> {
+  const seen: Seen[] = []
   const [first] = clients as [Client]
   while (first.turn!.decision < decisions) {
     for (const client of clients) {
       await client.ask({ type: 'ping' })
       if (!client.isAwaited) continue
-      if (client === first) seen[client.turn!.decision] = json(client.scene)
+      if (client === first) seen[client.turn!.decision] = { scene: json(client.scene), events: client.events.length }
       expect(await client.move(client.choice())).toMatchObject({ ok: true })
     }
   }
   return seen
+}
+
+const momentsOf = async (client: Client): Promise<MessageOf<'moments'>> => {
+  const before = client.messages.length
+  const found = () => client.messages.slice(before).find((message) => message.type === 'moments')
+  client.say({ type: 'moments', id: 9000 })
+  await client.until(() => found() !== undefined)
+  return found()!
 }
 
 const verified = async (service: Service, id: string) => {
@@ -49,7 +62,7 @@ onBothStores(({ serveTwo }) => {
     expect(await bo.ask({ type: 'agree', doesAgree: true })).toMatchObject({ ok: true })
     for (const client of clients) await client.until(() => client.turn!.line === 1 && client.table!.proposal === null)
     expect(anne.turn!.decision).toBe(1)
-    expect(json(anne.scene)).toEqual(seen[1])
+    expect(json(anne.scene)).toEqual(seen[1]!.scene)
     const after = (await one.store.readEntries(id, 0, 1000)).map(({ payload }) => payload)
     expect(after.slice(0, before.length)).toEqual(before)
 
@@ -82,6 +95,25 @@ onBothStores(({ serveTwo }) => {
 })
 
 describe('a rewind', () => {
+  it('S50: can be chosen by what had been told at each decision, and whoever is asked is told where it leads', async () => {
+    const service = await startService()
+    const { id, clients } = await seatParty(service, GAME, 2, short)
+    const [anne, bo] = clients as [Client, Client]
+    expect(await momentsOf(anne)).toMatchObject({ own: [], proposed: null })
+    const seen = await playUntil(clients, 4)
+    expect(await momentsOf(anne)).toMatchObject({ own: seen.map(({ events }) => events), proposed: null })
+    await anne.ask({ type: 'rewind', decision: 2 })
+    await bo.until(() => bo.table!.proposal !== null)
+    // Nothing is secret in this game: both were told the same.
+    expect(await momentsOf(bo)).toMatchObject({ proposed: seen[2]!.events })
+    expect((await momentsOf(bo)).own).toHaveLength(bo.turn!.decision)
+    await bo.ask({ type: 'agree', doesAgree: true })
+    for (const client of clients) await client.until(() => client.turn!.line === 1)
+    expect((await momentsOf(anne)).own).toEqual(seen.slice(0, 2).map(({ events }) => events))
+    const watcher = await greet(service, GAME, { table: id })
+    expect(await watcher.ask({ type: 'moments' })).toMatchObject({ ok: false, problem: { code: 'notASeat' } })
+  })
+
   it('S50: is off when one of the people does not want it, and the host’s alone where the table was made so', async () => {
     const service = await startService()
     const { clients } = await seatParty(service, GAME, 2, short)

@@ -5,6 +5,7 @@ import { useWords } from '../shell/language.tsx'
 import type { OnlineState } from './online-table.ts'
 import type { Shown } from '../table/table.ts'
 import { Link } from '../shell/link.tsx'
+import type { Told } from './told-before.ts'
 import { TimeLeft } from './time-left.tsx'
 
 interface OnlineNoticesProps {
@@ -19,13 +20,15 @@ interface OnlineNoticesProps {
   readonly comeBack: () => void
   readonly agree: (doesAgree: boolean) => void
   readonly pause: (isOn: boolean) => void
+  /** What had just been told where somebody wishes to go back to. */
+  readonly proposed: Told | undefined
   /** Absent for whoever has no seat. */
   readonly rematch: (() => void) | undefined
 }
 
 /** What must be said above the prompt of an online race. */
 export function OnlineNotices(props: OnlineNoticesProps): ReactElement {
-  const { info, hasPastRules, state, shown, problem, names, wasFreed, isScreen, comeBack, agree, pause, rematch } = props
+  const { info, hasPastRules, state, shown, problem, names, wasFreed, isScreen, comeBack, agree, pause, proposed, rematch } = props
   const { m } = useWords()
   const { seat, deadline } = state
   const standIn = seat === SPECTATOR ? null : (info.seats[seat]?.standIn ?? null)
@@ -54,7 +57,7 @@ export function OnlineNotices(props: OnlineNoticesProps): ReactElement {
           ) : undefined}
         </p>
       ) : undefined}
-      <Proposal info={info} seat={seat} names={names} agree={agree} />
+      <Proposal {...{ info, seat, names, agree, proposed }} />
       {info.ended === null ? undefined : <p className="table-notice">{m.online.ended[info.ended]}</p>}
       {info.rematch === null ? undefined : (
         <p className="table-notice">
@@ -91,7 +94,8 @@ function Proposal({
   seat,
   names,
   agree,
-}: Pick<OnlineNoticesProps, 'info' | 'names' | 'agree'> & { seat: number }): ReactElement | undefined {
+  proposed,
+}: Pick<OnlineNoticesProps, 'info' | 'names' | 'agree' | 'proposed'> & { seat: number }): ReactElement | undefined {
   const { m, language } = useWords()
   const { proposal } = info
   const last = info.rewinds.at(-1)
@@ -107,6 +111,7 @@ function Proposal({
   return (
     <p className="table-notice" role="alert">
       {m.people.wishesBack(names(proposal.seat), proposal.decision + 1)}{' '}
+      {proposed === undefined || proposed.line === '' ? undefined : <em>{m.people.wishesBackAfter(proposed.line)} </em>}
       {isAsked ? (
         <>
           <button type="button" className="button primary" onClick={() => agree(true)}>

@@ -24,6 +24,7 @@ import { PeopleHere } from './people-here.tsx'
 import { TellMe } from './tell-me.tsx'
 import { finishedName, levelName } from '../share/finished-name.ts'
 import { OnlineLinks } from './online-links.tsx'
+import { useToldBefore } from './told-before.ts'
 import { OnlineNotices } from './online-notices.tsx'
 import { ShareRace } from '../share/share-race.tsx'
 import { TableView } from '../table/table-view.tsx'
@@ -69,6 +70,13 @@ function Connected({ id, isScreen, own, givenLink, onGive }: ConnectedProps): Re
   usePageTitle(loaded?.entry.cover.title)
   useAttention(shown.choices.length > 0, m.online.notifyTitle(loaded?.entry.cover.title ?? ''))
 
+  const names = (who: number) => namesOf(info?.seats ?? [])[who] ?? '?'
+  const moments = useToldBefore({ loaded, state, names, log: shown.log, scene: shown.scene })
+  const isProposed = info?.proposal != null && state.hasStarted
+  useEffect(() => {
+    if (isProposed) table.askWayBack()
+  }, [isProposed, table])
+
   const { hasStarted } = state
   useEffect(() => {
     if (hasStarted && waitingAt() === id) waitAt(undefined)
@@ -85,7 +93,6 @@ function Connected({ id, isScreen, own, givenLink, onGive }: ConnectedProps): Re
       </PageFrame>
     )
   }
-  const names = (who: number) => namesOf(info.seats)[who] ?? '?'
   const talk = { info, seat, lines: state.chat, names, hold, draft, onDraft: setDraft, onSay: table.say }
   if (!state.hasStarted) {
     const said = problem ?? (wasFreed ? m.online.freed : undefined)
@@ -150,6 +157,7 @@ function Connected({ id, isScreen, own, givenLink, onGive }: ConnectedProps): Re
               names,
               wasFreed,
               isScreen,
+              proposed: moments.proposed,
               rematch,
               comeBack: table.comeBack,
               agree: table.agree,
@@ -179,7 +187,7 @@ function Connected({ id, isScreen, own, givenLink, onGive }: ConnectedProps): Re
           <>
             {hold === undefined || isOver ? undefined : (
               <>
-                <GoBack info={info} seat={seat} decisions={shown.decision} onGo={table.rewind} />
+                <GoBack {...{ info, seat }} decisions={shown.decision} told={moments.own} onOpen={table.askWayBack} onGo={table.rewind} />
                 <TellMe table={id} hold={hold} isOverDays={isOverDays} />
               </>
             )}

@@ -3,6 +3,7 @@ import type {
   ChatMessage,
   ClientMessage,
   Hello,
+  MessageOf,
   OwnOrder,
   Problem,
   ProblemCode,
@@ -30,6 +31,10 @@ export interface OnlineState {
   readonly presence: readonly SeatPresence[]
   /** What this seat answers in advance. */
   readonly orders: readonly OwnOrder[]
+  /** Where one can go back to, as far as that was asked. */
+  readonly wayBack: WayBack | undefined
+  /** The number of the first event of the log that is there. */
+  readonly firstEvent: number
   /** A socket was lost, or never came about, and no other is there yet. */
   readonly isLost: boolean
   readonly deadline: number | undefined
@@ -39,6 +44,9 @@ export interface OnlineState {
   /** The clock has played for this seat since its owner last did. */
   readonly hasRunOut: boolean
 }
+
+/** Places in the log: by own decision, and the one to which somebody proposes to go back. */
+export type WayBack = Pick<MessageOf<'moments'>, 'own' | 'proposed'>
 
 /** What no new socket changes. */
 const FINAL: readonly ProblemCode[] = ['unknownTable', 'badKey', 'noOnlookers', 'rulesChanged', 'damaged']
@@ -69,6 +77,7 @@ export class OnlineTable implements Table, Rider {
   #chat: readonly ChatMessage[] = []
   #presence: readonly SeatPresence[] = []
   #orders: readonly OwnOrder[] = []
+  #wayBack: WayBack | undefined
   #isConnected = false
   #isLost = false
   #ahead = 0
@@ -186,6 +195,9 @@ export class OnlineTable implements Table, Rider {
   /** Asks the others to go back to an earlier decision of this seat. */
   rewind = (decision: number): void => void this.#send({ type: 'rewind', id: ++this.#lastMessage, decision })
 
+  /** `wayBack` is known soon. */
+  askWayBack = (): void => void this.#send({ type: 'moments', id: ++this.#lastMessage })
+
   agree = (doesAgree: boolean): void => void this.#send({ type: 'agree', id: ++this.#lastMessage, doesAgree })
 
   pause = (isOn: boolean): void => void this.#send({ type: 'pause', id: ++this.#lastMessage, isOn })
@@ -240,6 +252,9 @@ export class OnlineTable implements Table, Rider {
         break
       case 'orders':
         this.#orders = message.orders
+        break
+      case 'moments':
+        this.#wayBack = message
         break
       case 'problem':
         this.#problem = message.problem
@@ -298,6 +313,8 @@ export class OnlineTable implements Table, Rider {
       chat: this.#chat,
       presence: this.#presence,
       orders: this.#orders,
+      wayBack: this.#wayBack,
+      firstEvent: this.#story.firstShown,
       isLost: this.#isLost,
       deadline: turn?.deadline ?? undefined,
       ahead: this.#ahead,

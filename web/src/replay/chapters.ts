@@ -28,10 +28,25 @@ export class Chronicle {
     for (const [from, event] of events.entries()) {
       const sentence = this.#sentence(event, view)
       if (sentence === '') continue
-      if (this.#openers.includes((event as { readonly type: string }).type)) chapters.push({ title: sentence, lines: [], from })
+      if (this.#opens(event)) chapters.push({ title: sentence, lines: [], from })
       else chapters.at(-1)!.lines.push(sentence)
     }
     return chapters[0]!.lines.length === 0 ? chapters.slice(1) : chapters
+  }
+
+  /** The last sentence before event number `at`, and the chapter that it is in. */
+  before(events: readonly unknown[], at: number, view?: unknown): { readonly chapter: string; readonly line: string } {
+    let line = ''
+    for (let i = Math.min(at, events.length) - 1; i >= 0; i--) {
+      const sentence = this.#sentence(events[i], view)
+      if (line === '') line = sentence
+      if (sentence !== '' && this.#opens(events[i])) return { chapter: sentence, line }
+    }
+    return { chapter: '', line }
+  }
+
+  #opens(event: unknown): boolean {
+    return this.#openers.includes((event as { readonly type: string }).type)
   }
 
   #sentence(event: unknown, view: unknown): string {

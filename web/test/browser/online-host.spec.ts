@@ -1,5 +1,5 @@
 import { PHONE, choose, expectClear, join, newPerson, openTable, playTogether, playable, startTable } from '@echappee/testkit/browser'
-import { expect, test, type Browser, type Page } from '@playwright/test'
+import { expect, test, type Browser, type Locator, type Page } from '@playwright/test'
 import { example, IN_TURN, setLongRace } from './games.ts'
 
 const table = { game: example.id, others: ['human', 'greedy'], setUp: setLongRace }
@@ -13,7 +13,18 @@ async function twoAtTable(browser: Browser, setUp: (page: Page) => Promise<void>
   return [host, guest, link]
 }
 
+/** Without the spaces that French puts before its signs. */
+const plain = (text: string) => text.replaceAll(/\s/g, ' ')
+
 const openMenu = async (page: Page) => page.getByRole('button', { name: 'Menu' }).click()
+
+/** The earlier decisions in the menu; the list is whole once it says what came before each. */
+async function openBack(page: Page): Promise<Locator> {
+  await openMenu(page)
+  await page.locator('.go-back:not([open]) > summary').click()
+  await expect(page.locator('.go-back optgroup').first()).toBeAttached()
+  return page.getByLabel('Revenir à ma décision')
+}
 
 test('all go back to an earlier decision when all agree, what was meant for later does not count, and the check vouches for all', async ({
   browser,
@@ -21,9 +32,12 @@ test('all go back to an earlier decision when all agree, what was meant for late
   const [host, guest, link] = await twoAtTable(browser)
   await playTogether([host, guest], 4)
   await expect(playable(host).first()).toBeVisible()
-  await openMenu(host)
-  const wanted = host.getByLabel('Revenir à ma décision')
-  await expect(wanted.locator('option').first()).toHaveText(/^numéro \d+, la dernière$/)
+  const told = await host.locator('.log li').allInnerTexts()
+  const wanted = await openBack(host)
+  await expect(wanted.locator('option').first()).toHaveText(/^numéro \d+, la dernière/)
+  // What had just happened then is what the log says.
+  const after = plain(await wanted.locator('option').first().innerText()).replace(/^.*?, après : /, '')
+  expect(told.map(plain)).toContain(after)
   await wanted.selectOption('1')
   await expectClear(host)
   await host.getByRole('button', { name: 'Demander à tous de revenir' }).click()
@@ -35,8 +49,7 @@ test('all go back to an earlier decision when all agree, what was meant for late
   for (const page of [host, guest]) await expect(page.getByText('voudrait revenir')).toHaveCount(0)
   await expect(host.getByText('Vous êtes tous revenus')).toHaveCount(0)
 
-  await openMenu(host)
-  await host.getByLabel('Revenir à ma décision').selectOption('1')
+  await (await openBack(host)).selectOption('1')
   await host.getByRole('button', { name: 'Demander à tous de revenir' }).press('Enter')
   await expect(host.getByRole('button', { name: 'Y renoncer' })).toBeVisible()
   // The table goes on until all have agreed: what is played meanwhile is taken back with the rest.
@@ -64,10 +77,11 @@ test('where the table was made so, the host goes back alone, and everybody read 
   })
   await playTogether([host, guest], 4)
   await expect(playable(host).first()).toBeVisible()
-  await openMenu(guest)
+  await openBack(guest)
+  await expectClear(guest)
   await expect(guest.getByRole('button', { name: 'Demander à tous de revenir' })).toBeVisible()
   await guest.keyboard.press('Escape')
-  await openMenu(host)
+  await openBack(host)
   await host.getByRole('button', { name: 'Revenir', exact: true }).click()
   for (const page of [host, guest]) await expect(page.getByText('Vous êtes tous revenus en arrière une fois.')).toBeVisible()
   expect(await (await host.request.get(link.replace('/t/', '/api/tables/'))).json()).toMatchObject({ rewindBy: 'host' })
@@ -114,6 +128,23 @@ test('a seat goes to another link: whoever opens it plays on, and the old device
   await expect(playable(other).first()).toBeVisible()
   expect(await playTogether([host, other], 2)).toBe(2)
   for (const page of [host, guest, other]) await page.context().close()
+})
+
+test('a seat that its owner left to a bot reads so in the result, in the line to share and in the replay', async ({ browser }) => {
+  const [host, guest] = await twoAtTable(browser, async () => undefined)
+  await openMenu(guest)
+  await guest.getByRole('button', { name: /^Laisser ma place à un robot/ }).click()
+  await expect(host.locator('.people-here')).toContainText('Fausto a laissé sa place à un robot')
+  await playTogether([host])
+  const finished = 'Fausto, relayé par un Équipier'
+  await expect(host.locator('.table-side')).toContainText(finished)
+  await host.getByRole('button', { name: 'Partager' }).click()
+  await expect(host.locator('.share-line')).toContainText(finished)
+  await host.keyboard.press('Escape')
+  await host.getByRole('button', { name: 'Revoir coup par coup' }).click()
+  await host.waitForURL('**/replay/**')
+  await expect(host.locator('.table-side')).toContainText(finished)
+  for (const page of [host, guest]) await page.context().close()
 })
 
 test('who is awaited and away is not said to think, in the prompt or among the people', async ({ browser }) => {
