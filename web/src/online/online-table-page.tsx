@@ -17,7 +17,6 @@ import { Chat } from './chat.tsx'
 import { ChatDrawer } from './chat-drawer.tsx'
 import { PageFrame, Notice } from '../shell/frame.tsx'
 import { Link } from '../shell/link.tsx'
-import { NotifyMe } from './notify-me.tsx'
 import { waitAt, waitingAt } from './waiting-at.ts'
 import { NextTable } from './next-table.tsx'
 import { PeopleHere } from './people-here.tsx'
@@ -146,7 +145,7 @@ function Connected({ id, isScreen, own, givenLink, onGive }: ConnectedProps): Re
           ) : undefined}
           {shown.choices.length > 0 || isScreen ? undefined : <NextTable here={id} />}
           {/* Whoever has moved leaves the page for hours. */}
-          {isOverDays && hold !== undefined && shown.choices.length === 0 && !isOver ? <NotifyMe table={id} hold={hold} /> : undefined}
+          {isOverDays && hold !== undefined && shown.choices.length === 0 && !isOver ? <TellMe table={id} hold={hold} /> : undefined}
           <OnlineNotices
             {...{
               info,
@@ -188,7 +187,7 @@ function Connected({ id, isScreen, own, givenLink, onGive }: ConnectedProps): Re
             {hold === undefined || isOver ? undefined : (
               <>
                 <GoBack {...{ info, seat }} decisions={shown.decision} told={moments.own} onOpen={table.askWayBack} onGo={table.rewind} />
-                <TellMe table={id} hold={hold} isOverDays={isOverDays} />
+                <TellMe table={id} hold={hold} isOpen={isOverDays} />
               </>
             )}
             <OnlineLinks id={id} isScreen={false} hasScreen canVerify={false} />

@@ -9,17 +9,17 @@ import { serverProblemText } from './problem-text.ts'
 interface TellMeProps {
   readonly table: string
   readonly hold: SeatHold
-  /** Over days nobody stays on the page: it is offered openly. */
-  readonly isOverDays: boolean
+  /** All ways are in sight from the beginning. */
+  readonly isOpen?: boolean
 }
 
 /** Tell me when it is my turn: what works here, on this server and in this browser, and what does not. */
-export function TellMe({ table, hold, isOverDays }: TellMeProps): ReactElement {
+export function TellMe({ table, hold, isOpen = false }: TellMeProps): ReactElement {
   const { m } = useWords()
   return (
     <>
       <NotifyMe table={table} hold={hold} />
-      <details className="tell-me" open={isOverDays}>
+      <details className="tell-me" open={isOpen}>
         <summary>{m.people.tell}</summary>
         <OtherWays table={table} hold={hold} />
       </details>

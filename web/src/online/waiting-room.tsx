@@ -13,6 +13,7 @@ import { PageFrame } from '../shell/frame.tsx'
 import { Link } from '../shell/link.tsx'
 import { QrCode } from '../shell/qr-code.tsx'
 import { NotifyMe } from './notify-me.tsx'
+import { TellMe } from './tell-me.tsx'
 import { Meanwhile } from './meanwhile.tsx'
 import { Presence } from './presence.tsx'
 import { waitAt } from './waiting-at.ts'
@@ -170,7 +171,11 @@ export function WaitingRoom({
               </li>
             ))}
           </ol>
-          {hold === undefined ? undefined : <NotifyMe table={info.id} hold={hold} />}
+          {hold === undefined ? undefined : info.clock.kind === 'days' ? (
+            <TellMe table={info.id} hold={hold} />
+          ) : (
+            <NotifyMe table={info.id} hold={hold} />
+          )}
           {info.ended === null ? undefined : <p className="problem">{m.online.ended[info.ended]}</p>}
           {problem === undefined ? undefined : (
             <p className="problem" role="alert">
