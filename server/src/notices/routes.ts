@@ -98,7 +98,8 @@ export function addNoticeRoutes(app: FastifyInstance, store: Store, sender: Noti
         return link.does === 'end' ? without(kept, 'mail') : { ...kept, mail: { ...kept.mail, isConfirmed: true } }
       },
     )
-    return page(reply, m.title, mail.language, `<p>${link.does === 'end' ? m.ended : m.confirmed}</p>`)
+    const said = `<p>${link.does === 'end' ? m.ended : m.confirmed}</p><p><a href="/t/${link.table}">${m.table}</a></p>`
+    return page(reply, m.title, mail.language, said)
   })
 
   async function linkedMail({ table, seat, address }: NoticeLink): Promise<SeatNotices['mail']> {
@@ -142,6 +143,13 @@ function page(reply: FastifyReply, title: string, language: string, content: str
       'referrer-policy': 'same-origin',
     })
     .send(
-      `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><body style="font: 18px/1.5 sans-serif; max-width: 34rem; margin: 3rem auto; padding: 0 1rem; background: #f6efe0; color: #2b2620"><h1>${title}</h1>${content.replace('<button>', '<button style="font: inherit; padding: .7rem 1.2rem">')}</body></html>`,
+      `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${LOOK}</style><main><h1>${title}</h1>${content}</main></html>`,
     )
 }
+
+/** Paper, ink and a button, like the site; no file is fetched for it. */
+const LOOK = `:root { color-scheme: light }
+body { margin: 0; padding: 24px 16px; background: #f4ead5; color: #23201c; font: 18px/1.5 'Source Sans 3', system-ui, sans-serif }
+main { max-width: 34rem; margin: 6vh auto 0; padding: 8px 24px 24px; border: 2px solid #23201c; border-top: 12px solid #c13a26; border-radius: 14px; background: #fff8e8 }
+h1 { font: 700 28px/1.2 'Josefin Sans', 'Century Gothic', Futura, sans-serif }
+button, a { display: inline-block; padding: 10px 18px; border: 2px solid #23201c; border-radius: 24px; background: #f2b632; color: inherit; font: inherit; font-weight: 700; text-decoration: none; cursor: pointer }`

@@ -22,6 +22,7 @@ export const words = {
     end: 'Write no more to me about this table',
     confirmed: 'Good: you will get one mail whenever it is your turn and you are not there.',
     ended: 'You will get no more mails about this table.',
+    table: 'To the table',
     gone: 'This link does not count any more: the address was changed or taken away, or the table is gone.',
   },
 }

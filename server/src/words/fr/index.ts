@@ -15,7 +15,7 @@ export const words: typeof english = {
     over: (order) => `La course est finie : ${order}.`,
     ended: 'La course s’est arrêtée avant l’arrivée.',
     closed: 'Une course entre amis.',
-    finishedBy: (name, level) => `${name} (terminé par un ${level})`,
+    finishedBy: (name, level) => `${name} (relayé par un ${level})`,
   },
   page: {
     title: 'Les courriels d’Échappée',
@@ -23,6 +23,7 @@ export const words: typeof english = {
     end: 'Ne m’écrivez plus pour cette table',
     confirmed: 'C’est noté : un courriel chaque fois que c’est à vous et que vous n’êtes pas là.',
     ended: 'Vous ne recevrez plus de courriels pour cette table.',
+    table: 'À la table',
     gone: 'Ce lien ne compte plus : l’adresse a été changée ou retirée, ou la table n’existe plus.',
   },
 }
