@@ -10,7 +10,7 @@ import { useWords } from '../shell/language.tsx'
 import { useAttention } from './attention.ts'
 import { namesOf } from './names.ts'
 import { serverProblemText } from './problem-text.ts'
-import { downloadRace, replayRace } from './race-record.ts'
+import { downloadRace, raceRecord, replayRace } from './race-record.ts'
 import { useOnlineTable } from './use-online-table.ts'
 import { useClaim, useOnlineRematch, useOwnSeat, type OwnSeat } from './use-seat.ts'
 import { Chat } from './chat.tsx'
@@ -220,6 +220,8 @@ function Connected({ id, isScreen, own, givenLink, onGive }: ConnectedProps): Re
               record={{ seats: finished }}
               outcome={shown.outcome}
               isOpen={info.onlookers !== 'seats'}
+              loaded={loaded}
+              fetchRecord={async () => raceRecord(id)}
               tableLink={`${location.origin}${makePath({ page: 'onlineTable', id, isScreen: false })}`}
             />
           ),

@@ -113,7 +113,7 @@ export function ReplayedRace({ saved, table, loaded, analysing, onViewer }: Repl
           analyse: undefined,
           share:
             inUse.shown.outcome === undefined ? undefined : (
-              <ShareRace title={loaded.entry.cover.title} record={record} outcome={inUse.shown.outcome} />
+              <ShareRace loaded={loaded} title={loaded.entry.cover.title} record={record} outcome={inUse.shown.outcome} />
             ),
         }}
       />

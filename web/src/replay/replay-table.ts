@@ -89,6 +89,12 @@ export class ReplayTable implements Table {
     )
   }
 
+  /** How long each move is shown, in seconds. */
+  seconds(): number[] {
+    const to = (move: number) => this.#events.slice(this.#positions[move]!.events, this.#positions[move + 1]!.events)
+    return Array.from({ length: this.length }, (_, move) => this.#beats.duration(this.#positions[move]!.view, to(move)) / 1000)
+  }
+
   subscribe = this.#listeners.add
 
   shown = (): Shown => this.#shown

@@ -1,6 +1,6 @@
 import type { Outcome, SeatRecord } from '@echappee/kernel'
 import { GREEN, INK, LEAF, LIGHT, RED, SKIN, WHITE, YELLOW } from '@echappee/kit/drawing'
-import titleFont from '@fontsource/josefin-sans/files/josefin-sans-latin-700-normal.woff2?url'
+import { titleFontData } from './fonts.ts'
 
 export interface Result {
   readonly game: string
@@ -20,7 +20,7 @@ export async function resultPicture(result: Result): Promise<string> {
   const order = result.seats.map((_, seat) => seat).sort((a, b) => result.outcome.places[a]! - result.outcome.places[b]!)
   const rows = order.slice(0, 8).map((seat, i) => row(result, seat, i))
   return withInks(`<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">
-<style>@font-face{font-family:Poster;font-weight:700;src:url(${await fontData()})}text{font:700 40px Poster,'Josefin Sans',Futura,sans-serif;fill:${INK}}</style>
+<style>@font-face{font-family:Poster;font-weight:700;src:url(${await titleFontData()})}text{font:700 40px Poster,'Josefin Sans',Futura,sans-serif;fill:${INK}}</style>
 <rect width="${WIDTH}" height="${HEIGHT}" fill="var(--print-margin)"/>
 <g transform="translate(50 50)">
 <rect x="12" y="12" width="980" height="1250" rx="14" fill="${INK}" opacity=".16"/>
@@ -88,13 +88,3 @@ function row({ seats, outcome }: Result, seat: number, i: number): string {
 const titleSize = (title: string) => Math.min(92, Math.floor(1500 / title.length))
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-
-let font: Promise<string> | undefined
-
-function fontData(): Promise<string> {
-  font ??= fetch(titleFont)
-    .then((answer) => answer.arrayBuffer())
-    .then((bytes) => `data:font/woff2;base64,${btoa([...new Uint8Array(bytes)].map((byte) => String.fromCharCode(byte)).join(''))}`)
-    .catch(() => '')
-  return font
-}

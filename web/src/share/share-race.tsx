@@ -1,6 +1,7 @@
 import type { GameRecord, Outcome } from '@echappee/kernel'
 import { copyText, saveFile, saveText } from '@echappee/kit/files'
-import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useRef, useState, type ReactElement } from 'react'
+import type { LoadedGame } from '../shell/games.ts'
 import { useWords } from '../shell/language.tsx'
 import { finishedName } from './finished-name.ts'
 import { raceLink } from './race-link.ts'
@@ -15,7 +16,13 @@ interface ShareRaceProps {
   readonly tableLink?: string
   /** Others may watch it, in frames of other sites too. */
   readonly isOpen?: boolean
+  readonly loaded: LoadedGame
+  /** The whole record, where it must be asked for. */
+  readonly fetchRecord?: () => Promise<GameRecord | undefined>
 }
+
+/** Rides the race again to film it: loaded by whoever opens the dialog. */
+const FilmRace = lazy(async () => ({ default: (await import('../film/film-race.tsx')).FilmRace }))
 
 /** A button that opens what can be shown of a finished race: a link, a line of text, a poster. */
 export function ShareRace(props: ShareRaceProps): ReactElement {
@@ -42,7 +49,7 @@ export function ShareRace(props: ShareRaceProps): ReactElement {
   )
 }
 
-function Shared({ title, record, outcome, tableLink, isOpen = true }: ShareRaceProps): ReactElement {
+function Shared({ title, record, outcome, tableLink, isOpen = true, loaded, fetchRecord }: ShareRaceProps): ReactElement {
   const { m, language } = useWords()
   const seats = useMemo(() => record.seats.map((seat) => ({ ...seat, name: finishedName(seat, m.share) })), [record, m])
   const [link, setLink] = useState(tableLink)
@@ -83,6 +90,15 @@ function Shared({ title, record, outcome, tableLink, isOpen = true }: ShareRaceP
           </p>
         </>
       )}
+      <Suspense>
+        <FilmRace
+          title={title}
+          loaded={loaded}
+          seats={seats}
+          outcome={outcome}
+          getRecord={fetchRecord ?? (async () => Promise.resolve(record as GameRecord))}
+        />
+      </Suspense>
       {link === undefined || !isOpen ? undefined : (
         <details>
           <summary>{m.share.embed}</summary>

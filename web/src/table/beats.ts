@@ -37,6 +37,17 @@ export class Beats<View, Event> {
     return { scene: this.scene, beat: this.beat, beatMs: this.beatMs, log: this.shown }
   }
 
+  /** How long these events are shown from a scene on, in milliseconds. */
+  duration(scene: View, events: readonly Event[]): number {
+    let ms = 0
+    let now = scene
+    for (const event of events) {
+      now = this.#rules.fold(now, event)
+      ms += Math.max(0, BEAT_MS[this.speed] * this.#rules.weight(event, now))
+    }
+    return ms
+  }
+
   /** Jumps to a scene without motion, dropping whatever was being shown. */
   reset(scene: View, shown: Event[]): void {
     this.#run++

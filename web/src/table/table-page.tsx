@@ -83,7 +83,7 @@ function Race({ saved, table, loaded }: RaceProps): ReactElement {
         analyse: () => go({ page: 'analysis', id }),
         share:
           outcome === undefined ? undefined : (
-            <ShareRace title={loaded.entry.cover.title} record={table.match.record()} outcome={outcome} />
+            <ShareRace loaded={loaded} title={loaded.entry.cover.title} record={table.match.record()} outcome={outcome} />
           ),
       }}
     />

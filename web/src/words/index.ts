@@ -4,6 +4,7 @@ import { dictionary, textWords, translateAll, type Language } from '@echappee/te
 import { withFrenchSpaces } from '../shell/french-spaces.ts'
 import type { CupWords } from './en/cup.ts'
 import type { EmbedWords } from './en/embed.ts'
+import type { FilmWords } from './en/film.ts'
 import type { Words } from './en/index.ts'
 import type { LabWords } from './en/lab.ts'
 import type { LiveWords } from './en/live.ts'
@@ -18,6 +19,7 @@ const embed = dictionary<EmbedWords>((language) => import(`./${language}/embed.t
 const live = dictionary<LiveWords>((language) => import(`./${language}/live.ts`).then(spaced(language)))
 const ride = dictionary<RideWords>((language) => import(`./${language}/ride.ts`).then(spaced(language)))
 const cup = dictionary<CupWords>((language) => import(`./${language}/cup.ts`).then(spaced(language)))
+const film = dictionary<FilmWords>((language) => import(`./${language}/film.ts`).then(spaced(language)))
 const orders = dictionary<OrdersWords>((language) => import(`./${language}/orders.ts`).then(spaced(language)))
 
 /** The words of the page and of all that every page may show. */
@@ -47,6 +49,9 @@ export const loadEmbedWords = embed.load
 
 /** The words of orders in advance, which an online table loads where its game has some. */
 export const loadOrdersWords = orders.load
+
+/** The words of a film of a race, which are loaded with it. */
+export const loadFilmWords = film.load
 
 /** The words of the score pages, which load them first. */
 export const scoreWords = score.in
