@@ -3,10 +3,10 @@ import { TEAM_SIZE } from '../content/teams.ts'
 import { CHANCE, CLIMB, EXCHANGE } from '../rules/graph.ts'
 import { STAY, type Move, type Ride } from '../rules/moves.ts'
 import { terrainOf } from '../rules/overtaking.ts'
+import { occupy } from '../rules/reach.ts'
 import { isTrial, rowOf, runOffRow, stageGraph } from '../rules/riders.ts'
-import { surveyTurn } from '../rules/turn.ts'
 import type { State } from '../rules/state.ts'
-import { usualMove } from './usual.ts'
+import { rideWorth, usualMove, whimFrom } from './usual.ts'
 import { appraiser } from './worth.ts'
 
 const LIST = {
@@ -55,6 +55,7 @@ const REST_AT = KNOT_AT + KNOTS.length
 
 /** No whim moves the rule of thumb. */
 const STILL: Chance = { int: (bound) => bound >> 1 }
+const WHIM = whimFrom(STILL)
 
 export const moveFeatures: MoveFeatures<State, Move> = {
   list: NAMES.map((name): MoveFeature => ({ name, means: LIST[name] })),
@@ -85,14 +86,13 @@ export const moveFeatures: MoveFeatures<State, Move> = {
   },
 
   write(state, seat, moves, into) {
-    const key = moves.length < 2 ? undefined : usualMove(state, seat, STILL)
-    if (state.phase === 'play') writeRides(state, seat, moves, key, into)
-    else
-      for (let m = 0; m < moves.length; m++) {
-        const move = moves[m]!
-        if (isSame(move, key)) into[m * COUNT + F.usual] = 1
-        into[m * COUNT + F.given] = givenBy(move) / 10
-      }
+    if (state.phase === 'play') return writeRides(state, seat, moves, into)
+    const usual = moves.length < 2 ? undefined : usualMove(state, seat, STILL)
+    for (let m = 0; m < moves.length; m++) {
+      const move = moves[m]!
+      if (isSame(move, usual)) into[m * COUNT + F.usual] = 1
+      into[m * COUNT + F.given] = givenBy(move) / 10
+    }
   },
 }
 
@@ -104,31 +104,42 @@ function tents(left: number, into: Float64Array): void {
   into[KNOT_AT + k] = share
 }
 
-function writeRides(state: State, seat: Seat, moves: readonly Move[], usual: Move | undefined, into: Float64Array): void {
-  // Counts the riders of each row, which the appraiser looks at.
-  surveyTurn(state)
-  const appraise = appraiser(state, seat)
+function writeRides(state: State, seat: Seat, moves: readonly Move[], into: Float64Array): void {
   const graph = stageGraph(state)
   const { riders, acting } = state
+  // Counts the riders of each row, which the appraiser looks at too.
+  occupy(state, graph, acting)
+  const { peopled } = graph
+  const appraise = appraiser(state, seat)
   const rider = riders[acting]!
   const row = rowOf(graph, rider)
   const isClimb = terrainOf(graph, rider) === CLIMB
   const hand = state.hands[seat]!
   const lows = hand.filter((card) => card <= 3).length
-  const rows = riders.map((other, id) => (id === acting || other.standing !== 'road' ? -1 : rowOf(graph, other)))
-  const lead = Math.max(...rows)
+  const mates: number[] = []
+  for (let mate = seat * TEAM_SIZE; mate < (seat + 1) * TEAM_SIZE; mate++)
+    if (mate !== acting && riders[mate]!.standing === 'road') mates.push(rowOf(graph, riders[mate]!))
+  let lead = graph.rows + 1
+  while (lead >= 0 && peopled[lead] === 0) lead--
   let best = -Infinity
+  let usual = 0
+  let usualWorth = -Infinity
   for (let m = 0; m < moves.length; m++) {
     const move = moves[m]!
     const at = m * COUNT
-    if (isSame(move, usual)) into[at + F.usual] = 1
+    const worth = rideWorth(move, appraise)
+    const still = worth + WHIM
+    if (still > usualWorth) {
+      usual = m
+      usualWorth = still
+    }
     if (move.type === 'crash') into[at + F.crash] = move.card / 10
     if (move.type !== 'ride') continue
-    const worth = appraise(move)
     into[at + F.appraisal] = worth
     if (worth > best) best = worth
     writeRide(move, into, at)
   }
+  if (moves.length > 1 && moves[usual]!.type === 'ride') into[usual * COUNT + F.usual] = 1
   for (let m = 0; m < moves.length; m++)
     if (moves[m]!.type === 'ride') into[m * COUNT + F.appraisal] = Math.max(-5, into[m * COUNT + F.appraisal]! - best) / 2
 
@@ -156,13 +167,9 @@ function writeRides(state: State, seat: Seat, moves: readonly Move[], usual: Mov
     if (graph.rows - row > 14 && graph.rows - end <= 12) cells[at + F.nearLine] = 1
     if (graph.special[to] === EXCHANGE) cells[at + F.exchange] = 1
     if (graph.special[to] === CHANCE) cells[at + F.chance] = 1
-    for (let other = 0; other < rows.length; other++) {
-      const gap = rows[other]! - end
-      if (rows[other]! < 0) continue
-      if (gap > 0 && gap <= 3) cells[at + F.wall]! += 0.5
-      if (gap === 0) cells[at + F.company]! += 0.5
-      if (Math.floor(other / TEAM_SIZE) === seat && Math.abs(gap) <= 2) cells[at + F.mates]! += 0.5
-    }
+    for (let ahead = end + 1, last = Math.min(graph.rows, end + 3); ahead <= last; ahead++) cells[at + F.wall]! += 0.5 * peopled[ahead]!
+    cells[at + F.company] = 0.5 * peopled[end]!
+    for (let i = 0; i < mates.length; i++) if (Math.abs(mates[i]! - end) <= 2) cells[at + F.mates]! += 0.5
     if (end > lead) cells[at + F.ahead] = (end - lead) / 5
   }
 }
@@ -175,8 +182,6 @@ function givenBy(move: Move): number {
 function isSame(move: Move, other: Move | undefined): boolean {
   if (other === undefined || move.type !== other.type) return false
   if (move === other) return true
-  if (move.type === 'ride' && other.type === 'ride')
-    return move.card === other.card && move.plus === other.plus && move.boost === other.boost && move.to === other.to
   if (move.type === 'land' && other.type === 'land') return move.to === other.to
   if (move.type === 'restart' && other.type === 'restart') return move.isUsed === other.isUsed
   return givenBy(move) === givenBy(other) && move.type !== 'crash'

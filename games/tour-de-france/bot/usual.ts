@@ -1,6 +1,6 @@
 import type { Chance, Seat } from '@echappee/kernel'
 import { game } from '../rules/index.ts'
-import type { Move } from '../rules/moves.ts'
+import type { Move, Ride } from '../rules/moves.ts'
 import { stageGraph } from '../rules/riders.ts'
 import { legalOf, surveyTurn } from '../rules/turn.ts'
 import type { State } from '../rules/state.ts'
@@ -28,8 +28,7 @@ function bestRide(state: State, seat: Seat, chance: Chance): Move {
   let bestWorth = -Infinity
   for (let i = 0; i < moves.length; i++) {
     const move = moves[i]!
-    // TDF-30: a contact comes anyway; the card that is lost with it had better be a low one.
-    const worth = (move.type === 'ride' ? appraise(move) : move.type === 'crash' ? -move.card : 0) + chance.int(100) / 1000
+    const worth = rideWorth(move, appraise) + whimFrom(chance)
     if (worth > bestWorth) {
       best = move
       bestWorth = worth
@@ -37,6 +36,13 @@ function bestRide(state: State, seat: Seat, chance: Chance): Move {
   }
   return best
 }
+
+/** TDF-30: a contact comes anyway; the card that is lost with it had better be a low one. */
+export function rideWorth(move: Move, appraise: (ride: Ride) => number): number {
+  return move.type === 'ride' ? appraise(move) : move.type === 'crash' ? -move.card : 0
+}
+
+export const whimFrom = (chance: Chance): number => chance.int(100) / 1000
 
 /** The furthest row; in it the numbered side, which comes first. */
 function furthest(state: State, moves: readonly Move[]): Move {
