@@ -27,11 +27,13 @@ const CLOSE = 0.1
 export function choosePace(state: State, seat: Seat, chance: Chance): Move {
   const current = askedRider(state, seat)!
   if (pacesOf(state, current).length === 1) return PACE[current]![0]!
-  const outlook = lookAround(state, seat)
-  const own = ridersIn(state.group & teamSet(seat))
-  const riders: Prospects[] = []
-  for (let i = 0; i < own.length; i++) riders.push(prospects(state, own[i]!, outlook))
-  const index = own.indexOf(current)
+  const { outlook, riders } = teamNow(state, seat)
+  let index = 0
+  for (let i = 0; i < riders.length; i++) {
+    const { rider } = riders[i]!
+    if (rider === current) index = i
+    if (state.answered & (1 << rider)) riders[i]!.paces = PACE_LISTS[1 << PACES.indexOf(state.answers[rider] as Pace)]!
+  }
   const choices = riders.map(() => 0)
   const plan = riders.map(({ paces }) => paces[0]!)
   let best = 0
@@ -44,6 +46,26 @@ export function choosePace(state: State, seat: Seat, chance: Chance): Move {
   } while (nextPlan(riders, choices, plan))
   return PACE[current]![best]!
 }
+
+interface TeamNow {
+  readonly state: State
+  readonly seat: Seat
+  readonly round: number
+  readonly square: number
+  readonly outlook: Outlook
+  readonly riders: readonly Prospects[]
+}
+
+/** While a team is asked about its riders one by one, nothing changes but their paces: what was reckoned for the first holds for all. */
+function teamNow(state: State, seat: Seat): TeamNow {
+  if (latest?.state !== state || latest.seat !== seat || latest.round !== state.round || latest.square !== state.groupCase) {
+    const outlook = lookAround(state, seat)
+    const riders = ridersIn(state.group & teamSet(seat)).map((rider) => prospects(state, rider, outlook))
+    latest = { state, seat, round: state.round, square: state.groupCase, outlook, riders }
+  }
+  return latest
+}
+let latest: TeamNow | undefined
 
 /** What a seat can see of the group, from open plates alone. */
 export interface Outlook {
@@ -64,7 +86,7 @@ export interface Prospects {
   readonly rider: RiderId
   readonly weight: number
   /** Numbers of PACES that it may choose: only the one if it has been chosen already. */
-  readonly paces: readonly number[]
+  paces: readonly number[]
   readonly steady: number
   readonly towed: number
   readonly missed: number
