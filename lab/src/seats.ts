@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { BOT_KINDS, type BotLevel } from '@echappee/bots'
-import type { AnyGame, AnyKnowledge, SeatRecord } from '@echappee/kernel'
+import { BOT_KINDS, policyFrom, type BotLevel } from '@echappee/bots'
+import type { AnyGame, AnyKnowledge, PolicyWeights, SeatRecord } from '@echappee/kernel'
 import { HABIT, POLICY, habitOf, thoughtOf, type Thought } from '@echappee/study/bot-name'
 import { BadInput } from './failure.ts'
+import { readJson } from './files.ts'
 import type { Words } from './words/en/index.ts'
 import { nearest } from './nearest.ts'
 
@@ -20,6 +21,13 @@ export function commandOf(bot: string): string | undefined {
   return bot.startsWith(PROGRAM) ? bot.slice(PROGRAM.length).trim() : undefined
 }
 
+/** What was learned as a file has it: `policy:` and the file. */
+const LEARNED = `${POLICY}:`
+
+export function policyFileOf(bot: string): string | undefined {
+  return bot.startsWith(LEARNED) ? bot.slice(LEARNED.length) : undefined
+}
+
 /** A level of another version of this repository: `checkout:` and a folder, a colon, the level as above. */
 const CHECKOUT = 'checkout:'
 
@@ -30,7 +38,7 @@ export function checkoutOf(bot: string): { readonly folder: string; readonly tho
 }
 
 /** `greedy,leader:600,habit:hard,run:python3 bot.py`: levels, habits and programs, in any number. */
-export function parseBots(text: string, { habits = {} }: Pick<AnyKnowledge, 'habits'>, say: Words): string[] {
+export function parseBots(text: string, { habits = {}, learning }: Pick<AnyKnowledge, 'habits' | 'learning'>, say: Words): string[] {
   return text.split(',').map((word) => {
     const name = word.trim()
     const command = commandOf(name)
@@ -40,15 +48,28 @@ export function parseBots(text: string, { habits = {} }: Pick<AnyKnowledge, 'hab
       if (habits[habit] === undefined) throw new BadInput(say.unknownHabit(habit, nearest(habit, Object.keys(habits)), Object.keys(habits)))
       return name
     }
+    const file = policyFileOf(name)
+    if (file !== undefined) {
+      const policy = readJson(file, say)
+      if (learning === undefined || !isPolicy(policy) || policyFrom(learning.features, policy) === undefined)
+        throw new BadInput(say.otherPolicy(file))
+      return name
+    }
     if (name.startsWith(CHECKOUT)) {
       const folder = checkoutOf(name)?.folder
       if (folder === undefined || !existsSync(join(folder, 'bots/src/index.ts'))) throw new BadInput(say.noCheckout(name))
       return name
     }
-    if (command === undefined) return parseKind(name, BOT_KINDS, [...BOT_KINDS, POLICY, `${HABIT}…`, `${CHECKOUT}…`, `${PROGRAM}…`], say)
+    if (command === undefined)
+      return parseKind(name, BOT_KINDS, [...BOT_KINDS, POLICY, `${LEARNED}…`, `${HABIT}…`, `${CHECKOUT}…`, `${PROGRAM}…`], say)
     if (command === '') throw new BadInput(say.noProgram(PROGRAM))
     return name
   })
+}
+
+function isPolicy(data: unknown): data is PolicyWeights {
+  const { features, contexts, weights } = (data ?? {}) as Partial<PolicyWeights>
+  return Array.isArray(features) && Array.isArray(contexts) && Array.isArray(weights) && weights.every(Number.isFinite)
 }
 
 /** The same, one word a seat. */

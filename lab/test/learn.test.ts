@@ -7,9 +7,9 @@ import { describe, expect, test } from 'vitest'
 import { openRules } from '../src/opened-game.ts'
 import { EARLY, beginning, digestOf, learn, type Progress } from '../src/training/learn.ts'
 import { practise } from '../src/training/self-play.ts'
-import { echappee, toyEchappee } from './run.ts'
+import { echappee, lastJson, toyEchappee } from './run.ts'
 
-const game = await gameThatLearns()
+const [prey, game] = await gamesThatLearn()
 const course = { game, games: 3 * 256, seed: 'test' }
 const start = async (): Promise<Progress> => {
   const { knowledge } = await openRules(course.game)
@@ -106,6 +106,44 @@ describe('echappee train', () => {
   })
 })
 
+describe('echappee train --against', () => {
+  const out = join(mkdtempSync(join(tmpdir(), 'exploit-')), 'exploiter.json')
+
+  test('an exploiter that was trained in small against the Champion wins, alone among three, less than 30 %', () => {
+    const trained = echappee(['train', prey, '--against', 'champion:4', '--games', '32', '--seed', 'small', '--workers', '1', '--out', out])
+    expect([trained.code, trained.err]).toEqual([0, ''])
+    const { command, weights } = JSON.parse(readFileSync(out, 'utf8')) as { command: string; weights: number[] }
+    expect(command).toBe(`echappee train ${prey} --against champion:4 --games 32 --seed small`)
+    const seats = `policy:${out},champion:12,champion:12,champion:12`
+    const played = echappee(['simulate', prey, '--games', '32', '--seats', seats, '--seed', 'alone', '--workers', '1', '--json'])
+    expect(weights.some((weight) => weight !== 0)).toBe(true)
+    const { byBot } = lastJson(played) as unknown as { byBot: { bot: string; share: number }[] }
+    expect(byBot.find(({ bot }) => bot.startsWith('policy:'))!.share).toBeLessThan(0.3)
+  })
+
+  test.each([
+    [['--against', 'nobody', '--out', out], 'takes a level'],
+    [['--against', 'champion'], 'needs --out'],
+    [['--against', 'champion', '--chances', '--out', out], 'give one of them'],
+  ])('%j is refused in one sentence', (flags, sentence) => {
+    const { code, err } = echappee(['train', prey, ...flags])
+    expect(code).toBe(2)
+    expect(err).toMatch(/^echappee: [^\n]+\n$/)
+    expect(err).toContain(sentence)
+  })
+
+  test.each(['{"features": ["one"', '{"features": ["one"], "contexts": ["always"], "weights": [1]}', '{"weights": "many"}', 'null'])(
+    'a file that holds no policy of the game plays no seat: %s',
+    (text) => {
+      const file = join(mkdtempSync(join(tmpdir(), 'policy-')), 'policy.json')
+      writeFileSync(file, text)
+      const { code, err } = echappee(['simulate', prey, '--games', '1', '--seats', `policy:${file},greedy`])
+      expect(code).toBe(2)
+      expect(err).toMatch(/^echappee: [^\n]+policy\.json[^\n]+\n$/)
+    },
+  )
+})
+
 test('a habit that the game does not have is named, with those that it has', () => {
   const { code, err } = echappee(['tournament', game, '--games', '2', '--bots', 'greedy,habit:softly'])
   expect(code).toBe(2)
@@ -113,7 +151,9 @@ test('a habit that the game does not have is named, with those that it has', () 
   expect(echappee(['tournament', game, '--games', '2', '--bots', 'greedy,checkout:/nowhere:champion']).code).toBe(2)
 })
 
-async function gameThatLearns(): Promise<string> {
-  for (const { id, parts } of catalog.toReversed()) if ((await parts?.bot())?.learning !== undefined) return id
-  throw new Error('no game learns by playing')
+/** The first and the last of them. */
+async function gamesThatLearn(): Promise<[string, string]> {
+  const ids: string[] = []
+  for (const { id, parts } of catalog) if ((await parts?.bot())?.learning !== undefined) ids.push(id)
+  return [ids[0]!, ids.at(-1)!]
 }

@@ -1,6 +1,4 @@
 import { availableParallelism } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { Command } from 'commander'
 import type { MoveFeatures } from '@echappee/kernel'
 import { wholeNumber } from '../arguments.ts'
@@ -11,6 +9,7 @@ import { openGame } from '../opened-game.ts'
 import { print, printJson } from '../output.ts'
 import { progressBar } from '../progress.ts'
 import { cloneLevel } from '../training/clone.ts'
+import { gameFile } from '../training/weights-file.ts'
 import type { Words } from '../words/en/index.ts'
 
 interface Flags {
@@ -50,7 +49,7 @@ export function cloneCommand(say: Words): Command {
         () => bar.end(),
       )
       const { surprise, uniform, ...clone } = cloned
-      const file = flags.out ?? join(fileURLToPath(new URL('../../../games', import.meta.url)), id, 'bot', 'clone.json')
+      const file = flags.out ?? gameFile(id, 'clone.json')
       const command = ['echappee clone', id, '--games', games, '--seed', seed].join(' ')
       const data = { command, level: LEVEL, rulesVersion: game.rulesVersion, ...clone }
       writeDurably(file, `${lines(data)}\n`)

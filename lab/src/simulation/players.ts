@@ -1,10 +1,11 @@
-import { botChance } from '@echappee/bots'
-import type { Outcome, Seat } from '@echappee/kernel'
+import { botChance, policyMove } from '@echappee/bots'
+import type { Outcome, PolicyWeights, Seat } from '@echappee/kernel'
 import { botMove } from '@echappee/study/bot-move'
 import type { Rules } from '../opened-game.ts'
 import { Program, ProgramFault, USUAL_MS, type FaultKind } from '../programs/program.ts'
-import { checkoutOf, commandOf } from '../seats.ts'
+import { checkoutOf, commandOf, policyFileOf } from '../seats.ts'
 import { openCheckout, type Checkout } from './checkout.ts'
+import { policyInFile } from './policy-in-file.ts'
 import type { SimulationPlan } from './plan.ts'
 
 /** A program that lost by itself: from there on the fallback played for it, and it is placed last. */
@@ -32,6 +33,7 @@ export class Players {
   readonly #seed: string
   readonly #programs = new Map<Seat, Program>()
   readonly #checkouts = new Map<Seat, Checkout>()
+  readonly #policies = new Map<Seat, PolicyWeights>()
   /** By seat: processor time of its thoughts, in milliseconds. */
   readonly spent: number[]
 
@@ -47,6 +49,8 @@ export class Players {
     for (const [seat, bot] of bots.entries()) {
       const checkout = checkoutOf(bot)
       if (checkout !== undefined) players.#checkouts.set(seat, await openCheckout(checkout.folder, rules.game.id))
+      const file = policyFileOf(bot)
+      if (file !== undefined) players.#policies.set(seat, policyInFile(file))
       const command = commandOf(bot)
       if (command === undefined) continue
       const program = new Program(command, plan.programMs ?? USUAL_MS)
@@ -74,6 +78,11 @@ export class Players {
 
   #think({ seat, view, decision }: Pick<Question, 'seat' | 'view' | 'decision'>): unknown {
     const bot = this.#bots[seat]!
+    const policy = this.#policies.get(seat)
+    if (policy !== undefined) {
+      const { game, knowledge } = this.#rules
+      return policyMove({ game, knowledge: { ...knowledge, policy }, view, seat, chance: botChance(this.#seed, seat, decision) })
+    }
     const checkout = this.#checkouts.get(seat)
     if (checkout === undefined) return botMove(this.#rules, bot, { seed: this.#seed, seat, decision, view })
     const { level, iterations } = checkoutOf(bot)!.thought

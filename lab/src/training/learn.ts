@@ -8,7 +8,9 @@ export interface Course {
   readonly game: string
   readonly games: number
   readonly seed: string
-  readonly table?: PracticeTable
+  readonly table?: PracticeTable | undefined
+  /** A level to find the weakness of; undefined learns how to play. */
+  readonly against?: string | undefined
 }
 
 /** Between two steps: enough to go on as if nothing had happened. Plain numbers, as they are kept in a file. */
@@ -25,10 +27,11 @@ export interface Progress {
 
 export const EARLY = 2
 
-/** Games between two steps, and how many of them are one task: the same for any number of workers. */
+/** Games between two steps, how many of them are one task (the same for any number of workers), and how far a step goes. */
 export const BATCH = 256
-const TASK = 32
-const RATE = 0.015
+const PRACTICE = { batch: BATCH, task: 32, rate: 0.015 }
+/** Against a level that thinks games are slow: fewer of them between longer steps. */
+const EXPLOIT = { batch: 16, task: 2, rate: 0.04 }
 const ENTROPY = 5e-4
 /** The rule of thumb is where learning begins. */
 const USUAL_AT_FIRST = 3
@@ -36,7 +39,11 @@ const USUAL_AT_FIRST = 3
 const POOL_EVERY = 20
 const MOST_IN_POOL = 12
 
-export const stepsOf = ({ games }: Pick<Course, 'games'>): number => Math.max(1, Math.ceil(games / BATCH))
+type Length = Pick<Course, 'games' | 'against'>
+
+const paceOf = ({ against }: Length): typeof PRACTICE => (against === undefined ? PRACTICE : EXPLOIT)
+
+export const stepsOf = (course: Length): number => Math.max(1, Math.ceil(course.games / paceOf(course).batch))
 
 export function beginning(course: Course, { list, contexts }: MoveFeatures<unknown, unknown>): Progress {
   const weights = Array.from({ length: list.length * contexts.length }, () => 0)
@@ -59,6 +66,7 @@ export async function learn(
 ): Promise<Progress> {
   const { course } = from
   const steps = stepsOf(course)
+  const { batch, task: size, rate } = paceOf(course)
   const weights = Float64Array.from(from.weights)
   const adam = new Adam(weights.length)
   adam.first.set(from.first)
@@ -79,11 +87,12 @@ export async function learn(
   try {
     for (let step = from.step; step < steps; step++) {
       const seed = `${course.seed}/${step}`
-      const tasks = Array.from({ length: BATCH / TASK }, (_, i): PracticeTask => {
-        return { game: course.game, seed, weights, pool, entropy: ENTROPY, first: 1 + i * TASK, count: TASK, table: course.table }
+      const { game, table, against } = course
+      const tasks = Array.from({ length: batch / size }, (_, i): PracticeTask => {
+        return { game, seed, weights, pool, entropy: ENTROPY, first: 1 + i * size, count: size, table, against }
       })
       const answers = await Promise.all(tasks.map((task) => threads.run(task)))
-      adam.climb(weights, meanSlope(answers, weights.length), rateAt(step, steps))
+      adam.climb(weights, meanSlope(answers, weights.length, batch), rate * eased(step, steps))
       if (step + 1 === EARLY) early = digestOf(progress(EARLY))
       if ((step + 1) % POOL_EVERY === 0) {
         pool.push(weights.slice())
@@ -106,13 +115,13 @@ export function rounded({ weights }: Progress): number[] {
 export const digestOf = (progress: Progress): string => digest(rounded(progress))
 
 /** Even for two thirds of the way, then ever smaller, so that it comes to rest. */
-function rateAt(step: number, steps: number): number {
-  return RATE * Math.min(1, (3 * (steps - step)) / steps)
+function eased(step: number, steps: number): number {
+  return Math.min(1, (3 * (steps - step)) / steps)
 }
 
-function meanSlope(answers: readonly Practised[], size: number): Float64Array {
+function meanSlope(answers: readonly Practised[], size: number, games: number): Float64Array {
   const mean = new Float64Array(size)
-  for (const { slope } of answers) for (let i = 0; i < size; i++) mean[i]! += slope[i]! / BATCH
+  for (const { slope } of answers) for (let i = 0; i < size; i++) mean[i]! += slope[i]! / games
   return mean
 }
 

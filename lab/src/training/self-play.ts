@@ -1,4 +1,4 @@
-import { LearnedPolicy, Trace, addEntropySlope, winShares } from '@echappee/bots'
+import { LearnedPolicy, Trace, addEntropySlope, chooseMove, winShares } from '@echappee/bots'
 import {
   chancesToWin,
   checkOptions,
@@ -10,6 +10,7 @@ import {
   type MoveFeatures,
   type Seat,
 } from '@echappee/kernel'
+import { thoughtOf } from '@echappee/study/bot-name'
 import { openRules, type Rules } from '../opened-game.ts'
 
 /** Which games are played for one step of learning. It crosses to the workers, so it is plain data. */
@@ -24,6 +25,8 @@ export interface PracticeTask {
   readonly count: number
   /** The one table that is practised at; absent where the game names many. */
   readonly table?: PracticeTable | undefined
+  /** A level, as tournaments call it: bots of it sit at all other seats, when a learner looks for what can be exploited. */
+  readonly against?: string | undefined
 }
 
 export interface PracticeTable {
@@ -84,7 +87,8 @@ class Practice {
     const seed = `${this.#task.seed}/${number}`
     const pick = seededChance(seed, 'practice')
     const { options, seats } = this.#task.table ?? this.#drawTable(pick)
-    const [kind, players] = this.#seatPlayers(pick, seats)
+    const { against } = this.#task
+    const [kind, players] = against === undefined ? this.#seatPlayers(pick, seats) : this.#seatAlone(pick, seats, against)
     const ctx = { chance: seededChance(seed) }
     const choices = seededChance(seed, 'choices')
     const { entropy } = this.#task
@@ -124,7 +128,7 @@ class Practice {
 
   #drawTable(pick: Chance): PracticeTable {
     const game = this.#game
-    const seats = seatsFor(game, pick)
+    const seats = this.#task.against === undefined ? seatsFor(game, pick) : game.seats.best
     const options = checkOptions(game, this.#knowledge.learning!.practice(pick), seats)
     if (!options.ok) throw new Error(`${game.id} practises with options that it refuses: ${JSON.stringify(options.issues)}`)
     return { options: options.value as Json, seats }
@@ -151,6 +155,17 @@ class Practice {
     const first = pick.int(seats)
     const isAlone = pick.int(3) === 0
     return [kind, all.map((_, seat) => (isAlone ? (seat === first ? other : undefined) : (seat + first) % 2 === 0 ? other : undefined))]
+  }
+
+  #seatAlone(pick: Chance, seats: number, bot: string): [string, (Player | undefined)[]] {
+    const game = this.#game
+    const knowledge = this.#knowledge
+    const { level, iterations } = thoughtOf(bot)!
+    const budget = iterations === undefined ? undefined : { iterations }
+    const prey: Player = (state, seat, moves, chance) =>
+      numberOf(game, moves, chooseMove({ game, knowledge, level, view: game.view(state, seat) as unknown, seat, chance, budget }))
+    const own = pick.int(seats)
+    return [bot, Array.from({ length: seats }, (_, seat) => (seat === own ? undefined : prey))]
   }
 
   #opponent(pick: Chance): [string, Player] {

@@ -15,7 +15,11 @@ const FAULTS: Readonly<Record<FaultKind, (detail: string) => string>> = {
 export const enBots = {
   // Training.
   noMoveFeatures: (title: string) => `${title} names no features of its moves (bot/move-features.ts), so no policy can be learned`,
-  trainOptionOfChances: () => '--option belongs to --chances: the tables that a policy is learned at are the game’s own (bot/practice.ts)',
+  trainOptionOfTables: () =>
+    '--option belongs to --chances and --against: the tables that a policy is learned at are the game’s own (bot/practice.ts)',
+  trainAgainstLevel: (given: string) => `--against takes a level, like champion or champion:20, not "${given}"`,
+  trainAgainstOut: () => '--against needs --out: what beats one level is not how the game’s bots play',
+  trainAgainstOrChances: () => '--against and --chances are two different things to learn: give one of them',
   otherTraining: (file: string) => `${file} is what another training left: remove it to begin anew, or repeat that command to go on`,
   learned: (title: string, games: number, file: string) =>
     `learned from ${count(games, 'game', 'games')} of ${title}; the policy is in ${file}`,

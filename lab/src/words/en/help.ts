@@ -30,7 +30,7 @@ Leaving early, by quit or because the input ends, is no fault: the exit code is 
   simulate: 'Play many games between bots and count: wins by bot and by seat with 95 % intervals, length, endings, moves/s.',
   simulateGames: 'how many games',
   simulateSeats:
-    'one word a seat: beginner, greedy, leader, champion, random, policy, habit:NAME, checkout:FOLDER:LEVEL, or run:COMMAND for a program (default: greedy and random in turn)',
+    'one word a seat: beginner, greedy, leader, champion, random, policy, policy:FILE, habit:NAME, checkout:FOLDER:LEVEL, or run:COMMAND for a program (default: greedy and random in turn)',
   simulateSeed: 'the same seed gives the same result, whatever the number of workers (default: a new one)',
   database: 'queue the games in this PostgreSQL database (postgres://…): every `echappee worker --database URL` plays some',
   worker: 'Play what others have queued with --database, until Ctrl-C.',
@@ -108,7 +108,7 @@ The object of --json is {"protocol", "decisionMs", "faults"}.`,
   tournament: 'Let every two bots play each other in equal numbers at one table: ratings and a cross table with 95 % intervals.',
   tournamentGames: 'how many games for each pair of bots',
   tournamentBots:
-    'levels, leader:600 for so many games in thought a decision (leader:600@2 judges them at the second next quiet position, leader:600@end at their end), policy for what was learned without search, habit:NAME, checkout:FOLDER:LEVEL for another version, or run:COMMAND for a program (default: random,beginner,greedy,leader,champion)',
+    'levels, leader:600 for so many games in thought a decision (leader:600@2 judges them at the second next quiet position, leader:600@end at their end), policy for what was learned without search (policy:FILE as a file has it), habit:NAME, checkout:FOLDER:LEVEL for another version, or run:COMMAND for a program (default: random,beginner,greedy,leader,champion)',
   tournamentSeats: 'an even number of seats (default: the usual table, or one seat less)',
   tournamentAfter: `
 Two bots sit in turn around the table, and every seed is played with the seats exchanged. Games on one seed count as one trial, so the intervals are honest
@@ -116,10 +116,11 @@ about what they share. A rating difference of 400 is ten to one. In the JSON obj
 
   train: 'Learn how to play by playing, or fit the chance of winning to how games ended.',
   trainChances: 'fit the chance of winning instead of learning how to play',
-  trainGames: 'how many games (default: 100000; with --chances 4000)',
-  trainOption: 'with --chances, set a rule option for every second table, so that the judgement fits both',
+  trainAgainst: 'look for what a level can be beaten by: the learner alone among bots of that level, beginning from the policy of the game',
+  trainGames: 'how many games (default: 100000; with --chances 4000, with --against 400)',
+  trainOption: 'with --chances, set a rule option for every second table, so that the judgement fits both; with --against, for every table',
   trainSeed: 'the same seed and number of games give the same file (default: train)',
-  trainOut: "write to this file (default: bot/policy.json in the game's folder; with --chances bot/weights.json)",
+  trainOut: "write to this file (default: bot/policy.json in the game's folder; with --chances bot/weights.json; --against names its own)",
   trainAfter: `
 A policy is a softmax over features of the moves (bot/move-features.ts). It plays against itself, earlier selves, the rule of thumb and the game's habits, at tables of
 every size; what was played in games that went better than expected becomes likelier. A run that was cut off goes on where it was.

@@ -15,7 +15,11 @@ const FAULTS: Readonly<Record<FaultKind, (detail: string) => string>> = {
 export const frBots: typeof enBots = {
   noMoveFeatures: (title) =>
     `${title} ne nomme aucun critère pour ses coups (bot/move-features.ts) : aucune politique ne peut être apprise`,
-  trainOptionOfChances: () => '--option va avec --chances : une politique s’apprend aux tables que le jeu a choisies (bot/practice.ts)',
+  trainOptionOfTables: () =>
+    '--option va avec --chances et --against : une politique s’apprend aux tables que le jeu a choisies (bot/practice.ts)',
+  trainAgainstLevel: (given) => `--against prend un niveau, comme champion ou champion:20, non « ${given} »`,
+  trainAgainstOut: () => '--against demande --out : ce qui bat un niveau n’est pas la façon de jouer des robots du jeu',
+  trainAgainstOrChances: () => '--against et --chances apprennent deux choses différentes : donnez l’un ou l’autre',
   otherTraining: (file) =>
     `${file} vient d’un autre entraînement : supprimez-le pour recommencer, ou répétez cette commande-là pour continuer`,
   learned: (title, games, file) => `appris de ${count(games, 'partie', 'parties')} de ${title} ; la politique est dans ${file}`,

@@ -30,7 +30,7 @@ Partir avant la fin, par quitter ou parce que l’entrée s’achève, n’est p
     'Faire jouer beaucoup de parties à des robots et compter : victoires par robot et par place avec intervalles à 95 %, longueur, issues, coups/s.',
   simulateGames: 'combien de parties',
   simulateSeats:
-    'un mot par place : beginner, greedy, leader, champion, random, policy, habit:NOM, checkout:DOSSIER:NIVEAU, ou run:COMMANDE pour un programme (par défaut : greedy et random en alternance)',
+    'un mot par place : beginner, greedy, leader, champion, random, policy, policy:FICHIER, habit:NOM, checkout:DOSSIER:NIVEAU, ou run:COMMANDE pour un programme (par défaut : greedy et random en alternance)',
   simulateSeed: 'la même graine donne le même résultat, quel que soit le nombre de fils (par défaut : une nouvelle)',
   database:
     'mettre les parties en file dans cette base PostgreSQL (postgres://…) : chaque `echappee worker --database URL` en joue une part',
@@ -112,7 +112,7 @@ L’objet de --json est {"protocol", "decisionMs", "faults"}.`,
   tournament: 'Faire jouer les robots deux à deux, en nombre égal à une table : cotes et tableau croisé avec intervalles à 95 %.',
   tournamentGames: 'combien de parties pour chaque duel',
   tournamentBots:
-    'des niveaux, leader:600 pour tant de parties en pensée par décision (leader:600@2 les juge à la deuxième position calme qui suit, leader:600@end à leur fin), policy pour ce qui a été appris sans recherche, habit:NOM, checkout:DOSSIER:NIVEAU pour une autre version, ou run:COMMANDE pour un programme (par défaut : random,beginner,greedy,leader,champion)',
+    'des niveaux, leader:600 pour tant de parties en pensée par décision (leader:600@2 les juge à la deuxième position calme qui suit, leader:600@end à leur fin), policy pour ce qui a été appris sans recherche (policy:FICHIER selon un fichier), habit:NOM, checkout:DOSSIER:NIVEAU pour une autre version, ou run:COMMANDE pour un programme (par défaut : random,beginner,greedy,leader,champion)',
   tournamentSeats: 'un nombre pair de places (par défaut : la table habituelle, ou une place de moins)',
   tournamentAfter: `
 Deux robots alternent autour de la table, et chaque graine est jouée avec les places échangées. Les parties d’une même graine comptent pour un seul essai :
@@ -120,10 +120,14 @@ les intervalles tiennent compte de ce qu’elles ont en commun. 400 points de co
 
   train: 'Apprendre à jouer en jouant, ou ajuster les chances de gagner à l’issue des parties.',
   trainChances: 'ajuster les chances de gagner au lieu d’apprendre à jouer',
-  trainGames: 'combien de parties (par défaut : 100000 ; avec --chances 4000)',
-  trainOption: 'avec --chances, régler une option à une table sur deux, pour que le jugement convienne aux deux',
+  trainAgainst:
+    'chercher par quoi un niveau se laisse battre : l’élève seul parmi des robots de ce niveau, en partant de la politique du jeu',
+  trainGames: 'combien de parties (par défaut : 100000 ; avec --chances 4000, avec --against 400)',
+  trainOption:
+    'avec --chances, régler une option à une table sur deux, pour que le jugement convienne aux deux ; avec --against, à toutes les tables',
   trainSeed: 'la même graine et le même nombre de parties donnent le même fichier (par défaut : train)',
-  trainOut: 'écrire dans ce fichier (par défaut : bot/policy.json dans le dossier du jeu ; avec --chances bot/weights.json)',
+  trainOut:
+    'écrire dans ce fichier (par défaut : bot/policy.json dans le dossier du jeu ; avec --chances bot/weights.json ; à nommer avec --against)',
   trainAfter: `
 Une politique pondère des critères des coups (bot/move-features.ts). Elle joue contre elle-même, d’anciennes versions, la méthode simple du jeu et ses manies, à des
 tables de toutes tailles ; ce qui a été joué dans des parties meilleures que prévu devient plus probable. Un entraînement interrompu reprend où il en était.

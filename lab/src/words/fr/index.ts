@@ -67,6 +67,8 @@ export const words: Words = {
     `« ${given} » ne peut tenir aucune place${meant(near)} ; --seats prend une liste de ${list(allowed)}`,
   unknownHabit: (given, near, habits) =>
     `le jeu n’a pas de manie « ${given} »${meant(near)} ; celles qu’il a : ${habits.length === 0 ? 'aucune' : list(habits)}`,
+  otherPolicy: (file) =>
+    `${file} ne contient aucune politique de ce jeu : le fichier a été coupé, ou appris pour d’autres critères de ses coups`,
   noCheckout: (given) => `« ${given} » devrait être checkout:DOSSIER:NIVEAU, où DOSSIER contient une autre version de ce dépôt`,
   seatCount: (game, min, max, given) => `${game} a de ${min} à ${max} places, et --seats en nomme ${given}`,
 
