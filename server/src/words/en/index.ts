@@ -6,7 +6,7 @@ export const words = {
   turnSubject: (title: string) => `${title}: it is your turn`,
   turnText: (title: string, link: string) => `It is your turn at ${title}:\n\n${link}`,
   due: (time: string) => `You have until ${time} (UTC).`,
-  endText: (link: string) => `No more of these mails:\n${link}`,
+  endText: (link: string) => `No more of these emails:\n${link}`,
   preview: {
     open: (names: string, free: number) =>
       `${names} ${names.includes(' and ') ? 'are' : 'is'} at the start${free === 0 ? '' : free === 1 ? '; one seat is free' : `; ${free} seats are free`}.`,
@@ -17,11 +17,11 @@ export const words = {
     finishedBy: (name: string, level: string) => `${name} (finished by a ${level})`,
   },
   page: {
-    title: 'Mails from Échappée',
+    title: 'Emails from Échappée',
     confirm: 'Write to me when it is my turn at this table',
     end: 'Write no more to me about this table',
-    confirmed: 'Good: you will get one mail whenever it is your turn and you are not there.',
-    ended: 'You will get no more mails about this table.',
+    confirmed: 'Good: you will get one email whenever it is your turn and you are not there.',
+    ended: 'You will get no more emails about this table.',
     table: 'To the table',
     gone: 'This link does not count any more: the address was changed or taken away, or the table is gone.',
   },

@@ -21,7 +21,7 @@ export const words = {
   move: 'Move',
   moments: 'Three moments',
   none: 'No decision cost more than luck would explain.',
-  turn: (name: string, from: string, to: string) => `The chances of ${name} turn: from ${from} to ${to}.`,
+  turn: (name: string, from: string, to: string) => `${name}’s chances swing: from ${from} to ${to}.`,
   jumpTurn: (n: number) => `See the race after move ${n}`,
   tryAgain: 'Try again from here',
   better: (name: string, played: string, better: string) => `${name}: ${played}. Better: ${better}.`,

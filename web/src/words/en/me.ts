@@ -1,3 +1,5 @@
+import { english } from '@echappee/text/english'
+
 /** The page of one's own races. */
 export const words = {
   nav: 'My races',
@@ -17,7 +19,7 @@ export const words = {
   moments: 'Moments',
   momentsHint: 'The best of each game; a click shows the race again.',
   races: 'All races',
-  place: (place: number, riders: number) => `${ordinal(place)} of ${riders}`,
+  place: (place: number, riders: number) => `${english.ordinal(place)} of ${riders}`,
   origins: { file: 'from a file', whatIf: 'what if…', online: 'online' },
   counting: (n: number, all: number) => `Looking at race ${n} of ${all}…`,
   keep: 'Keep or delete',
@@ -29,11 +31,6 @@ export const words = {
     `${taken === 1 ? '1 race is' : `${taken} races are`} now on this device${refused === 0 ? '' : `; ${refused} could not be taken`}.`,
   deleteAll: 'Delete all races',
   deleteAllSure: (n: number) => (n === 1 ? 'Delete this race for good?' : `Delete all ${n} races for good?`),
-}
-
-function ordinal(n: number): string {
-  const ending = n % 10 === 1 && n !== 11 ? 'st' : n % 10 === 2 && n !== 12 ? 'nd' : n % 10 === 3 && n !== 13 ? 'rd' : 'th'
-  return `${n}${ending}`
 }
 
 export type MeWords = typeof words

@@ -386,7 +386,7 @@ export const words = {
     riderAt: (name: string, at: string) => `${name}: ${at}`,
     moved: 'has moved',
     group: 'The group being played',
-    custom: 'Own course',
+    custom: 'Your own course',
     choosing: 'The paces are chosen in secret',
     locked: 'locked',
     thinking: 'choosing',

@@ -21,7 +21,7 @@ export const deeds: Words['deeds'] = {
   saves: ([rider, tokens], say) => `ménage ${say.rider(rider!)}, qui garde ${count(tokens!, 'jeton')}`,
   spendsOffensive: ([rider], say) => `dépense la seule Offensive ${de(say.rider(rider!))}`,
   spendsLastOfColour: ([rider, terrain], say) =>
-    `dépense le dernier jeton ${say.terrain(terrain!)} ${de(say.rider(rider!))}, alors que de telles cases viennent`,
+    `dépense le dernier jeton ${say.terrain(terrain!)} ${de(say.rider(rider!))}, alors que de telles cases restent à courir`,
   keepsColour: ([rider, terrain], say) => `garde les jetons ${say.terrain(terrain!)} ${de(say.rider(rider!))} pour la dernière case`,
   feeds: ([rider, tokens], say) => `donne ${count(tokens!, 'jeton')} à ${say.rider(rider!)} au ravitaillement`,
 }

@@ -42,7 +42,7 @@ export const move: Words['move'] = {
 
 export const refusals: Words['refusals'] = {
   GAME_OVER: () => 'The race is over.',
-  NOT_ASKED: () => 'You are not asked now.',
+  NOT_ASKED: () => 'There is nothing for you to decide now.',
   OTHER_HAND_FIRST: () => 'The first rider needs his card before the second draws.',
   WRONG_PHASE: () => 'That can’t be done at this moment.',
   NOT_YOUR_RIDER: ({ rider }, say) => `${say.rider(Number(rider))} is not your rider.`,
@@ -56,7 +56,7 @@ export const refusals: Words['refusals'] = {
   NO_MUSETTE: () => 'This rider has no musette.',
   MUSETTE_SPENT: () => 'One musette a round: this round’s is eaten.',
   NO_EXHAUSTION: () => 'There is no exhaustion card to get rid of.',
-  NOT_BAROUDEUR: () => 'This rider is no Baroudeur.',
+  NOT_BAROUDEUR: () => 'This rider is not a Baroudeur.',
   BAROUDEUR_USED: () => 'The Baroudeur has already ridden off in this stage.',
   BAROUDEUR_CLOSED: () => 'A Baroudeur rides off at his first draw or after a shuffle, and with a card left to draw.',
   NO_SUCH_FORM: () => 'This rider does not have this form card, or has used it.',

@@ -43,7 +43,7 @@ export const words = {
   pages: { lines: 'Sprints and summits', cards: 'The cards' },
   arrival: {
     ask: 'Who came home where?',
-    help: 'Choose round and square, then tap who stands there, the right lane first.',
+    help: 'Choose the round and the square, then tap who stands there, the right-hand lane first.',
     ways: { sprint: 'sprinting', road: 'outside the zone', followed: 'follows', stopped: 'stops', gruppetto: 'gruppetto' } as Record<
       Way,
       string
@@ -61,7 +61,7 @@ export const words = {
     traits: { ask: 'Which rider has a trait?', help: 'One trait card for each team; without traits, simply go on.' },
     finish: { ask: 'In which order did they finish?', help: 'The furthest first; on one square the right-hand lane first.' },
     line: (name: string) => `${name}: who took the places?`,
-    lineHelp: (places: number) => (places === 1 ? 'There is one place only.' : `The first first, up to ${count(places, 'rider')}.`),
+    lineHelp: (places: number) => (places === 1 ? 'There is only one place.' : `In order of passing, up to ${count(places, 'rider')}.`),
     home: 'Who crossed the line in the winner’s round?',
     homeLater: (round: number) => (round === 1 ? 'Who crossed one round later?' : `Who crossed ${round} rounds later?`),
     homeHelp: 'Those who stand past the line on the road.',

@@ -43,7 +43,7 @@ export const words: Words = {
     traits: { ask: 'Quel coureur a une caractéristique ?', help: 'Une caractéristique par équipe ; s’il n’y en a pas, passez.' },
     finish: { ask: 'Dans quel ordre sont-ils arrivés ?', help: 'Le plus loin d’abord ; sur une même case, la file de droite d’abord.' },
     line: (name) => `${name} : qui a pris les places ?`,
-    lineHelp: (places) => (places === 1 ? 'Il n’y a qu’une place.' : `Le premier d’abord, jusqu’à ${count(places, 'coureur')}.`),
+    lineHelp: (places) => (places === 1 ? 'Il n’y a qu’une place.' : `Dans l’ordre du passage, ${count(places, 'coureur')} au plus.`),
     home: 'Qui a franchi la ligne au tour du vainqueur ?',
     homeLater: (round) => (round === 1 ? 'Qui l’a franchie un tour plus tard ?' : `Qui l’a franchie ${round} tours plus tard ?`),
     homeHelp: 'Ceux qui sont au-delà de la ligne, sur la route.',

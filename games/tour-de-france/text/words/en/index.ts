@@ -31,16 +31,16 @@ export const words: Words = {
   screen,
   editor,
   quickStart: {
-    heading: 'Quick start',
+    heading: 'In two minutes',
     aim: 'Bring your three riders home fast: points for places and sprints, and a big bonus for the best times of the tour.',
     hand: 'Play a card: a rider moves that many squares, straight on or diagonally. One hand serves all three of your riders.',
     shelter: 'Whoever ends directly behind another rider or beside him may ride one square further: the slipstream.',
-    hill: 'Whoever starts on a climb rides half his card, without slipstream; in a descent the slipstream gives up to two squares. Keep a card to brake with.',
+    hill: 'Whoever starts on a climb rides half his card, without slipstream; on a descent the slipstream gives up to two squares. Keep a card to brake with.',
     finish: 'Past the line the squares count: the further, the better the time. Each later round costs ten seconds.',
   },
   facts: {
     longestRide: { label: 'Longest ride in one go', text: (n: number) => (n === 1 ? '1 square' : `${n} squares`) },
-    sprints: { label: 'Sprints won in one Tour', text: String },
+    sprints: { label: 'Sprints won in one tour', text: String },
     withoutFall: { label: 'Longest run without a fall', text: (n: number) => (n === 1 ? '1 ride' : `${n} rides`) },
   },
 }

@@ -24,7 +24,7 @@ export const screen: ScreenTexts = {
     ride: {
       flat: 'He starts on the flat: as many squares as the card says, even if the road goes up further on.',
       climb: 'He starts on a climb: his card counts half all the way, without slipstream.',
-      descent: 'He starts in a descent: up to two squares of slipstream.',
+      descent: 'He starts on a descent: up to two squares of slipstream.',
       start: 'From the start.',
       roadside: 'From the roadside back onto the road.',
     },

@@ -24,13 +24,13 @@ export const words = {
   linesPage: 'Sprints and bonuses',
   arrival: {
     ask: 'Who came home where?',
-    help: 'Choose round and printed square, then tap who stands there, the numbered side first. Leave out who is still on the road.',
+    help: 'Choose the round and the printed square, then tap who stands there, the numbered side first. Leave out those still on the road.',
     squares: 'Printed square behind the line',
   },
   ask: {
     first: { ask: 'Who is the first player of this stage?' },
     course: 'On which board is it ridden?',
-    length: { ask: 'How many squares has the stage?', help: 'The highest number before the line.' },
+    length: { ask: 'How many squares long is the stage?', help: 'The highest number before the line.' },
     points: { ask: 'Points from sprints?', help: 'All that a rider has won at the sprints of this stage.' },
     allSeconds: { ask: 'Bonus seconds?', help: 'Won at sprints and by Chance cards, less what was lost.' },
     sprint: (name: string) => `${name}: who passed first?`,

@@ -28,7 +28,7 @@ export const prompt: PhaseTexts = {
     other: (name, rider) => `${name} choisit jusqu’où ${rider} continue.`,
   },
   restart: {
-    own: (rider) => `Chute pour ${rider} : le vélo de rechange, ou pas.`,
+    own: (rider) => `Chute pour ${rider} : prendre le vélo de rechange ?`,
     other: (name, rider) => `${name} décide du vélo de rechange de ${rider}.`,
   },
   discard: {

@@ -46,7 +46,7 @@ export const event: EventTexts = {
   bonusGiven: ({ rider, seconds }, who) =>
     seconds > 0
       ? `${who.rider(rider)} gagne ${seconds} secondes de bonification.`
-      : `${who.rider(rider)} écope de ${-seconds} secondes d’amende.`,
+      : `${who.rider(rider)} écope de ${-seconds} secondes de pénalité.`,
   keptUsed: ({ rider, card }, who) => `${who.rider(rider)} utilise ${chance[card].name}.`,
   restartKept: ({ rider }, who) => `${who.rider(rider)} garde le vélo de rechange pour plus tard.`,
   handShown: ({ seat, cards: shown }, { name }) =>

@@ -39,8 +39,8 @@ export const words: Words = {
     finish: 'Après la ligne, les cases comptent : plus on va loin, meilleur est le temps. Chaque tour de plus coûte dix secondes.',
   },
   facts: {
-    longestRide: { label: 'Plus longue course d’un coup', text: (n: number) => (n < 2 ? `${n} case` : `${n} cases`) },
-    sprints: { label: 'Sprints gagnés en un Tour', text: String },
+    longestRide: { label: 'Plus longue avancée d’un coup', text: (n: number) => (n < 2 ? `${n} case` : `${n} cases`) },
+    sprints: { label: 'Sprints gagnés en un tour', text: String },
     withoutFall: { label: 'Plus longue série sans chute', text: (n: number) => (n < 2 ? `${n} coup` : `${n} coups`) },
   },
 }

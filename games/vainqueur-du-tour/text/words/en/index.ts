@@ -443,8 +443,8 @@ export const words = {
       label: 'Longest breakaway',
       text: (n: number) => (n === 1 ? '1 turn alone in front' : `${n} turns in a row alone in front`),
     },
-    stages: { label: 'Stages won in one Tour', text: String },
-    inYellow: { label: 'Stages begun in the yellow cap', text: String },
+    stages: { label: 'Stages won in one tour', text: String },
+    inYellow: { label: 'Stages ridden in the yellow cap', text: String },
   },
 }
 

@@ -405,8 +405,8 @@ export const words: Words = {
       label: 'Plus longue échappée',
       text: (n: number) => (n < 2 ? `${n} tour seul en tête` : `${n} tours de suite seul en tête`),
     },
-    stages: { label: 'Étapes gagnées en un Tour', text: String },
-    inYellow: { label: 'Étapes parties en jaune', text: String },
+    stages: { label: 'Étapes gagnées en un tour', text: String },
+    inYellow: { label: 'Étapes courues en jaune', text: String },
   },
 }
 
