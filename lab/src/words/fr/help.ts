@@ -78,11 +78,11 @@ différences de moins de 2 points d’une part, ou de 2 % d’une moyenne (ou de
 rapporte ce qu’il y a, marqué partiel. Tout sauf le temps découle de la graine, quel que soit le nombre de processus, même quand l’étude a été reprise.`,
 
   balance:
-    'Chercher ce qui est injuste : l’ordre de départ, les cartes, les équipes, les missions, et les options qui ne changent rien, vus par deux sortes de bots et, avec --train, par des bots qui réapprennent.',
-  balanceGames: 'parties pour chaque sorte de bots (300,60 sinon)',
-  balanceBots: 'les deux sortes de bots (greedy,leader:30 sinon)',
+    'Chercher ce qui est injuste : l’ordre de départ, les cartes, les équipes, les missions, et les options qui ne changent rien, vus par deux sortes de robots et, avec --train, par des bots qui réapprennent.',
+  balanceGames: 'parties pour chaque sorte de robots (300,60 sinon)',
+  balanceBots: 'les deux sortes de robots (greedy,leader:30 sinon)',
   balanceAfter: `
-Les intervalles sont élargis pour tout ce qui est regardé. Là où les deux sortes de bots sont sûres et ne disent pas la même chose, c’est dit : c’est une
+Les intervalles sont élargis pour tout ce qui est regardé. Là où les deux sortes de robots sont sûres et ne disent pas la même chose, c’est dit : c’est une
 habitude de l’une d’elles, et pas encore un défaut du jeu. Les options sont jouées à chaque autre valeur, sur les mêmes graines que les règles habituelles.`,
 
   replay: 'Vérifier un enregistrement, chaque coup, chaque tirage et chaque empreinte, et afficher la partie comme une place l’a vue.',

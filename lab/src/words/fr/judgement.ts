@@ -13,13 +13,13 @@ export const frJudgement: typeof enJudgement = {
     cloneAfter: `
 Une partie sur deux est imitée : une politique pondère les critères des coups, par entropie croisée. Sur les autres on ajuste combien 64 parties continuées par
 le clone comptent à côté de la valeur de la position.`,
-    calibrate: 'Mesurer les chances de gagner que disent l’analyse et l’entraîneur, sur des parties auxquelles rien n’a été ajusté.',
+    calibrate: 'Mesurer les chances de gagner que disent l’analyse et le coach, sur des parties auxquelles rien n’a été ajusté.',
     calibrateGames: 'combien de parties (par défaut : 300)',
     calibrateSeats: 'combien de places (par défaut : 4)',
     calibrateLevel: 'qui joue : random, greedy, leader ou champion (par défaut : leader)',
     calibrateAgain:
       'le niveau lui-même joue autant de fois la suite de chaque position : ce que le hasard refuse à toute prévision (par défaut : non)',
-    calibrateCoach: 'interroger l’entraîneur à chaque position, jouer son coup, et laisser le niveau continuer',
+    calibrateCoach: 'interroger le coach à chaque position, jouer son coup, et laisser le niveau continuer',
     calibrateSeed: 'où commencent les parties ; pas une graine qui a servi à un clone (par défaut : calibrate)',
     calibrateAfter: `
 Chaque partie est arrêtée à la première position calme après un quart, la moitié et trois quarts de ses décisions. Le score de Brier est l’écart carré moyen des chances d’une place.`,
@@ -62,7 +62,7 @@ ce que les Leaders y choisiraient en moyenne, chaque tirage contre le tirage moy
   partsHead: () => 'Score de Brier après une telle part de la partie',
   partHeads: () => ['', 'chance annoncée', 'parties seules', 'ancienne valeur', 'chances égales'],
   leastHead: () => 'hasard seul',
-  coachHead: () => 'entraîneur',
+  coachHead: () => 'coach',
   reliabilityHead: () => 'Chance annoncée, et ce qui est arrivé',
-  coachReliabilityHead: () => 'Chance annoncée par l’entraîneur, et ce qui est arrivé quand on joue son coup',
+  coachReliabilityHead: () => 'Chance annoncée par le coach, et ce qui est arrivé quand on joue son coup',
 }
