@@ -44,6 +44,12 @@ const lastCard = async (page: Page) => {
   await page.locator('[data-choice^="card "]:not([aria-disabled="true"])').last().click()
 }
 
+/** Where such a move can be made. */
+const asked =
+  (type: string): NonNullable<RaceWish['stop']> =>
+  ({ legal }) =>
+    legal.some((move) => (move as { type?: string }).type === type)
+
 const MOMENTS: Readonly<Record<string, readonly Place[]>> = {
   'tour-de-france': [
     {
@@ -55,18 +61,12 @@ const MOMENTS: Readonly<Record<string, readonly Place[]>> = {
     { name: 'team-time-trial', path: '/table/look', race: { game: 'tour-de-france', part: 0, options: { tour: 'trial' } } },
   ],
   'tour-infernal': [
-    {
-      name: 'attack',
-      path: '/table/look',
-      race: { game: 'tour-infernal', part: 0.3, stop: ({ legal }) => JSON.stringify(legal).includes('attack') },
-    },
+    { name: 'ride', path: '/table/look', race: { game: 'tour-infernal', part: 0.3, stop: asked('play') } },
+    { name: 'attack', path: '/table/look', race: { game: 'tour-infernal', part: 0.3, stop: asked('attack') } },
+    { name: 'bid', path: '/table/look', race: { game: 'tour-infernal', part: 0.3, stop: asked('bid') } },
   ],
   'vainqueur-du-tour': [
-    {
-      name: 'dice',
-      path: '/table/look',
-      race: { game: 'vainqueur-du-tour', part: 0.1, stop: ({ legal }) => JSON.stringify(legal).includes('roll') },
-    },
+    { name: 'dice', path: '/table/look', race: { game: 'vainqueur-du-tour', part: 0.1, stop: asked('roll') } },
   ],
 }
 
