@@ -7,7 +7,7 @@ import { placeText } from './place.ts'
 import type { Words } from './words/types.ts'
 
 export interface Effect {
-  readonly kind: 'shelter' | 'sprint' | 'passed' | 'exchange' | 'chance' | 'finish'
+  readonly kind: 'shelter' | 'sprint' | 'exchange' | 'chance' | 'finish'
   readonly text: string
   /** What a square of the road has room for: the points of a sprint, the time. */
   readonly short?: string
@@ -30,7 +30,7 @@ export function effectsOf(words: Words, scene: View, move: Landing): Effect[] {
   const lines = sprints.flatMap(({ name, before, prizes }, i): Effect[] => {
     if (from >= before || to < before || (rider.passed & (1 << i)) !== 0) return []
     const prize = prizes[scene.passes[i] ?? 0]
-    if (prize === undefined) return [{ kind: 'passed', text: say.passes(name) }]
+    if (prize === undefined) return []
     return [{ kind: 'sprint', text: say.sprint(name, prize.points, prize.seconds), short: String(prize.points) }]
   })
   if (move.to >= graph.size) {

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react'
 import { TERRAINS } from '../../content/board.ts'
 import type { Card } from '../../content/cards.ts'
 import { STAY, type Move, type Ride } from '../../rules/moves.ts'
-import { seatOf, stageGraph } from '../../rules/riders.ts'
+import { rowOf, seatOf, stageGraph } from '../../rules/riders.ts'
 import type { View } from '../../rules/state.ts'
 import { landingName, type Landing } from '../../text/effects.ts'
 import type { Words } from '../../text/words/types.ts'
@@ -36,7 +36,7 @@ export function RidePicker(props: Props): ReactElement {
   const isCrash = choices.every(({ move, refusal }) => refusal !== undefined || move.type === 'crash')
   const ground = (
     <>
-      {groundText(words, props)} <span className="tdf-hint">{say.boardHint}</span>
+      {groundText(words, props)} <span>{say.boardHint}</span>
     </>
   )
   return (
@@ -130,5 +130,12 @@ function groundText(words: Words, { scene }: Props): string {
   const rider = scene.riders[scene.acting]
   if (rider === undefined || seatOf(scene.acting) !== scene.viewer) return ''
   if (rider.standing !== 'road') return rider.standing === 'start' ? ride.start : ride.roadside
-  return ride[TERRAINS[stageGraph(scene).terrain[rider.at]!]!]
+  const graph = stageGraph(scene)
+  const terrainOf = (square: number) => TERRAINS[graph.terrain[square]!]!
+  const terrain = terrainOf(rider.at)
+  const rows = graph.byRow.slice(rowOf(graph, rider), rowOf(graph, rider) + LONGEST_RIDE)
+  const isBeforeClimb = terrain === 'flat' && rows.some(([square]) => square !== undefined && terrainOf(square) === 'climb')
+  return ride[isBeforeClimb ? 'flatBeforeClimb' : terrain]
 }
+
+const LONGEST_RIDE = 14

@@ -27,7 +27,7 @@ export interface ScreenTexts {
     readonly wait: string
     /** Before the own team of a time trial starts. */
     readonly waitForStart: (riding: readonly string[], round: number) => string
-    readonly ride: Readonly<Record<Terrain | 'start' | 'roadside', string>>
+    readonly ride: Readonly<Record<Terrain | 'flatBeforeClimb' | 'start' | 'roadside', string>>
     readonly mustCrash: string
     readonly card: (card: number | string) => string
     readonly where: (card: string) => string
@@ -63,7 +63,6 @@ export interface ScreenTexts {
     readonly chance: string
     readonly shelter: (squares: number) => string
     readonly sprint: (name: string, points: number, seconds: number) => string
-    readonly passes: (name: string) => string
     readonly finish: (seconds: number) => string
     readonly line: string
   }
