@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import { tileOf } from '../../rules/course.ts'
 import { cardsInFrontOf } from '../cards-in-front.ts'
 import { wordsIn, type Props } from '../props.ts'
 import { actingNow, seatsOf, stepShown } from '../../text/race.ts'
@@ -41,7 +42,7 @@ export function Desk(props: Props): ReactElement {
 /** TI-14: who has played what, who plays now, who comes next. */
 function OrderDesk(props: Props): ReactElement {
   const { scene, beat, language } = props
-  const { board: say } = wordsIn(language)
+  const { board: say, effect } = wordsIn(language)
   const isBackwards = scene.phase === 'counter'
   const turns = (isBackwards ? scene.speakers : scene.order).map((seat) => {
     const cards = cardsInFrontOf(scene, seat)?.cards
@@ -49,7 +50,10 @@ function OrderDesk(props: Props): ReactElement {
   })
   return (
     <>
-      <h2>{isBackwards ? say.orderBack : say.order}</h2>
+      <h2>
+        {isBackwards ? say.orderBack : say.order}
+        {scene.phase === 'play' ? <small>{tileOf(scene) === 'HM' ? effect.mountain : say.pace}</small> : undefined}
+      </h2>
       <Order {...props} label={say.order} turns={turns} />
     </>
   )

@@ -83,14 +83,13 @@ function State({ seat, scene, beat, names, language }: PersonProps): ReactElemen
         {scene.isReady[seat] ? <Tag>{say.ready}</Tag> : undefined}
       </>
     )
-  const places = placesBy(
-    seatsOf(scene).map((other) => scoreOf(scene, other)),
-    'largest',
-  )
+  const scores = seatsOf(scene).map((other) => scoreOf(scene, other))
+  const places = scene.result?.places ?? placesBy(scores, 'largest')
+  const place = places[seat]!
   const isRiding = stepShown(scene, beat) === 'ride' && play === null
   return (
     <>
-      <span>{say.rank(words.ordinal(scene.result?.places[seat] ?? places[seat]!, genderOf(names(seat))))}</span>
+      <span>{say.rank(words.ordinal(place, genderOf(names(seat))), places.filter((other) => other === place).length > 1)}</span>
       {bonus > 0 ? <span className="ti-bonus">{say.bonus(bonus)}</span> : undefined}
       {isRiding && isSolitaryNow(scene, seat) ? <Tag>{say.solitary}</Tag> : undefined}
     </>

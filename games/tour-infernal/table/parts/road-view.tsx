@@ -102,7 +102,7 @@ interface Stretch {
 function spaceOf({ width, height }: Size, bar: number, { isSmall, hasArch, climb }: Stretch): Space {
   const rise = (height - bar) * climb
   // A low picture has smaller riders: three rows of them must fit over the bar, at the top of a climb too.
-  const scale = Math.min(isSmall ? 0.92 : 1.3, Math.max(0.55, (height - bar - 14 - rise) / 160))
+  const scale = Math.min(isSmall ? 0.92 : 1.3, Math.max(0.45, (height - bar - 14 - rise) / 160))
   const depth = 28 * scale
   const bottom = height - bar - 9
   const fromY = bottom - halfOf({ depth })
