@@ -30,7 +30,7 @@ export function Hand(props: Props): ReactElement {
           {isRolling ? (
             <RollPanel {...props} />
           ) : (
-            <HandHead says={headText(words, choices.length > 0, isForced, isDiscarding)} isAlarm={isForced}>
+            <HandHead says={headText(words, choices.length > 0, isDiscarding && !isForced)}>
               {isOffered ? (
                 <button
                   type="button"
@@ -60,8 +60,7 @@ export function Hand(props: Props): ReactElement {
 
 const isDiscardAdvised = ({ move, isAdvised }: Props['choices'][number]) => isAdvised === true && move.type === 'discard'
 
-function headText(words: Words, isAsked: boolean, isForced: boolean, isDiscarding: boolean): string {
-  if (isForced) return words.hand.mustDiscard
+function headText(words: Words, isAsked: boolean, isDiscarding: boolean): string {
   if (isDiscarding) return words.hand.discardHint
   return isAsked ? words.hand.label : words.hand.wait
 }

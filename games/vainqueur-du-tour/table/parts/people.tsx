@@ -106,7 +106,8 @@ function State({ seat, scene, names, language }: Props & { readonly seat: number
     <>
       <p className="person-line">
         <b title={say.placeLabel(place, names(seat))}>{say.place(place, names(seat))}</b>
-        <span>{whereText(words, at, toGo(scene, seat), scene.phase === 'timetrial')}</span>
+        <span>{whereText(words, at, toGo(scene, seat), scene.phase === 'timetrial', isInZone)}</span>
+        {isInZone ? <Tag kind="good">{say.zone}</Tag> : undefined}
         {acting(scene) === seat ? <Tag kind="turn">{say.turn}</Tag> : undefined}
       </p>
       {handicap === null ? undefined : (
@@ -120,9 +121,8 @@ function State({ seat, scene, names, language }: Props & { readonly seat: number
           </span>
         </p>
       )}
-      {hasClimber || toMiss > 0 || isInZone ? (
+      {hasClimber || toMiss > 0 ? (
         <p className="person-line vdt-tags">
-          {isInZone ? <Tag kind="good">{say.zone}</Tag> : undefined}
           {hasClimber ? (
             <Tag title={say.climberLabel}>
               <CardArt card="S_CLIMB" />
@@ -136,8 +136,10 @@ function State({ seat, scene, names, language }: Props & { readonly seat: number
   )
 }
 
-function whereText({ people }: Words, at: number, left: number, isTrial: boolean): string {
+/** In the zone it is said beside it that the line is near. */
+function whereText({ people }: Words, at: number, left: number, isTrial: boolean, isInZone: boolean): string {
   if (left === 0) return people.finished
+  if (isInZone) return people.at(at)
   const ahead = isTrial ? people.squaresToGo(left) : people.toGo(left)
   return at === 0 ? ahead : `${isTrial ? people.square(at) : people.at(at)} · ${ahead}`
 }

@@ -280,7 +280,6 @@ export const words = {
     aside: 'Cards are put aside during a time trial.',
     none: 'No cards are dealt yet.',
     spectator: 'You are watching: hands stay hidden.',
-    mustDiscard: 'Nothing can be played: discard one card.',
     discardMode: 'Discard a card',
     discardHint: 'Choose the card to discard.',
     backToPlay: 'Back to play',

@@ -238,7 +238,6 @@ export const words: Words = {
     aside: 'Les cartes sont mises de côté pendant le contre-la-montre.',
     none: 'Les cartes ne sont pas encore distribuées.',
     spectator: 'Vous regardez : les mains restent cachées.',
-    mustDiscard: 'Rien ne peut être joué : jetez une carte.',
     discardMode: 'Jeter une carte',
     discardHint: 'Choisissez la carte à jeter.',
     backToPlay: 'Revenir au jeu',
