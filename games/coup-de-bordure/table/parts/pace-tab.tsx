@@ -17,7 +17,6 @@ interface PaceTabProps extends Props {
 /** One own rider of the group: touched, the paces are for him. */
 export function PaceTab({ id, pace, isCurrent, isCommitted, onPick, ...props }: PaceTabProps): ReactElement {
   const words = wordsIn(props.language)
-  const status = pace === undefined ? words.hand.choose : isCommitted ? words.hand.committed(words.paces[pace]) : words.paces[pace]
   return (
     <button
       type="button"
@@ -32,9 +31,19 @@ export function PaceTab({ id, pace, isCurrent, isCommitted, onPick, ...props }: 
     >
       <RiderLines id={id} {...props} />
       <span className="cdb-tab-state">
+        {isCommitted ? <Lock label={words.board.locked} /> : undefined}
         {pace === undefined ? undefined : <PaceArt pace={pace} size={22} />}
-        <span>{status}</span>
+        <span>{pace === undefined ? words.hand.choose : words.paces[pace]}</span>
       </span>
     </button>
+  )
+}
+
+function Lock({ label }: { readonly label: string }): ReactElement {
+  return (
+    <svg className="cdb-tab-lock" width={14} height={16} viewBox="0 0 14 16" role="img" aria-label={label}>
+      <path d="M4 7V5a3 3 0 0 1 6 0v2" fill="none" stroke="currentColor" strokeWidth="2" />
+      <rect x="1" y="7" width="12" height="8" rx="2" fill="currentColor" />
+    </svg>
   )
 }

@@ -238,7 +238,8 @@ export const words = {
     confirmed: (name: string) => `${name} is ready`,
     platesShown: 'All plates are shown',
     roundStarted: (n: number) => `Round ${n}`,
-    groupCame: (at: number, terrain: string, who: Who) => `Square ${at} (${terrain}): ${who.text}`,
+    groupCame: (at: number, terrain: string, who: Who) =>
+      `Square ${at} (${terrain}): ${who.count > 6 ? `a group of ${who.count} riders` : who.text}`,
     paces: (parts: readonly string[]) => `Paces: ${parts.join('; ')}`,
     pace: (pace: Pace, who: Who) => `${paces[pace]} for ${who.text}`,
     step: (reason: string) => reason.charAt(0).toUpperCase() + reason.slice(1),

@@ -188,7 +188,7 @@ export const words: Words = {
     confirmed: (name) => `${name} : équipe prête`,
     platesShown: 'Toutes les plaquettes sont montrées',
     roundStarted: (n) => `Tour ${n}`,
-    groupCame: (at, terrain, who) => `Case ${at} (${terrain}) : ${who.text}`,
+    groupCame: (at, terrain, who) => `Case ${at} (${terrain}) : ${who.count > 6 ? `groupe de ${who.count} coureurs` : who.text}`,
     paces: (parts) => `Allures : ${parts.join(' ; ')}`,
     pace: (pace, who) => `${paces[pace]} pour ${who.text}`,
     step: (reason) => reason.charAt(0).toUpperCase() + reason.slice(1),
