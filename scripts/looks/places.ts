@@ -65,9 +65,7 @@ const MOMENTS: Readonly<Record<string, readonly Place[]>> = {
     { name: 'attack', path: '/table/look', race: { game: 'tour-infernal', part: 0.3, stop: asked('attack') } },
     { name: 'bid', path: '/table/look', race: { game: 'tour-infernal', part: 0.3, stop: asked('bid') } },
   ],
-  'vainqueur-du-tour': [
-    { name: 'dice', path: '/table/look', race: { game: 'vainqueur-du-tour', part: 0.1, stop: asked('roll') } },
-  ],
+  'vainqueur-du-tour': [{ name: 'dice', path: '/table/look', race: { game: 'vainqueur-du-tour', part: 0.1, stop: asked('roll') } }],
 }
 
 async function toMiddle(page: Page): Promise<void> {

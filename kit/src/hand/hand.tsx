@@ -61,9 +61,9 @@ export function Hand({ table, className = '', children }: HandProps): ReactEleme
     <Context.Provider value={{ speech, language, reason, refuse }}>
       <div className={`hand ${className}`} data-asked={isAsked} ref={box}>
         {children}
-        <p className="hand-keys" aria-hidden="true">
+        <small className="hand-keys" aria-hidden="true">
           {kitWords(language).keys}
-        </p>
+        </small>
       </div>
     </Context.Provider>
   )
