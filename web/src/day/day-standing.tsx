@@ -27,7 +27,7 @@ export function DayStanding({ day, record }: DayStandingProps): ReactElement | u
       isCurrent = false
     }
   }, [day])
-  if (summary === undefined) return undefined
+  if (summary === undefined || (summary.people === 0 && record === undefined)) return undefined
   const send = async () => {
     setSending(true)
     // What reads the server's answers comes when it is needed: the first page stays small.
@@ -39,8 +39,12 @@ export function DayStanding({ day, record }: DayStandingProps): ReactElement | u
   }
   return (
     <div className="day-standing">
-      <p>{summary.people === 0 ? m.day.nobody : m.day.people(summary.people)}</p>
-      {summary.people === 0 ? undefined : <Places summary={summary} />}
+      {summary.people === 0 ? undefined : (
+        <>
+          <p>{m.day.people(summary.people)}</p>
+          <Places summary={summary} />
+        </>
+      )}
       {summary.own !== null ? (
         <p>
           <strong>{m.day.own(rankOf(summary), summary.people)}</strong>

@@ -104,7 +104,7 @@ function CardsTable(props: Props): ReactElement {
         const { laid, attackCards, contestCards, swapped, cards } = scene.riders[seat]!
         const { besace = null, hidden } = scene.kits[seat] ?? {}
         const cells = [
-          besace === null ? 0 : besaceText(words, besace),
+          besace === null ? 0 : <span className="ti-final-besace">{besaceText(words, besace)}</span>,
           totalOf(laid) - attackCards - contestCards,
           attackCards,
           contestCards,

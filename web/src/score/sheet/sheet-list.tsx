@@ -17,13 +17,14 @@ export function SheetListPage(): ReactElement {
   const { language } = useWords()
   const words = scoreWords(language)
   usePageTitle(words.title)
+  const [isNew] = useState(() => savedSheets().length === 0)
   const games = menu.filter(({ parts }) => parts?.sheet !== undefined)
   return (
     <PageFrame>
       <div className="score-list">
         <h1>{words.title}</h1>
         <p className="muted">{words.intro}</p>
-        <OwnSheets />
+        {isNew ? undefined : <OwnSheets />}
         <section aria-labelledby="score-games">
           <h2 id="score-games">{words.games}</h2>
           <ul className="score-games">
@@ -38,6 +39,7 @@ export function SheetListPage(): ReactElement {
           </ul>
         </section>
         <OpenSheet />
+        {isNew ? <p className="muted">{words.ownEmpty}</p> : undefined}
       </div>
     </PageFrame>
   )
@@ -50,7 +52,6 @@ function OwnSheets(): ReactElement {
   return (
     <section className="panel" aria-labelledby="score-own">
       <h2 id="score-own">{words.own}</h2>
-      {sheets.length === 0 ? <p className="muted">{words.ownEmpty}</p> : undefined}
       <ul className="saved">
         {sheets.map((saved) => (
           <SheetRow

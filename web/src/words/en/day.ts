@@ -1,6 +1,5 @@
 /** How others fared in the race of the day. */
 export const words = {
-  nobody: 'Nobody on this server has been counted today yet.',
   people: (n: number) => (n === 1 ? '1 person has been counted on this server:' : `${n} people have been counted on this server:`),
   place: (place: number): string => `${place}${place === 1 ? 'st' : place === 2 ? 'nd' : place === 3 ? 'rd' : 'th'}`,
   own: (rank: number, people: number) =>

@@ -1,7 +1,6 @@
 import type { DayWords } from '../en/day.ts'
 
 export const words: DayWords = {
-  nobody: 'Aucune course n’a encore été comptée aujourd’hui sur ce serveur.',
   people: (n) => (n < 2 ? 'Sur ce serveur, une course comptée :' : `Sur ce serveur, ${n} courses comptées :`),
   place: (place) => (place === 1 ? '1re' : `${place}e`),
   own: (rank, people) =>

@@ -426,7 +426,7 @@ export const words = {
     unveiled: 'was face down',
     leftOver: (n: number) => `Musette ${n} was never drawn.`,
     before: 'Tokens are counted as they were before the last round.',
-    by: { line: 'line', distance: 'distance', terrain: 'last colour', tokens: 'tokens', musette: 'musette', letter: 'letter' },
+    by: { line: 'line', distance: 'distance', terrain: 'colour', tokens: 'tokens', musette: 'musette', letter: 'letter' },
   },
 
   text: {

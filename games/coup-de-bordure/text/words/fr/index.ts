@@ -368,7 +368,7 @@ export const words: Words = {
     rider: 'Coureur',
     square: 'Case',
     lastTokens: (terrain) => `${terrain} en réserve`,
-    tokens: 'Réserve totale',
+    tokens: 'Réserve',
     musette: 'Musette',
     decided: 'Placé par',
     unveiled: 'était caché',
@@ -377,7 +377,7 @@ export const words: Words = {
     by: {
       line: 'ligne',
       distance: 'distance',
-      terrain: 'dernière couleur',
+      terrain: 'couleur',
       tokens: 'jetons',
       musette: 'musette',
       letter: 'lettre',
