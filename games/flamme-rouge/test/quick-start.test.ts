@@ -16,8 +16,9 @@ describe('every drawing of the quick start shows what its caption says', () => {
     expect(VIEWS.hand.piles[rider]!.handSize).toBe(4)
   })
 
-  test('groups: two packs, and a rider who has taken exhaustion', () => {
+  test('groups: two packs where there is slipstream, and a rider who has taken exhaustion', () => {
     expect(packsOf(VIEWS.groups.riders).length).toBeGreaterThan(1)
+    for (const { at } of VIEWS.groups.riders) expect(terrainAt(roadIn(VIEWS.groups), at)).toBe('flat')
     expect(VIEWS.groups.riders.some(({ deck }) => deck[EXHAUSTION]! > 0)).toBe(true)
   })
 
