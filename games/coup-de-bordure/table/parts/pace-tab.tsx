@@ -1,3 +1,4 @@
+import { asImage } from '@echappee/kit/motion'
 import type { ReactElement } from 'react'
 import type { Pace } from '../../content/paces.ts'
 import type { RiderId } from '../../rules/state.ts'
@@ -41,7 +42,7 @@ export function PaceTab({ id, pace, isCurrent, isCommitted, onPick, ...props }: 
 
 function Lock({ label }: { readonly label: string }): ReactElement {
   return (
-    <svg className="cdb-tab-lock" width={14} height={16} viewBox="0 0 14 16" role="img" aria-label={label}>
+    <svg className="cdb-tab-lock" width={14} height={16} viewBox="0 0 14 16" {...asImage(label)}>
       <path d="M4 7V5a3 3 0 0 1 6 0v2" fill="none" stroke="currentColor" strokeWidth="2" />
       <rect x="1" y="7" width="12" height="8" rx="2" fill="currentColor" />
     </svg>

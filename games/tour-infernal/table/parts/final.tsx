@@ -104,7 +104,7 @@ function CardsTable(props: Props): ReactElement {
         const { laid, attackCards, contestCards, swapped, cards } = scene.riders[seat]!
         const { besace = null, hidden } = scene.kits[seat] ?? {}
         const cells = [
-          besace === null ? 0 : <span className="ti-final-besace">{besaceText(words, besace)}</span>,
+          besace === null ? 0 : besaceText(words, besace),
           totalOf(laid) - attackCards - contestCards,
           attackCards,
           contestCards,

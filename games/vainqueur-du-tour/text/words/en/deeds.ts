@@ -20,7 +20,7 @@ export const deeds = {
   passes: ([seat]: readonly number[], say: DeedSpeaker) => `takes you past ${say.name(seat!)}`,
   rides: ([km, left]: readonly number[]) => `rides ${km} km: ${left} km to the line`,
   longest: ([km]: readonly number[]) => `rides as far as your cards go: ${km} km`,
-  keepsSixty: ([cards]: readonly number[]) => `keeps ${cards === 1 ? 'the 60' : `${count(cards!, '60 card')}`}`,
+  keepsSixty: ([cards]: readonly number[]) => `keeps ${cards === 1 ? 'the 60' : count(cards!, '60 card')}`,
   throwsUseful: ([card]: readonly number[], say: DeedSpeaker) => `throws away ${say.card(card!)}, the only one in hand`,
   throwsDouble: ([card]: readonly number[], say: DeedSpeaker) => `throws away ${say.card(card!)} and still holds another`,
   standsStill: () => 'leaves you where you are',
