@@ -1,4 +1,4 @@
-import type { AnyGame, AnyKnowledge, AnyMetrics, AnyOrders, Cover } from '@echappee/kernel'
+import type { AnyGame, AnyKnowledge, AnyMetrics, AnyOrders, Cover, KeptExercise } from '@echappee/kernel'
 import type { AnySheet, AnySheetText } from '@echappee/sheet'
 import type { AnyGameText, Language } from '@echappee/text'
 import type { AnyFact } from '@echappee/text/facts'
@@ -34,6 +34,8 @@ export interface GameParts extends VersionedRules {
   readonly sheet?: SheetParts | undefined
   /** What may be answered in advance at a table over days; undefined for a game that offers nothing. */
   readonly orders?: OrdersParts | undefined
+  /** Positions with one question; undefined for a game that keeps none. */
+  readonly exercises?: (() => Promise<readonly KeptExercise[]>) | undefined
 }
 
 export interface SheetParts {

@@ -65,6 +65,10 @@ const orders = (id) => `
         words: async (language) => (await import('../${id}/text/words/index.ts')).ordersWords.load(language),
       },`
 
+const exercises = (id) => `
+      exercises: async () =>
+        (await import('../${id}/exercises.json', { with: { type: 'json' } })).default.exercises as unknown as readonly KeptExercise[],`
+
 const facts = (id) =>
   has(id, 'text/facts.ts') ? `async (language) => (await import('../${id}/text/facts.ts')).loadFacts(language)` : 'async () => []'
 
@@ -76,7 +80,7 @@ const entry = (id) => `  {
         ? `{
       ...rules['${id}']!,
       text: async (language) => (await import('../${id}/text/index.ts')).loadText(language),
-      facts: ${facts(id)},${has(id, 'lesson/index.ts', 'text/words/en/lesson.ts') ? lesson(id) : ''}${has(id, 'sheet/index.ts', 'sheet/text.ts') ? sheet(id) : ''}${has(id, 'orders/index.ts', 'text/words/en/orders.ts') ? orders(id) : ''}
+      facts: ${facts(id)},${has(id, 'lesson/index.ts', 'text/words/en/lesson.ts') ? lesson(id) : ''}${has(id, 'sheet/index.ts', 'sheet/text.ts') ? sheet(id) : ''}${has(id, 'orders/index.ts', 'text/words/en/orders.ts') ? orders(id) : ''}${has(id, 'exercises.json') ? exercises(id) : ''}
     }`
         : 'undefined'
     },
@@ -94,7 +98,8 @@ ${ids.filter(isBuilt).map(rulesOf).join('\n')}
 )
 write(
   'catalog/index.ts',
-  `${HEAD}import type { CatalogEntry } from '../parts.ts'
+  `${HEAD}import type { KeptExercise } from '@echappee/kernel'
+import type { CatalogEntry } from '../parts.ts'
 import { rules } from './rules.ts'
 ${ids.map((id) => `import { cover as ${name(id)}Cover } from '../${id}/cover.ts'`).join('\n')}
 

@@ -1,4 +1,4 @@
-import { Analyst, curveAsKnown, effortFor, forecastFromView, type Analysis } from '@echappee/bots'
+import { Analyst, clearAnswer, curveAsKnown, effortFor, forecastFromView, type Analysis } from '@echappee/bots'
 import { catalog } from '@echappee/games/catalog'
 import {
   Match,
@@ -114,6 +114,19 @@ test('a race without chance has no luck, and the slow lane is found to be dear',
     expect([played, better]).toEqual([{ type: 'left' }, { type: 'right' }])
     expect(low > 0 && low < cost && cost <= high).toBe(true)
   }
+})
+
+test('an exercise has one answer that is surely the best: the fast lane is one, lanes that a die says are none', () => {
+  const effort = { search: 40, pairs: 60, sure: 2.394 }
+  const answerOf = (game: AnyGame) => {
+    const state: unknown = game.setup({}, 3, { chance: seededChance('asked') })
+    return clearAnswer({ game, knowledge: {} }, game.view(state, 0), 0, effort, 'exercise')
+  }
+  const answer = answerOf(laneRace((lane) => (lane === 'left' ? 1 : 3)))!
+  expect([answer.move, answer.next.move]).toEqual([{ type: 'right' }, { type: 'left' }])
+  expect(answer.next.gain - effort.sure * answer.next.gainError).toBeGreaterThan(0)
+  expect(answerOf(laneRace((_, chance) => 1 + chance.int(6)))).toBeUndefined()
+  expect(answerOf(laneRace(() => 2))).toBeUndefined()
 })
 
 test('over a stretch without a draw choices account for the result: what they miss falls to the doubtful ones', () => {

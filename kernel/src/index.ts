@@ -5,6 +5,8 @@ export type { Chance, ChanceState, Drawn, Possibility, RecordedChance, ScriptedC
 export { chancesToWin } from './judgement.ts'
 export type { Feature, Features, Weights } from './judgement.ts'
 export type { Deed, Turn } from './deed.ts'
+export { keptMove, raceOfExercise } from './exercise.ts'
+export type { Answer, KeptExercise } from './exercise.ts'
 export { canonicalJson, digest, isDeeperThan } from './json.ts'
 export type { Json } from './json.ts'
 export { atTheEnd, counted, noted } from './metric.ts'

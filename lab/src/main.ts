@@ -8,6 +8,7 @@ import { benchCommand } from './commands/bench.ts'
 import { botProtocolCommand } from './commands/bot-protocol.ts'
 import { calibrateCommand } from './commands/calibrate.ts'
 import { cloneCommand } from './commands/clone.ts'
+import { exercisesCommand } from './commands/exercises.ts'
 import { exportCommand } from './commands/export.ts'
 import { gamesCommand } from './commands/games.ts'
 import { importCommand } from './commands/import.ts'
@@ -44,6 +45,7 @@ const COMMANDS = [
   cloneCommand,
   calibrateCommand,
   analyseCommand,
+  exercisesCommand,
   botProtocolCommand,
   verifyCommand,
   exportCommand,

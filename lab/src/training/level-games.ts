@@ -57,9 +57,7 @@ type Look = (state: unknown, seat: number, move: unknown) => void
 /** Plays one game; `look` sees the state before every decision, with the move that is then played. The shares of the win by seat. */
 export function playLevelGame({ game, knowledge }: Rules, games: LevelGames, number: number, look: Look): readonly number[] {
   const seed = `${games.seed}/${number}`
-  const pick = seededChance(seed, 'table')
-  const seats = games.table?.seats ?? seatsFor(game, pick)
-  const options = games.table?.options ?? practiceOptions({ game, knowledge }, pick, seats)
+  const { seats, options } = games.table ?? practiceTable({ game, knowledge }, seededChance(seed, 'table'))
   const chance = seededChance(seed)
   return playLevelOn({ game, knowledge }, games.level, game.setup(options, seats, { chance }), chance, seed, look)
 }
@@ -108,6 +106,12 @@ function choicesOf(rules: Rules, games: LevelGames, number: number): Gathered {
 function measured(features: Features<unknown>, state: unknown, game: number): Omit<Position, 'shares'> {
   const seats = Array.from({ length: features.seats(state) }, (_, seat) => seat)
   return { game, progress: features.progress(state), values: seats.map((seat) => features.list.map((feature) => feature.of(state, seat))) }
+}
+
+/** One of the tables that the game practises at. */
+export function practiceTable(rules: Rules, pick: Chance): { readonly seats: number; readonly options: Json } {
+  const seats = seatsFor(rules.game, pick)
+  return { seats, options: practiceOptions(rules, pick, seats) }
 }
 
 function practiceOptions({ game, knowledge }: Rules, pick: Chance, seats: number): Json {

@@ -1,15 +1,17 @@
-import type { GameRecord, Seat } from '@echappee/kernel'
+import type { Json, Seat } from '@echappee/kernel'
 import { useLayoutEffect, type ReactElement } from 'react'
+import { MadeExercises } from '../exercise/made-exercises.tsx'
 import { useWords } from '../shell/language.tsx'
 import { showBoardAtTop } from '../table/road-in-sight.ts'
 import type { LoadedGame } from '../shell/games.ts'
 import { ChanceCurve } from './chance-curve.tsx'
 import { MomentList } from './moment-list.tsx'
 import { ShareTable } from './share-table.tsx'
+import type { SavedTable } from '../table/saved-table.ts'
 import type { Analysing } from './use-analysis.ts'
 
 interface AnalysisPanelProps {
-  readonly record: GameRecord
+  readonly saved: SavedTable
   readonly loaded: LoadedGame
   readonly analysing: Analysing
   /** How many moves had been played at the moment on the board. */
@@ -17,12 +19,14 @@ interface AnalysisPanelProps {
   readonly onJump: (at: number) => void
   readonly person: Seat
   readonly onTryAgain: (at: number, seat: Seat) => void
+  readonly onShowWay: (at: number, seat: Seat, move: Json) => void
 }
 
 /** After the race: how the chances went, what cost most, and what was luck. */
-export function AnalysisPanel({ record, loaded, analysing, at, onJump, person, onTryAgain }: AnalysisPanelProps): ReactElement {
+export function AnalysisPanel({ saved, loaded, analysing, at, onJump, person, onTryAgain, onShowWay }: AnalysisPanelProps): ReactElement {
   const { m } = useWords()
   const { state, open, close } = analysing
+  const { record } = saved
   useLayoutEffect(showBoardAtTop, [])
   const say = m.analysis
   const names = (seat: number) => record.seats[seat]?.name ?? '?'
@@ -36,7 +40,8 @@ export function AnalysisPanel({ record, loaded, analysing, at, onJump, person, o
       </header>
       {state.kind === 'done' ? (
         <>
-          <MomentList analysis={state.analysis} text={loaded.text} {...{ names, person, at, onJump, onTryAgain }} />
+          <MomentList analysis={state.analysis} text={loaded.text} {...{ names, person, at, onJump, onTryAgain, onShowWay }} />
+          <MadeExercises saved={saved} analysis={state.analysis} />
           <ChanceCurve record={record} curve={state.analysis.curve} names={names} at={at} onJump={onJump} />
           <ShareTable analysis={state.analysis} names={names} />
         </>

@@ -1,5 +1,5 @@
 import type { AnyGameText } from '@echappee/text'
-import type { Seat } from '@echappee/kernel'
+import type { Json, Seat } from '@echappee/kernel'
 import type { ReactElement } from 'react'
 import { percent } from '../coach/percent.ts'
 import { useWords } from '../shell/language.tsx'
@@ -16,10 +16,12 @@ interface MomentListProps {
   readonly onJump: (at: number) => void
   /** Takes the race up again before a move, in that seat. */
   readonly onTryAgain: (at: number, seat: Seat) => void
+  /** Shows on the board what would have come of another move. */
+  readonly onShowWay: (at: number, seat: Seat, move: Json) => void
 }
 
 /** Three moments that mattered: on the board, in the words of the game, with the better way and the way back to it. */
-export function MomentList({ analysis, text, names, person, at, onJump, onTryAgain }: MomentListProps): ReactElement {
+export function MomentList({ analysis, text, names, person, at, onJump, onTryAgain, onShowWay }: MomentListProps): ReactElement {
   const { m, language } = useWords()
   const say = m.analysis
   const asPercent = (value: number) => percent(language, value)
@@ -55,9 +57,18 @@ export function MomentList({ analysis, text, names, person, at, onJump, onTryAga
                 {moment.kind === 'turn' ? say.jumpTurn(moment.at) : say.jump(moment.at + 1)}
               </button>
               {moment.kind === 'turn' ? undefined : (
-                <button type="button" className="button" onClick={() => onTryAgain(moment.at, moment.decision.seat)}>
-                  {say.tryAgain}
-                </button>
+                <>
+                  <button
+                    type="button"
+                    className="button"
+                    onClick={() => onShowWay(moment.at, moment.decision.seat, moment.decision.better)}
+                  >
+                    {say.showWay}
+                  </button>
+                  <button type="button" className="button" onClick={() => onTryAgain(moment.at, moment.decision.seat)}>
+                    {say.tryAgain}
+                  </button>
+                </>
               )}
             </p>
           </li>

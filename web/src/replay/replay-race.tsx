@@ -1,12 +1,14 @@
 import { finishedName } from '../share/finished-name.ts'
+import type { Json } from '@echappee/kernel'
 import { saveJson } from '@echappee/kit/files'
-import { useEffect, useMemo, useSyncExternalStore, type ReactElement } from 'react'
+import { useEffect, useMemo, useState, useSyncExternalStore, type ReactElement } from 'react'
 import { AnalysisPanel } from '../analysis/analysis-panel.tsx'
 import type { Analysing } from '../analysis/use-analysis.ts'
+import { wayOn } from '../exercise/way-on.ts'
 import { useWords } from '../shell/language.tsx'
 import { Chronicle } from './chapters.ts'
 import type { LoadedGame } from '../shell/games.ts'
-import type { ReplayTable } from './replay-table.ts'
+import { ReplayTable } from './replay-table.ts'
 import type { SavedTable } from '../table/saved-table.ts'
 import { useRematch } from '../table/use-rematch.ts'
 import { useTable } from '../table/use-table.ts'
@@ -31,11 +33,15 @@ interface ReplayedRaceProps {
 export function ReplayedRace({ saved, table, loaded, analysing, onViewer }: ReplayedRaceProps): ReactElement {
   const { m } = useWords()
   const { id, record, isOver } = saved
-  const inUse = useTable(table)
-  const walk = useSyncExternalStore(table.subscribe, table.walk)
+  // What might have been is shown in the place of what was.
+  const [way, setWay] = useState<ReplayTable>()
+  const onBoard = way ?? table
+  const inUse = useTable(onBoard)
+  const walk = useSyncExternalStore(onBoard.subscribe, onBoard.walk)
+  useEffect(() => void way?.play(), [way])
   const rematch = useRematch()
   const chapters = useChapterMarks(table, loaded)
-  useEffect(() => walkByKeys(table, chapters), [table, chapters])
+  useEffect(() => walkByKeys(onBoard, chapters), [onBoard, chapters])
   const person =
     table.viewer >= 0
       ? table.viewer
@@ -48,20 +54,30 @@ export function ReplayedRace({ saved, table, loaded, analysing, onViewer }: Repl
     const next = rideOnFrom(record, at, seat)
     if (next !== undefined) go({ page: 'table', id: next })
   }
+  const onShowWay = async (at: number, seat: number, move: Json) => {
+    const other = await wayOn(record, at, seat, move)
+    const opened = other === undefined ? undefined : ReplayTable.of(loaded.game, other, table.viewer, loaded.beats)
+    if (opened?.ok !== true) return
+    table.jump(at)
+    opened.table.jump(at)
+    setWay(opened.table)
+    showBoard()
+  }
   const onJump = (at: number) => {
+    setWay(undefined)
     table.jump(at)
     showBoard()
   }
   return (
     <div className="replay" data-analysis={analysing.isOpen ? true : undefined}>
       <ReplayBar
-        table={table}
+        table={onBoard}
         walk={walk}
         chapters={chapters}
         onViewer={onViewer}
         options={
           <>
-            {walk.at >= table.length ? undefined : (
+            {way !== undefined || walk.at >= table.length ? undefined : (
               <button type="button" className="button" title={m.share.whatIfText(record.seats[person]!.name)} onClick={() => rideOn()}>
                 {m.share.whatIf}
               </button>
@@ -92,10 +108,14 @@ export function ReplayedRace({ saved, table, loaded, analysing, onViewer }: Repl
         seats={record.seats.map((one) => ({ ...one, name: finishedName(one, m.share) }))}
         analysis={
           analysing.isOpen ? (
-            <AnalysisPanel {...{ record, loaded, analysing, at: walk.at, onJump, person, onTryAgain: rideOn }} />
+            <AnalysisPanel
+              {...{ saved, loaded, analysing, at: walk.at, onJump, person, onTryAgain: rideOn }}
+              onShowWay={(...move) => void onShowWay(...move)}
+            />
           ) : undefined
         }
-        remark={isOver && !walk.isPlaying ? <WhyMove record={record} loaded={loaded} at={walk.at} /> : undefined}
+        notice={way === undefined ? undefined : <OtherWay onBack={() => setWay(undefined)} />}
+        remark={isOver && way === undefined && !walk.isPlaying ? <WhyMove record={record} loaded={loaded} at={walk.at} /> : undefined}
         extra={walk.hands.map((view, seat) => (
           // oxlint-disable-next-line react/no-array-index-key -- a seat is its number
           <TextBoard
@@ -118,6 +138,19 @@ export function ReplayedRace({ saved, table, loaded, analysing, onViewer }: Repl
         }}
       />
     </div>
+  )
+}
+
+/** Says that this is not what happened. */
+function OtherWay({ onBack }: { readonly onBack: () => void }): ReactElement {
+  const { m } = useWords()
+  return (
+    <p className="table-notice" role="status">
+      {m.analysis.way}{' '}
+      <button type="button" className="button" onClick={onBack}>
+        {m.analysis.back}
+      </button>
+    </p>
   )
 }
 

@@ -4,6 +4,7 @@ import type { LineAndColumn } from '../../json-place.ts'
 import { enBalance } from './balance.ts'
 import { enBots } from './bots.ts'
 import { enHelp } from './help.ts'
+import { enExercises } from './exercises.ts'
 import { enJudgement } from './judgement.ts'
 import { enLuck } from './luck.ts'
 import { enQueue } from './queue.ts'
@@ -32,6 +33,7 @@ type OutcomeProblem = Extract<FairnessProblem, { code: 'fair_outcome' }>
 export const words = {
   language: 'en' as Language,
   help: enHelp,
+  exercises: enExercises,
   judgement: enJudgement,
   luck: enLuck,
   balance: enBalance,

@@ -3,6 +3,7 @@ import type { Words } from '../en/index.ts'
 import { frBalance } from './balance.ts'
 import { frBots } from './bots.ts'
 import { frHelp } from './help.ts'
+import { frExercises } from './exercises.ts'
 import { frJudgement } from './judgement.ts'
 import { frLuck } from './luck.ts'
 import { frQueue } from './queue.ts'
@@ -28,6 +29,7 @@ const REASONS: Readonly<Record<string, string>> = {
 export const words: Words = {
   language: 'fr',
   help: frHelp,
+  exercises: frExercises,
   judgement: frJudgement,
   luck: frLuck,
   balance: frBalance,

@@ -1,6 +1,7 @@
 import { words as controls } from './controls.ts'
 import { words as share } from './share.ts'
 import { words as day } from './day.ts'
+import { words as exercises } from './exercises.ts'
 import { words as me } from './me.ts'
 import { words as newTable } from './new-table.ts'
 import { words as people } from './people.ts'
@@ -184,6 +185,7 @@ export const words = {
   },
   coach,
   analysis,
+  exercises,
   replay: {
     more: 'More choices',
     title: 'Replay',

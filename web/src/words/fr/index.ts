@@ -1,6 +1,7 @@
 import { words as controls } from './controls.ts'
 import { words as share } from './share.ts'
 import { words as day } from './day.ts'
+import { words as exercises } from './exercises.ts'
 import { words as me } from './me.ts'
 import { words as newTable } from './new-table.ts'
 import { words as people } from './people.ts'
@@ -179,6 +180,7 @@ export const words: Words = {
   },
   coach,
   analysis,
+  exercises,
   replay: {
     more: 'Autres choix',
     title: 'Revoir la course',

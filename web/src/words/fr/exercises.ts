@@ -1,0 +1,32 @@
+import type { ExerciseWords } from '../en/exercises.ts'
+
+export const words: ExerciseWords = {
+  title: 'Exercices',
+  intro:
+    'Une position de course, une question. Une seule réponse est à coup sûr la meilleure : chacune des autres lui a été opposée dans 400 courses imaginées, d’après ce que vous sauriez.',
+  today: 'L’exercice du jour',
+  todayText: (game) => `${game} : le même pour tout le monde, jusqu’à minuit.`,
+  go: 'Chercher',
+  own: 'Tirés de vos courses',
+  ownText: 'Ce que vous auriez pu faire de mieux, là où le doute n’est pas permis.',
+  ownEmpty: 'Analysez une de vos courses finies : les erreurs qui ne laissent aucun doute y deviennent des exercices.',
+  ownLink: (game, move) => `${game}, coup ${move}`,
+  number: (n) => `${n}`,
+  label: (game, n, state) => `${game}, exercice ${n}${state === '' ? '' : ` : ${state}`}`,
+  found: 'trouvé',
+  missed: 'manqué',
+  tally: (found, all) => (found < 2 ? `${found} sur ${all} trouvé du premier coup` : `${found} sur ${all} trouvés du premier coup`),
+  lead: 'Que jouez-vous ?',
+  ask: 'Un seul choix est à coup sûr le meilleur.',
+  right: 'Bien vu !',
+  wrong: (move) => `Vous avez choisi « ${move} ». Il y avait mieux :`,
+  showBest: 'Voir ce que cela donne',
+  showOwn: 'Voir ce que donne votre choix',
+  again: 'Encore une fois',
+  rideOn: 'Continuer la course',
+  next: 'Exercice suivant',
+  all: 'Tous les exercices',
+  missing: 'Cet exercice n’est pas là : sa course a été effacée, ou ses règles ont changé.',
+  madeFrom: (n) => (n === 1 ? '1 exercice a été tiré de cette course.' : `${n} exercices ont été tirés de cette course.`),
+  practise: 'Exercices',
+}
