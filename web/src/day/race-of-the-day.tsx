@@ -3,6 +3,7 @@ import { useState, type ReactElement } from 'react'
 import { useWords } from '../shell/language.tsx'
 import { savedTables } from '../table/saved-table.ts'
 import { go } from '../shell/router.ts'
+import { Link } from '../shell/link.tsx'
 import { DayStanding } from './day-standing.tsx'
 import { dayNumber, dayOf } from './today.ts'
 
@@ -36,6 +37,9 @@ export function RaceOfTheDay(): ReactElement | undefined {
         <button type="button" className="button primary" disabled={isStarting} onClick={() => void start()}>
           {m.home.todayGo}
         </button>
+        <Link to={{ page: 'exercises' }} className="button">
+          {m.exercises.title}
+        </Link>
       </p>
       <DayStanding day={day} record={own?.record} />
     </section>

@@ -101,6 +101,9 @@ function LessonEnd({ game, places, you, names }: LessonEndProps): ReactElement {
       <span>
         <strong>{m.lesson.result(places[you]!, places.length, others)}</strong> {m.lesson.end}
       </span>
+      <Link to={{ page: 'exercises' }} className="button">
+        {m.exercises.title}
+      </Link>
       <Link to={{ page: 'setup', game }} className="button primary">
         {m.lesson.realRace}
       </Link>

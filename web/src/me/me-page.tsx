@@ -33,6 +33,11 @@ export function MePage(): ReactElement {
       <div className="me-page">
         <h1>{m.me.title}</h1>
         <p className="muted">{m.me.intro}</p>
+        <p>
+          <Link to={{ page: 'exercises' }} className="button">
+            {m.exercises.title}
+          </Link>
+        </p>
         <OwnRaces hasOthers />
         {tables.length === 0 ? <Empty /> : <Totals career={career} />}
         <WinTable results={career.results} />

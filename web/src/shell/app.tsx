@@ -16,6 +16,8 @@ const OnlineTablePage = lazy(async () => ({ default: (await import('../online/on
 const NewCupPage = lazy(async () => ({ default: (await import('../cup/new-cup-page.tsx')).NewCupPage }))
 const CupPage = lazy(async () => ({ default: (await import('../cup/cup-page.tsx')).CupPage }))
 const MePage = lazy(async () => ({ default: (await import('../me/me-page.tsx')).MePage }))
+const ExercisesPage = lazy(async () => ({ default: (await import('../exercise/exercises-page.tsx')).ExercisesPage }))
+const ExercisePage = lazy(async () => ({ default: (await import('../exercise/exercise-page.tsx')).ExercisePage }))
 const LabPage = lazy(async () => ({ default: (await import('../lab/lab-page.tsx')).LabPage }))
 const VerifyPage = lazy(async () => ({ default: (await import('../online/verify-page.tsx')).VerifyPage }))
 const RulesPage = lazy(async () => ({ default: (await import('../rules/rules-page.tsx')).RulesPage }))
@@ -83,6 +85,10 @@ function Page({ route }: { readonly route: Route }): ReactElement {
       )
     case 'me':
       return <MePage />
+    case 'exercises':
+      return <ExercisesPage />
+    case 'exercise':
+      return <ExercisePage game={route.game} name={route.name} />
     case 'lab':
       return <LabPage />
     case 'verify':

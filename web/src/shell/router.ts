@@ -14,6 +14,9 @@ export type Route =
   | { page: 'newCup'; game: string | undefined }
   | { page: 'cup'; id: string }
   | { page: 'me' }
+  | { page: 'exercises' }
+  /** Name: the number of a kept one, or that of one's own. */
+  | { page: 'exercise'; game: string; name: string }
   | { page: 'lab' }
   | { page: 'onlineTable'; id: string; isScreen: boolean }
   | { page: 'verify'; id: string }
@@ -34,9 +37,11 @@ export function parseRoute(path: string): Route {
   if (page === 'deck' && name !== undefined && /^1?\d$/.test(rest.join('/'))) return { page: 'deck', sheet: name, seat: Number(rest[0]) }
   if (page === 'online' && name === 'new' && rest.length <= 1) return { page: 'newTable', game: rest[0] }
   if (page === 'online' && name === 'cup' && rest.length <= 1) return { page: 'newCup', game: rest[0] }
+  if (page === 'exercises' && name !== undefined && rest.length === 1) return { page: 'exercise', game: name, name: rest[0]! }
   if (rest.length > 0) return { page: 'lost' }
   if (page === 'online' && name === undefined) return { page: 'online' }
   if (page === 'me' && name === undefined) return { page: 'me' }
+  if (page === 'exercises' && name === undefined) return { page: 'exercises' }
   if (page === 'lab' && name === undefined) return { page: 'lab' }
   if (page === 'rules') return { page: 'rules', game: name }
   if (name === undefined) return { page: 'lost' }
@@ -78,6 +83,10 @@ export function makePath(route: Route): string {
       return `/analysis/${encodeURIComponent(route.id)}`
     case 'me':
       return '/me'
+    case 'exercises':
+      return '/exercises'
+    case 'exercise':
+      return `/exercises/${encodeURIComponent(route.game)}/${encodeURIComponent(route.name)}`
     case 'lab':
       return '/lab'
     case 'online':

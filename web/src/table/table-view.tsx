@@ -22,7 +22,7 @@ interface TableViewProps {
   readonly actions: RaceActions
   /** What must be said before anything else: a lost connection, a bot that stands in. */
   readonly notice?: ReactNode
-  /** Takes the place of the prompt while it is there: the coach of a first race. */
+  /** Takes the place of the prompt while it is there: the coach of a first race, the question of an exercise. */
   readonly coach?: ReactNode
   /** Beside the race, or on a small screen under the road. */
   readonly analysis?: ReactNode
@@ -86,13 +86,7 @@ export function TableView({
   const isOver = shown.outcome !== undefined
   return (
     <RuleLinks value={ruleLink}>
-      <div
-        className={isScreen ? 'table is-screen' : 'table'}
-        data-busy={!isAsked && !isOver}
-        data-over={isOver}
-        data-game={entry.id}
-        data-coached={coach === undefined ? undefined : true}
-      >
+      <div className={isScreen ? 'table is-screen' : 'table'} data-busy={!isAsked && !isOver} data-over={isOver} data-game={entry.id}>
         <header className="table-top">
           <TableMenu
             title={entry.cover.title}

@@ -1,9 +1,10 @@
-import type { Advice, Point } from '@echappee/bots'
+import type { Advice, Costly, Point } from '@echappee/bots'
 import type { GameRecord, Json, Seat } from '@echappee/kernel'
 import { proxy, wrap, type Remote } from 'comlink'
 import type { AdviceRequest } from './advise.ts'
 import type { AnalysedRace } from './analyse.ts'
 import type { ChooseRequest } from './choose.ts'
+import type { FoundExercise } from './exercises.ts'
 import type { Explained } from './explain.ts'
 import type { Thoughts } from './think.worker.ts'
 
@@ -34,6 +35,10 @@ export function explain(record: GameRecord, seq: number, signal: AbortSignal): P
 /** Everybody's chances as one seat saw them. */
 export function knownCurve(record: GameRecord, viewer: Seat, signal: AbortSignal): Promise<readonly Point[]> {
   return think((thoughts) => thoughts.knownCurve(record, viewer), signal)
+}
+
+export function exercisesFrom(record: GameRecord, costly: readonly Costly[], signal: AbortSignal): Promise<readonly FoundExercise[]> {
+  return think((thoughts) => thoughts.exercisesFrom(record, costly), signal)
 }
 
 let worker: Worker | undefined

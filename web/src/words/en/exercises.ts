@@ -2,7 +2,7 @@
 export const words = {
   title: 'Exercises',
   intro:
-    'A position of a race, and one question. One answer is surely better than all others: each was held against it in 400 imagined races, by what you would know.',
+    'A position of a race, and one question. One answer is surely the best: its three strongest rivals were held against it in 400 imagined races each, by what you would know.',
   today: 'The exercise of the day',
   todayText: (game: string) => `${game}: the same for everybody, until midnight.`,
   go: 'Have a look',

@@ -3,7 +3,7 @@ import type { ExerciseWords } from '../en/exercises.ts'
 export const words: ExerciseWords = {
   title: 'Exercices',
   intro:
-    'Une position de course, une question. Une seule réponse est à coup sûr la meilleure : chacune des autres lui a été opposée dans 400 courses imaginées, d’après ce que vous sauriez.',
+    'Une position de course, une question. Une seule réponse est à coup sûr la meilleure : ses trois rivales les plus fortes lui ont été opposées dans 400 courses imaginées chacune, d’après ce que vous sauriez.',
   today: 'L’exercice du jour',
   todayText: (game) => `${game} : le même pour tout le monde, jusqu’à minuit.`,
   go: 'Chercher',
