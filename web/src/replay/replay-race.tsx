@@ -145,8 +145,8 @@ export function ReplayedRace({ saved, table, loaded, analysing, onViewer }: Repl
 function OtherWay({ onBack }: { readonly onBack: () => void }): ReactElement {
   const { m } = useWords()
   return (
-    <p className="table-notice" role="status">
-      {m.analysis.way}{' '}
+    <p className="table-notice">
+      <output>{m.analysis.way}</output>{' '}
       <button type="button" className="button" onClick={onBack}>
         {m.analysis.back}
       </button>
