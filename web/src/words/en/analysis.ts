@@ -24,7 +24,7 @@ export const words = {
   turn: (name: string, from: string, to: string) => `${name}’s chances swing: from ${from} to ${to}.`,
   jumpTurn: (n: number) => `See the race after move ${n}`,
   tryAgain: 'Try again from here',
-  showWay: 'See the better way',
+  showWay: 'See the better choice',
   way: 'As it might have gone, with the better choice.',
   back: 'Back to the race',
   better: (name: string, played: string, better: string) => `${name}: ${played}. Better: ${better}.`,

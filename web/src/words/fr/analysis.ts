@@ -25,7 +25,7 @@ export const words: AnalysisWords = {
   turn: (name, from, to) => `Les chances de ${name} basculent : de ${from} à ${to}.`,
   jumpTurn: (n) => `Voir la course après le coup ${n}`,
   tryAgain: 'Réessayer à partir d’ici',
-  showWay: 'Voir mieux',
+  showWay: 'Voir le meilleur choix',
   way: 'La course telle qu’elle aurait pu aller, avec le meilleur choix.',
   back: 'Revenir à la course',
   better: (name, played, better) => `${name} : ${played}. Mieux : ${better}.`,
