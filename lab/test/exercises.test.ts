@@ -1,3 +1,4 @@
+import { catalog } from '@echappee/games/catalog'
 import type { KeptExercise } from '@echappee/kernel'
 import { expect, test } from 'vitest'
 import { varied } from '../src/exercises/stock.ts'
@@ -11,6 +12,8 @@ test('a stock is as varied as it can be: unlike reasons first, then unlike moves
   expect(varied(found, 9)).toHaveLength(4)
 })
 
+const real = catalog.find(({ cover, parts }) => parts?.exercises !== undefined && cover.isHidden !== true)!.id
+
 test('bad input about exercises is told in one sentence', () => {
   const refused = (args: readonly string[], run = toyEchappee) => {
     const { code, out, err } = run(['exercises', ...args])
@@ -20,6 +23,6 @@ test('bad input about exercises is told in one sentence', () => {
   }
   expect(refused(['sealed-bids'])).toContain('has no clone')
   expect(refused(['no-such-game'])).toContain('no-such-game')
-  expect(refused(['flamme-rouge', '--races', '3'], echappee)).toContain('--races belongs to --find')
-  expect(refused(['flamme-rouge', '--find', '0'], echappee)).toContain('--find')
+  expect(refused([real, '--races', '3'], echappee)).toContain('--races belongs to --find')
+  expect(refused([real, '--find', '0'], echappee)).toContain('--find')
 })
