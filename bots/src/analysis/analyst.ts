@@ -18,6 +18,9 @@ export function effortFor(moves: number, times = 1): Effort {
 }
 const USUAL_MOVES = 250
 
+/** For luck alone: nobody asks which decision was costly. */
+export const effortForLuck = (moves: number, times: number): Effort => ({ ...effortFor(moves, times), search: 1, doubt: 1, worth: 1 })
+
 export interface Analysis {
   readonly curve: readonly Point[]
   /** Dearest first. */

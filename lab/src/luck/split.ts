@@ -1,4 +1,4 @@
-import { Analyst, effortFor, winShares } from '@echappee/bots'
+import { Analyst, effortForLuck, winShares } from '@echappee/bots'
 import { replay } from '@echappee/kernel'
 import { openRules, type Rules } from '../opened-game.ts'
 import { recordGame } from '../simulation/one-game.ts'
@@ -32,9 +32,7 @@ export async function splitRaces({ plan, first, count, times }: SplitTask): Prom
   for (let number = first; number < first + count; number++) {
     const { result, record } = await recordGame(rules, plan, number)
     const moves = record.moves.length
-    // Nobody asks here which decision was costly.
-    const effort = { ...effortFor(moves, times), search: 1, doubt: 1, worth: 1 }
-    const analyst = new Analyst(rules, moves, effort, `luck/${record.start.digest}`)
+    const analyst = new Analyst(rules, moves, effortForLuck(moves, times), `luck/${record.start.digest}`)
     replay(rules.game, record, (step) => analyst.see(step))
     const wins = winShares(result)
     const { shares } = analyst.result()

@@ -9,6 +9,8 @@ import { SavedRow } from '../home/saved-races.tsx'
 import { deleteTable, savedTables } from '../table/saved-table.ts'
 import { EmptyPodium } from './empty-podium.tsx'
 import { KeepRaces } from './keep-races.tsx'
+import { forgetLuck } from './kept-luck.ts'
+import { LuckTable } from './luck-table.tsx'
 import { Moments } from './moments.tsx'
 import { racesFile } from './races-file.ts'
 import { useCareer, type Career } from './use-career.ts'
@@ -21,7 +23,10 @@ export function MePage(): ReactElement {
   const [tables, setTables] = useState(savedTables)
   const career = useCareer(tables)
   const remove = (ids: readonly string[]) => {
-    for (const id of ids) deleteTable(id)
+    for (const id of ids) {
+      deleteTable(id)
+      forgetLuck(id)
+    }
     setTables(savedTables())
   }
   const placeOf = (id: string) => {
@@ -41,6 +46,7 @@ export function MePage(): ReactElement {
         <OwnRaces hasOthers />
         {tables.length === 0 ? <Empty /> : <Totals career={career} />}
         <WinTable results={career.results} />
+        <LuckTable tables={tables} />
         <Moments results={career.results} facts={career.facts} />
         {tables.length === 0 ? undefined : (
           <section className="panel" aria-labelledby="me-races">

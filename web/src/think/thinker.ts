@@ -6,6 +6,7 @@ import type { AnalysedRace } from './analyse.ts'
 import type { ChooseRequest } from './choose.ts'
 import type { FoundExercise } from './exercises.ts'
 import type { Explained } from './explain.ts'
+import type { RaceLuck } from './luck.ts'
 import type { Thoughts } from './think.worker.ts'
 
 /** Who thinks for a table. Once the signal is given nobody waits any more, and no answer comes. */
@@ -25,6 +26,14 @@ export function analyse(record: GameRecord, onProgress: (share: number) => void,
     if (!signal.aborted) onProgress(share)
   }
   return think((thoughts) => thoughts.analyse(record, proxy(onShare)), signal)
+}
+
+/** What a seat's result in a race that is over was made of. */
+export function luckOf(record: GameRecord, seat: Seat, onProgress: (share: number) => void, signal: AbortSignal): Promise<RaceLuck> {
+  const onShare = (share: number) => {
+    if (!signal.aborted) onProgress(share)
+  }
+  return think((thoughts) => thoughts.luckOf(record, seat, proxy(onShare)), signal)
 }
 
 /** Why move number `seq` of a race that is over was played; undefined where the record can’t be replayed. */
