@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { seededChance } from '@echappee/kernel'
 import { intervalOf } from '@echappee/study/interval'
+import type { Figure } from '@echappee/study/kept-study'
 import { addTo, noMoments } from '@echappee/study/moments'
 import { checkAnswers, countFigures } from '../src/studies/check.ts'
-import type { Figure } from '../src/studies/figures.ts'
 
 /** A share of `percent` in so many games. */
 function figure(seed: string, count: number, percent: number): Figure {

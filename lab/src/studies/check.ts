@@ -1,6 +1,5 @@
-import { FEWEST, isOutside, type Figure } from './figures.ts'
-
-export type Answers = Readonly<Record<string, readonly Figure[]>>
+import type { Answers, Figure } from '@echappee/study/kept-study'
+import { FEWEST, isOutside } from './figures.ts'
 
 /** A check plays so many times fewer games. */
 export const TIMES_FEWER = 10

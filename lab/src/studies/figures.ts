@@ -1,20 +1,9 @@
 import type { Columns } from '@echappee/study/column'
+import type { Figure, Question } from '@echappee/study/kept-study'
 import { CONFIDENCE, intervalOf } from '@echappee/study/interval'
 import type { Moments } from '@echappee/study/moments'
 import type { Part } from '@echappee/study/stretch'
 import { studentQuantile } from '@echappee/study/student'
-import type { Question } from './plan.ts'
-
-/** What a question's games came to, as it is kept beside the question. */
-export interface Figure {
-  readonly variant: string
-  readonly name: string
-  readonly isShare: boolean
-  readonly count: number
-  readonly mean: number
-  readonly low: number
-  readonly high: number
-}
 
 /** Of fewer nothing is said. */
 export const FEWEST = 20

@@ -1,24 +1,24 @@
-// npm run studies [-- game … --check | --pages]: plays the studies of docs/studies again and writes their pages; or repeats them with a tenth of
+// npm run studies [-- game … --check | --pages | --workers N]: plays the studies of docs/studies again and writes their pages; or repeats them with a tenth of
 // the games; or only writes the pages anew, after their advice was edited.
-import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 import type { Columns } from '@echappee/study/column'
+import type { Answers, Figure, Studies } from '@echappee/study/kept-study'
 import { STRETCH, columnsFor, type Part } from '@echappee/study/stretch'
 import { withCrew } from '../in-order.ts'
 import { wordsFor } from '../language.ts'
 import { openGame } from '../opened-game.ts'
 import { runStudy, studyCrew } from '../study/run.ts'
 import type { Words } from '../words/en/index.ts'
-import { TIMES_FEWER, checkAnswers, countFigures, type Answers } from './check.ts'
-import { figuresOf, type Figure } from './figures.ts'
-import { chartName, chartOf, hasChart, studiesPage } from './page.ts'
-import { studyPlan, type Studies } from './plan.ts'
+import { TIMES_FEWER, checkAnswers, countFigures } from './check.ts'
+import { figuresOf } from './figures.ts'
+import { chartName, chartOf, chartedFigures, studiesPage } from './page.ts'
+import { studyPlan } from './plan.ts'
 
 const folder = fileURLToPath(new URL('../../../docs/studies/', import.meta.url))
-const isCheck = process.argv.includes('--check')
-const isPages = process.argv.includes('--pages')
-const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'))
+const { check: isCheck, pages: isPages, workers, wanted } = flags()
 const say = await wordsFor(['--lang', 'en'], {})
 
 const files = readdirSync(folder).filter((file) => file.endsWith('.studies.json'))
@@ -45,19 +45,19 @@ async function study(id: string, words: Words): Promise<number> {
     const own = isCheck ? { ...studies, seed: `${studies.seed}/check` } : studies
     const plan = studyPlan(opened, own, run, words)
     const columns: Columns[] = plan.variants.map((variant) => columnsFor(opened, variant))
-    const part = (await withCrew(studyCrew(availableParallelism()), (crew) => runStudy({ plan, columns, games, crew }))) as Part
+    const part = (await withCrew(studyCrew(workers), (crew) => runStudy({ plan, columns, games, crew }))) as Part
     const labels = plan.variants.map(({ label }) => label)
     for (const question of studies.questions) if (question.run === name) found[question.id] = figuresOf(question, part, columns, labels)
     console.log(`${id}: ${name}, ${labels.length} variants of ${games} games`)
   }
   if (isCheck) return check(id, found)
   mkdirSync(`${folder}charts`, { recursive: true })
+  for (const chart of readdirSync(`${folder}charts`)) if (chart.startsWith(`${id}-`)) rmSync(`${folder}charts/${chart}`)
   writeFileSync(`${folder}${id}.answers.json`, `${JSON.stringify(found, null, 1)}\n`)
   writeFileSync(`${folder}${id}.md`, studiesPage(opened.title, studies, found, opened.game.rulesVersion))
-  for (const question of studies.questions) {
-    const figures = found[question.id] ?? []
-    if (hasChart(figures)) writeFileSync(`${folder}charts/${chartName(studies, question)}`, `${chartOf(figures)}\n`)
-  }
+  for (const question of studies.questions)
+    for (const [i, figures] of chartedFigures(found[question.id] ?? []).entries())
+      writeFileSync(`${folder}charts/${chartName(studies, question, i)}`, `${chartOf(figures)}\n`)
   return 0
 }
 
@@ -75,4 +75,19 @@ function check(id: string, found: Answers): number {
     `${id}: ${repeated} figures repeated, ${faults.length} outside of an interval that holds for all ${figuresOfAll} at once; ${tooFew} of too few games to repeat`,
   )
   return faults.length
+}
+
+function flags() {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { check: { type: 'boolean', default: false }, pages: { type: 'boolean', default: false }, workers: { type: 'string' } },
+    })
+    const asked = values.workers === undefined ? availableParallelism() : Number(values.workers)
+    if (!(Number.isInteger(asked) && asked > 0)) throw new Error(`--workers takes a whole number, not "${values.workers}"`)
+    return { ...values, workers: asked, wanted: positionals }
+  } catch (error) {
+    console.error(`studies: ${(error as Error).message}`)
+    process.exit(2)
+  }
 }

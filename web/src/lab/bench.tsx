@@ -1,13 +1,14 @@
 import { BOT_KINDS, LEVEL_NAMES, type BotLevel } from '@echappee/bots'
 import { checkOptions, defaultOptions, type Json } from '@echappee/kernel'
 import type { StudyPlan } from '@echappee/study/plan'
-import { useId, useState, type ReactElement } from 'react'
+import { useId, useRef, useState, type ReactElement } from 'react'
 import { OptionForm } from '../setup/option-form.tsx'
 import { menu, type LoadedGame } from '../shell/games.ts'
 import { useWords } from '../shell/language.tsx'
 import { labWords } from '../words/index.ts'
 import { Outcome } from './outcome.tsx'
 import { LONGEST_SEED, MOST_GAMES, USUAL_SEED, otherOptions, type StudyWish } from './study-link.ts'
+import { StudyShelf } from './study-shelf.tsx'
 import { useStudy } from './use-study.ts'
 
 const GAME_COUNTS = [100, 500, 2000, MOST_GAMES]
@@ -28,6 +29,7 @@ export function Bench({ loaded, wish, onChange }: BenchProps): ReactElement {
   const seats = Math.min(max, Math.max(min, wish.seats ?? best))
   const options: Readonly<Record<string, unknown>> = { ...defaultOptions(game.optionFields), ...wish.options }
   const checked = checkOptions(game, options, seats)
+  const form = useRef<HTMLFormElement>(null)
   const [running, setRunning] = useState<StudyPlan>()
   const part = useStudy(running, wish.games)
   const isRunning = running !== undefined && (part?.count ?? 0) < wish.games
@@ -44,6 +46,7 @@ export function Bench({ loaded, wish, onChange }: BenchProps): ReactElement {
   return (
     <>
       <form
+        ref={form}
         className="panel lab-form"
         onSubmit={(event) => {
           event.preventDefault()
@@ -103,6 +106,13 @@ export function Bench({ loaded, wish, onChange }: BenchProps): ReactElement {
         </button>
       </form>
       {running === undefined ? undefined : <Outcome game={game} plan={running} part={part} wish={{ ...wish, seats }} seats={seats} />}
+      <StudyShelf
+        game={game}
+        onWish={(wanted) => {
+          ask(wanted)
+          form.current?.querySelector<HTMLButtonElement>('[type="submit"]')?.focus()
+        }}
+      />
     </>
   )
 }

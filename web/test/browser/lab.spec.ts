@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import type { Answers, Studies } from '@echappee/study/kept-study'
 import { PHONE, expectClear, watchForErrors } from '@echappee/testkit/browser'
 import { expect, test } from '@playwright/test'
 import { gameWith } from '../../../lab/test/game-with.ts'
@@ -71,4 +73,31 @@ test('the lab says when house rules do not go together, and takes a bad link for
   await expect(page.getByRole('button', { name: 'Lancer les parties' })).toBeDisabled()
   await page.goto('/lab?game=nothing&seats=99&games=-1&options=%7B')
   await expect(page.getByRole('button', { name: 'Lancer les parties' })).toBeEnabled()
+})
+
+test('the lab has the studies of its game, with figures, advice and doubt, and puts one of them on the bench', async ({ page }) => {
+  const game = await gameWith('attackMode')
+  const read = (name: string) =>
+    JSON.parse(readFileSync(new URL(`../../../docs/studies/${game}.${name}.json`, import.meta.url), 'utf8')) as unknown
+  const { questions, runs } = read('studies') as Studies
+  const answers = read('answers') as Answers
+  const errors = watchForErrors(page)
+  await page.setViewportSize(PHONE)
+  await page.goto(`/lab?game=${game}`)
+  const shelf = page.getByRole('region', { name: 'Études' })
+  await expect(shelf.locator('details')).toHaveCount(questions.length)
+  const { id, question, advice, run } = questions.find((one) => runs[one.run]!.vary[0]!.startsWith('seats='))!
+  const own = shelf.locator('details').nth(questions.findIndex((one) => one.id === id))
+  await own.locator('summary').focus()
+  await page.keyboard.press('Enter')
+  const plain = (text: string | null) => text!.replaceAll(/\s/g, '')
+  expect(plain(await own.locator('summary').textContent())).toBe(plain(question.fr))
+  expect(plain(await own.locator('p').first().textContent())).toBe(plain(`Conseil. ${advice.fr}`))
+  await expect(own.locator('tbody tr')).toHaveCount(answers[id]!.length)
+  await expectClear(page)
+  await own.getByRole('button', { name: 'Rejouer : seats=3' }).click()
+  await expect(page.getByLabel('Coureurs à la table')).toHaveValue('3')
+  await expect(page.getByLabel('Parties', { exact: true })).toHaveValue(`${runs[run]!.games}`)
+  await expect(page.getByRole('button', { name: 'Lancer les parties' })).toBeFocused()
+  expect(errors).toEqual([])
 })

@@ -24,6 +24,15 @@ export const words = {
   command: 'The same study, on the command line',
   commandFile: (file: string) => `Save ${file}, which the command reads`,
   fingerprint: (digest: string) => `Fingerprint of the figures: ${digest}. Whoever plays the same study gets the same one.`,
+  studies: {
+    title: 'Studies',
+    text: 'Questions about this game that bots have answered. Each has its figures, an advice and a doubt, and can be played again.',
+    advice: 'Advice.',
+    doubt: 'Doubt.',
+    again: (variant: string) => `Play again: ${variant}`,
+    ofThose: (value: string, counted: string) => `${value}: ${counted}`,
+    command: 'All of it, on the command line',
+  },
   trial: {
     title: 'Try it',
     text: (level: string, games: number) =>

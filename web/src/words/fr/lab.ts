@@ -24,6 +24,15 @@ export const words: LabWords = {
   command: 'La même étude, en ligne de commande',
   commandFile: (file) => `Enregistrer ${file}, que lit la commande`,
   fingerprint: (digest) => `Empreinte des chiffres : ${digest}. Quiconque joue la même étude obtient la même.`,
+  studies: {
+    title: 'Études',
+    text: 'Des questions sur ce jeu auxquelles des robots ont répondu. Chacune a ses chiffres, un conseil et un doute, et peut être rejouée.',
+    advice: 'Conseil.',
+    doubt: 'Doute.',
+    again: (variant) => `Rejouer : ${variant}`,
+    ofThose: (value, counted) => `${value} : ${counted}`,
+    command: 'Le tout, en ligne de commande',
+  },
   trial: {
     title: 'L’essayer',
     text: (level, games) =>
