@@ -55,3 +55,31 @@ test('my races: an empty podium, then results, moments, a file of all races and 
   await expect(page.getByRole('heading', { name: 'Le podium est encore libre' })).toBeVisible()
   expect(errors).toEqual([])
 })
+
+test('luck and skill: counted when asked for, kept on the device, and the parts make up the result', async ({ page }) => {
+  const errors = watchForErrors(page)
+  await openRace(page, { game: example.id, seed: 'luck', seats: ['human', 'greedy', 'random'] })
+  await playOn(page, { act: act('click') })
+  await page.setViewportSize(PHONE)
+  await page.goto('/me')
+  await page.getByRole('button', { name: 'Compter une course' }).click()
+  const cells = page.locator('.me-luck tbody td')
+  await expect(cells).toHaveCount(6)
+  await expect(page.getByRole('button', { name: 'Compter une course' })).toHaveCount(0)
+  await expectClear(page)
+  const found = await cells.allTextContents()
+  const [races, result, ...parts] = found.map((text) => Number.parseFloat(text.replace(',', '.').replace('−', '-')))
+  expect(races).toBe(1)
+  const [won, lost] = [2 / 3, -1 / 3]
+  // Alone, shared by two or three, or not at all.
+  expect([won, 1 / 6, 0, lost].some((possible) => Math.abs(result! - possible) < 0.006)).toBe(true)
+  // Five figures are rounded to two places.
+  expect(Math.abs(parts.reduce((sum, part) => sum + part, 0) - result!)).toBeLessThan(0.026)
+  await page.reload()
+  expect(await cells.allTextContents()).toEqual(found)
+  await page.getByRole('button', { name: 'Effacer toutes les courses' }).click()
+  await page.getByRole('button', { name: 'Effacer cette course pour de bon ?' }).click()
+  await expect(page.locator('.me-luck')).toHaveCount(0)
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('echappee/luck/')))).toEqual([])
+  expect(errors).toEqual([])
+})
