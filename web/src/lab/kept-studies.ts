@@ -71,10 +71,11 @@ function optionValue(field: OptionField, text: string): unknown {
   }
 }
 
+const inFrench = ({ en, fr }: Said): Said => ({ en, fr: withFrenchSpaces(fr) })
+
 const withFrench = ({ questions, ...studies }: Studies): Studies => ({
   ...studies,
   questions: questions.map(({ question, advice, doubt, ...rest }) => {
-    const said = ({ en, fr }: Said): Said => ({ en, fr: withFrenchSpaces(fr) })
-    return { ...rest, question: said(question), advice: said(advice), doubt: said(doubt) }
+    return { ...rest, question: inFrench(question), advice: inFrench(advice), doubt: inFrench(doubt) }
   }),
 })
