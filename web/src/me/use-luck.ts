@@ -5,7 +5,7 @@ import { luckOf } from '../think/thinker.ts'
 import { ownSeat } from './career.ts'
 import { keepLuck, keptLuck } from './kept-luck.ts'
 
-export interface Counting {
+interface Counting {
   /** Number of the race, of how many that were not counted yet, and how much of it is done. */
   readonly race: number
   readonly all: number
