@@ -3,7 +3,6 @@ export type Json = null | boolean | number | string | readonly Json[] | { readon
 
 /** JSON text with sorted keys, so that equal values give equal text whatever order they were built in. */
 export function canonicalJson(value: unknown): string {
-  if (typeof value === 'number') return Number.isFinite(value) ? String(value) : 'null'
   if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null'
   let text = ''
   if (Array.isArray(value)) {

@@ -169,4 +169,4 @@ const bad = (path: Issue['path'], code: string, params: Issue['params']): { ok: 
   ok: false,
   issues: [{ path, code, params }],
 })
-const isWhole = (raw: unknown): raw is number => typeof raw === 'number' && Number.isInteger(raw)
+const isWhole = (raw: unknown): raw is number => Number.isInteger(raw)

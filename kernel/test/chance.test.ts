@@ -36,8 +36,21 @@ describe('seeded chance', () => {
     expect(Math.abs(square - (bound - 1))).toBeLessThan(5 * Math.sqrt(2 * (bound - 1)) + 3)
   })
 
+  it('rolls again only what would make some outcomes likelier', () => {
+    const drawn = (first: number, bound: number) => {
+      const chance = restoredChance([first, 0, 0, 0])
+      return [chance.int(bound), chance.state()[3]]
+    }
+    expect([drawn(0, 3), drawn(0, 4)]).toEqual([
+      [0, 2],
+      [0, 1],
+    ])
+    // Three times this is 2 · 2³² + 1: as low as a product may be.
+    expect(drawn(0xaaaaaaab, 3)).toEqual([2, 1])
+  })
+
   it('refuses bounds that it cannot serve', () => {
-    for (const bound of [0, -1, NaN, 2 ** 22]) expect(() => seededChance('x').int(bound)).toThrow(RangeError)
+    for (const bound of [0, -1, NaN, 2 ** 22]) expect(() => seededChance('x').int(bound)).toThrow(`a bound is 1 to 2097152, not ${bound}`)
     expect(seededChance('x').int(2 ** 21)).toBeLessThan(2 ** 21)
   })
 })
@@ -71,6 +84,27 @@ describe('recorded chance', () => {
       { bound: 6, value: 0 },
     ])
     expect(chance.take()).toEqual([])
+    expect(() => chance.drew?.('KM20')).toThrow('drew() comes after the int() that it explains')
+  })
+})
+
+describe('a bag', () => {
+  it('is shorter by what was drawn, wherever that lay', () => {
+    for (const [at, rest] of [
+      [0, 'cb'],
+      [1, 'ac'],
+      [2, 'ab'],
+    ] as const) {
+      const bag = ['a', 'b', 'c']
+      expect(drawFromBag(bag, scriptedChance([at]))).toBe('abc'[at])
+      expect(bag.join('')).toBe(rest)
+    }
+  })
+
+  it('is shuffled with one outcome less than it has items', () => {
+    const chance = scriptedChance([0, 0])
+    expect(shuffle(['a', 'b', 'c'], chance)).toEqual(['b', 'c', 'a'])
+    expect(chance.left()).toBe(0)
   })
 })
 

@@ -43,6 +43,10 @@ describe('a digest', () => {
       sameAsText(value)
   })
 
+  it('is that of the canonical text for a hidden character alone, half a character, and a field called undefined', () => {
+    for (const value of ['\n', '\u0000', '\ud800', '\udfff', { undefined: 1 }, { a: 1, undefined: 'x' }]) sameAsText(value)
+  })
+
   it('does not depend on the order in which an object was built', () => {
     expect(digest({ b: 1, a: { d: 2, c: 3 } })).toBe(digest({ a: { c: 3, d: 2 }, b: 1 }))
   })

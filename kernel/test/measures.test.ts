@@ -47,6 +47,7 @@ describe('the chance to win', () => {
 
   it('is a number whatever the scores are', () => {
     expect(chances({ over: 1, squares: [10_000, 9999], cards: [0, 0] })).toEqual(['0.750', '0.250'])
+    expect(chances({ over: 1, squares: [10_000, 0], cards: [0, 0] })).toEqual(['1.000', '0.000'])
   })
 })
 
@@ -136,6 +137,7 @@ describe('schemas of any library', () => {
       inclusive: true,
       values: ['a', 1],
       inner: [{}],
+      mixed: ['a', {}],
     }
     expect(check(saying(issue), 1)).toEqual({
       ok: false,
@@ -147,6 +149,8 @@ describe('schemas of any library', () => {
     expect(check(saying({ message: 'no', code: 'custom', params: { code: 'own', at: 3 } }), 1)).toMatchObject({
       issues: [{ code: 'own', params: { at: 3 } }],
     })
+    expect(check(saying({ message: 'no', code: 'custom', params: { code: 3 } }), 1)).toMatchObject({ issues: [{ code: 'custom' }] })
+    expect(check(saying({ message: 'no', code: 'custom', params: null }), 1)).toMatchObject({ issues: [{ code: 'custom', params: {} }] })
     expect(check(saying({ message: 'no' }), 1)).toEqual({ ok: false, issues: [{ code: 'invalid', path: [], params: {} }] })
   })
 

@@ -23,7 +23,7 @@ const fields = {
   days: { kind: 'numbers', presets: ['all'], default: 'all' },
   board: {
     kind: 'document',
-    presets: ['box'],
+    presets: ['box', 'own'],
     default: 'box',
     schema: schemaOf((raw) =>
       (raw as { name?: unknown }).name === undefined
@@ -96,8 +96,9 @@ describe('options', () => {
 
   it('of a document are a preset or what its schema takes', () => {
     good({ board: { name: 'Mine' } })
-    bad({ board: 'mine' }, 'invalid_preset', ['board'], { values: 'box' })
+    bad({ board: 'mine' }, 'invalid_preset', ['board'], { values: 'box, own' })
     bad({ board: {} }, 'missing', ['board', 'name'], {})
+    good({ board: { name: null } })
   })
 
   it('of a document have a greatest size, counted in bytes', () => {
@@ -111,11 +112,18 @@ describe('options', () => {
       good({ board: sized(most, letter, width) })
       bad({ board: sized(most + width, letter, width) }, 'document_size', ['board'], { bytes: most + width, maximum: LARGEST_DOCUMENT })
     }
-    const bicycles = { name: '\u{1F6B2}'.repeat((LARGEST_DOCUMENT - 11) / 4 + 1) }
-    expect(issuesOf({ board: bicycles })[0]).toMatchObject({
-      code: 'document_size',
-      params: { bytes: Buffer.byteLength(JSON.stringify(bicycles)) },
+    for (const letter of ['\u{1F6B2}', '\u{10000}', '\u{10FFFF}', '\u007F', '\u0080', '\u07FF', '\u0800', '\uE000']) {
+      const board = { name: letter.repeat(LARGEST_DOCUMENT) }
+      expect(issuesOf({ board })[0]).toMatchObject({ code: 'document_size', params: { bytes: Buffer.byteLength(JSON.stringify(board)) } })
+    }
+  })
+
+  it('of a document have that size before they are read, whatever is taken of them', () => {
+    const small = optionsSchema({
+      board: { kind: 'document', presets: ['box'], default: 'box', schema: schemaOf(() => ({ ok: true, value: { name: 'short' } })) },
     })
+    expect(check(small, { board: { name: '' } })).toEqual({ ok: true, value: { board: { name: 'short' } } })
+    expect(check(small, { board: { name: 'a'.repeat(LARGEST_DOCUMENT) } })).toMatchObject({ issues: [{ code: 'document_size' }] })
   })
 
   it('of a document have a greatest depth', () => {
@@ -143,7 +151,7 @@ describe('options', () => {
     }
     expect(checkOptions(game as unknown as AnyGame, {}, 2)).toEqual({ ok: true, value: DEFAULTS })
     expect(checkOptions(game as unknown as AnyGame, {}, 3)).toEqual({ ok: false, issues: [{ path: [], code: 'crowd', params: {} }] })
-    expect(checkOptions(game as unknown as AnyGame, { rounds: 9 }, 2)).toMatchObject({ ok: false, issues: [{ code: 'out_of_range' }] })
+    expect(checkOptions(game as unknown as AnyGame, { rounds: 9 }, 3)).toMatchObject({ ok: false, issues: [{ code: 'out_of_range' }] })
     expect(checkOptions({ schemas: { options: schema } } as unknown as AnyGame, {}, 9)).toMatchObject({ ok: true })
   })
 })

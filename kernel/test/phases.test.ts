@@ -72,6 +72,7 @@ describe('a game in phases', () => {
     expect(game.candidates(at('road'), 1)).toHaveLength(3)
     expect(game.legal(at('road'), 1)).toEqual([])
     expect(game.legal(at('start', [true, false]), 0)).toEqual([])
+    expect(game.legal(at('start'), 1)).toEqual([READY])
   })
 
   test('legal moves are the candidates without a refusal', () => {

@@ -68,6 +68,16 @@ describe('a record', () => {
   it('replays without its seed from the outcomes alone', () => {
     const { seed: _seed, ...rest } = record
     expect(replay(toy, rest).ok).toBe(true)
+    const moves = rest.moves.map((move, i) => (i === roll ? { ...move, chance: [] } : move))
+    expect(problem({ ...rest, moves })).toEqual({ code: 'record_chance', move: roll + 1 })
+  })
+
+  it('lets through what a game throws by itself', () => {
+    const broken = () => {
+      throw new Error('a bug of the game')
+    }
+    expect(() => replay({ ...toy, setup: broken }, record)).toThrow('a bug of the game')
+    expect(() => replay({ ...toy, apply: broken }, record)).toThrow('a bug of the game')
   })
 
   it('shows every step with what was legal, drawn and told', () => {
@@ -77,6 +87,7 @@ describe('a record', () => {
     )
     expect(steps.map(({ seq }) => seq)).toEqual(Array.from({ length: record.moves.length + 1 }, (_, i) => i))
     expect(steps.slice(1).every(({ legal, events }) => legal > 0 && events > 0)).toBe(true)
+    expect(steps.reduce((sum, { events }) => sum + events, 0)).toBe(played.log().length)
     expect(steps[roll + 1]!.drawn).toMatchObject([{ bound: 6, drew: record.moves[roll]!.chance[0]! + 1 }])
   })
 
@@ -179,6 +190,7 @@ describe('the shape of a record', () => {
         [{ ...rewind, dropped: [{}] }],
         [{ ...rewind, seen: ['x'] }],
         [rewind, null],
+        [{ ...rewind, dropped: [record.moves[1], {}] }],
       ].map((rewinds) => (copy: any) => (copy.rewinds = rewinds)),
     ],
     [
@@ -190,6 +202,7 @@ describe('the shape of a record', () => {
         [{ ...handover, seat: 'x' }],
         [{ ...handover, move: 0.5 }],
         [{ ...handover, at: undefined }],
+        [handover, {}],
       ].map((handovers) => (copy: any) => (copy.handovers = handovers)),
     ],
   ])('is refused: %s', (expected, changes) => {
@@ -318,6 +331,17 @@ describe('a record that is ridden on with another chance', () => {
     expect(riddenOn().record()).toEqual(whole)
     expect(readRecord(JSON.parse(JSON.stringify(whole)))).toEqual({ ok: true, value: whole })
     expect(replay(toy, whole).ok).toBe(true)
+  })
+
+  it('is held to it from the first throw on', () => {
+    const opened = replay(toy, { ...unseeded, seed: 'from here', seedFrom: roll, moves: record.moves.slice(0, roll) })
+    if (!opened.ok) throw new Error(opened.problem.code)
+    const { seat, move } = record.moves[roll]!
+    opened.match.submit(seat, opened.match.decision(seat), move)
+    const written = opened.match.record()
+    expect(replay(toy, written).ok).toBe(true)
+    const forged = written.moves.map((entry) => ({ ...entry, chance: entry.chance.map((value) => (value + 1) % 6) }))
+    expect(problem({ ...written, moves: forged })).toEqual({ code: 'record_chance', move: roll + 1 })
   })
 
   it('is held to its new seed from there on, and to no seed before', () => {
