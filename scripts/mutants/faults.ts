@@ -11,25 +11,32 @@ interface Position {
   readonly column: number
 }
 
+/** Both count from 0. */
+export interface Span {
+  readonly start: Position
+  readonly end: Position
+}
+
 /** One small fault: what stands instead of a place of the text. */
 export interface Fault {
   readonly id: string
+  readonly fileName: string
   readonly replacement: string
-  /** Both count from 0. */
-  readonly location: { readonly start: Position; readonly end: Position }
+  readonly location: Span
 }
 
-/** A text with all its faults, of which none is there until its switch is on. */
-export interface Faulty {
-  readonly code: string
-  readonly faults: readonly Fault[]
+export interface Source {
+  readonly file: string
+  readonly text: string
+  /** Faults of these places alone; of all by default. */
+  readonly only?: readonly Span[]
 }
 
 interface Instrumenter {
   instrument(
-    files: readonly { name: string; mutate: boolean; content: string }[],
+    files: readonly { name: string; mutate: true | readonly Span[]; content: string }[],
     options: { plugins: null; excludedMutations: string[]; ignorers: [] },
-  ): Promise<{ files: { content: string }[]; mutants: Fault[] }>
+  ): Promise<{ files: { name: string; content: string }[]; mutants: Fault[] }>
 }
 
 /** StrykerJS's instrumenter is installed by the first run: nobody else needs it. */
@@ -40,13 +47,13 @@ export function installInstrumenter(): void {
   if (status !== 0) throw new Error('the instrumenter of StrykerJS could not be installed')
 }
 
-export async function withFaults(file: string, text: string): Promise<Faulty> {
+/** By file the text with all its faults, of which none is there until its switch is on. */
+export async function withFaults(sources: readonly Source[]): Promise<{ texts: Record<string, string>; faults: readonly Fault[] }> {
   const { Instrumenter: Maker } = (await import(pathToFileURL(INSTRUMENTER).href)) as { Instrumenter: new (logger: object) => Instrumenter }
   const silent = { debug: () => {}, info: () => {}, warn: () => {}, isDebugEnabled: () => false }
-  const { files, mutants } = await new Maker(silent).instrument([{ name: file, mutate: true, content: text }], {
-    plugins: null,
-    excludedMutations: [],
-    ignorers: [],
-  })
-  return { code: files[0]!.content, faults: mutants }
+  const { files, mutants } = await new Maker(silent).instrument(
+    sources.map(({ file, text, only }) => ({ name: file, mutate: only ?? true, content: text })),
+    { plugins: null, excludedMutations: [], ignorers: [] },
+  )
+  return { texts: Object.fromEntries(files.map(({ name, content }) => [name, content])), faults: mutants }
 }

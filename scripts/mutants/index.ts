@@ -1,30 +1,17 @@
 // npm run mutants [folder or file …] [--early] [--again] [--left] [--sample n [--draw name]]: puts every small fault into the code, one at a time, and says which of them no test notices.
 // What was tried is kept in scripts/mutants/tried: a file is tried again when it has changed, and what is left of it when a test has.
-// --early leaves the late tests out: what only they notice counts as left. --again tries everything. --left shows what is left, and tries nothing.
+// --early leaves the late tests out: what only they notice counts as left. --again tries everything, what has a reason too. --left shows what is left, and tries nothing.
 // --sample tries so many faults of each folder, drawn at random: where there is no time for all of them. Another name draws others.
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { installInstrumenter, withFaults, type Fault } from './faults.ts'
+import { batchesOf, leftOf, tryTogether, type Task } from './batch.ts'
+import { installInstrumenter, withFaults } from './faults.ts'
 import { filesOf, roomsIn, type Room } from './rooms.ts'
 import { drawnFrom, type Drawn } from './sample.ts'
 import { tableOf, writeTable } from './table.ts'
-import { passedOf } from './trial.ts'
-import {
-  forgetSamples,
-  harmfulOf,
-  hashOf,
-  isHarmless,
-  keep,
-  keepSample,
-  sampledIn,
-  shown,
-  triedIn,
-  type Left,
-  type Sampled,
-  type Tried,
-} from './tried.ts'
+import { forgetSamples, harmfulOf, hashOf, keep, keepSample, sampledIn, shown, triedIn, type Sampled, type Tried } from './tried.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const FLAG = { type: 'boolean', default: false } as const
@@ -46,89 +33,122 @@ console.log(`\n${tableOf(all, ROOT)}`)
 
 async function tryFiles(): Promise<void> {
   installInstrumenter()
-  for (const [i, { room, file }] of chosen.entries()) {
-    const tried = await tryFile(room, file)
-    const open = harmfulOf(tried, textOf(file)).length
-    console.log(`${i + 1} of ${chosen.length} ${file}: ${tried.faults} faults, ${tried.left.length - open} harmless, ${open} left`)
+  let count = 0
+  const told = (tried: Tried) => {
+    const open = harmfulOf(tried, textOf(tried.file)).length
+    console.log(`${++count} of ${chosen.length} ${tried.file}: ${tried.faults} faults, ${tried.left.length - open} harmless, ${open} left`)
   }
-  writeTable(all, ROOT)
+  for (const room of new Set(chosen.map((one) => one.room))) {
+    const jobs: FileJob[] = []
+    for (const { file } of chosen.filter((one) => one.room === room)) {
+      const job = await jobOf(room, file)
+      if ('task' in job) jobs.push(job)
+      else told(job)
+    }
+    for (const batch of batchesOf(jobs)) for (const tried of await tryJobs(room, batch)) told(tried)
+    writeTable(all, ROOT)
+  }
+}
+
+/** What is to be tried of a file, and what of it is known. */
+interface FileJob {
+  readonly task: Task
+  readonly known: Tried | undefined
+  readonly faults: number
 }
 
 /** All faults of a text that is new; else, when tests are new, those that were left. */
-async function tryFile(room: Room, file: string): Promise<Tried> {
-  const known = values.again ? undefined : triedIn(room, ROOT).find((one) => one.file === file && one.source === hashOf(textOf(file)))
-  const tests = testsKey(room)
-  if (known !== undefined && (known.tests === tests || known.left.length === 0)) return known
-  const faulty = await withFaults(file, textOf(file))
-  const { noticed, late, left } = tryFaults(room, file, faulty.code, known === undefined ? faulty.faults : leftIn(known, faulty.faults))
-  const tried: Tried = {
-    file,
-    source: hashOf(textOf(file)),
-    tests,
-    faults: faulty.faults.length,
-    noticed: (known?.noticed ?? 0) + noticed,
-    late: (known?.late ?? 0) + late,
-    left,
-    ...(values.early && left.length > 0 ? { isEarly: true } : {}),
-  }
-  keep(room, ROOT, tried)
-  return tried
+async function jobOf(room: Room, file: string): Promise<FileJob | Tried> {
+  const text = textOf(file)
+  const known = values.again ? undefined : triedIn(room, ROOT).find((one) => one.file === file && one.source === hashOf(text))
+  if (known !== undefined && (known.tests === testsKey(room) || known.left.length === 0)) return known
+  if (known !== undefined) return { task: { file, text, faults: known.left }, known, faults: known.faults }
+  const { faults } = await withFaults([{ file, text }])
+  return { task: { file, text, faults: faults.map(leftOf) }, known, faults: faults.length }
 }
 
-/** What becomes of these faults of a file. */
-function tryFaults(room: Room, file: string, code: string, faults: readonly Fault[]): Pick<Tried, 'noticed' | 'late' | 'left'> {
-  const trial = { root: ROOT, file, code }
-  const passed = passedOf({ ...trial, tests: room.tests, ids: faults.map(({ id }) => id) })
-  const open = faults.filter((one) => passed.has(one.id) && !isHarmless(file, leftOf(one), textOf(file)))
-  const openLate = lateOf(room, { ...trial, ids: open.map(({ id }) => id) })
-  const left = faults.filter(({ id }) => passed.has(id) && (!open.some((one) => one.id === id) || openLate.has(id)))
-  return { noticed: faults.length - passed.size, late: passed.size - left.length, left: left.map(leftOf) }
-}
-
-function leftIn(known: Tried, faults: readonly Fault[]): Fault[] {
-  const left = new Set(known.left.map(([place, replacement]) => `${place} ${replacement}`))
-  return faults.filter((one) => left.has(leftOf(one).join(' ')))
+async function tryJobs(room: Room, jobs: readonly FileJob[]): Promise<Tried[]> {
+  const verdicts = await tryTogether(
+    ROOT,
+    room,
+    jobs.map(({ task }) => task),
+    values,
+  )
+  return jobs.map(({ task: { file, text }, known, faults }) => {
+    const { noticed, late, left } = verdicts.get(file)!
+    const tried: Tried = {
+      file,
+      source: hashOf(text),
+      tests: testsKey(room),
+      faults,
+      noticed: (known?.noticed ?? 0) + noticed,
+      late: (known?.late ?? 0) + late,
+      left,
+      ...(values.early && left.length > 0 ? { isEarly: true } : {}),
+    }
+    keep(room, ROOT, tried)
+    return tried
+  })
 }
 
 async function trySamples(size: number): Promise<void> {
   installInstrumenter()
   for (const room of all.filter(({ folder }) => wanted.length === 0 || wanted.includes(folder))) {
     const drawn = await drawnFrom(filesOf(room, ROOT), textOf, size, values.draw)
-    for (const [i, one] of drawn.entries()) {
-      const sampled = trySample(room, one)
-      const open = harmfulOf(sampled, textOf(one.file)).length
-      console.log(`${i + 1} of ${drawn.length} ${one.file}: ${sampled.faults} of ${sampled.all} faults, ${open} left`)
-    }
+    const jobs = drawn.flatMap((one) => sampleJobOf(room, one) ?? [])
+    for (const batch of batchesOf(jobs)) await trySampleJobs(room, batch)
     forgetSamples(room, ROOT, new Set(drawn.map(({ file }) => file)))
+    for (const one of sampledIn(room, ROOT)) if (one.faults > 0) tellSample(one)
+    writeTable(all, ROOT)
   }
-  writeTable(all, ROOT)
 }
 
-/** What a whole trial of the same text has shown is not tried again, but for what it left. */
-function trySample(room: Room, { file, code, faults, all: count }: Drawn): Sampled {
-  const source = hashOf(textOf(file))
-  const tests = testsKey(room)
-  const { draw } = values
+function tellSample(one: Sampled): void {
+  console.log(`${one.file}: ${one.faults} of ${one.all} faults, ${harmfulOf(one, textOf(one.file)).length} left`)
+}
+
+interface SampleJob {
+  readonly task: Task
+  readonly drawn: Drawn
+  readonly known: Pick<Sampled, 'noticed' | 'late'>
+}
+
+/** What a whole trial of the same text has shown is not tried again, but for what it left; nothing where all is known. */
+function sampleJobOf(room: Room, drawn: Drawn): SampleJob | undefined {
+  const { file, faults } = drawn
+  const text = textOf(file)
   const same = sampledIn(room, ROOT).find(
-    (one) => one.file === file && one.source === source && one.draw === draw && one.faults === faults.length,
+    (one) => one.file === file && one.source === hashOf(text) && one.draw === values.draw && one.faults === faults.length,
   )
-  if (same !== undefined && (same.tests === tests || same.left.length === 0)) return same
-  const whole = same ?? triedIn(room, ROOT).find((one) => one.file === file && one.source === source)
-  const now = whole === undefined ? faults : leftIn(whole, faults)
-  const { noticed, late, left } = tryFaults(room, file, code, now)
-  const sampled: Sampled = {
-    file,
-    source,
-    tests,
-    draw,
-    all: count,
-    faults: faults.length,
-    noticed: faults.length - now.length + noticed,
-    late,
-    left,
+  if (same !== undefined && (same.tests === testsKey(room) || same.left.length === 0)) return undefined
+  if (same !== undefined) return { task: { file, text, faults: same.left }, drawn, known: same }
+  const whole = triedIn(room, ROOT).find((one) => one.file === file && one.source === hashOf(text))
+  const left = new Set(whole?.left.map((one) => one.join(' ')))
+  const open = whole === undefined ? faults : faults.filter((one) => left.has(one.join(' ')))
+  return { task: { file, text, faults: open }, drawn, known: { noticed: faults.length - open.length, late: 0 } }
+}
+
+async function trySampleJobs(room: Room, jobs: readonly SampleJob[]): Promise<void> {
+  const verdicts = await tryTogether(
+    ROOT,
+    room,
+    jobs.map(({ task }) => task),
+    { early: false, again: values.again },
+  )
+  for (const { task, drawn, known } of jobs) {
+    const { noticed, late, left } = verdicts.get(task.file)!
+    keepSample(room, ROOT, {
+      file: task.file,
+      source: hashOf(task.text),
+      tests: testsKey(room),
+      draw: values.draw,
+      all: drawn.all,
+      faults: drawn.faults.length,
+      noticed: known.noticed + noticed,
+      late: known.late + late,
+      left,
+    })
   }
-  keepSample(room, ROOT, sampled)
-  return sampled
 }
 
 function sampleSize(text: string): number {
@@ -136,12 +156,6 @@ function sampleSize(text: string): number {
   if (Number.isInteger(size) && size > 0) return size
   console.error(`--sample needs a whole number above 0, not ${text}`)
   process.exit(2)
-}
-
-/** Which of them pass the late tests too. */
-function lateOf({ late, game }: Room, trial: { root: string; file: string; code: string; ids: readonly string[] }): Set<string> {
-  if (values.early || (late.length === 0 && game === undefined)) return new Set(trial.ids)
-  return passedOf({ ...trial, tests: late, ...(game === undefined ? {} : { laws: game }) })
 }
 
 function showLeft(room: Room, file: string): void {
@@ -162,10 +176,6 @@ function testsKey({ tests, late }: Room): string {
   const folder = tests[0]!.split('/test/')[0]!
   const helpers = globSync(`${folder}/test/*.ts`, { cwd: ROOT }).filter((file) => !file.endsWith('.test.ts'))
   return hashOf(...[...tried, ...helpers.sort(), 'scripts/mutants/ride.ts'].map(textOf))
-}
-
-function leftOf({ location: { start, end }, replacement }: Fault): Left {
-  return [`${start.line + 1}:${start.column + 1}-${end.line + 1}:${end.column + 1}`, replacement]
 }
 
 function textOf(file: string): string {

@@ -9,9 +9,8 @@ import type * as standIn from './stand-in.ts'
 
 export interface Ride {
   readonly root: string
-  /** The file with the faults, and its text with all of them. */
-  readonly file: string
-  readonly code: string
+  /** By file, the texts with all faults. */
+  readonly texts: Readonly<Record<string, string>>
   readonly tests: readonly string[]
   /** The game whose laws are tested last. */
   readonly laws?: string
@@ -20,21 +19,38 @@ export interface Ride {
   /** One fault that is there from the first line on, and how often it may be met. */
   readonly alone?: Alone
   readonly findings: string
-  /** Seconds of processor time that every fault has. */
+  /** Seconds that every test has, of processor time and of waiting. */
   readonly patience?: number
+  /** What an earlier process has seen of the tests without a fault. */
+  readonly usual?: Usual
+  /** Groups of tests of this name stay out. */
+  readonly leaveOut?: string
+}
+
+/** The tests without a fault, in their order. */
+export interface Usual {
+  /** Seconds of processor time, and seconds in which nothing happened. */
+  readonly times: readonly number[]
+  readonly idle: readonly number[]
+  /** How often faults were met while the tests were loaded, and in each of them. */
+  readonly static: Readonly<Record<string, number>>
+  readonly perTest: readonly Readonly<Record<string, number>>[]
 }
 
 export interface Alone {
   readonly id: string
   readonly hits: number
-  readonly seconds: number
   /** The tests that can see it, as long as there are so many tests in all. */
   readonly tests: readonly number[]
   readonly testCount: number
+  /** By test, what is usual. */
+  readonly times: readonly number[]
+  readonly idle: readonly number[]
 }
 
 export type Finding =
-  | { readonly type: 'start'; readonly id: string; readonly alone: Alone }
+  | { readonly type: 'usual'; readonly usual: Usual }
+  | { readonly type: 'start'; readonly id: string }
   | { readonly type: 'noticed'; readonly id: string; readonly by: string }
   /** Perhaps hidden by a cache or a table that is made once, or only seen because an earlier fault left something behind. */
   | { readonly type: 'doubtful'; readonly id: string; readonly alone: Alone }
@@ -55,16 +71,18 @@ const STAND_IN = new URL('./stand-in.ts', import.meta.url).href
 /** An endless loop meets its fault ever again: in one test so many times as often as usually in all tests. */
 const hitsAllowed = (usual: number) => 1000 + 20 * usual
 /** Processor time and not that of the clock: a busy machine is no endless loop. */
-const secondsAllowed = (usual: number) => (ride.patience ?? 5) + 5 * usual
+const secondsAllowed = (usual: number) => (ride.patience ?? 2) + 5 * usual
+const idleAllowed = (usual: number) => (ride.patience ?? 5) + 5 * usual
 
 const ride = JSON.parse(readFileSync(process.argv[2]!, 'utf8')) as Ride
 const switches: Switches = {}
 Object.assign(globalThis, { __stryker__: switches })
 let loose: string | undefined
+const watch = watchTime()
 process.on('unhandledRejection', (reason) => (loose = messageOf(reason)))
 process.on('uncaughtException', (reason) => (loose = messageOf(reason)))
 hookModules()
-const { gathered, openFile, closeAll } = (await import(STAND_IN)) as typeof standIn
+const { gathered, openFile, closeAll, leaveOut } = (await import(STAND_IN)) as typeof standIn
 if (ride.alone === undefined) await tryTogether()
 else await tryAlone(ride.alone)
 tell({ type: 'end' })
@@ -72,34 +90,24 @@ process.exit(0)
 
 async function tryTogether(): Promise<void> {
   await load()
-  const times: number[] = []
-  for (const [i, test] of gathered.entries()) {
-    switches.currentTestId = String(i)
-    const from = process.cpuUsage()
-    const failure = await failureOf(test)
-    if (failure !== undefined) return tell({ type: 'broken', why: `${test.name}: ${failure}` })
-    times[i] = secondsSince(from)
-  }
-  switches.currentTestId = undefined
-  const watch = watchTime()
-  const coverage = structuredClone(switches.mutantCoverage ?? { static: {}, perTest: {} })
+  const usual = ride.usual ?? (await watchUsual())
+  if (usual === undefined) return
+  const { times, perTest } = usual
   const kills = gathered.map(() => 0)
   for (const id of ride.ids) {
     const seeing = gathered
       .keys()
-      .filter((i) => coverage.perTest[i]?.[id] !== undefined)
+      .filter((i) => perTest[i]![id] !== undefined)
       .toArray()
-    const isStatic = coverage.static[id] !== undefined
-    const hits = (coverage.static[id] ?? 0) + seeing.reduce((sum, i) => sum + coverage.perTest[i]![id]!, 0)
-    const seconds = secondsAllowed((isStatic ? times : seeing.map((i) => times[i]!)).reduce((sum, time) => sum + time, 0))
+    const isStatic = usual.static[id] !== undefined
+    const hits = (usual.static[id] ?? 0) + seeing.reduce((sum, i) => sum + perTest[i]![id]!, 0)
     const order = (isStatic ? gathered.keys().toArray() : seeing).sort((a, b) => kills[b]! - kills[a]! || times[a]! - times[b]!)
-    const alone = { id, hits: hitsAllowed(hits), seconds, tests: order, testCount: gathered.length }
-    tell({ type: 'start', id, alone })
-    watch(seconds)
-    const met = order.filter((test) => coverage.perTest[test]?.[id] !== undefined)
-    const { by, hits: hitsNow } = await whoNotices(id, met, alone.hits)
-    const isSpoilt = by !== undefined && (await failureOf(gathered[by]!)) !== undefined
-    const isHidden = by === undefined && (isStatic || met.some((test, i) => hitsNow[i]! < coverage.perTest[test]![id]!))
+    const alone = { id, hits: hitsAllowed(hits), tests: order, testCount: gathered.length, times, idle: usual.idle }
+    tell({ type: 'start', id })
+    const met = order.filter((test) => perTest[test]![id] !== undefined)
+    const { by, hits: hitsNow } = await whoNotices(met, alone)
+    const isSpoilt = by !== undefined && (await failureOf(gathered[by]!, times[by], usual.idle[by])) !== undefined
+    const isHidden = by === undefined && (isStatic || met.some((test, i) => hitsNow[i]! < perTest[test]![id]!))
     if (isSpoilt || isHidden) tell({ type: 'doubtful', id, alone })
     else if (by === undefined) tell({ type: 'passed', id })
     else tell({ type: 'noticed', id, by: gathered[by]!.name })
@@ -109,10 +117,31 @@ async function tryTogether(): Promise<void> {
   await closeAll()
 }
 
+/** Runs all tests without a fault; undefined where one fails. */
+async function watchUsual(): Promise<Usual | undefined> {
+  const [times, idle]: [number[], number[]] = [[], []]
+  for (const [i, test] of gathered.entries()) {
+    switches.currentTestId = String(i)
+    const [from, lookedOn] = [process.cpuUsage(), performance.eventLoopUtilization()]
+    const failure = await failureOf(test)
+    if (failure !== undefined) {
+      tell({ type: 'broken', why: `${test.name}: ${failure}` })
+      return undefined
+    }
+    times[i] = secondsSince(from)
+    idle[i] = performance.eventLoopUtilization(lookedOn).idle / 1000
+  }
+  switches.currentTestId = undefined
+  const { static: atLoading, perTest } = structuredClone(switches.mutantCoverage ?? { static: {}, perTest: {} })
+  const usual = { times, idle, static: atLoading, perTest: gathered.map((_, i) => perTest[i] ?? {}) }
+  tell({ type: 'usual', usual })
+  return usual
+}
+
 async function tryAlone(alone: Alone): Promise<void> {
-  const { id, hits, seconds, tests, testCount } = alone
-  watchTime()(seconds)
-  tell({ type: 'start', id, alone })
+  const { id, hits, tests, testCount } = alone
+  tell({ type: 'start', id })
+  watch(secondsAllowed(1))
   switches.activeMutant = id
   switches.hitCount = 0
   switches.hitLimit = hits
@@ -122,19 +151,19 @@ async function tryAlone(alone: Alone): Promise<void> {
     return tell({ type: 'noticed', id, by: `loading: ${messageOf(error)}` })
   }
   const chosen = gathered.length !== testCount ? [...gathered.keys()] : tests
-  const { by } = await whoNotices(id, chosen, hits)
+  const { by } = await whoNotices(chosen, alone)
   tell(by === undefined ? { type: 'passed', id } : { type: 'noticed', id, by: gathered[by]!.name })
 }
 
 /** The first of the tests that fails with the fault, and how often each of them met it. */
-async function whoNotices(id: string, order: readonly number[], limit: number): Promise<{ by?: number; hits: number[] }> {
+async function whoNotices(order: readonly number[], { id, hits: limit, times, idle }: Alone): Promise<{ by?: number; hits: number[] }> {
   switches.hitLimit = limit
   switches.activeMutant = id
   const hits: number[] = []
   try {
     for (const i of order) {
       switches.hitCount = 0
-      if ((await failureOf(gathered[i]!)) !== undefined) return { by: i, hits }
+      if ((await failureOf(gathered[i]!, times[i] ?? 0, idle[i] ?? 0)) !== undefined) return { by: i, hits }
       hits.push(switches.hitCount)
     }
     return { hits }
@@ -144,13 +173,34 @@ async function whoNotices(id: string, order: readonly number[], limit: number): 
   }
 }
 
-async function failureOf(test: standIn.Test): Promise<string | undefined> {
+/** How the test fails. With what is usual for it, it ends when it takes far more. */
+async function failureOf(test: standIn.Test, time = Infinity, idle = Infinity): Promise<string | undefined> {
   loose = undefined
+  watch(secondsAllowed(time))
   try {
-    await test.run()
+    await unlessIdle(test.run(), idleAllowed(idle))
+    // What was thrown on the way is told when this turn is over.
+    await new Promise(setImmediate)
     return loose
   } catch (error) {
     return messageOf(error)
+  }
+}
+
+/** A test that waits for what never comes: so many seconds in which nothing happens. A busy machine makes no idle one. */
+async function unlessIdle(run: Promise<void>, seconds: number): Promise<void> {
+  if (seconds === Infinity) return run
+  const from = performance.eventLoopUtilization()
+  let timer: NodeJS.Timeout | undefined
+  const tired = new Promise<void>((_, reject) => {
+    timer = setInterval(() => {
+      if (performance.eventLoopUtilization(from).idle > 1000 * seconds) reject(new Error('it waits for what never comes'))
+    }, 250)
+  })
+  try {
+    return await Promise.race([run, tired])
+  } finally {
+    clearInterval(timer)
   }
 }
 
@@ -159,6 +209,7 @@ function messageOf(error: unknown): string {
 }
 
 async function load(): Promise<void> {
+  leaveOut(ride.leaveOut)
   for (const file of ride.tests) {
     openFile(file)
     await import(pathToFileURL(join(ride.root, file)).href)
@@ -179,14 +230,16 @@ async function loadLaws(game: string): Promise<void> {
   it('six folded games', () => foldLaw(subject, 6))
 }
 
-/** The text with the faults takes the place of the file, and the stand-in that of Vitest. */
+/** Texts with faults take the places of their files, and the stand-in that of Vitest. */
 function hookModules(): void {
-  const faulty = pathToFileURL(join(ride.root, ride.file)).href
+  const faulty = new Map(Object.entries(ride.texts).map(([file, text]) => [pathToFileURL(join(ride.root, file)).href, text]))
   registerHooks({
     resolve: (specifier, context, next) =>
       specifier === 'vitest' && context.parentURL !== STAND_IN ? { url: STAND_IN, shortCircuit: true } : next(specifier, context),
-    load: (url, context, next) =>
-      url === faulty ? { format: 'module', source: stripTypeScriptTypes(ride.code), shortCircuit: true } : next(url, context),
+    load: (url, context, next) => {
+      const text = faulty.get(url)
+      return text === undefined ? next(url, context) : { format: 'module', source: stripTypeScriptTypes(text), shortCircuit: true }
+    },
   })
 }
 

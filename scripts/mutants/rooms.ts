@@ -9,11 +9,17 @@ export interface Room {
   readonly late: readonly string[]
   /** The game whose laws are held against what passed. */
   readonly game?: string
+  /** Groups of tests of this name stay out. */
+  readonly leaveOut?: string
 }
 
 const LATE = ['golden', 'leaks', 'at-table', 'sheet']
 /** They look at pictures or at the strength of play. The laws are held with fewer games. */
 const BLIND = ['laws', 'bot', 'road', 'screen', 'lesson']
+
+/** The server in other processes, where no fault is: whether its database, its memory or its load holds out. */
+const ELSEWHERE = ['tables/postgres', 'tables/largest', 'tables/welcomes', 'store/sqlite-folder']
+const isHere = (file: string) => !ELSEWHERE.some((name) => file.endsWith(`${name}.test.ts`))
 
 const isOneOf = (names: readonly string[]) => (file: string) => names.some((name) => file.includes(`/${name}.test.`))
 
@@ -23,6 +29,7 @@ export function roomsIn(root: string): Room[] {
     .map((folder) => folder.split('/')[1]!)
     .filter((game) => game !== '_template')
     .sort()
+  const testsIn = (pattern: string) => globSync(`${pattern}.test.ts`, { cwd: root }).sort()
   return [
     ...games.map((game): Room => {
       const all = globSync(`games/${game}/test/*.test.{ts,tsx}`, { cwd: root }).sort()
@@ -34,10 +41,10 @@ export function roomsIn(root: string): Room[] {
         game,
       }
     }),
-    ...['kernel/src', 'server/src/tables', 'server/src/store', 'bots/src'].map((folder): Room => {
-      const [part] = folder.split('/')
-      return { folder, tests: globSync(`${part}/test/**/*.test.ts`, { cwd: root }).sort(), late: [] }
-    }),
+    { folder: 'kernel/src', tests: testsIn('kernel/test/*'), late: testsIn('testkit/test/*'), game: 'tour-infernal' },
+    { folder: 'server/src/tables', tests: testsIn('server/test/tables/*').filter(isHere), late: [], leaveOut: 'on PostgreSQL' },
+    { folder: 'server/src/store', tests: testsIn('server/test/store/*').filter(isHere), late: [] },
+    { folder: 'bots/src', tests: testsIn('bots/test/*'), late: [] },
   ]
 }
 

@@ -1,25 +1,24 @@
+import { leftOf } from './batch.ts'
 import { withFaults, type Fault } from './faults.ts'
-import { hashOf } from './tried.ts'
+import { hashOf, type Left } from './tried.ts'
 
 /** The faults of a file that were drawn, and how many it has. */
 export interface Drawn {
   readonly file: string
-  readonly code: string
-  readonly faults: readonly Fault[]
+  readonly faults: readonly Left[]
   readonly all: number
 }
 
 /** So many faults of all files, each as likely as any other: their hashes say which, so that a later sample is the same as long as they are. */
 export async function drawnFrom(files: readonly string[], textOf: (file: string) => string, size: number, draw: string): Promise<Drawn[]> {
-  const faulty = await Promise.all(files.map(async (file) => ({ file, ...(await withFaults(file, textOf(file))) })))
-  const every = faulty.flatMap(({ file, faults }) => faults.map((fault) => ({ fault, lot: lotOf(draw, file, fault) })))
-  const drawn = new Set(
-    every
-      .toSorted((a, b) => (a.lot < b.lot ? -1 : 1))
-      .slice(0, size)
-      .map(({ fault }) => fault),
-  )
-  return faulty.map(({ file, code, faults }) => ({ file, code, faults: faults.filter((one) => drawn.has(one)), all: faults.length }))
+  const { faults } = await withFaults(files.map((file) => ({ file, text: textOf(file) })))
+  const lots = new Map(faults.map((fault) => [fault, lotOf(draw, fault)]))
+  const drawn = new Set(faults.toSorted((a, b) => (lots.get(a)! < lots.get(b)! ? -1 : 1)).slice(0, size))
+  const byFile = Map.groupBy(faults, ({ fileName }) => fileName)
+  return files.map((file) => {
+    const own = byFile.get(file) ?? []
+    return { file, faults: own.filter((one) => drawn.has(one)).map(leftOf), all: own.length }
+  })
 }
 
 /** The 95 % interval of a share, after Wilson. */
@@ -32,6 +31,6 @@ export function intervalOf(hits: number, tries: number): readonly [low: number, 
   return [Math.max(0, middle - half), Math.min(1, middle + half)]
 }
 
-function lotOf(draw: string, file: string, { location: { start, end }, replacement }: Fault): string {
-  return hashOf(...(draw === 'first' ? [] : [draw]), file, `${start.line}:${start.column}-${end.line}:${end.column}`, replacement)
+function lotOf(draw: string, { fileName, location: { start, end }, replacement }: Fault): string {
+  return hashOf(...(draw === 'first' ? [] : [draw]), fileName, `${start.line}:${start.column}-${end.line}:${end.column}`, replacement)
 }

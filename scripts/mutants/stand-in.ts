@@ -1,4 +1,5 @@
 // Stands in for Vitest: the same expectations, but tests are gathered, to be run one by one and often.
+import { setTimeout as pause } from 'node:timers/promises'
 import * as vitest from 'vitest'
 
 export interface Test {
@@ -22,7 +23,8 @@ interface Group {
 }
 
 export const gathered: Test[] = []
-export const { expect, vi, assert, chai } = vitest
+export const { vi, assert, chai } = vitest
+export const expect = Object.assign((...value: Parameters<typeof vitest.expect>) => vitest.expect(...value), vitest.expect, { poll })
 export const it = withEach(addTest)
 export const test = it
 export const describe = withEach(openGroup)
@@ -36,6 +38,13 @@ export const onTestFinished = (step: Step) => finishes.push(step)
 const opened: Group[] = []
 let group = newGroup('')
 let finishes: Step[] = []
+let left: string | undefined
+let runs = 0
+
+/** Groups of this name are as if they were not there. */
+export function leaveOut(name: string | undefined): void {
+  left = name
+}
 
 /** From here on tests belong to this file. */
 export function openFile(file: string): void {
@@ -56,6 +65,7 @@ function addTest(name: string, ...rest: unknown[]): void {
 async function runTest(own: Group, body: Step): Promise<void> {
   const groups = lineOf(own)
   finishes = []
+  runs++
   for (const one of groups) await open(one)
   try {
     for (const one of groups) for (const step of one.beforeEach) await step()
@@ -74,6 +84,7 @@ async function open(one: Group): Promise<void> {
 }
 
 function openGroup(name: string, ...rest: unknown[]): void {
+  if (name === left) return
   const outer = group
   group = newGroup(name, outer)
   ;(rest.find((part) => typeof part === 'function') as Step)()
@@ -83,6 +94,31 @@ function openGroup(name: string, ...rest: unknown[]): void {
 function newGroup(name: string, parent?: Group): Group {
   const steps = { beforeAll: [], beforeEach: [], afterEach: [], afterAll: [], isOpen: false }
   return parent === undefined ? { name, ...steps } : { name, parent, ...steps }
+}
+
+type Matchers = Record<string, (...values: unknown[]) => unknown>
+
+/** Vitest's own needs a test of its own. Whoever runs the tests ends what never comes. */
+function poll(read: Step, { interval = 50 }: { readonly interval?: number } = {}): unknown {
+  const matching = (isNot: boolean): unknown =>
+    new Proxy(
+      {},
+      { get: (_, name) => (name === 'not' ? matching(true) : async (...values: unknown[]) => until(isNot, String(name), values)) },
+    )
+  const own = runs
+  const until = async (isNot: boolean, name: string, values: unknown[]): Promise<void> => {
+    for (;;) {
+      try {
+        const looked = vitest.expect(await read())
+        await ((isNot ? looked.not : looked) as unknown as Matchers)[name]!(...values)
+        return
+      } catch (error) {
+        if (own !== runs) throw error
+        await pause(interval)
+      }
+    }
+  }
+  return matching(false)
 }
 
 function withEach(add: (name: string, ...rest: unknown[]) => void) {

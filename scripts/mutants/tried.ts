@@ -3,12 +3,13 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { COUP_DE_BORDURE } from './harmless/coup-de-bordure.ts'
 import { FLAMME_ROUGE } from './harmless/flamme-rouge.ts'
+import { KERNEL } from './harmless/kernel.ts'
 import { TOUR_DE_FRANCE } from './harmless/tour-de-france.ts'
 import { TOUR_INFERNAL } from './harmless/tour-infernal.ts'
 import { VAINQUEUR_DU_TOUR } from './harmless/vainqueur-du-tour.ts'
 import type { Room } from './rooms.ts'
 
-const HARMLESS = [...COUP_DE_BORDURE, ...FLAMME_ROUGE, ...TOUR_DE_FRANCE, ...TOUR_INFERNAL, ...VAINQUEUR_DU_TOUR]
+const HARMLESS = [...COUP_DE_BORDURE, ...FLAMME_ROUGE, ...KERNEL, ...TOUR_DE_FRANCE, ...TOUR_INFERNAL, ...VAINQUEUR_DU_TOUR]
 
 /** What became of the faults of one file. Kept in the project, a line a file, so that any machine goes on where another stopped. */
 export interface Tried {

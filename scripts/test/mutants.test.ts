@@ -37,6 +37,7 @@ export function still(): number {
   while (i < end) i++
   return i
 }
+export const ready = () => Promise.resolve(!on('never'))
 export const leave = () => void (on('leave') && seen.push(1))
 export const unseen = () => (on('unseen') ? 1 : 2)
 `
@@ -50,6 +51,7 @@ describe('more', () => {
 })
 it('counts', () => expect(code.count()).toBe(3))
 it('ends', () => expect(code.still()).toBe(3))
+it('waits', () => expect.poll(() => code.ready()).toBe(true))
 it('leaves nothing', () => {
   code.leave()
   expect(code.seen).toEqual([])
@@ -66,7 +68,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(root, { recursive: true }))
 
-const passed = (...ids: string[]) => [...passedOf({ root, file: 'code.ts', code: CODE, tests: ['code.test.ts'], ids, patience: 0.5 })]
+const passed = (...ids: string[]) => [...passedOf({ root, texts: { 'code.ts': CODE }, tests: ['code.test.ts'], ids, patience: 0.5 })]
 
 it('a fault that a test sees is noticed, and one that changes nothing or that no test reaches is not', () => {
   expect(passed('sum', 'same', 'unseen')).toEqual(['same', 'unseen'])
@@ -80,13 +82,17 @@ it('a fault without end is noticed, met again or not', () => {
   expect(passed('loop', 'hang', 'same')).toEqual(['same'])
 })
 
+it('a fault after which a test waits for what never comes is noticed', () => {
+  expect(passed('never', 'same')).toEqual(['same'])
+})
+
 it('what a fault leaves behind is not taken for the next one', () => {
   expect(passed('leave', 'same', 'sum', 'leave')).toEqual(['same'])
 })
 
 it('a test that fails without any fault is named', () => {
   writeFileSync(join(root, 'wrong.test.ts'), `import { expect, it } from 'vitest'\nit('is wrong', () => expect(1).toBe(2))\n`)
-  expect(() => passedOf({ root, file: 'code.ts', code: CODE, tests: ['wrong.test.ts'], ids: ['sum'] })).toThrow(
+  expect(() => passedOf({ root, texts: { 'code.ts': CODE }, tests: ['wrong.test.ts'], ids: ['sum'] })).toThrow(
     /a test fails without any fault: wrong\.test\.ts › is wrong: expected 1 to be 2/,
   )
 })

@@ -141,6 +141,32 @@ export const FLAMME_ROUGE: readonly Harmless[] = [
   },
   {
     file: 'games/flamme-rouge/rules/determinize.ts',
+    line: 'if (isDummy(table, id)) return piles',
+    becomes: ['if (false) return piles'],
+    why: 'A short cut: dummies bid nothing and recycle nothing.',
+  },
+  {
+    file: 'games/flamme-rouge/rules/new-day.ts',
+    line: 'table.queue = []',
+    becomes: ['table.queue = ["Stryker was here"]'],
+    why: 'Every question brings its own queue.',
+  },
+  {
+    file: 'games/flamme-rouge/rules/phases/before.ts',
+    line: "const riders = state.answers.flatMap((move) => (move?.type === 'chooseTrait' ? [{ rider: move.rider, trait: move.trait }] : []))",
+    becomes: [
+      'const riders = state.answers.flatMap((move) => (move?.type === \'chooseTrait\' ? [{ rider: move.rider, trait: move.trait }] : ["Stryker was here"]))',
+    ],
+    why: 'For the compiler: nothing else was answered.',
+  },
+  {
+    file: 'games/flamme-rouge/rules/traits.ts',
+    line: 'if (rider.lane === 0 || mate.lane === 0 || !isRacing(rider) || !isRacing(mate)) return undefined',
+    becomes: ['if (false || mate.lane === 0 || !isRacing(rider) || !isRacing(mate)) return undefined'],
+    why: 'Who is not on the road is home, or waits for the start with his team-mate.',
+  },
+  {
+    file: 'games/flamme-rouge/rules/determinize.ts',
     line: 'offers: view.offers.map((traits) => traits.slice()),',
     becomes: ['offers: view.offers.map((traits) => traits),'],
     why: 'The cards of an offer are replaced, never changed in place.',
