@@ -59,11 +59,7 @@ function numbersBelow(count: number): number[] {
 function dealTraits(state: State, players: readonly Seat[], ctx: Ctx): void {
   ctx.chance.about?.('traits')
   const cards = shuffle(traitCards(), ctx.chance)
-  for (const seat of players) {
-    const traits = cards.splice(0, 2)
-    state.offers[seat] = traits
-    ctx.emit?.({ type: 'traitsDealt', seat, traits: [...traits] }, { only: seat })
-  }
+  for (const seat of players) tell(state, { type: 'traitsDealt', seat, traits: cards.splice(0, 2) }, ctx, { only: seat })
   tell(state, { type: 'stageBegan', day: 0 }, { chance: ctx.chance })
   ask(state, 'trait', (1 << players.length) - 1, ctx)
 }

@@ -10,10 +10,10 @@ export type Ctx = Context<Event>
 /** What comes next by itself; `wait` if somebody must decide first. `advance.ts` knows who does each. */
 export type Step = 'wait' | 'startStage' | 'round' | 'reactions' | 'endOfTeamTurn' | 'endStage' | 'endRace'
 
-/** Does what the event says, and tells everybody. */
-export function tell(state: State, event: Event, ctx: Ctx): void {
+/** Does what the event says, and tells everybody, or those alone. */
+export function tell(state: State, event: Event, ctx: Ctx, to?: Audience): void {
   change(state, event)
-  ctx.emit?.(event)
+  ctx.emit?.(event, to)
 }
 
 /** Puts a question to some seats (a bit set) at once. */

@@ -7,6 +7,8 @@ import { game } from '../rules/index.ts'
 import { EXTRA_CARD, PLAY, SECOND_WIND } from '../rules/moves.ts'
 import { activate, commit, drawHand, freshPiles, refresh, secondWind, settle, cerealBar } from '../rules/piles.ts'
 import type { Piles } from '../rules/state.ts'
+import type { Options } from '../rules/options.ts'
+import { kindOf, ridersOf } from '../rules/riders.ts'
 import { musette, position, ride, rider } from './position.ts'
 
 const chance = seededChance('cards')
@@ -29,6 +31,15 @@ describe('decks', () => {
     ])
     expect([pelotonDeck(), muscleDeck(0), muscleDeck(1)].map(sizeOf)).toEqual([17, 15, 16])
     expect(muscleDeck(1)[5]).toBe(4)
+  })
+
+  it('FR-33, FR-34 both riders of a Peloton are Rouleurs, those of a Muscle team one of each', () => {
+    const kinds = (options: Partial<Options>) => {
+      const { tour } = position({ seats: 3, options: { mode: 'race', teams: 5, ...options }, riders: {} })
+      return tour.teams.map((team, i) => [team, ...ridersOf(i).map((id) => kindOf({ tour }, id))].join(' '))
+    }
+    expect(kinds({ dummies: 'pelotonFirst' }).slice(3)).toEqual(['peloton 0 0', 'muscle 0 1'])
+    expect(kinds({ dummies: 'muscle' }).slice(3)).toEqual(['muscle 0 1', 'muscle 0 1'])
   })
 })
 

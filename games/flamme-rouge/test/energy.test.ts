@@ -1,14 +1,14 @@
-import { seededChance } from '@echappee/kernel'
+import { isInAudience, seededChance, type Audience } from '@echappee/kernel'
 import { expectRefused } from '@echappee/testkit'
 import { describe, expect, it } from 'vitest'
-import { ATTACK, EXHAUSTION, pileOf } from '../content/cards.ts'
+import { ATTACK, EXHAUSTION, pileOf, type Card } from '../content/cards.ts'
 import { advance } from '../rules/advance.ts'
 import { canActivate, dummyPlay, handSize, isInOpenZone, pelotonPlays } from '../rules/energy.ts'
 import type { Event } from '../rules/events.ts'
 import { game } from '../rules/index.ts'
 import { CEREAL_BAR, EXTRA_CARD, PLAY, SECOND_WIND, type Move, type Prep } from '../rules/moves.ts'
 import type { Rider, State } from '../rules/state.ts'
-import { close, nameOf, position, ride, rider, type Placed } from './position.ts'
+import { close, musette, nameOf, position, ride, rider, type Placed } from './position.ts'
 
 /** Plays on until everybody of the round is asked for a hand, and then these moves. */
 function begin(state: State, ...moves: (readonly [seat: number, move: Move])[]): Event[] {
@@ -18,9 +18,23 @@ function begin(state: State, ...moves: (readonly [seat: number, move: Move])[]):
   for (const [seat, move] of moves) game.apply(state, seat, move, ctx)
   return events
 }
+const pileCards = (...cards: Card[]) => cards
 const causes = (events: readonly Event[]) => events.flatMap((event) => (event.type === 'drew' ? [event.cause] : []))
 
 describe('the energy phase', () => {
+  it('FR-17, FR-49 whoever lays a card with a musette sees it lie there as a 5 until all are shown', () => {
+    const riders = { rR: { at: '20.1', draw: pileCards(7, 3, 4, 5), musettes: 1 }, rS: { at: '19.1', draw: pileCards(2, 2, 2, 2) } }
+    const state = position({ riders: { ...riders, bR: { at: '50.1', draw: pileCards(3) } } })
+    begin(state, [0, { type: 'pickRider', rider: 0 }], [1, PLAY[3]![0]!])
+    const told: Event[] = []
+    const before = game.view(state, 0)
+    const emit = (event: Event, to?: Audience) => void (isInAudience(to, 0) && told.push(event))
+    game.apply(state, 0, musette(7), { chance: seededChance('energy'), emit })
+    const seen = told.reduce((view, event) => game.fold(view, event), before)
+    expect(seen.piles[0]).toMatchObject({ card: 7, isFive: true })
+    expect(seen).toEqual(game.view(state, 0))
+  })
+
   it('FR-15 each rider is taken up once, and nobody but the seats holds one', () => {
     const state = position({ riders: { rR: { at: '10.1', draw: [3] }, rS: { at: '9.1', draw: [2] }, bR: { at: '8.1', draw: [7] } } })
     const { events } = ride(state)

@@ -53,6 +53,12 @@ describe('what a seat imagines of another', () => {
     expect(imagined(until(isAt('hand', 1)))).toEqual(['3+1 4', '4 3+1'])
   })
 
+  it('FR-7, FR-49 while his second rider may still refresh, the first has laid a card and the second drawn none', () => {
+    const isThere = ({ phase, leg, round, riders }: State) =>
+      phase === 'prep' && leg === 1 && round > 1 && [2, 3].every((id) => riders[id]!.lane > 0)
+    expect(imagined(until(isThere, { tour: { name: '', days: ['ST7'] } }))).toEqual(['0 3+1', '3+1 0'])
+  })
+
   it('FR-7, FR-13 while cards are bid one of two riders has four cards, always the one who has bid', () => {
     const first = until((state) => state.phase === 'bidCard' && state.leg === 0, BIDDING)
     expect(imagined(first)).toEqual(['0 4', '4 0'])

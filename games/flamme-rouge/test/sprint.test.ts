@@ -3,6 +3,7 @@ import { expectRefused } from '@echappee/testkit'
 import { describe, expect, it } from 'vitest'
 import type { Card } from '../content/cards.ts'
 import { STAGES, type StageId } from '../content/stages.ts'
+import { change } from '../rules/change.ts'
 import { isInOpenZone } from '../rules/energy.ts'
 import { game } from '../rules/index.ts'
 import { PLAY, READY } from '../rules/moves.ts'
@@ -189,6 +190,18 @@ describe('time on the road', () => {
       return state.riders[rider('gS')]!.deck[0]! - (rode.exhausted.includes('gS') ? 1 : 0)
     }
     expect([cards('follow'), cards('stop'), cards('rideOn')]).toEqual([3, 2, 1])
+  })
+
+  it('FR-56, FR-7 everybody sees from which pile that card was taken', () => {
+    for (const [discarded, sizes] of [
+      ['draw', [2, 1]],
+      ['recycled', [3, 0]],
+    ] as const) {
+      const state = position({ stage: 'GT-F1', riders: { gS: { at: '71.1', draw: [2, 3, 0], recycled: [0] } } })
+      change(state, { type: 'sprintChosen', rider: rider('gS'), choice: 'rideOn', arrival: null, discarded })
+      for (const { drawSize, recycledSize } of [state.riders[rider('gS')]!, state.piles[rider('gS')]!])
+        expect([drawSize, recycledSize]).toEqual(sizes)
+    }
   })
 
   it('FR-56 nobody is beaten in a sprint by a rider who came from behind the zone', () => {

@@ -35,6 +35,7 @@ describe('bonus squares', () => {
   it('W40 FR-85…87, FR-89, FR-103: never above the limit onto a climb, and beyond one’s own climb only', () => {
     expect(reach('ST2', 17, 5, gnak)).toBe(22)
     expect(reach('ST2', 17, 5, { ...gnak, trait: 'grimpeur' })).toBe(23)
+    expect(reach('ST2', 23, 5, gnak)).toBe(29)
     expect(reach('ST2', 25, 5, gnak)).toBe(31)
     expect(reach('ST2', 25, 7, gnak)).toBe(30)
     expect(reach('ST2', 25, 6, { ...gnak, trait: 'grimpeur' })).toBe(32)

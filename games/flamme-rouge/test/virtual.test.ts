@@ -40,13 +40,29 @@ describe('the virtual classification', () => {
     const { totals } = virtualStanding(state)!
     expect(totals[rider('kS')]).toMatchObject({ green: 10, bonus: 10 })
     expect(gapsIn(virtualStanding(state))).toMatchObject({ kS: 0, rR: 70, bS: 90, kR: 230 })
+    // In the round in which he came home, too, the others can follow in the next at the earliest.
+    state.round = 4
+    expect(gapsIn(virtualStanding(state))).toMatchObject({ kS: 0, rR: 70, bS: 90, kR: 230 })
+  })
+
+  it('FR-65: by choice the finish gives seconds on flat stages alone', () => {
+    for (const [stage, bonus] of [
+      ['GT-F1', 10],
+      ['GT-R1', 0],
+    ] as const) {
+      const state = position({ stage, options: { finishBonus: 'flatOnly' }, riders: onRoad })
+      state.riders[rider('kS')]!.finish = { rider: rider('kS'), round: 4, square: 75, lane: 1, how: 'crossed', isSprinting: false }
+      expect(virtualStanding(state)!.totals[rider('kS')]).toMatchObject({ bonus })
+    }
   })
 
   it('FR-77: against the clock only those who are home are ranked', () => {
     const state = position({ stage: 'GT-P1', riders: { rR: '20.1' } })
     for (const { finish } of state.riders) if (finish !== null) Object.assign(finish, { square: 48 })
     state.round = 9
-    const { reckoned } = virtualStanding(state)!
+    Object.assign(state.totals[rider('rR')]!, { time: 300, green: 5 })
+    const { reckoned, totals } = virtualStanding(state)!
+    expect(totals[rider('rR')]).toEqual(state.totals[rider('rR')])
     expect(reckoned).not.toContain(rider('rR'))
     expect(reckoned).toHaveLength(7)
   })
