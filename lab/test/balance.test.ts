@@ -16,6 +16,7 @@ describe('balance', () => {
       games: number
       wins: { label: string; value: string; fair: number }[]
       options: { label: string; isDead: boolean; changes: string[] }[]
+      never: string[]
     }[]
   }
 
@@ -39,6 +40,8 @@ describe('balance', () => {
     const option = (label: string) => greedy!.options.find((finding) => finding.label === label)!
     expect(option('sfMajorityCancel=true')).toMatchObject({ isDead: true, changes: [] })
     expect(option('attackMode=scramble').changes).not.toEqual([])
+    // Greedy riders never lay the double attack; whoever plays at random does everything.
+    expect(witnesses.map(({ never }) => never.includes('attack 2'))).toEqual([true, false])
     // Not for three seats.
     expect(option('firstPlayer=seat8')).toBeUndefined()
   })

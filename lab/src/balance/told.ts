@@ -11,6 +11,8 @@ export interface Witness {
   readonly games: number
   readonly wins: readonly WinFinding[]
   readonly options: readonly OptionFinding[]
+  /** Kinds of moves that could be chosen under the usual rules, special cards among them, and never were. */
+  readonly never: readonly string[]
   /** Only of bots that learned anew: games under each variant, and what they won beyond an equal share against greedy ones. */
   readonly taught?: { readonly games: number; readonly gains: readonly { readonly label: string; readonly gain: number | null }[] }
 }
@@ -46,6 +48,9 @@ export function balanceLines(balance: Balance, say: Words): string[] {
     bold(say.balanceOptions()),
     ...optionRows(balance, say).map((words) => `  ${words}`),
     '',
+    bold(say.neverHead()),
+    ...neverRows(balance, say).map((words) => `  ${words}`),
+    '',
     say.seedIs(balance.seed),
   ]
 }
@@ -68,7 +73,7 @@ export function balancePage(balance: Balance, say: Words): string {
         })),
     ),
   )
-  const rows = optionRows(balance, say).map((words) => `<li>${escape(words)}</li>`)
+  const list = (rows: readonly string[]) => `<ul>${rows.map((words) => `<li>${escape(words)}</li>`).join('')}</ul>`
   return pageOf(
     head,
     [
@@ -87,7 +92,8 @@ export function balancePage(balance: Balance, say: Words): string {
         from,
         say,
       ),
-      figure(say.balanceOptions(), { pieces: [`<ul>${rows.join('')}</ul>`] }, from, say),
+      figure(say.balanceOptions(), { pieces: [list(optionRows(balance, say))] }, from, say),
+      figure(say.neverHead(), { pieces: [list(neverRows(balance, say))] }, from, say),
     ],
     say.language,
   )
@@ -131,6 +137,8 @@ function optionRows({ witnesses }: Balance, say: Words): string[] {
     return dead === undefined ? words : `${words}; ${say.disagree(moved.bots, dead.bots)}`
   })
 }
+
+const neverRows = ({ witnesses }: Balance, say: Words): string[] => witnesses.map(({ bots, never }) => `${bots}: ${say.never(never)}`)
 
 function taughtLines({ witnesses }: Balance, say: Words): string[] {
   return witnesses.flatMap(({ bots, taught }) => {

@@ -20,6 +20,7 @@ import { parseBots } from '../seats.ts'
 import { optionFindings, winFindings } from '../study/findings.ts'
 import { Interrupt } from '../study/interrupt.ts'
 import { runStudy, studyCrew } from '../study/run.ts'
+import { neverChosen } from '../study/summary-lines.ts'
 import type { Words } from '../words/en/index.ts'
 
 interface Flags {
@@ -137,6 +138,7 @@ async function witnessOf(opened: OpenedGame, plan: StudyPlan, { name, games, wor
       contrasts,
       plan.variants.map(({ label }) => label),
     ),
+    never: neverChosen(part.summaries[0]!),
   }
 }
 
