@@ -122,6 +122,57 @@ function syncFolder(folder: string): void {
   }
 }
 
+/** A file that grows piece by piece, and stands under its name only once it is whole. */
+export class GrowingFile {
+  readonly file: string
+  readonly #draft: string
+  readonly #handle: number
+  #isOpen = true
+
+  constructor(file: string) {
+    this.file = file
+    this.#draft = draftOf(file)
+    try {
+      this.#handle = openSync(this.#draft, 'w')
+    } catch (error) {
+      throw new FileTrouble(file, error, true)
+    }
+  }
+
+  write(piece: string | Uint8Array): void {
+    this.#safely(() => writeFileSync(this.#handle, piece))
+  }
+
+  keep(): void {
+    this.#safely(() => {
+      fsyncSync(this.#handle)
+      this.#close()
+      putInPlace(this.#draft, this.file)
+    })
+  }
+
+  /** As if it had never been begun. */
+  drop(): void {
+    this.#close()
+    rmSync(this.#draft, { force: true })
+  }
+
+  #close(): void {
+    if (!this.#isOpen) return
+    this.#isOpen = false
+    closeSync(this.#handle)
+  }
+
+  #safely(work: () => void): void {
+    try {
+      work()
+    } catch (error) {
+      this.drop()
+      throw new FileTrouble(this.file, error, true)
+    }
+  }
+}
+
 /** With all that its path needs. */
 export function makeFolder(folder: string): void {
   try {

@@ -1,13 +1,13 @@
 import { accessSync, constants, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { parquetWriteBuffer } from 'hyparquet-writer'
 import { FileTrouble } from '../failure.ts'
 import { makeFolder, writeDurably } from '../files.ts'
 import type { Words } from '../words/en/index.ts'
 import { reportPage } from './html.ts'
 import { notebookOf } from './notebook.ts'
 import type { Report } from './report.ts'
-import { csvOf, sheetsOf, type Sheet } from './rows.ts'
+import { playRows, sheetsOf } from './rows.ts'
+import { csvFile, parquetFile } from './table-file.ts'
 
 export interface Wanted {
   readonly html?: string
@@ -42,20 +42,24 @@ export async function writeReports(
   }
   if (html !== undefined) write(html, reportPage(report, say, sections))
   if (csv === undefined && parquet === undefined) return written
-  const sheets = await sheetsOf(report)
-  if (csv !== undefined) for (const sheet of sheets) write(join(csv, `${sheet.name}.csv`), csvOf(sheet))
-  if (parquet !== undefined) {
-    for (const sheet of sheets) write(join(parquet, `${sheet.name}.parquet`), parquetOf(sheet))
-    write(join(parquet, 'study.ipynb'), notebookOf(report))
+  const { games, seats, dictionary } = sheetsOf(report)
+  const tables = [games, seats, dictionary].map((sheet) => ({
+    sheet: sheet.name,
+    files: [...(csv === undefined ? [] : [csvFile(csv, sheet)]), ...(parquet === undefined ? [] : [parquetFile(parquet, sheet)])],
+  }))
+  const files = tables.flatMap((table) => table.files)
+  try {
+    await playRows(report, ({ name }, rows) => {
+      for (const file of tables.find(({ sheet }) => sheet === name)!.files) file.add(rows)
+    })
+    for (const file of files) file.end()
+    for (const { file } of files) {
+      file.keep()
+      written.push(file.file)
+    }
+  } finally {
+    for (const { file } of files) file.drop()
   }
+  if (parquet !== undefined) write(join(parquet, 'study.ipynb'), notebookOf(report))
   return written
-}
-
-function parquetOf({ heads, rows }: Sheet): Uint8Array {
-  const columnData = heads.map((name, i) => {
-    const data = rows.map((row) => row[i] ?? null)
-    const isText = data.some((value) => typeof value === 'string')
-    return { name, data, type: isText ? ('STRING' as const) : ('DOUBLE' as const), nullable: true }
-  })
-  return new Uint8Array(parquetWriteBuffer({ columnData }))
 }
