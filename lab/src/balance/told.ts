@@ -73,7 +73,6 @@ export function balancePage(balance: Balance, say: Words): string {
         })),
     ),
   )
-  const list = (rows: readonly string[]) => `<ul>${rows.map((words) => `<li>${escape(words)}</li>`).join('')}</ul>`
   return pageOf(
     head,
     [
@@ -98,6 +97,8 @@ export function balancePage(balance: Balance, say: Words): string {
     say.language,
   )
 }
+
+const list = (rows: readonly string[]) => `<ul>${rows.map((words) => `<li>${escape(words)}</li>`).join('')}</ul>`
 
 const winHeads = ({ witnesses }: Balance, say: Words): string[] => [
   '',
