@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { SPECTATOR, type AnyGame, type AnyOrders, type Seat } from '@echappee/kernel'
 import { problem, storeProblem, TableProblem } from '../problems.ts'
 import { StoreProblem } from '../store/problem.ts'
@@ -12,7 +13,7 @@ import type { Party } from './fair-queue.ts'
 import { TableLog } from './table-log.ts'
 import { LogProblem, type LogEntry, type TableMeta } from './log-entry.ts'
 import { TableModel } from './model.ts'
-import type { Reply, Request } from './requests.ts'
+import { mayGoBack, playedAgainFor, type Reply, type Request } from './requests.ts'
 import { OutgoingText } from './outgoing-text.ts'
 import { mark, presenceText, welcomeText, type Mark } from './outgoing.ts'
 import { Presence } from './presence.ts'
@@ -239,8 +240,9 @@ export class LiveTable {
   #performPending(): void {
     const pending = this.#pending
     this.#pending = []
-    for (let i = 0; i < pending.length; i += MOST_TOGETHER) {
-      const some = pending.slice(i, i + MOST_TOGETHER)
+    const together = pending.some(({ request }) => mayGoBack(request)) ? 1 : MOST_TOGETHER
+    for (let i = 0; i < pending.length; i += together) {
+      const some = pending.slice(i, i + together)
       this.#enqueue(() => this.#perform(some)).catch((error: unknown) => {
         for (const { reject } of some) reject(error)
       })
@@ -259,6 +261,8 @@ export class LiveTable {
     let failures = 0
     for (let tries = 0; tries < MOST_TRIES && failures < MOST_FAILURES && left.length > 0; tries++) {
       const model = this.#model ?? (await this.#current())
+      const back = mayGoBack(left[0]!.request) ? playedAgainFor(model, left[0]!.request) : undefined
+      if (back !== undefined) await model.prepareRewind(back, setImmediate)
       const batch = tryAll(model, left, this.#context.now())
       if ('spoiler' in batch) {
         // A bug in a game: the match may be anything now. The others are not to suffer from it.
@@ -313,6 +317,7 @@ export class LiveTable {
     try {
       for await (const { seq, entry, at } of this.#tableLog.read(model.seq)) {
         const before = mark(model)
+        if (entry.type === 'rewound') await model.prepareRewind(entry.to, setImmediate)
         model.take(entry, seq, at)
         if (seq > this.#announced) this.#announce([entry], mark(model, before), model)
       }

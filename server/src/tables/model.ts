@@ -2,6 +2,7 @@ import { crc32 } from 'node:zlib'
 import {
   Match,
   canonicalJson,
+  isInAudience,
   type SubmitResult,
   type AnyGame,
   type AnyMatch,
@@ -9,13 +10,13 @@ import {
   type Seat,
   type Chance,
   type GameRecord,
-  type Rewind,
   type Handover,
   type SeatRecord,
 } from '@echappee/kernel'
 import { fairChance, fairKey, type EndReason, type Fairness } from '@echappee/protocol'
 import { TableOrders } from '../orders/table-orders.ts'
 import { LogProblem, type FirstSeat, type LogEntry, type MovedEntry, type Seal, type TableMeta } from './log-entry.ts'
+import { playAgain, withDigests, type Beginning, type KeptRewind, type PlayedAgain } from './play-again.ts'
 
 export interface SeatState extends FirstSeat {
   /** The bot that plays while the owner is away. */
@@ -66,7 +67,7 @@ export class TableModel {
   /** Somebody wishes to go back, and who has agreed. */
   proposal: { readonly seat: Seat; readonly decision: number; readonly agreed: readonly Seat[] } | undefined
   /** How often the people went back together, with what was played until then. */
-  readonly rewinds: Rewind[] = []
+  readonly rewinds: KeptRewind[] = []
   /** How much of the log of the match was there all the time since somebody last looked. */
   kept = Infinity
   #chance: Chance | undefined
@@ -81,6 +82,12 @@ export class TableModel {
   readonly seenAt: number[]
   /** By seat, the last decision that was given time. */
   #timed: number[]
+  /** By number of moves, how many there were when the step began in which that many had been made. */
+  readonly #stepStarts = [0]
+  /** By number of moves, how many events the log of the match had then. */
+  #loggedAfter: number[] = []
+  /** A rewind that is about to happen. */
+  #ahead: (PlayedAgain & { readonly to: number }) | undefined
   /** Where the log stood, and how many moves there were, when the present step began. */
   #stepBegan = 0
   #movesBefore = 0
@@ -156,7 +163,7 @@ export class TableModel {
     const { handovers } = this
     const record = this.match!.record()
     const seats = record.seats.map((seat, i) => ({ ...seat, ...finishedBy(this.seats[i]!) }))
-    const { rewinds } = this
+    const rewinds = withDigests(record.moves, this.rewinds, this.#beginning())
     return { ...record, seats, ...(handovers.length === 0 ? {} : { handovers }), ...(rewinds.length === 0 ? {} : { rewinds }) }
   }
 
@@ -176,6 +183,7 @@ export class TableModel {
     this.match = new Match(this.game, { options: this.meta.options, seats: this.seatRecords(), chance: this.#chance })
     this.#startDrawn = this.match.drawn.map(({ value }) => value)
     this.epoch++
+    this.#loggedAfter = [this.match.log().length]
     this.#sealed = this.match.log().length
   }
 
@@ -186,9 +194,21 @@ export class TableModel {
       this.#movesBefore = match.moveCount
     }
     const isReplaced = decision < match.decision(seat)
+    const asked = match.toAct()
     const answer = match.submit(seat, decision, move)
     if (answer.ok && isReplaced) this.#changeAnswer(seat)
+    if (answer.ok) this.#noteStep(match, asked)
     return answer
+  }
+
+  #noteStep(match: AnyMatch, asked: readonly Seat[]): void {
+    const count = match.moveCount
+    const still = match.toAct()
+    // Where a step asks several for several answers each, the first of them changes nothing in who is asked.
+    const isUnderWay =
+      match.committed().length > 0 || (still.length > 1 && still.length === asked.length && still.every((seat, i) => seat === asked[i]))
+    this.#loggedAfter[count] = match.log().length
+    this.#stepStarts[count] = isUnderWay ? this.#stepStarts[count - 1]! : count
   }
 
   undo(seat: Seat): SubmitResult {
@@ -206,60 +226,61 @@ export class TableModel {
   movesBefore(seat: Seat, decision: number): number | undefined {
     const own = this.#running().moves.flatMap((entry, i) => (entry.seat === seat ? [i] : []))
     const at = own[decision]
-    if (at === undefined) return undefined
-    const again = this.#playedAgain(at)
-    return again.quiet
+    return at === undefined ? undefined : this.#stepStarts[at]
+  }
+
+  /** Moves that were played again for rewinds so far, each of which whoever reads the log plays again too. */
+  get playedAgain(): number {
+    return this.rewinds.reduce((sum, { to }) => sum + to, 0)
+  }
+
+  /** Makes ready for a rewind that follows; `pause` lets others have their turn. */
+  async prepareRewind(to: number, pause: () => Promise<unknown>): Promise<void> {
+    const again = this.#backTo(to)
+    for (let step = again.next(); ; step = again.next()) {
+      if (step.done === true) return void (this.#ahead = { to, ...step.value })
+      await pause()
+    }
   }
 
   /** By decision of the seat: how many events the viewer had been told at the moment to which going back to it leads. */
   toldBefore(seat: Seat, viewer: Seat): number[] {
+    const match = this.#running()
+    const log = match.log()
     const told: number[] = []
     let known = 0
-    this.#playedAgain(Infinity, (match, by, isQuiet) => {
-      if (isQuiet) known = match.events(viewer).length
-      if (by === seat) told.push(known)
-    })
+    let at = 0
+    for (const [i, move] of match.moves.entries()) {
+      for (const end = this.#loggedAfter[this.#stepStarts[i]!]!; at < end; at++) if (isInAudience(log[at]!.to, viewer)) known++
+      if (move.seat === seat) told.push(known)
+    }
     return told
   }
 
   /** Back to the position after so many moves; chance goes on where it is. */
   rewind(to: number): void {
     const before = this.#running()
-    const record = before.record()
-    const { match } = this.#playedAgain(to)
-    const [old, fresh] = [before.log(), match.log()]
-    let same = 0
-    while (same < fresh.length && JSON.stringify(old[same]) === JSON.stringify(fresh[same])) same++
-    const hidden = old.slice(same).flatMap(({ to: audience }) => (audience !== undefined && 'only' in audience ? [audience.only] : []))
-    this.rewinds.push({ to, dropped: record.moves.slice(to), seen: [...new Set(hidden)].sort((a, b) => a - b) })
+    const { match, kept, loggedAfter } = this.#ahead?.to === to ? this.#ahead : finished(this.#backTo(to))
+    this.#ahead = undefined
+    this.#loggedAfter = loggedAfter
+    const hidden = before
+      .log()
+      .slice(kept)
+      .flatMap(({ to: audience }) => (audience !== undefined && 'only' in audience ? [audience.only] : []))
+    this.rewinds.push({ to, dropped: before.moves.slice(to), seen: [...new Set(hidden)].sort((a, b) => a - b) })
     this.match = match
-    this.kept = Math.min(this.kept, same)
+    this.kept = Math.min(this.kept, kept)
     this.epoch++
-    this.#sealed = fresh.length
+    this.#sealed = match.log().length
     this.#timed = this.seats.map((_, seat) => match.decision(seat) - 1)
   }
 
-  /** A match with the first moves alone, and the last moment before them in which no secret step was under way. */
-  #playedAgain(
-    to: number,
-    before?: (match: AnyMatch, seat: Seat, isQuiet: boolean) => void,
-  ): { readonly match: AnyMatch; readonly quiet: number } {
-    const moves = this.#running().moves.slice(0, to)
-    const drawn = [...this.#startDrawn, ...moves.flatMap(({ chance }) => chance)]
-    let used = 0
-    const chance: Chance = { int: (bound) => (used < drawn.length ? drawn[used++]! : this.#chance!.int(bound)) }
-    const match = new Match(this.game, { options: this.meta.options, seats: this.seatRecords(), chance })
-    let quiet = 0
-    for (const [i, { seat, move }] of moves.entries()) {
-      before?.(match, seat, quiet === i)
-      const asked = match.toAct().join()
-      const answer = match.submit(seat, match.decision(seat), move)
-      if (!answer.ok) throw new LogProblem(`move ${i + 1}, played again, is refused: ${answer.refusal.code}`)
-      // Where a step asks several for several answers each, the first of them changes nothing in who is asked.
-      const isUnderWay = match.toAct().length > 1 && match.toAct().join() === asked
-      if (match.committed().length === 0 && !isUnderWay) quiet = i + 1
-    }
-    return { match, quiet }
+  #backTo(to: number): Generator<undefined, PlayedAgain> {
+    return playAgain(this.#running(), to, this.#beginning(), this.#chance!)
+  }
+
+  #beginning(): Beginning {
+    return { game: this.game, options: this.meta.options, seats: this.seatRecords(), drawn: this.#startDrawn }
   }
 
   /** Whether others have heard of the answer that is changed depends on the game: some tell who has answered. */
@@ -410,6 +431,10 @@ export class TableModel {
     if (this.match === undefined) throw new LogProblem('nobody plays before the start')
     return this.match
   }
+}
+
+function finished<T>(work: Generator<undefined, T>): T {
+  for (let step = work.next(); ; step = work.next()) if (step.done === true) return step.value
 }
 
 const finishedBy = ({ by, standIn }: SeatState): { finishedBy?: string } =>

@@ -260,21 +260,45 @@ function undo(model: TableModel, { seat }: Of<'undo'>): PlannedWrite | Reply {
   return answer.ok ? write([{ type: 'undone', seat }]) : answer
 }
 
-function proposeRewind(model: TableModel, { seat, decision }: Of<'rewind'>, now: number): PlannedWrite | Reply {
+function proposeRewind(model: TableModel, request: Of<'rewind'>, now: number): PlannedWrite | Reply {
+  const { seat, decision } = request
   if (model.status !== 'running') return refuse('notRunning')
-  if (model.rewinds.length >= MOST_REWINDS || model.movesBefore(seat, decision) === undefined) return refuse('noRewind')
-  const isHosts = model.meta.rewindBy === 'host' && seat === model.meta.host
-  const isAlone = unasked(model, [seat]).length === 0
+  const to = model.movesBefore(seat, decision)
+  if (to === undefined || model.rewinds.length >= MOST_REWINDS || model.playedAgain + to > MOST_PLAYED_AGAIN) return refuse('noRewind')
   const proposed: LogEntry = { type: 'proposed', seat, decision }
-  return isHosts || isAlone ? rewind(model, { seat, decision }, [proposed], now) : write([proposed])
+  return goesBack(model, request) === undefined ? write([proposed]) : rewind(model, to, [proposed], now)
 }
 
-function agree(model: TableModel, { seat, doesAgree }: Of<'agree'>, now: number): PlannedWrite | Reply {
+function agree(model: TableModel, request: Of<'agree'>, now: number): PlannedWrite | Reply {
+  const { seat, doesAgree } = request
   if (model.status !== 'running' || model.proposal === undefined) return refuse('noRewind')
   if (model.proposal.agreed.includes(seat) && doesAgree) return DONE
   const agreed: LogEntry = { type: 'agreed', seat, doesAgree }
-  const isWhole = doesAgree && unasked(model, [...model.proposal.agreed, seat]).length === 0
-  return isWhole ? rewind(model, model.proposal, [agreed], now) : write([agreed])
+  const wish = goesBack(model, request)
+  if (wish === undefined) return write([agreed])
+  const to = model.movesBefore(wish.seat, wish.decision)
+  return to === undefined ? refuse('noRewind') : rewind(model, to, [agreed], now)
+}
+
+/** The decision before which the race is taken back because of the request, if it is. */
+function goesBack(model: TableModel, request: Request): { readonly seat: Seat; readonly decision: number } | undefined {
+  if (request.type === 'rewind') {
+    const isHosts = model.meta.rewindBy === 'host' && request.seat === model.meta.host
+    return isHosts || unasked(model, [request.seat]).length === 0 ? request : undefined
+  }
+  if (request.type !== 'agree' || !request.doesAgree || model.proposal === undefined) return undefined
+  return unasked(model, [...model.proposal.agreed, request.seat]).length === 0 ? model.proposal : undefined
+}
+
+/** Answering it would play a long race again. */
+export function mayGoBack({ type }: Request): boolean {
+  return type === 'rewind' || type === 'agree'
+}
+
+/** How many moves are played again for the request, if it is granted; undefined where it takes nothing back. */
+export function playedAgainFor(model: TableModel, request: Request): number | undefined {
+  const wish = model.match === undefined || model.status !== 'running' ? undefined : goesBack(model, request)
+  return wish === undefined ? undefined : model.movesBefore(wish.seat, wish.decision)
 }
 
 /** People who must still agree; whoever has left the seat to a bot is not asked. */
@@ -282,14 +306,7 @@ function unasked({ seats }: TableModel, agreed: readonly Seat[]): Seat[] {
   return seats.flatMap(({ by, standIn }, seat) => (by === 'human' && standIn === undefined && !agreed.includes(seat) ? [seat] : []))
 }
 
-function rewind(
-  model: TableModel,
-  { seat, decision }: { seat: Seat; decision: number },
-  before: LogEntry[],
-  now: number,
-): PlannedWrite | Reply {
-  const to = model.movesBefore(seat, decision)
-  if (to === undefined) return refuse('noRewind')
+function rewind(model: TableModel, to: number, before: LogEntry[], now: number): PlannedWrite | Reply {
   model.rewind(to)
   const deadline = model.deadlineFrom(now)
   return write([...before, { type: 'rewound', to, deadline }], { changes: { deadline } })
@@ -306,6 +323,8 @@ function pause(model: TableModel, { seat, isOn }: Of<'pause'>, now: number): Pla
 }
 
 const MOST_REWINDS = 50
+/** As many as a long log has entries: whoever opens the table plays them all. */
+const MOST_PLAYED_AGAIN = 40_000
 
 function giveBack(model: TableModel, { seat, isHello }: Of<'return'>): PlannedWrite | Reply {
   const { standIn, hasLeft } = model.seats[seat]!
