@@ -87,6 +87,8 @@ export class LoadedTable {
   }
 
   leave(): void {
+    // The beginning of the next game is no part of the last move of this one.
+    this.#countLast()
     for (const { socket } of this.#seated) socket.removeAllListeners('close').removeAllListeners('message').close()
     this.#settings.tally.sockets -= this.#seated.length
     this.#seated = []

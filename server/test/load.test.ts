@@ -22,6 +22,22 @@ it('measures every answer once: at a human pace a secret one to its acknowledgem
   expect(measured.acknowledgements.length + measured.latencies.length).toBe(12)
 })
 
+it('measures the last move of a game until everybody has heard of it, not until they sit at the next one', async () => {
+  const table = await seated(false)
+  const game = { isOver: false }
+  void table.ended().then(() => (game.isOver = true))
+  const measured = await table.tally.count(async () => {
+    while (!game.isOver) {
+      table.tick()
+      await expect.poll(() => table.waiting, { interval: 2 }).toBe(0)
+      await new Promise((resolve) => setTimeout(resolve, 2))
+    }
+    table.leave()
+  })
+  expect(table.tally.mistakes).toEqual([])
+  expect(measured.acknowledgements.length + measured.latencies.length).toBe(measured.answers)
+})
+
 it('measures every answer once: at full speed to its acknowledgement', async () => {
   const table = await seated(true)
   await table.tally.count(async () => table.ended())
