@@ -28,17 +28,21 @@ export type SubmitResult = { readonly ok: true } | { readonly ok: false; readonl
 /** The refusals of the match itself; a game's own come from its `whyNot`. */
 export const MATCH_REFUSALS = ['MALFORMED', 'NOT_YOUR_TURN', 'STALE_DECISION', 'CANNOT_UNDO'] as const
 
-/** Commitments under way: the position before the first of them, and where they begin in the record. */
-interface OpenStep<State> {
-  readonly before: State
-  readonly firstMove: number
-}
-
-interface UndoPoint<State> {
+/** Where a move that can be taken back begins: in the record and in the log. */
+interface UndoPoint {
   readonly seat: Seat
-  readonly state: State
+  readonly moves: number
   readonly events: number
 }
+
+/** A position on the way, and how many moves led to it. */
+interface KeptPosition<State> {
+  readonly state: State
+  readonly moves: number
+}
+
+/** After so many moves another position is kept: from there those that follow are played again when one is taken back. */
+const KEEP_EVERY = 16
 
 /** A move as it is kept: the digest of the state after it is taken when somebody asks, for most never do. */
 interface KeptMove extends Omit<MoveRecord, 'digest'> {
@@ -57,8 +61,11 @@ export class Match<State, Move, Event, View, Options> {
   #moves: KeptMove[] = []
   #drawn: Drawn[] = []
   #decisions: number[]
-  #step: OpenStep<State> | undefined
-  #undo: UndoPoint<State>[] = []
+  /** Commitments under way: where they begin in the record. */
+  #step: { readonly firstMove: number } | undefined
+  #undo: UndoPoint[] = []
+  /** Undefined is the setup. */
+  #kept: KeptPosition<State> | undefined
 
   constructor(game: Game<State, Move, Event, View, Options>, start: MatchStart<Options>) {
     const { min, max } = game.seats
@@ -186,9 +193,9 @@ export class Match<State, Move, Event, View, Options> {
       return { ok: true }
     }
     this.#undo.pop()
-    this.#state = point.state
+    this.#moves.length = point.moves
+    this.#state = this.#stateAfter(point.moves)
     this.#log.length = point.events
-    this.#moves.pop()
     this.#decisions[seat]!--
     if (this.committed().length === 0) this.#step = undefined
     return { ok: true }
@@ -230,10 +237,12 @@ export class Match<State, Move, Event, View, Options> {
   }
 
   #play(seat: Seat, move: Move): void {
-    const before = this.game.clone(this.#state)
     const events = this.#log.length
+    const moves = this.#moves.length
     const isStepOpen = this.#step !== undefined
-    this.#step ??= { before, firstMove: this.#moves.length }
+    if (!isStepOpen && this.#undo.length === 0 && moves >= (this.#kept?.moves ?? 0) + KEEP_EVERY)
+      this.#kept = { state: this.game.clone(this.#state), moves }
+    this.#step ??= { firstMove: moves }
     this.game.apply(this.#state, seat, move, this.#context())
     this.#drawn = this.#chance.take()
     this.#keep(seat, move, this.#drawn)
@@ -242,7 +251,7 @@ export class Match<State, Move, Event, View, Options> {
     // The last commitment of a step shows what the others had committed to.
     const isRevealed = isStepOpen && this.#step === undefined
     const hasToldSecret = isRevealed || this.#log.slice(events).some(({ to }) => to !== undefined)
-    if (this.#drawn.length === 0 && this.toAct().includes(seat) && !hasToldSecret) this.#undo.push({ seat, state: before, events })
+    if (this.#drawn.length === 0 && this.toAct().includes(seat) && !hasToldSecret) this.#undo.push({ seat, moves, events })
     else this.#undo = []
   }
 
@@ -251,7 +260,7 @@ export class Match<State, Move, Event, View, Options> {
     const kept = this.#withoutAnswers(seat, decision)
     if (kept === undefined)
       return refuse({ code: 'STALE_DECISION', rule: 'MATCH', params: { expected: this.decision(seat), given: decision } })
-    const state = this.game.clone(this.#step!.before)
+    const state = this.#stateAfter(this.#step!.firstMove)
     for (const entry of kept) this.game.apply(state, entry.seat, entry.move as Move, SILENT)
     const refusal = this.game.whyNot(state, seat, move)
     if (refusal !== undefined) return refuse(refusal)
@@ -269,8 +278,8 @@ export class Match<State, Move, Event, View, Options> {
   }
 
   #playStepAgain(kept: readonly KeptMove[], seat: Seat, decision: number): void {
-    const { before, firstMove } = this.#step!
-    this.#state = this.game.clone(before)
+    const { firstMove } = this.#step!
+    this.#state = this.#stateAfter(firstMove)
     this.#moves.length = firstMove
     for (const entry of kept) {
       this.game.apply(this.#state, entry.seat, entry.move as Move, SILENT)
@@ -279,6 +288,18 @@ export class Match<State, Move, Event, View, Options> {
     this.#decisions[seat] = decision
     this.#undo = []
     if (this.committed().length === 0) this.#step = undefined
+  }
+
+  /** The position after so many moves, of the open step or of a turn that goes on at most: fewer are taken back. */
+  #stateAfter(count: number): State {
+    const { game } = this
+    const { state, moves } = this.#kept ?? { state: undefined, moves: 0 }
+    const again = this.#moves.slice(moves, count)
+    const start = state === undefined ? this.#startRecord.chance : []
+    const chance = scriptedChance([...start, ...again.flatMap((entry) => entry.chance)])
+    const played = state === undefined ? game.setup(this.#start.options, this.seats.length, { chance }) : game.clone(state)
+    for (const entry of again) game.apply(played, entry.seat, entry.move as Move, { chance })
+    return played
   }
 
   #keep(seat: Seat, move: Move, drawn: readonly Drawn[]): void {

@@ -278,9 +278,13 @@ export const BROKEN_TOYS: readonly BrokenToy[] = [
   },
   {
     law: 'undo',
-    what: 'a clone that drops the marks',
-    also: ['clone', 'replace'],
-    game: { clone: (state) => ({ ...toy.clone(state), marks: [] }) },
+    what: 'an apply that drops the marks where nobody listens',
+    game: {
+      apply(state, seat, move, ctx) {
+        toy.apply(state, seat, move, ctx)
+        if (ctx.emit === undefined) state.marks.length = 0
+      },
+    },
   },
   {
     law: 'submit',
