@@ -15,7 +15,7 @@ export interface DueOrder {
 /** The orders that answer in this position, one a seat. Nobody's cards count: it follows from what everybody sees. */
 export function dueOrders(model: TableModel): DueOrder[] {
   const { match, offers, orders, isPaused } = model
-  if (match === undefined || offers === undefined || isPaused || model.status !== 'running') return []
+  if (!orders.areGiven || match === undefined || offers === undefined || isPaused || model.status !== 'running') return []
   let seen: unknown
   return model.awaited().flatMap((seat) => {
     const decision = match.decision(seat)

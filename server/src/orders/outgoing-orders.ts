@@ -5,6 +5,7 @@ import type { TableModel } from '../tables/model.ts'
 
 /** The seats whose owners hear of their orders because of these entries. Nobody else is told anything. */
 export function ownersOf(entries: readonly LogEntry[], { orders, seats }: TableModel): ReadonlySet<Seat> {
+  if (!orders.areGiven) return NOBODY
   const owners = new Set<Seat>()
   for (const entry of entries) {
     if (entry.type === 'ordered' || entry.type === 'recalled') owners.add(entry.seat)
@@ -14,6 +15,8 @@ export function ownersOf(entries: readonly LogEntry[], { orders, seats }: TableM
   }
   return owners
 }
+
+const NOBODY: ReadonlySet<Seat> = new Set()
 
 /** To the owner of the seat alone. */
 export function ordersText({ orders }: TableModel, seat: Seat): string {

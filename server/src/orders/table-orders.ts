@@ -38,6 +38,11 @@ export class TableOrders {
     this.#seats = Array.from({ length: seats }, noOrders)
   }
 
+  /** At nearly every table nobody has given one. */
+  get areGiven(): boolean {
+    return this.#seats.some(({ given }) => given.length > 0)
+  }
+
   of(seat: Seat): readonly KeptOrder[] {
     return this.#seats[seat]?.given ?? []
   }
