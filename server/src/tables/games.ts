@@ -20,7 +20,17 @@ export const findInCatalog: FindGame = async (id, version) => {
 /** What may be answered in advance by these rules; nothing by rules that were replaced. */
 export type FindOrders = (id: string, version: number) => Promise<AnyOrders | undefined>
 
-export const findOrders: FindOrders = async (id, version) => {
+export const findOrders: FindOrders = (id, version) => {
+  const name = `${id} ${version}`
+  let offers = OFFERS.get(name)
+  if (offers === undefined) OFFERS.set(name, (offers = loadOrders(id, version)))
+  return offers
+}
+
+/** Every new table asks, and to import a module takes long however often it was done. */
+const OFFERS = new Map<string, Promise<AnyOrders | undefined>>()
+
+const loadOrders: FindOrders = async (id, version) => {
   const parts = catalog.find((entry) => entry.id === id)?.parts
   if (parts?.orders === undefined || (await parts.rules()).rulesVersion !== version) return undefined
   return parts.orders.load()

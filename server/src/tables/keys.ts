@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 
 /** The key of a seat: 32 random bytes. It is shown once, to whoever takes the seat; here only its hash stays. */
 export function newKey(): string {
@@ -7,7 +7,7 @@ export function newKey(): string {
 
 /** A key is as long as the hash: nobody can try them all, so a plain hash hides it. */
 export function hashKey(key: string): string {
-  return createHash('sha256').update(`echappee seat ${key}`).digest('base64url')
+  return hash('sha256', `echappee seat ${key}`, 'base64url')
 }
 
 /** The address of a table is its invitation: it can't be guessed either. */
@@ -17,7 +17,7 @@ export function newTableId(): string {
 
 /** The same for whoever asks first, so that two who ask at once mean the same table. */
 export function rematchId(secret: string): string {
-  return createHash('sha256').update(`echappee rematch ${secret}`).digest().subarray(0, 12).toString('base64url')
+  return hash('sha256', `echappee rematch ${secret}`, 'buffer').subarray(0, 12).toString('base64url')
 }
 
 export function newSecret(): string {

@@ -64,8 +64,10 @@ export class Presence {
   }
 
   hear(text: string): void {
+    // What this node says comes back to it.
+    if (text.startsWith(`{"node":"${this.#context.node}"`)) return
     const said = JSON.parse(text) as NodePresence
-    if (said.node === this.#context.node || said.number <= (this.#heard.get(said.node) ?? 0)) return
+    if (said.number <= (this.#heard.get(said.node) ?? 0)) return
     this.#heard.set(said.node, said.number)
     const here = new Set(said.here)
     this.#note(here, this.#others.get(said.node)?.here ?? new Set())
