@@ -16,12 +16,21 @@ export function textFrames(texts: readonly string[]): Buffer {
   }
   const bytes = Buffer.allocUnsafe(whole)
   let at = 0
-  for (let i = 0; i < texts.length; i++) {
-    const [text, length] = [texts[i]!, lengths[i]!]
-    at = writeHead(bytes, at, length)
-    at += bytes.write(text, at, length === text.length ? 'latin1' : 'utf8')
-  }
+  for (let i = 0; i < texts.length; i++) at = writeFrame(bytes, at, texts[i]!, lengths[i]!)
   return bytes
+}
+
+/** One of them. */
+export function textFrame(text: string): Buffer {
+  const length = Buffer.byteLength(text)
+  const bytes = Buffer.allocUnsafe(headLength(length) + length)
+  writeFrame(bytes, 0, text, length)
+  return bytes
+}
+
+function writeFrame(bytes: Buffer, at: number, text: string, length: number): number {
+  const from = writeHead(bytes, at, length)
+  return from + bytes.write(text, from, length === text.length ? 'latin1' : 'utf8')
 }
 
 function headLength(length: number): number {

@@ -214,19 +214,14 @@ export class LiveTable {
   }
 
   #inTurn<T>(job: () => Promise<T>): Promise<T> {
-    this.#waiting++
-    const done = this.#after(this.#tail, job)
-    this.#tail = done.then(nothing, nothing)
+    const isFirst = this.#waiting++ === 0
+    const done = isFirst ? job() : this.#tail.then(job)
+    this.#tail = done.then(this.#endTurn, this.#endTurn)
     return done
   }
 
-  async #after<T>(before: Promise<unknown>, job: () => Promise<T>): Promise<T> {
-    await before
-    try {
-      return await job()
-    } finally {
-      this.#waiting--
-    }
+  readonly #endTurn = (): void => {
+    this.#waiting--
   }
 
   /** Another node, or another service on the same store, has written. Nobody here uses the table for that: it may be forgotten. */
@@ -272,10 +267,13 @@ export class LiveTable {
         tries--
         continue
       }
-      const written = batch.entries.length === 0 ? 'nothing' : await this.#write(batch)
-      if (written === 'lost') failures++
-      if (written === 'lost' || written === 'conflict') continue
-      if (written === 'ok') this.#tell(model, batch)
+      if (batch.entries.length > 0) {
+        const answer = await this.#tableLog.append(batch.before.seq, batch)
+        const written = answer === 'ok' ? 'ok' : await this.#readAgain(answer, batch)
+        if (written === 'lost') failures++
+        if (written === 'lost' || written === 'conflict') continue
+        if (written === 'ok') this.#tell(model, batch)
+      }
       return this.#answer(batch)
     }
     for (const { resolve } of left) resolve({ ok: false, problem: problem('unavailable') })
@@ -297,16 +295,12 @@ export class LiveTable {
     }
   }
 
-  /** `landed`: the write was thought lost, but it is there, and the subscribers have been told. */
-  async #write(batch: Batch): Promise<'ok' | 'conflict' | 'lost' | 'landed'> {
-    const after = batch.before.seq
-    const answer = await this.#tableLog.append(after, batch)
-    if (answer === 'ok') return 'ok'
-    // What was tried on the model did not happen, or nobody knows: the log tells.
+  /** What was tried on the model did not happen, or nobody knows: the log tells. `landed`: it is there, and the subscribers have been told. */
+  async #readAgain(answer: 'conflict' | 'unsure', { before, entries }: Batch): Promise<'conflict' | 'lost' | 'landed'> {
     this.#model = undefined
-    await this.#current(answer === 'conflict' ? after + 1 : 0)
+    await this.#current(answer === 'conflict' ? before.seq + 1 : 0)
     if (answer === 'conflict') return 'conflict'
-    return (await this.#tableLog.has(after, batch.entries)) ? 'landed' : 'lost'
+    return (await this.#tableLog.has(before.seq, entries)) ? 'landed' : 'lost'
   }
 
   /** The model with all entries that are known to exist: folded anew if it was thrown away, led on if the log reaches further. */
@@ -377,8 +371,6 @@ export class LiveTable {
 
 /** What a cup evening shows of its tables. */
 const TOLD_TO_CUP: ReadonlySet<LogEntry['type']> = new Set(['joined', 'filled', 'started', 'ended'])
-
-const nothing = (): undefined => undefined
 
 /** Every try that meets a conflict means that somebody else's succeeded. */
 const MOST_TRIES = 50

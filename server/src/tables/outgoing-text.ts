@@ -1,4 +1,4 @@
-import { textFrames } from '../http/frames.ts'
+import { textFrame } from '../http/frames.ts'
 
 /** A message on its way to one or many sockets: it is framed once for all of them. */
 export class OutgoingText {
@@ -10,6 +10,6 @@ export class OutgoingText {
   }
 
   get frame(): Buffer {
-    return (this.#frame ??= textFrames([this.text]))
+    return (this.#frame ??= textFrame(this.text))
   }
 }
