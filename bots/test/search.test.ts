@@ -68,6 +68,24 @@ describe('a search', () => {
     expect(high).toBeLessThan(usual / 2)
   })
 
+  test('tells a game by the chance of winning on its way, for the share that it is given', () => {
+    const state = lastRound([
+      [4, 5, 6],
+      [1, 2, 3],
+    ])
+    const bid = { name: 'bid', means: { fr: 'une mise', en: 'a bid' }, of: ({ bids }: ToyState, seat: number) => bids[seat] ?? 0 }
+    const features = { seats: () => 2, progress: () => 0, isQuiet: ({ bids }: ToyState) => bids[0] !== null, list: [bid] }
+    const search = (share: number, weight: number) => {
+      const weights = { start: [weight], end: [weight] }
+      const blend = { at: 1, share, weights }
+      return searchMoves({ ...decisionAt(state), knowledge: { ...knowledge, judgement: { features, weights }, blend } }, { iterations: 60 })
+    }
+    expect(search(1, 5)[0]!.move).toEqual({ type: 'bid', card: 6 })
+    expect(search(1, -5)[0]!.move).toEqual({ type: 'bid', card: 4 })
+    expect(search(0, -5)).toEqual(searchMoves(decisionAt(state), { iterations: 60 }))
+    expect(search(1, -5)[0]!.wins).toBeLessThan(search(0.5, -5)[0]!.wins)
+  })
+
   test('stops when it may not go on, with the best move so far', () => {
     const state = lastRound([
       [1, 2, 9],

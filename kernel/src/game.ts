@@ -1,5 +1,5 @@
 import type { Chance } from './chance.ts'
-import type { Features, Weights } from './judgement.ts'
+import type { Blend, Features, Weights } from './judgement.ts'
 import type { OptionFields } from './options.ts'
 import type { ParameterFields, Numbers } from './parameters.ts'
 import type { Deed } from './deed.ts'
@@ -93,6 +93,7 @@ interface Thinking {
   readonly horizon?: number
   readonly prior?: number
   readonly answers?: PolicyWeights
+  readonly blend?: Blend
   /** The share of its decisions that it thinks about, from 0 to 1; the others it plays as the policy does. */
   readonly attention?: number
 }
@@ -133,6 +134,8 @@ export interface BotKnowledge<State, Move, View> {
   readonly prior?: number
   /** What others answer in a search when they are asked at the same time, in secret, is drawn from it; undefined is as they play anyway. */
   readonly answers?: PolicyWeights
+  /** Undefined tells an imagined game by its end alone. */
+  readonly blend?: Blend
   /** Whether imagined games are played by it. */
   readonly imaginesByPolicy?: boolean
   /** By name: ways to play that a good bot loses to none of. */

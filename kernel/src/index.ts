@@ -3,7 +3,7 @@ export type { AnyGame, AnyKnowledge, Audience, BotKnowledge, Context, Game, Habi
 export { drawFromBag, everyOutcome, recordedChance, restoredChance, scriptedChance, seededChance, shuffle } from './chance.ts'
 export type { Chance, ChanceState, Drawn, Possibility, RecordedChance, ScriptedChance, SeededChance } from './chance.ts'
 export { chancesToWin } from './judgement.ts'
-export type { Feature, Features, Weights } from './judgement.ts'
+export type { Blend, Feature, Features, Weights } from './judgement.ts'
 export type { Deed, Turn } from './deed.ts'
 export { keptMove, raceOfExercise } from './exercise.ts'
 export type { Answer, KeptExercise } from './exercise.ts'

@@ -24,6 +24,15 @@ export interface Weights {
   readonly end: readonly number[]
 }
 
+/** An imagined game that is played to its end is told, for a share, by the chance of winning on its way: less luck lies between. */
+export interface Blend {
+  /** The so-manieth quiet position. */
+  readonly at: number
+  readonly share: number
+  /** What it is judged by there. */
+  readonly weights: Weights
+}
+
 /** By seat; they sum to one. */
 export function chancesToWin<State>(features: Features<State>, weights: Weights, state: State): number[] {
   const scores = scoresOf(features, weights, state)

@@ -1,4 +1,4 @@
-import { chancesToWin, type BotKnowledge, type Chance, type Outcome, type Seat } from '@echappee/kernel'
+import { chancesToWin, type Blend, type BotKnowledge, type Chance, type Outcome, type Seat } from '@echappee/kernel'
 import type { PlayableGame } from '../decision.ts'
 import type { LearnedPolicy } from '../policy/learned-policy.ts'
 import { policyOf } from '../policy/policy-of.ts'
@@ -11,19 +11,29 @@ export interface Imagination<State, Move, View> {
   readonly horizon?: number | undefined
 }
 
-/** Plays the state on by the game's own policy, in place. By seat: the share of the win, or the chance of it where the horizon ends it. */
+/** Plays the state on by the game's own policy, in place. By seat: the share of the win, blended where the game says so, or the chance of it where the horizon ends it. */
 export function playOn<State, Move, View>(of: Imagination<State, Move, View>, state: State, chance: Chance): readonly number[] {
   const { game, knowledge, horizon } = of
   const judgement = horizon === undefined ? undefined : knowledge.judgement
   const isHorizon = knowledge.isHorizon ?? judgement?.features.isQuiet
   const ctx = { chance }
-  let left = horizon ?? 0
+  const blend = judgement === undefined ? knowledge.blend : undefined
+  let onTheWay: readonly number[] | undefined
+  let left = horizon ?? blend?.at ?? 0
   for (;;) {
     const seat = game.toAct(state)[0]
-    if (seat === undefined) return winShares(game.outcome(state)!)
+    if (seat === undefined) return blended(winShares(game.outcome(state)!), onTheWay, blend)
+    if (blend !== undefined && left > 0 && knowledge.judgement!.features.isQuiet(state) && --left === 0)
+      onTheWay = chancesToWin(knowledge.judgement!.features, blend.weights, state)
     if (judgement !== undefined && isHorizon!(state) && --left < 0) return chancesToWin(judgement.features, judgement.weights, state)
     game.apply(state, seat, sensibleMove(game, knowledge, state, seat, chance), ctx)
   }
+}
+
+/** Of a game that was over before, there is nothing to be told on the way. */
+function blended(shares: readonly number[], onTheWay: readonly number[] | undefined, blend: Blend | undefined): readonly number[] {
+  if (blend === undefined || onTheWay === undefined) return shares
+  return shares.map((share, seat) => (1 - blend.share) * share + blend.share * onTheWay[seat]!)
 }
 
 /** Whoever is asked at the same time as the seat answers in secret: by this policy. In place. */
