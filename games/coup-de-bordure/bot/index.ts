@@ -20,7 +20,11 @@ export const knowledge: BotKnowledge<State, Move, View> = {
   policy,
   habits,
   deeds,
-  levels: { beginner: { heat: 3 }, leader: { attention: 0.4 }, champion: { iterations: 100 } },
+  levels: {
+    beginner: { heat: 3 },
+    leader: { attention: 0.4 },
+    champion: { iterations: 120, prior: 0.15, blend: { at: 2, share: 0.5, weights: clone.value } },
+  },
   playout: usualMove,
   believe,
 }
