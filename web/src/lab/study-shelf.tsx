@@ -1,3 +1,4 @@
+import { LEVEL_NAMES } from '@echappee/bots'
 import type { AnyGame, AnyMetrics } from '@echappee/kernel'
 import { columnsOf } from '@echappee/study/column'
 import { commandFor, partsOfName, type Figure, type Question } from '@echappee/study/kept-study'
@@ -28,13 +29,16 @@ export function StudyShelf({ game, onWish }: StudyShelfProps): ReactElement | un
   return (
     <section className="panel lab-studies" aria-labelledby="lab-studies">
       <h2 id="lab-studies">{say.title}</h2>
-      <p className="muted">{say.text}</p>
+      <p className="muted">{say.text(LEVEL_NAMES.greedy)}</p>
       {kept.studies.questions.map((question) => (
         <KeptStudy key={question.id} kept={kept} question={question} game={game} words={words} onWish={onWish} />
       ))}
     </section>
   )
 }
+
+/** Where all shares are nought. */
+const LEAST = 0.01
 
 interface KeptStudyProps extends StudyShelfProps {
   readonly kept: KeptStudies
@@ -49,6 +53,7 @@ function KeptStudy({ kept: { studies, answers }, question, game, words, onWish }
   const run = studies.runs[question.run]!
   const figures = answers[question.id] ?? []
   const variants = [...new Set(figures.map(({ variant }) => variant))]
+  const most = Math.min(1, Math.max(LEAST, ...figures.filter(({ isShare }) => isShare).map(({ high }) => high)))
   return (
     <details>
       <summary>{question.question[said]}</summary>
@@ -62,7 +67,7 @@ function KeptStudy({ kept: { studies, answers }, question, game, words, onWish }
         const wish = wishFor(game, studies, run, variant)
         return (
           <div key={variant} className="lab-variant">
-            <Figures caption={variant} figures={figures.filter((figure) => figure.variant === variant)} words={words} />
+            <Figures caption={variant} figures={figures.filter((figure) => figure.variant === variant)} words={words} most={most} />
             {wish === undefined ? undefined : (
               <button type="button" className="button" onClick={() => onWish(wish)}>
                 {say.again(variant)}
@@ -83,12 +88,13 @@ interface FiguresProps {
   readonly caption: string
   readonly figures: readonly Figure[]
   readonly words: (figure: Figure) => string
+  /** What the right end stands for, the same for all variants. */
+  readonly most: number
 }
 
-function Figures({ caption, figures, words }: FiguresProps): ReactElement {
+function Figures({ caption, figures, words, most }: FiguresProps): ReactElement {
   const { language } = useWords()
   const say = labWords(language)
-  const most = Math.min(1, Math.max(...figures.filter(({ isShare }) => isShare).map(({ high }) => high)))
   return (
     <table className="lab-table">
       <caption>{caption}</caption>

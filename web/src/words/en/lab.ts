@@ -26,7 +26,8 @@ export const words = {
   fingerprint: (digest: string) => `Fingerprint of the figures: ${digest}. Whoever plays the same study gets the same one.`,
   studies: {
     title: 'Studies',
-    text: 'Questions about this game that bots have answered. Each has its figures, an advice and a doubt, and can be played again.',
+    text: (greedy: string) =>
+      `Questions about this game that bots have answered. Each has its figures, an advice and a doubt, and most can be played again. “greedy” is the level ${greedy}; “policy” plays what it has learned, without looking ahead.`,
     advice: 'Advice.',
     doubt: 'Doubt.',
     again: (variant: string) => `Play again: ${variant}`,

@@ -26,7 +26,8 @@ export const words: LabWords = {
   fingerprint: (digest) => `Empreinte des chiffres : ${digest}. Quiconque joue la même étude obtient la même.`,
   studies: {
     title: 'Études',
-    text: 'Des questions sur ce jeu auxquelles des robots ont répondu. Chacune a ses chiffres, un conseil et un doute, et peut être rejouée.',
+    text: (greedy) =>
+      `Des questions sur ce jeu auxquelles des robots ont répondu. Chacune a ses chiffres, un conseil et un doute, et peut le plus souvent être rejouée. « greedy » est le niveau ${greedy} ; « policy » joue ce qu’il a appris, sans regarder plus loin.`,
     advice: 'Conseil.',
     doubt: 'Doute.',
     again: (variant) => `Rejouer : ${variant}`,
