@@ -2,14 +2,15 @@ import { defaultOptions, type Json } from '@echappee/kernel'
 import type { StudyPlan } from '@echappee/study/plan'
 import { STRETCH, columnsFor, mergePart, playStretch, type Part } from '@echappee/study/stretch'
 import { TOLERANCE, contrastsOf } from '@echappee/study/verdict'
-import { openRules, shownGames } from '../src/opened-game.ts'
+import { catalog } from '@echappee/games/catalog'
+import { openRules } from '../src/opened-game.ts'
 
 const COMPARISONS = 200
 const GAMES = 100
 
-/** A real rule compared with itself, on seeds of their own: how often each metric seems to differ before any correction. */
+/** A rule compared with itself, the template’s, on seeds of their own: how often each metric seems to differ before any correction. */
 export async function alarms(): Promise<void> {
-  const { id } = shownGames[0]!
+  const { id } = catalog[0]!
   const rules = await openRules(id)
   const { game } = rules
   const variant = { label: id, options: defaultOptions(game.optionFields) as Json, bots: Array.from({ length: 3 }, () => 'random') }

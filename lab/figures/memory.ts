@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { shownGames } from '../src/opened-game.ts'
+import { catalog } from '@echappee/games/catalog'
 
 const program = fileURLToPath(new URL('../src/echappee.ts', import.meta.url))
 const TELL = 'data:text/javascript,process.on("exit",()=>process.stderr.write(`maxRSS ${process.resourceUsage().maxRSS}`))'
 const COUNTS = [10_000, 100_000]
 
-/** The most memory of a process that counts everything of so many games. */
+/** The most memory of a process that counts everything of so many games, of the template’s game, which is the shortest. */
 export async function memory(): Promise<void> {
-  const game = shownGames[0]!.id
+  const game = catalog[0]!.id
   const megabytes = COUNTS.map((games) => {
     const words = ['simulate', game, '--games', `${games}`, '--metrics', '--seats', 'random,random,random', '--workers', '1', '--json']
     const { stderr } = spawnSync(process.execPath, ['--disable-warning=ExperimentalWarning', '--import', TELL, program, ...words], {
