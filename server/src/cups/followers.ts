@@ -25,6 +25,9 @@ interface Room {
   timer: NodeJS.Timeout | undefined
   isBusy: boolean
   isDue: boolean
+  toldAt: number
+  /** How long nobody is told anything after that, in milliseconds. */
+  pause: number
 }
 
 /** Tells those who follow a cup evening whenever something of it has changed. */
@@ -66,7 +69,17 @@ export class CupFollowers {
   #open(id: string): Room {
     const hear = (): void => this.#hear(id)
     const stop = this.#settings.store.watch(id, hear, hear)
-    const room: Room = { subscribers: new Set(), fresh: new Set(), stop, last: '', timer: undefined, isBusy: false, isDue: false }
+    const room: Room = {
+      subscribers: new Set(),
+      fresh: new Set(),
+      stop,
+      last: '',
+      timer: undefined,
+      isBusy: false,
+      isDue: false,
+      toldAt: 0,
+      pause: 0,
+    }
     this.#rooms.set(id, room)
     this.#lookAfter(id)
     return room
@@ -87,16 +100,19 @@ export class CupFollowers {
     if (room.subscribers.size === 0) this.#shut(id, room)
   }
 
-  /** However much happens, those who follow hear of it a few times a second at most. */
+  /** However much happens, those who follow hear of it a few times a second at most; the more there is to send, the less. */
   #hear(id: string): void {
     const room = this.#rooms.get(id)
     if (room === undefined) return
     room.isDue = true
     if (room.isBusy || room.timer !== undefined) return
-    room.timer = setTimeout(() => {
-      room.timer = undefined
-      void this.#tell(id, room)
-    }, PAUSE)
+    room.timer = setTimeout(
+      () => {
+        room.timer = undefined
+        void this.#tell(id, room)
+      },
+      Math.max(PAUSE.least, room.toldAt + room.pause - Date.now()),
+    )
   }
 
   async #tell(id: string, room: Room): Promise<void> {
@@ -120,6 +136,8 @@ export class CupFollowers {
     const text = new OutgoingText(JSON.stringify(message))
     const told = text.text === room.last ? room.fresh : room.subscribers
     for (const subscriber of told) subscriber.send(text)
+    room.toldAt = Date.now()
+    room.pause = Math.min(PAUSE.most, (told.size * text.text.length * PAUSE.perMegabyte) / 1e6)
     room.fresh.clear()
     room.last = text.text
   }
@@ -138,5 +156,5 @@ export class CupFollowers {
 }
 
 /** In milliseconds. */
-const PAUSE = 150
+const PAUSE = { least: 150, most: 10_000, perMegabyte: 1000 }
 const LOOK = 15_000
