@@ -29,6 +29,8 @@ export function RideCheck({ loaded, id, view, names, onCorrect }: RideCheckProps
   const { state } = workOutFile(loaded.sheet, file)
   const nameOf = (rider: number) => loaded.sheetText.tableRider?.(view, rider, names) ?? loaded.sheetText.rider(state, rider, names)
   const called = (what: string) => loaded.sheetText.tableNames?.().figures?.[what] ?? (what === SQUARE ? words.square : what)
+  const isCard = (what: string) => loaded.sheetText.tableNames?.().cards?.[what] !== undefined
+  const say = (what: string, value: number) => words.figure(called(what), value, isCard(what))
   const valueOf = (figure: TableFigure) => typed.get(keyOf(figure)) ?? figure.value
   const change = (figure: TableFigure, value: number) => {
     setTyped(new Map(typed).set(keyOf(figure), value))
@@ -53,11 +55,13 @@ export function RideCheck({ loaded, id, view, names, onCorrect }: RideCheckProps
           return (
             <li key={rider} className="ride-square">
               <RiderToken {...loaded.sheet.riders(state)[rider]!} size={34} />
-              <b>{nameOf(rider)}</b>
+              <b>
+                {nameOf(rider)} <small className="muted">{called(main.what)}</small>
+              </b>
               {stepper(main, nameOf(rider))}
               {others.length === 0 ? undefined : (
                 <details className="ride-counts">
-                  <summary>{others.map((figure) => `${called(figure.what)} × ${valueOf(figure)}`).join(' · ')}</summary>
+                  <summary>{others.map((figure) => say(figure.what, valueOf(figure))).join(' · ')}</summary>
                   <ul>
                     {others.map((figure) => (
                       <li key={figure.what}>
@@ -78,7 +82,7 @@ export function RideCheck({ loaded, id, view, names, onCorrect }: RideCheckProps
             <p key={keyOf(figure)}>
               {figure.what === SQUARE
                 ? words.wrongSquare(nameOf(figure.rider), figure.value)
-                : words.wrongFigure(nameOf(figure.rider), called(figure.what), figure.value)}
+                : words.wrongFigure(nameOf(figure.rider), say(figure.what, figure.value))}
             </p>
           ))}
           {isRefused ? <p>{words.notThere}</p> : undefined}

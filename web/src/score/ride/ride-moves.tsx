@@ -34,6 +34,11 @@ export function MoveList({ loaded, moves, view, names, onEnter }: MoveListProps)
   const isShort = shown.every((move) => nameOf(move).length <= SHORT) && closed.every(([name]) => name!.length <= SHORT)
   return (
     <ul className="ride-moves" data-short={isShort || undefined}>
+      {isOpen ? (
+        <li className="ride-wide">
+          <b>{heading}</b>
+        </li>
+      ) : undefined}
       {shown.map((move) => (
         <li key={String(game.moveKey(move))}>
           <button type="button" className="score-tap" onClick={() => onEnter(move)}>

@@ -21,7 +21,8 @@ export const words = {
   wrongSquare: (name: string, square: number) =>
     `By the cards, ${name} is on square ${square}: move the rider there, or undo the wrong entry.`,
   square: 'square',
-  wrongFigure: (name: string, what: string, value: number) => `By the entries, ${name}: ${what} × ${value}.`,
+  figure: (what: string, value: number, isCard: boolean) => (isCard ? `${what} × ${value}` : `${what}: ${value}`),
+  wrongFigure: (name: string, figure: string) => `By the entries, ${name} – ${figure}.`,
   boardIsRight: 'The table is right: correct the device',
   deviceIsRight: 'The device is right',
   askCoach: 'Ask the coach',
