@@ -74,7 +74,7 @@ async function show(inBrowser: Browser, place: Place, screen: string, language: 
     console.log(name)
   } catch (error) {
     console.log(`${name}: not reached (${(error as Error).message.split('\n', 1)[0]})`)
-    await page.screenshot({ path: join(out, `${name}-missed.png`) })
+    await page.screenshot({ path: join(out, `${name}-missed.png`) }).catch(() => undefined)
   }
   await page.close()
 }

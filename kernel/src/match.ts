@@ -94,6 +94,10 @@ export class Match<State, Move, Event, View, Options> {
 
   /** Fingerprint of the state as the record has it. */
   get digest(): string {
+    return this.#takeDigest()
+  }
+
+  #takeDigest(): string {
     const last = this.#moves.at(-1)
     return last === undefined ? this.#startRecord.digest : (last.digest ??= digest(this.#state))
   }
@@ -173,6 +177,16 @@ export class Match<State, Move, Event, View, Options> {
     if (refusal !== undefined) return refuse(refusal)
     this.#play(seat, move)
     return { ok: true }
+  }
+
+  /** Answers of one seat one after the other, up to the first that is refused. The record need not play the race again for them. */
+  submitAll(seat: Seat, decision: number, moves: readonly unknown[]): { readonly accepted: number; readonly refusal: Refusal | undefined } {
+    for (const [accepted, move] of moves.entries()) {
+      const answer = this.submit(seat, decision + accepted, move)
+      if (!answer.ok) return { accepted, refusal: answer.refusal }
+      this.#takeDigest()
+    }
+    return { accepted: moves.length, refusal: undefined }
   }
 
   /**

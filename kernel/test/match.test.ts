@@ -44,6 +44,18 @@ describe('submit', () => {
     expect([match.moveCount, reached]).toEqual([0, []])
   })
 
+  it('several answers at once end at the first that is refused, and the record knows every state without playing them again', () => {
+    let applied = 0
+    const apply: typeof toy.apply = (...given) => (applied++, toy.apply(...given))
+    const match = new Match({ ...toy, apply }, { options: { rounds: 2 }, seats, seed: 'match' })
+    expect(match.submitAll(0, 0, [bid(3), bid(2)])).toEqual({ accepted: 2, refusal: undefined })
+    expect(match.submitAll(1, 0, [bid(1), bid(9)])).toMatchObject({ accepted: 1, refusal: { code: 'BAD_BID' } })
+    const before = applied
+    const { moves } = match.record()
+    expect([moves.length, applied]).toEqual([3, before])
+    expect(new Set(moves.map(({ digest }) => digest)).size).toBe(3)
+  })
+
   it('counts a message that arrives twice once', () => {
     const match = begin()
     toBuild(match)

@@ -82,17 +82,9 @@ export class LocalTable implements Table, Rider {
     const seat = this.#viewer
     if (this.#isBusy || this.#isClosed) return
     this.#presenter.stopCoach()
-    this.#refusal = undefined
     const first = this.match.decision(seat)
-    let accepted = 0
-    for (const move of moves) {
-      const answer = this.match.submit(seat, first + accepted, move)
-      if (!answer.ok) {
-        this.#refusal = answer.refusal
-        break
-      }
-      accepted++
-    }
+    const { accepted, refusal } = this.match.submitAll(seat, first, moves)
+    this.#refusal = refusal
     if (accepted > 0) {
       this.#presenter.hasAnswered(seat, first + accepted - 1)
       void this.#played()
