@@ -1,6 +1,9 @@
+import { GifWriter } from './gif.ts'
+
 /** What takes the pictures of a canvas into a file. */
 export interface FilmFile {
   readonly ending: string
+  readonly perSecond: number
   /** Each of so many pictures a second is held as long, however long the next takes to draw. */
   hold(): Promise<void>
   finish(): Promise<Blob>
@@ -14,11 +17,15 @@ const KINDS = [
   ['video/mp4', 'mp4'],
 ] as const
 
-export const PER_SECOND = 12
+const PER_SECOND = 12
 const BITS = 3_000_000
+/** A GIF has fewer pictures, and smaller ones. */
+const [GIF_PER_SECOND, GIF_SCALE] = [4, 0.5] as const
 
-/** Undefined where the browser writes no film. */
-export function videoOf(canvas: HTMLCanvasElement): FilmFile | undefined {
+export const filmFile = (canvas: HTMLCanvasElement): FilmFile => videoOf(canvas) ?? gifOf(canvas)
+
+/** Undefined where the browser writes no video. */
+function videoOf(canvas: HTMLCanvasElement): FilmFile | undefined {
   const kind = typeof MediaRecorder === 'undefined' ? undefined : KINDS.find(([type]) => MediaRecorder.isTypeSupported(type))
   if (kind === undefined) return undefined
   const [type, ending] = kind
@@ -33,10 +40,11 @@ export function videoOf(canvas: HTMLCanvasElement): FilmFile | undefined {
   recorder.pause()
   return {
     ending,
+    perSecond: PER_SECOND,
     hold: async () => {
       // Only meanwhile does the time of the film pass.
       recorder.resume()
-      await new Promise((resolve) => setTimeout(resolve, 1000 / PER_SECOND))
+      await wait(PER_SECOND)
       recorder.pause()
     },
     finish: async () => {
@@ -45,3 +53,21 @@ export function videoOf(canvas: HTMLCanvasElement): FilmFile | undefined {
     },
   }
 }
+
+function gifOf(canvas: HTMLCanvasElement): FilmFile {
+  const [width, height] = [canvas.width * GIF_SCALE, canvas.height * GIF_SCALE]
+  const small = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })!
+  const gif = new GifWriter(width, height, 100 / GIF_PER_SECOND)
+  return {
+    ending: 'gif',
+    perSecond: GIF_PER_SECOND,
+    hold: async () => {
+      small.drawImage(canvas, 0, 0, width, height)
+      gif.add(small.getImageData(0, 0, width, height).data)
+      await wait(GIF_PER_SECOND)
+    },
+    finish: async () => Promise.resolve(gif.finish()),
+  }
+}
+
+const wait = async (perSecond: number) => new Promise((resolve) => setTimeout(resolve, 1000 / perSecond))

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { SPECTATOR, type GameRecord } from '@echappee/kernel'
 import { ReplayTable } from '../replay/replay-table.ts'
 import { loadSettings } from '../shell/settings.ts'
-import { PER_SECOND, videoOf } from './film-file.ts'
+import { filmFile } from './film-file.ts'
 import { sizeOf } from './film-size.ts'
 import { FilmStage, type FilmedRace } from './film-stage.tsx'
 import { Snapshot } from './snapshot.ts'
@@ -32,7 +32,7 @@ const [TITLE, MOST, RESULT] = [2, 45, 4] as const
 /** What is told by sentences on the page is faster here. */
 const TEMPO = 0.6
 
-/** Rides the race once more beside the page and films it; nothing where it is given up, can't be ridden, or no film can be written. */
+/** Rides the race once more beside the page and films it; nothing where it is given up or can't be ridden. */
 export async function makeFilm({ record, canvas, signal, onProgress, ...race }: FilmWish): Promise<Film | undefined> {
   const { game, beats } = race.loaded
   /** How much slower it is ridden, so that a slow device has time to draw. */
@@ -58,8 +58,7 @@ export async function makeFilm({ record, canvas, signal, onProgress, ...race }: 
     pass('title', 0)
     const shot = await Snapshot.of(stage.element())
     await draw(shot, canvas)
-    const film = videoOf(canvas)
-    if (film === undefined) return undefined
+    const film = filmFile(canvas)
     const end = new AbortController()
     let pictures = 0
     const filming = (async () => {
@@ -69,7 +68,7 @@ export async function makeFilm({ record, canvas, signal, onProgress, ...race }: 
         await draw(shot, canvas)
         await film.hold()
         pictures++
-        slowness = 0.8 * slowness + (0.2 * (performance.now() - start) * PER_SECOND) / 1000
+        slowness = 0.8 * slowness + (0.2 * (performance.now() - start) * film.perSecond) / 1000
       }
     })()
     await pause(TITLE * 1000 * slowness, signal)
@@ -87,7 +86,7 @@ export async function makeFilm({ record, canvas, signal, onProgress, ...race }: 
     end.abort()
     await filming
     const file = await film.finish()
-    return signal.aborted ? undefined : { ending: film.ending, file, seconds: Math.round(pictures / PER_SECOND) }
+    return signal.aborted ? undefined : { ending: film.ending, file, seconds: Math.round(pictures / film.perSecond) }
   } finally {
     table.close()
     stage.close()

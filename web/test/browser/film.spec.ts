@@ -34,7 +34,7 @@ test('a finished race is filmed on a phone: shown while it is made, saved, and i
   const film = await cinema.locator('video').evaluate(async (video: HTMLVideoElement) => {
     const shots = new Set<string>()
     const canvas = document.createElement('canvas')
-    await new Promise((resolve) => video.addEventListener('loadedmetadata', resolve, { once: true }))
+    if (video.readyState === 0) await new Promise((resolve) => video.addEventListener('loadedmetadata', resolve, { once: true }))
     Object.assign(canvas, { width: video.videoWidth, height: video.videoHeight })
     video.addEventListener('timeupdate', () => {
       canvas.getContext('2d')!.drawImage(video, 0, 0)
@@ -53,7 +53,7 @@ test('a finished race is filmed on a phone: shown while it is made, saved, and i
   await page.context().close()
 })
 
-test('filming can be given up, and a browser that writes no film says so', async ({ page }) => {
+test('filming can be given up, and a browser that writes no video makes a GIF', async ({ page }) => {
   await endOfRace(page)
   await page.getByRole('button', { name: 'Filmer la course' }).click()
   await page.getByRole('button', { name: 'Arrêter le tournage' }).click()
@@ -61,7 +61,17 @@ test('filming can be given up, and a browser that writes no film says so', async
   await expect(page.locator('.film-place')).toHaveCount(0)
   await page.evaluate('delete globalThis.MediaRecorder')
   await page.getByRole('button', { name: 'Filmer la course' }).click()
-  await expect(page.getByRole('alert')).toHaveText('Ce navigateur n’a pas pu filmer la course.')
+  const save = page.getByRole('button', { name: 'Enregistrer le film (GIF)' })
+  await expect(save).toBeVisible({ timeout: 180_000 })
+  const [download] = await Promise.all([page.waitForEvent('download'), save.click()])
+  const gif = readFileSync(await download.path()).toString('base64')
+  const size = await page.evaluate(async (data) => {
+    const image = new Image()
+    image.src = `data:image/gif;base64,${data}`
+    await image.decode()
+    return [image.naturalWidth, image.naturalHeight]
+  }, gif)
+  expect(size).toEqual([480, 330])
   // Closing the dialog is giving up, too.
   await page.keyboard.press('Escape')
   await expect(page.locator('.film-race')).toHaveCount(0)
