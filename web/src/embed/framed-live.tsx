@@ -44,7 +44,7 @@ export function FramedLive({ info: found, link, words, onWatchAgain }: FramedLiv
           {words.embed.watchAgain}
         </button>
       ) : (
-        <p className="embed-live">{state.hasStarted ? words.embed.isLive : words.embed.beforeStart}</p>
+        <p className="embed-live">{info.status === 'open' ? words.embed.beforeStart : words.embed.isLive}</p>
       )}
     </FrameRace>
   )
