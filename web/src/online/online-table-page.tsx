@@ -145,7 +145,11 @@ function Connected({ id, isScreen, own, givenLink, onGive }: ConnectedProps): Re
           ) : undefined}
           {shown.choices.length > 0 || isScreen ? undefined : <NextTable here={id} />}
           {/* Whoever has moved leaves the page for hours. */}
-          {isOverDays && hold !== undefined && shown.choices.length === 0 && !isOver ? <TellMe table={id} hold={hold} /> : undefined}
+          {isOverDays && hold !== undefined && shown.choices.length === 0 && !isOver ? (
+            <div className="panel">
+              <TellMe table={id} hold={hold} />
+            </div>
+          ) : undefined}
           <OnlineNotices
             {...{
               info,
