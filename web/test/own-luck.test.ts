@@ -15,7 +15,7 @@ async function race(seed: string): Promise<GameRecord> {
   while (match.toAct().length > 0) {
     const seat = match.toAct()[0]!
     const moves = match.legal(seat)
-    match.submit(seat, match.decision(seat), moves[chance.int(moves.length)]!)
+    match.submit(seat, match.decision(seat), moves[chance.int(moves.length)])
   }
   return match.record()
 }

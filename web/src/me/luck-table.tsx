@@ -31,39 +31,30 @@ export function LuckTable({ tables }: { readonly tables: readonly SavedTable[] }
     <section className="panel me-luck" aria-labelledby="me-luck">
       <h2 id="me-luck">{say.title}</h2>
       <p className="muted">{say.text}</p>
-      {rows.length === 0 ? undefined : (
-        <div className="me-wins">
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{m.me.game}</th>
-                <th scope="col">{say.races}</th>
-                <th scope="col">{say.result}</th>
-                {PARTS.map((part) => (
-                  <th key={part} scope="col">
-                    {m.analysis.parts[part]}
-                  </th>
-                ))}
-              </tr>
-            </thead>
+      <div className="me-luck-games">
+        {rows.map(([title, sum]) => (
+          <table key={title}>
+            <caption>{say.ofRaces(title, sum.races)}</caption>
             <tbody>
-              {rows.map(([title, sum]) => (
-                <tr key={title}>
-                  <th scope="row">{title}</th>
-                  <td>{sum.races}</td>
-                  <td>{number(sum.result)}</td>
-                  {PARTS.map((part) => (
-                    <td key={part}>
-                      {number(sum[part])}
-                      {part === 'own' ? <small> ± {sum.interval.toLocaleString(language, { maximumFractionDigits: 2 })}</small> : undefined}
-                    </td>
-                  ))}
+              {PARTS.map((part) => (
+                <tr key={part}>
+                  <th scope="row">{say.parts[part]}</th>
+                  <td>
+                    {number(sum[part])}
+                    {part === 'own' ? <small> ± {sum.interval.toLocaleString(language, { maximumFractionDigits: 2 })}</small> : undefined}
+                  </td>
                 </tr>
               ))}
             </tbody>
+            <tfoot>
+              <tr>
+                <th scope="row">{say.result}</th>
+                <td>{number(sum.result)}</td>
+              </tr>
+            </tfoot>
           </table>
-        </div>
-      )}
+        ))}
+      </div>
       {counting === undefined ? undefined : (
         <label className="me-counting">
           {say.counting(counting.race, counting.all)} <progress max={counting.all} value={counting.race - 1 + counting.share} />

@@ -18,8 +18,9 @@ export const words = {
   tally: (wins: number, races: number) => `${wins} of ${races}`,
   luck: {
     title: 'Luck and skill',
-    text: 'What your results were made of, in wins beyond an equal share: the last four columns make up the result. Your choices are measured against those of a Leader.',
-    races: 'Races',
+    text: 'What your results were made of, in wins beyond an equal share: the first four figures make up the last. Your choices are measured against those of a Leader.',
+    ofRaces: (game: string, races: number) => `${game}, ${races === 1 ? '1 race' : `${races} races`}`,
+    parts: { draws: 'Draws', own: 'Your choices', others: 'Choices of others', rest: 'Not explained' },
     result: 'Result',
     all: 'All games',
     begin: (n: number) => (n === 1 ? 'Count one race' : `Count ${n} races`),

@@ -17,8 +17,9 @@ export const words: MeWords = {
   tally: (wins, races) => `${wins} sur ${races}`,
   luck: {
     title: 'Chance et adresse',
-    text: 'De quoi vos résultats sont faits, en victoires au-delà d’une part égale : les quatre dernières colonnes font le résultat. Vos choix sont mesurés à ceux d’un Leader.',
-    races: 'Courses',
+    text: 'De quoi vos résultats sont faits, en victoires au-delà d’une part égale : les quatre premiers chiffres font le dernier. Vos choix sont mesurés à ceux d’un Leader.',
+    ofRaces: (game, races) => `${game}, ${races === 1 ? '1 course' : `${races} courses`}`,
+    parts: { draws: 'Tirages', own: 'Vos choix', others: 'Choix des autres', rest: 'Inexpliqué' },
     result: 'Résultat',
     all: 'Tous les jeux',
     begin: (n) => (n === 1 ? 'Compter une course' : `Compter ${n} courses`),
