@@ -49,7 +49,8 @@ function scoresOf<State>({ list, seats, progress }: Features<State>, { start, en
   const scores: number[] = []
   for (let seat = 0; seat < seats(state); seat++) {
     let score = 0
-    for (let i = 0; i < list.length; i++) score += weights[i]! * list[i]!.of(state, seat)
+    // What counts for nothing need not be reckoned.
+    for (let i = 0; i < list.length; i++) if (weights[i] !== 0) score += weights[i]! * list[i]!.of(state, seat)
     scores.push(score)
   }
   return scores
