@@ -72,7 +72,18 @@ function isPolicy(data: unknown): data is PolicyWeights {
   return Array.isArray(features) && Array.isArray(contexts) && Array.isArray(weights) && weights.every(Number.isFinite)
 }
 
-/** The same, one word a seat. */
+/** Whether it can be played anywhere: without programs, other versions and files of one machine. */
+export const isOwnBot = (bot: string) => thoughtOf(bot) !== undefined || bot === POLICY || habitOf(bot) !== undefined
+
+/** For a study, which plays on any machine and in threads that open nothing but games. */
+export function parseOwnBots(text: string, knowledge: AnyKnowledge, say: Words): string[] {
+  const bots = parseBots(text, knowledge, say)
+  const other = bots.find((bot) => !isOwnBot(bot))
+  if (other !== undefined) throw new BadInput(say.notInStudies(other))
+  return bots
+}
+
+/** One word a seat. */
 export function parseBotSeats(text: string, game: AnyGame, knowledge: AnyKnowledge, say: Words): string[] {
   return ofTheRightNumber(parseBots(text, knowledge, say), game, say)
 }

@@ -151,6 +151,12 @@ test('a habit that the game does not have is named, with those that it has', () 
   expect(echappee(['tournament', game, '--games', '2', '--bots', 'greedy,checkout:/nowhere:champion']).code).toBe(2)
 })
 
+test.each([['balance'], ['compare', '--vary', 'seats=2,3']])('%s plays no programs, and says so', (command, ...flags) => {
+  const { code, err } = echappee([command, game, ...flags, '--games', '20', '--bots', 'run:true'])
+  expect(code).toBe(2)
+  expect(err).toMatch(/^echappee: [^\n]*run:true[^\n]*\n$/)
+})
+
 /** The first and the last of them. */
 async function gamesThatLearn(): Promise<[string, string]> {
   const ids: string[] = []

@@ -16,7 +16,7 @@ import { openGame, type OpenedGame } from '../opened-game.ts'
 import { print, printJson } from '../output.ts'
 import { progressBar } from '../progress.ts'
 import { checkPlaces } from '../report/write.ts'
-import { parseBots } from '../seats.ts'
+import { parseOwnBots } from '../seats.ts'
 import { optionFindings, winFindings } from '../study/findings.ts'
 import { Interrupt } from '../study/interrupt.ts'
 import { runStudy, studyCrew } from '../study/run.ts'
@@ -61,7 +61,7 @@ async function balance(id: string, flags: Flags, say: Words): Promise<void> {
   const { min, max, best } = opened.game.seats
   const seats = flags.seats === undefined ? best : wholeNumber('--seats', flags.seats, min, max, say)
   const workers = flags.workers === undefined ? availableParallelism() : wholeNumber('--workers', flags.workers, 1, 256, say)
-  const bots = parseBots(flags.bots, opened.knowledge, say)
+  const bots = parseOwnBots(flags.bots, opened.knowledge, say)
   const counts = flags.games.split(',').map((text) => wholeNumber('--games', text, 20, MOST_GAMES, say))
   checkPlaces(flags.html === undefined ? {} : { html: flags.html })
   const planFor = (bot: string) => balancePlan(opened, { seats, bot, options: flags.option ?? [], seed: flags.seed }, say)

@@ -16,7 +16,7 @@ import { print, printJson } from '../output.ts'
 import { progressBar } from '../progress.ts'
 import { queueCrew } from '../queue/crew.ts'
 import { checkQueueable } from '../queue/flags.ts'
-import { parseBots } from '../seats.ts'
+import { parseOwnBots } from '../seats.ts'
 import { apartLines, contrastLines, medianPairing } from '../study/contrast-lines.ts'
 import { countsOf } from '../study/counts.ts'
 import { Interrupt } from '../study/interrupt.ts'
@@ -137,7 +137,7 @@ async function planOf(opened: OpenedGame, flags: Flags, games: number, say: Word
   const { game, knowledge } = opened
   const { min, max, best } = game.seats
   const seats = flags.seats === undefined ? best : wholeNumber('--seats', flags.seats, min, max, say)
-  const bots = parseBots(flags.bots ?? 'greedy', knowledge, say)
+  const bots = parseOwnBots(flags.bots ?? 'greedy', knowledge, say)
   await checkMetricFiles(flags.metric ?? [], opened.metrics, say)
   const varied = parseVary(flags.vary ?? [], opened, say)
   const variants = variantsOf(opened, { seats, bots, options: flags.option ?? [], parameters: flags.parameter ?? [] }, varied, say)

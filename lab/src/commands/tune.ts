@@ -10,7 +10,7 @@ import type { Crew } from '../in-order.ts'
 import { checkMetricFiles, loadMetrics } from '../metric-file.ts'
 import { openGame, type OpenedGame } from '../opened-game.ts'
 import { checkPlaces } from '../report/write.ts'
-import { parseBots } from '../seats.ts'
+import { parseOwnBots } from '../seats.ts'
 import { Interrupt } from '../study/interrupt.ts'
 import { studyCrew } from '../study/run.ts'
 import { variantsOf } from '../study/variants.ts'
@@ -98,7 +98,7 @@ async function begin(opened: OpenedGame, flags: Flags, crew: Crew<Stretch, Part>
   if (both !== undefined) throw new BadInput(say.tune.fixedParam(both.key))
   const { min, max, best } = game.seats
   const seats = flags.seats === undefined ? best : wholeNumber('--seats', flags.seats, min, max, say)
-  const bots = parseBots(flags.bots ?? 'greedy', knowledge, say)
+  const bots = parseOwnBots(flags.bots ?? 'greedy', knowledge, say)
   await checkMetricFiles(flags.metric ?? [], opened.metrics, say)
   const [base] = variantsOf(opened, { seats, bots, options: flags.option ?? [], parameters: fixed }, [], say)
   const targets = parseTargets(flags.target ?? [], columnsFor(opened, base!, await loadMetrics(flags.metric)), say)

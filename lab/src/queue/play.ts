@@ -1,9 +1,9 @@
-import { POLICY, habitOf, thoughtOf } from '@echappee/study/bot-name'
 import type { StudyPlan } from '@echappee/study/plan'
 import type { Part, Stretch } from '@echappee/study/stretch'
 import type { SimulationPlan } from '../simulation/plan.ts'
 import { playChunk, type Chunk, type ChunkResult } from '../simulation/worker.ts'
 import { playPart } from '../study/worker.ts'
+import { isOwnBot } from '../seats.ts'
 
 /** What a worker is asked for. */
 export type QueuedTask = { readonly kind: 'chunk'; readonly task: Chunk } | { readonly kind: 'stretch'; readonly task: Stretch }
@@ -20,5 +20,3 @@ export function isQueueable(plan: SimulationPlan | StudyPlan): boolean {
   const hasFolder = 'records' in plan && plan.records !== undefined
   return plan.metricFiles === undefined && !hasFolder && bots.every(isOwnBot)
 }
-
-const isOwnBot = (bot: string) => thoughtOf(bot) !== undefined || bot === POLICY || habitOf(bot) !== undefined

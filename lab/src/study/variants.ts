@@ -4,7 +4,7 @@ import { BadInput } from '../failure.ts'
 import { checkOptions, parseOptions } from '../game-options.ts'
 import { nearest } from '../nearest.ts'
 import type { OpenedGame } from '../opened-game.ts'
-import { parseBots } from '../seats.ts'
+import { parseOwnBots } from '../seats.ts'
 import type { Words } from '../words/en/index.ts'
 import { parameterValue, tunedNumbers } from './parameters.ts'
 
@@ -67,7 +67,7 @@ function variantOf(opened: OpenedGame, basis: Basis, combination: Readonly<Recor
   const wanted = combination[SEATS]
   const seats = wanted === undefined ? basis.seats : Number(wanted)
   if (!(Number.isInteger(seats) && seats >= min && seats <= max)) throw new BadInput(say.seatCount(game.id, min, max, seats))
-  const words = combination[BOTS] === undefined ? basis.bots : parseBots(combination[BOTS].replaceAll('+', ','), knowledge, say)
+  const words = combination[BOTS] === undefined ? basis.bots : parseOwnBots(combination[BOTS].replaceAll('+', ','), knowledge, say)
   const bots = Array.from({ length: seats }, (_, seat) => words[seat % words.length]!)
   const isOption = (key: string) => Object.hasOwn(game.optionFields, key)
   const own = Object.entries(combination).filter(([key]) => isOption(key))

@@ -81,6 +81,7 @@ export const words = {
     `no seat can be taken by "${given}"${meant(near)}; --seats takes a list of ${list(allowed)}`,
   unknownHabit: (given: string, near: string | undefined, habits: readonly string[]) =>
     `the game has no habit "${given}"${meant(near)}; it has ${habits.length === 0 ? 'none' : list(habits)}`,
+  notInStudies: (bot: string) => `studies play levels, habits and the policy of this version; "${bot}" is something else`,
   otherPolicy: (file: string) => `${file} holds no policy of this game: it was cut, or learned for other features of its moves`,
   noCheckout: (given: string) => `"${given}" should be checkout:FOLDER:LEVEL, where FOLDER holds another version of this repository`,
   seatCount: (game: string, min: number, max: number, given: number) => `${game} has ${min} to ${max} seats, and --seats names ${given}`,

@@ -69,6 +69,7 @@ export const words: Words = {
     `« ${given} » ne peut tenir aucune place${meant(near)} ; --seats prend une liste de ${list(allowed)}`,
   unknownHabit: (given, near, habits) =>
     `le jeu n’a pas de manie « ${given} »${meant(near)} ; celles qu’il a : ${habits.length === 0 ? 'aucune' : list(habits)}`,
+  notInStudies: (bot) => `les études font jouer les niveaux, les manies et la politique de cette version ; « ${bot} » est autre chose`,
   otherPolicy: (file) =>
     `${file} ne contient aucune politique de ce jeu : le fichier a été coupé, ou appris pour d’autres critères de ses coups`,
   noCheckout: (given) => `« ${given} » devrait être checkout:DOSSIER:NIVEAU, où DOSSIER contient une autre version de ce dépôt`,
