@@ -1,4 +1,5 @@
 import type { Seat } from '@echappee/kernel'
+import type { Event } from '../rules/events.ts'
 import { finalRanking, type Ranking } from '../rules/scoring.ts'
 import type { PublicState } from '../rules/state.ts'
 
@@ -48,6 +49,28 @@ export function finalLines(view: Tally): FinalLine[] {
       tieBreak: next !== undefined && view.totals[next] === view.totals[seat] ? tieBreak(view, seat, next) : undefined,
     }
   })
+}
+
+export interface TourAward {
+  readonly kind: 'combative' | 'inYellow' | 'lantern'
+  readonly seat: Seat
+  /** Handicaps laid, stages ridden in the cap, points behind the winner. */
+  readonly n: number
+}
+
+/** What a tour gives away besides the places; of those who are level, the better placed. */
+export function tourAwards(view: Tally, log: readonly Event[]): TourAward[] {
+  const lines = finalLines(view)
+  const most = (count: (seat: Seat) => number) =>
+    lines.map(({ seat }) => ({ seat, n: count(seat) })).reduce((best, next) => (next.n > best.n ? next : best))
+  const combative = most((seat) => log.filter((event) => event.type === 'handicapLaid' && event.seat === seat).length)
+  const inYellow = most((seat) => view.results.filter(({ bearer }) => bearer === seat).length)
+  const last = lines.at(-1)!
+  return [
+    ...(combative.n === 0 ? [] : [{ kind: 'combative' as const, ...combative }]),
+    { kind: 'inYellow', ...inYellow },
+    { kind: 'lantern', seat: last.seat, n: lines[0]!.total - last.total },
+  ]
 }
 
 /** Totals after the start and after each stage, by seat: the lines of the chart. */

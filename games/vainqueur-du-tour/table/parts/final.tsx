@@ -1,7 +1,7 @@
-import { LineChart, ResultTable, Standings, type Cell } from '@echappee/kit/results'
+import { AwardList, LineChart, ResultTable, Standings, type Cell } from '@echappee/kit/results'
 import type { ReactElement } from 'react'
 import { YellowCap } from '../art/scenery.tsx'
-import { finalLines, rankingOf, totalsByStage } from '../../text/final.ts'
+import { finalLines, rankingOf, totalsByStage, tourAwards } from '../../text/final.ts'
 import { wordsIn, type Props } from '../props.ts'
 import { seatsOf } from '../../text/tour.ts'
 
@@ -18,6 +18,12 @@ export function Final(props: Props): ReactElement {
         <h2>{words.final.chart}</h2>
         <TotalsChart {...props} />
       </section>
+      {props.scene.results.length < 2 ? undefined : (
+        <section aria-label={words.final.awards.title}>
+          <h2>{words.final.awards.title}</h2>
+          <Awards {...props} />
+        </section>
+      )}
       <section aria-label={words.final.table} className="results-wide">
         <h2>{words.final.table}</h2>
         <PointsTable {...props} />
@@ -42,6 +48,19 @@ function Ranking({ scene, names, isBot, language }: Props): ReactElement {
     tie: tieBreak === undefined ? undefined : words.final.tieBreaks[tieBreak.by](tieBreak.stage),
   }))
   return <Standings lines={lines} language={language} />
+}
+
+function Awards({ scene, log, names, language }: Props): ReactElement {
+  const { awards: say } = wordsIn(language).final
+  const awards = tourAwards(scene, log).map(({ kind, seat, n }) => ({
+    key: kind,
+    title: say.of[kind],
+    seat,
+    mark: String(seat + 1),
+    name: names(seat),
+    why: say.why[kind](n),
+  }))
+  return <AwardList awards={awards} label={say.title} />
 }
 
 function TotalsChart({ scene, names, language }: Props): ReactElement {

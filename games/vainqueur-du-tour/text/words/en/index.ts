@@ -8,7 +8,7 @@ import type { CapReason } from '../../../rules/events.ts'
 import type { optionFields } from '../../../rules/options.ts'
 import type { RefusalCode } from '../../../rules/refusals.ts'
 import type { Phase } from '../../../rules/state.ts'
-import type { TieBreak } from '../../final.ts'
+import type { TieBreak, TourAward } from '../../final.ts'
 import { deeds } from './deeds.ts'
 import type { EventSentence, MoveSentence, PromptSentence } from '../sentences.ts'
 
@@ -355,6 +355,17 @@ export const words = {
     won: (n: number) => count(n, 'stage won', 'stages won'),
     stageAxis: (n: number) => `Stage ${n}`,
     bearer: 'bearer of the yellow cap',
+    awards: {
+      title: 'Awards of the tour',
+      of: { combative: 'Most combative', inYellow: 'Most stages in yellow', lantern: 'Lanterne rouge' } satisfies Readonly<
+        Record<TourAward['kind'], string>
+      >,
+      why: {
+        combative: (n: number) => `${count(n, 'handicap')} laid`,
+        inYellow: (n: number) => count(n, 'stage'),
+        lantern: (n: number) => `${count(n, 'point')} behind`,
+      } satisfies Readonly<Record<TourAward['kind'], (n: number) => string>>,
+    },
     place: (n: number) => ordinal(n),
   },
 

@@ -317,6 +317,15 @@ export const words: Words = {
     won: (n) => count(n, 'étape gagnée', 'étapes gagnées'),
     stageAxis: (n) => `Étape ${n}`,
     bearer: 'porteur de la casquette jaune',
+    awards: {
+      title: 'Les prix du tour',
+      of: { combative: 'Combativité', inYellow: 'Le plus d’étapes en jaune', lantern: 'Lanterne rouge' },
+      why: {
+        combative: (n) => count(n, 'handicap posé', 'handicaps posés'),
+        inYellow: (n) => count(n, 'étape'),
+        lantern: (n) => `à ${count(n, 'point')}`,
+      },
+    },
     place: (n) => ordinal(n),
   },
 
