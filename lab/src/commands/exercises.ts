@@ -16,6 +16,7 @@ import type { Words } from '../words/en/index.ts'
 interface Flags {
   find?: string
   races?: string
+  drawn?: string
   seed?: string
   workers?: string
   json?: boolean
@@ -24,14 +25,23 @@ interface Flags {
 const USUAL_RACES = 200
 const MOST_RACES = 100_000
 const MOST_EXERCISES = 100
+const USUAL_DRAWN = 4
+const MOST_DRAWN = 1000
 const MOST_WORKERS = 256
 
 export function exercisesCommand(say: Words): Command {
   const { help } = say.exercises
-  return labCommand('exercises', '<game> [--find N] [--races N] [--seed S] [--workers N] [--json]', help.exercises, help.after, say)
+  return labCommand(
+    'exercises',
+    '<game> [--find N] [--races N] [--drawn N] [--seed S] [--workers N] [--json]',
+    help.exercises,
+    help.after,
+    say,
+  )
     .argument('<game>', say.help.gameArgument)
     .option('--find <n>', help.find)
     .option('--races <n>', help.races)
+    .option('--drawn <n>', help.drawn)
     .option('--seed <s>', help.seed)
     .option('--workers <n>', say.help.simulateWorkers)
     .option('--json', say.help.json)
@@ -40,7 +50,7 @@ export function exercisesCommand(say: Words): Command {
       if (opened.knowledge.clone === undefined || opened.knowledge.deeds === undefined)
         throw new BadInput(say.judgement.noClone(opened.title, id))
       if (flags.find !== undefined) return find(id, opened, flags, say)
-      const strange = (['races', 'workers'] as const).find((flag) => flags[flag] !== undefined)
+      const strange = (['races', 'drawn', 'workers'] as const).find((flag) => flags[flag] !== undefined)
       if (strange !== undefined) throw new BadInput(say.exercises.findOnly(`--${strange}`))
       check(id, opened, await keptOf(id, opened, say), flags, say)
     })
@@ -51,15 +61,26 @@ async function find(id: string, { game, title }: OpenedGame, flags: Flags, say: 
   const wanted = wholeNumber('--find', flags.find!, 1, MOST_EXERCISES, say)
   const races = flags.races === undefined ? USUAL_RACES : wholeNumber('--races', flags.races, 1, MOST_RACES, say)
   const workers = flags.workers === undefined ? 1 : wholeNumber('--workers', flags.workers, 1, MOST_WORKERS, say)
+  const drawn = flags.drawn === undefined ? USUAL_DRAWN : wholeNumber('--drawn', flags.drawn, 0, MOST_DRAWN, say)
   const seed = flags.seed ?? 'exercises'
   const bar = progressBar(races)
   const work = { file: new URL('../exercises/find.ts', import.meta.url), here: findExercises }
-  const tasks = Array.from({ length: races }, (_, i) => ({ game: id, seed, race: i + 1 }))
+  const tasks = Array.from({ length: races }, (_, i) => ({ game: id, seed, race: i + 1, drawn }))
   const looked = await doAll(work, tasks, workers, () => bar.advance(1)).finally(() => bar.end())
   const exercises = varied(looked.flat(), wanted)
   if (exercises.length === 0) throw new BadInput(say.exercises.none(title, races))
   const file = stockFile(id)
-  const command = ['echappee exercises', id, '--find', wanted, '--races', races, '--seed', seed].join(' ')
+  const command = [
+    'echappee exercises',
+    id,
+    '--find',
+    wanted,
+    '--races',
+    races,
+    ...(drawn === USUAL_DRAWN ? [] : ['--drawn', drawn]),
+    '--seed',
+    seed,
+  ].join(' ')
   writeDurably(file, stockText(command, game.rulesVersion, exercises))
   if (flags.json === true) printJson({ file, command, exercises })
   else print([say.exercises.found(title, exercises.length, races, file)])

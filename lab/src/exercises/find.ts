@@ -10,6 +10,8 @@ export interface FindTask {
   readonly seed: string
   /** Number of the race. */
   readonly race: number
+  /** Besides the strangest ones so many decisions are looked at, drawn. */
+  readonly drawn: number
 }
 
 /** Who makes the mistakes: strong enough for sensible positions. */
@@ -22,13 +24,11 @@ const LEAST_GAIN = 0.05
 const [FEWEST, MOST] = [2, 12]
 /** So many decisions of a race are looked at: those in which the learned policy is surest that something else should have been played. */
 const STRANGEST = 4
-/** And so many others, drawn. */
-const DRAWN = 4
 /** A first look, so that little time goes to what is no exercise. */
 const FIRST_LOOK = { search: 120, pairs: 48, sure: 1 }
 
 /** The decisions of a race that make an exercise: another move than the one that was played is surely the best. */
-export async function findExercises({ game: id, seed, race }: FindTask): Promise<KeptExercise[]> {
+export async function findExercises({ game: id, seed, race, drawn }: FindTask): Promise<KeptExercise[]> {
   const rules = await rulesFor(id)
   const own = `${seed}/${race}`
   const { seats, options } = practiceTable(rules, seededChance(own, 'table'))
@@ -47,8 +47,8 @@ export async function findExercises({ game: id, seed, race }: FindTask): Promise
     before = { digest: match.digest, state: rules.game.clone(match.state) }
   })
   const strangest = asked.toSorted((a, b) => b.strange - a.strange)
-  const drawn = shuffle(strangest.splice(STRANGEST), seededChance(own, 'drawn')).slice(0, DRAWN)
-  return [...strangest, ...drawn].flatMap((question) => {
+  const others = shuffle(strangest.splice(STRANGEST), seededChance(own, 'drawn')).slice(0, drawn)
+  return [...strangest, ...others].flatMap((question) => {
     const { seat, digest, at } = question
     const answer = answerTo(rules, question, `${own}/${at}`)
     if (answer === undefined) return []

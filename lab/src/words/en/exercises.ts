@@ -4,6 +4,7 @@ export const enExercises = {
     exercises: 'Look at the kept exercises of a game again: whether each answer is still surely the best. With --find, make others.',
     find: 'look for so many exercises and keep them in exercises.json in the game’s folder',
     races: 'with --find, look in so many races (default: 200)',
+    drawn: 'with --find, how many drawn decisions of each race are looked at, besides the four strangest (default: 4)',
     seed: 'the same seed and races give the same exercises (default: exercises; without --find: check)',
     after: `
 An exercise is a decision of an Équipier who played another move than the best one. The best one is held against its three rivals in 400 pairs of games each, by

@@ -6,6 +6,8 @@ export const frExercises: typeof enExercises = {
       'Revoir les exercices gardés d’un jeu : si chaque réponse est toujours la meilleure sans aucun doute. Avec --find, en faire d’autres.',
     find: 'chercher autant d’exercices et les garder dans exercises.json, dans le dossier du jeu',
     races: 'avec --find, chercher dans autant de courses (par défaut : 200)',
+    drawn:
+      'avec --find, combien de décisions tirées au sort sont examinées dans chaque course, outre les quatre plus étranges (par défaut : 4)',
     seed: 'la même graine et les mêmes courses donnent les mêmes exercices (par défaut : exercises ; sans --find : check)',
     after: `
 Un exercice est une décision d’un Équipier qui a joué un autre coup que le meilleur. Le meilleur est comparé à ses trois rivaux dans 400 paires de parties chacun,
