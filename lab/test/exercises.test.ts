@@ -1,8 +1,34 @@
 import { catalog } from '@echappee/games/catalog'
 import type { KeptExercise } from '@echappee/kernel'
-import { expect, test } from 'vitest'
-import { varied } from '../src/exercises/stock.ts'
+import { describe, expect, test } from 'vitest'
+import { positionOf, varied } from '../src/exercises/stock.ts'
 import { echappee, toyEchappee } from './run.ts'
+
+const built = catalog.filter(({ cover, parts }) => parts !== undefined && cover.isHidden !== true)
+
+describe.each(built)('$id', ({ parts }) => {
+  test('keeps at least ten exercises: their positions are there, and their answers are legal and have words', async () => {
+    const [game, fr, en] = await Promise.all([parts!.rules(), parts!.text('fr'), parts!.text('en')])
+    const stock = (await parts!.exercises?.()) ?? []
+    expect(stock.length).toBeGreaterThanOrEqual(10)
+    expect(new Set(stock.map(({ digest }) => digest)).size).toBe(stock.length)
+    for (const exercise of stock) {
+      const { seat, answer } = exercise
+      const match = positionOf(game, exercise)
+      expect(match, `today's rules lead elsewhere: echappee exercises ${game.id} --find ${stock.length}`).toBeDefined()
+      expect(match!.toAct()).toContain(seat)
+      for (const move of [answer.move, answer.next.move]) expect(game.whyNot(match!.state, seat, move)).toBeUndefined()
+      expect(game.moveKey(answer.move)).not.toBe(game.moveKey(answer.next.move))
+      // 95 % for three rivals together.
+      expect(answer.next.gain - 2.394 * answer.next.gainError).toBeGreaterThan(0)
+      expect(answer.reasons.length).toBeGreaterThan(0)
+      const view: unknown = match!.view(seat)
+      for (const text of [fr, en])
+        for (const { deed, about } of answer.reasons)
+          expect(text.deed!(deed, about, view, (who) => `Rider ${who}`)).not.toMatch(/undefined|NaN|^$/)
+    }
+  })
+})
 
 test('a stock is as varied as it can be: unlike reasons first, then unlike moves', () => {
   const one = (digest: string, deed: string, card: number) =>
