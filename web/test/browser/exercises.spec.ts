@@ -89,12 +89,16 @@ test('one’s own mistakes come first, and are gone with their race', async ({ p
   const record = JSON.parse(readFileSync(file!, 'utf8')) as GameRecord
   const [kept] = (await parts!.exercises!()) as [KeptExercise]
   await page.goto('/')
+  const race = JSON.stringify({ id: 'mine', record, isOver: true, savedAt: '' })
+  const exercises = JSON.stringify([{ table: 'mine', at: 4, seat: 0, answer: kept.answer }, { table: 'gone' }, 3])
   await page.evaluate(
-    ([race, exercise]) => {
-      localStorage.setItem('echappee/table/mine', JSON.stringify({ id: 'mine', record: race, isOver: true, savedAt: '' }))
-      localStorage.setItem('echappee/exercises', JSON.stringify([exercise, { table: 'gone' }, 3]))
+    (items) => {
+      for (const [key, text] of items) localStorage.setItem(key!, text!)
     },
-    [record, { table: 'mine', at: 4, seat: 0, answer: kept.answer }] as const,
+    [
+      ['echappee/table/mine', race],
+      ['echappee/exercises', exercises],
+    ],
   )
   await page.goto('/exercises')
   const own = page.locator('[aria-labelledby="own-exercises"]')
