@@ -52,6 +52,7 @@ function OwnSheets(): ReactElement {
   return (
     <section className="panel" aria-labelledby="score-own">
       <h2 id="score-own">{words.own}</h2>
+      {sheets.length === 0 ? <p className="muted">{words.ownEmpty}</p> : undefined}
       <ul className="saved">
         {sheets.map((saved) => (
           <SheetRow
