@@ -348,7 +348,7 @@ export class TableModel {
       case 'moved':
         if (entry.by === 'clock') this.#handOver('timedOut', entry.seat, at)
         // An order answers for somebody who may be away.
-        if (entry.by !== 'order') this.#put(entry.seat, { missed: entry.by === 'clock' ? this.seats[entry.seat]!.missed + 1 : 0 })
+        if (entry.by !== 'order') this.#countMissed(entry.seat, entry.by === 'clock')
         this.#setDeadline(entry.deadline, at)
         this.desertedUntil = this.isDeserted ? entry.deadline : null
         return
@@ -409,10 +409,19 @@ export class TableModel {
     this.seats[seat] = { ...this.seats[seat], ...change }
   }
 
+  #countMissed(seat: Seat, isMissed: boolean): void {
+    const missed = isMissed ? this.seats[seat]!.missed + 1 : 0
+    if (this.seats[seat]!.missed !== missed) this.#put(seat, { missed })
+  }
+
   #setDeadline(deadline: number | null, at: number): void {
     this.deadline = deadline
-    for (const seat of this.newlyAwaited()) this.askedAt[seat] = at
-    for (const seat of this.awaited()) this.#timed[seat] = Math.max(this.#timed[seat]!, this.match!.decision(seat))
+    for (const seat of this.awaited()) {
+      const decision = this.match!.decision(seat)
+      if (decision <= this.#timed[seat]!) continue
+      this.askedAt[seat] = at
+      this.#timed[seat] = decision
+    }
   }
 
   #openSeal({ events, digest }: Seal, who: string): void {
@@ -446,7 +455,7 @@ function isByOwner(entry: LogEntry): entry is Extract<LogEntry, { seat: Seat }> 
 }
 
 /** Against accidents, not against forgers. */
-const fingerprint = (texts: readonly string[]): string => crc32(texts.join('\n')).toString(16)
+const fingerprint = (texts: readonly string[]): string => crc32(texts.length === 1 ? texts[0]! : texts.join('\n')).toString(16)
 
 const DAY = 86_400_000
 /** A table at which bots stand in for everybody has so long to come to its end, in milliseconds. */

@@ -55,10 +55,10 @@ export class Subscribers {
     for (const entry of entries) if (entry.type === 'filled' || entry.type === 'given') this.#end(entry.seat, 'badKey')
     if (model.meta.onlookers === 'seats' && entries.some(({ type }) => type === 'started')) this.#end(SPECTATOR, 'noOnlookers')
     const textsFor = newsOf(entries, before, model, events)
-    const messages = new Map<Seat, readonly OutgoingText[]>()
+    /** By seat; those who look on come first. */
+    const messages: (readonly OutgoingText[])[] = []
     for (const [subscriber, seat] of this.#subscribers) {
-      let its = messages.get(seat)
-      if (its === undefined) messages.set(seat, (its = textsFor(seat).map((text) => new OutgoingText(text))))
+      const its = (messages[seat - SPECTATOR] ??= textsFor(seat).map((text) => new OutgoingText(text)))
       for (const message of its) {
         subscriber.send(message)
         if (isReset(message.text)) shownAnew += message.text.length
