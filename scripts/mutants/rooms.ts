@@ -21,6 +21,9 @@ const BLIND = ['laws', 'bot', 'road', 'screen', 'lesson']
 const ELSEWHERE = ['tables/postgres', 'tables/largest', 'tables/welcomes', 'store/sqlite-folder']
 const isHere = (file: string) => !ELSEWHERE.some((name) => file.endsWith(`${name}.test.ts`))
 
+/** Bots at the tables of all games. */
+const isOfAllGames = (file: string) => isOneOf(['coach', 'contract', 'honesty'])(file)
+
 const isOneOf = (names: readonly string[]) => (file: string) => names.some((name) => file.includes(`/${name}.test.`))
 
 /** All of them, as they are on the disk. */
@@ -44,7 +47,11 @@ export function roomsIn(root: string): Room[] {
     { folder: 'kernel/src', tests: testsIn('kernel/test/*'), late: testsIn('testkit/test/*'), game: 'tour-infernal' },
     { folder: 'server/src/tables', tests: testsIn('server/test/tables/*').filter(isHere), late: [], leaveOut: 'on PostgreSQL' },
     { folder: 'server/src/store', tests: testsIn('server/test/store/*').filter(isHere), late: [] },
-    { folder: 'bots/src', tests: testsIn('bots/test/*'), late: [] },
+    {
+      folder: 'bots/src',
+      tests: testsIn('bots/test/*').filter((file) => !isOfAllGames(file)),
+      late: testsIn('bots/test/*').filter(isOfAllGames),
+    },
   ]
 }
 
