@@ -126,6 +126,20 @@ describe('what a seat may imagine', () => {
     for (const guess of guesses(state, A, 20)) expect(guess).toMatchObject({ besace: { r: 0, s: 6, a: 0 }, hand: { R: 9, S: 0, A: 0 } })
   })
 
+  it('TI-20, TI-72: nor does such a story forget that he had no R left before the feed zone', () => {
+    // All fourteen R were laid there; three cards were swapped for R, and all were laid.
+    const state = position({ sector: 6, gaps: '0: a b c', hands: { [A]: [0, 0, 0] } })
+    const kit = state.kits[A]!
+    kit.besace = BESACES.find(({ r, s }) => r === 0 && s === 0)!
+    kit.reserve = { R: 3, S: 6, A: 3 }
+    Object.assign(state.riders[A]!, {
+      laid: { R: 17, S: 0, A: 3 },
+      swapped: 3,
+      atFeed: { laid: { R: 14, S: 0, A: 0 }, hidden: 0, dry: 0 },
+    })
+    expect(new Set(guesses(state, A, 100).map(({ besace }) => besace!.r))).toEqual(new Set([0]))
+  })
+
   it('TI-90: when the race is over there is nothing left to imagine', () => {
     const start = position({ sector: 10, gaps: '0: a; 20: b; 40: c' })
     const { state } = run({ game, state: start, moves: plays(start, 'R R R') })
