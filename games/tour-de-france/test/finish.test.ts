@@ -71,6 +71,7 @@ describe('the run-off', () => {
     expect(legalTexts(position({ ...narrow, riders: { A1: '24.1' }, hands: { A: [14] } }))).toEqual(['14→F9.1'])
     const state = position({ ...narrow, riders: { A1: '24.1', B1: '22.1' }, hands: { A: [1, 6], B: [5] } })
     expect(legalTexts(state)).toEqual(['1→F0.1', '6→F5.1'])
+    expect(game.whyNot(state, 0, ride(state, 1, 'F0.1'))).toBeUndefined()
   })
 
   it('TDF-36, TDF-37 riders past the line are ridden through, and nobody falls there', () => {

@@ -1,6 +1,8 @@
+import { seededChance } from '@echappee/kernel'
 import { expectRefused } from '@echappee/testkit'
 import { describe, expect, it } from 'vitest'
 import { BOARDS } from '../content/boards.ts'
+import type { Event } from '../rules/events.ts'
 import { graphOf } from '../rules/graph.ts'
 import { game } from '../rules/index.ts'
 import { raceOrder, stageGraph } from '../rules/riders.ts'
@@ -69,6 +71,18 @@ describe('length and path', () => {
     const state = position({ riders: { A1: '84.3*', B1: '83.2' }, hands: { B: [2] } })
     expect(legalTexts(state)).toEqual(['2→85.1'])
   })
+
+  it('TDF-16 the way that is told leads past those who stand there now, whatever was looked at before', () => {
+    const wayOf = (riders: Record<string, string>) => {
+      const state = position({ ...ownBoard(), riders: { ...riders, B1: '8.2' }, hands: { B: [2] } })
+      const told: Event[] = []
+      legalTexts(position({ ...ownBoard(), riders: { B1: '8.2' }, hands: { B: [2] } }))
+      game.apply(state, 1, ride(state, 2, '10.2'), { chance: seededChance('way'), emit: (event) => void told.push(event) })
+      return told.flatMap((event) => (event.type === 'rode' ? [event.path.map((square) => stageGraph(state).names[square])] : []))
+    }
+    expect(wayOf({})).toEqual([['9.2', '10.2']])
+    expect(wayOf({ A1: '9.2*' })).toEqual([['9.1', '10.2']])
+  })
 })
 
 describe('slipstream', () => {
@@ -124,9 +138,11 @@ describe('kept cards', () => {
 
 describe('a climb', () => {
   it('TDF-27 a climber passes somebody further up', () => {
-    const state = position({ ...ownBoard({}, 'climb'), riders: { A1: '5.1', B1: '14.1*' }, hands: { A: [10], B: [4] } })
-    state.riders[0]!.kept.push('CLIMB')
-    expect(legalTexts(state)).toEqual(['10 CLIMB→15.1', '10 CLIMB→15.2', '10 CLIMB→15.3', '10→10.1', '10→10.2', '10→10.3'])
+    for (const ahead of ['14.1*', '7.1*']) {
+      const state = position({ ...ownBoard({}, 'climb'), riders: { A1: '5.1', B1: ahead }, hands: { A: [10], B: [4] } })
+      state.riders[0]!.kept.push('CLIMB')
+      expect(legalTexts(state)).toEqual(['10 CLIMB→15.1', '10 CLIMB→15.2', '10 CLIMB→15.3', '10→10.1', '10→10.2', '10→10.3'])
+    }
   })
 
   it('TDF-17, TDF-22 who stays may not bar the road either', () => {
