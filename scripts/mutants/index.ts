@@ -94,13 +94,20 @@ async function tryJobs(room: Room, jobs: readonly FileJob[]): Promise<Tried[]> {
 async function trySamples(size: number): Promise<void> {
   installInstrumenter()
   for (const room of all.filter(({ folder }) => wanted.length === 0 || wanted.includes(folder))) {
-    const drawn = await drawnFrom(filesOf(room, ROOT), textOf, size, values.draw)
+    const drawn = keptDraw(room, size) ?? (await drawnFrom(filesOf(room, ROOT), textOf, size, values.draw))
     const jobs = drawn.flatMap((one) => sampleJobOf(room, one) ?? [])
     for (const batch of batchesOf(jobs)) await trySampleJobs(room, batch)
     forgetSamples(room, ROOT, new Set(drawn.map(({ file }) => file)))
     for (const one of sampledIn(room, ROOT)) if (one.faults > 0) tellSample(one)
     writeTable(all, ROOT)
   }
+}
+
+/** As long as no file has changed, the same are drawn. */
+function keptDraw(room: Room, size: number): Drawn[] | undefined {
+  const kept = sampledIn(room, ROOT).filter(({ file, source, draw }) => draw === values.draw && source === hashOf(textOf(file)))
+  const isWhole = kept.length === filesOf(room, ROOT).length && kept.reduce((sum, { faults }) => sum + faults, 0) === size
+  return isWhole ? kept.map(({ file, faults, all: count, left }) => ({ file, faults: left, count: faults, all: count })) : undefined
 }
 
 function tellSample(one: Sampled): void {
@@ -115,17 +122,17 @@ interface SampleJob {
 
 /** What a whole trial of the same text has shown is not tried again, but for what it left; nothing where all is known. */
 function sampleJobOf(room: Room, drawn: Drawn): SampleJob | undefined {
-  const { file, faults } = drawn
+  const { file, faults, count } = drawn
   const text = textOf(file)
   const same = sampledIn(room, ROOT).find(
-    (one) => one.file === file && one.source === hashOf(text) && one.draw === values.draw && one.faults === faults.length,
+    (one) => one.file === file && one.source === hashOf(text) && one.draw === values.draw && one.faults === count,
   )
   if (same !== undefined && (same.tests === testsKey(room) || same.left.length === 0)) return undefined
   if (same !== undefined) return { task: { file, text, faults: same.left }, drawn, known: same }
   const whole = triedIn(room, ROOT).find((one) => one.file === file && one.source === hashOf(text))
   const left = new Set(whole?.left.map((one) => one.join(' ')))
   const open = whole === undefined ? faults : faults.filter((one) => left.has(one.join(' ')))
-  return { task: { file, text, faults: open }, drawn, known: { noticed: faults.length - open.length, late: 0 } }
+  return { task: { file, text, faults: open }, drawn, known: { noticed: count - open.length, late: 0 } }
 }
 
 async function trySampleJobs(room: Room, jobs: readonly SampleJob[]): Promise<void> {
@@ -143,7 +150,7 @@ async function trySampleJobs(room: Room, jobs: readonly SampleJob[]): Promise<vo
       tests: testsKey(room),
       draw: values.draw,
       all: drawn.all,
-      faults: drawn.faults.length,
+      faults: drawn.count,
       noticed: known.noticed + noticed,
       late: known.late + late,
       left,

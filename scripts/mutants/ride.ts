@@ -89,7 +89,11 @@ tell({ type: 'end' })
 process.exit(0)
 
 async function tryTogether(): Promise<void> {
-  await load()
+  try {
+    await load()
+  } catch (error) {
+    return tell({ type: 'broken', why: messageOf(error) })
+  }
   const usual = ride.usual ?? (await watchUsual())
   if (usual === undefined) return
   const { times, perTest } = usual

@@ -15,7 +15,7 @@ export interface Room {
 
 const LATE = ['golden', 'leaks', 'at-table', 'sheet']
 /** They look at pictures or at the strength of play. The laws are held with fewer games. */
-const BLIND = ['laws', 'bot', 'road', 'screen', 'lesson']
+const BLIND = ['laws', 'bot', 'road', 'screen', 'lesson', 'quick-start']
 
 /** The server in other processes, where no fault is: whether its database, its memory or its load holds out. */
 const ELSEWHERE = ['tables/postgres', 'tables/largest', 'tables/welcomes', 'store/sqlite-folder']

@@ -2,10 +2,11 @@ import { leftOf } from './batch.ts'
 import { withFaults, type Fault } from './faults.ts'
 import { hashOf, type Left } from './tried.ts'
 
-/** The faults of a file that were drawn, and how many it has. */
+/** The faults of a file that were drawn (those that are left, where the others are known), how many, and how many it has. */
 export interface Drawn {
   readonly file: string
   readonly faults: readonly Left[]
+  readonly count: number
   readonly all: number
 }
 
@@ -17,7 +18,8 @@ export async function drawnFrom(files: readonly string[], textOf: (file: string)
   const byFile = Map.groupBy(faults, ({ fileName }) => fileName)
   return files.map((file) => {
     const own = byFile.get(file) ?? []
-    return { file, faults: own.filter((one) => drawn.has(one)).map(leftOf), all: own.length }
+    const some = own.filter((one) => drawn.has(one)).map(leftOf)
+    return { file, faults: some, count: some.length, all: own.length }
   })
 }
 
