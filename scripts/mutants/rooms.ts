@@ -44,7 +44,7 @@ export function roomsIn(root: string): Room[] {
         game,
       }
     }),
-    { folder: 'kernel/src', tests: testsIn('kernel/test/*'), late: testsIn('testkit/test/*'), game: 'tour-infernal' },
+    { folder: 'kernel/src', tests: testsIn('kernel/test/*'), late: [], game: 'tour-infernal' },
     { folder: 'server/src/tables', tests: testsIn('server/test/tables/*').filter(isHere), late: [], leaveOut: 'on PostgreSQL' },
     { folder: 'server/src/store', tests: testsIn('server/test/store/*').filter(isHere), late: [] },
     {
