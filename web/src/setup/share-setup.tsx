@@ -14,11 +14,11 @@ interface ShareSetupProps {
 export function ShareSetup({ game, choice, children }: ShareSetupProps): ReactElement {
   const { m } = useWords()
   const [isOpen, setOpen] = useState(false)
-  const [link, setLink] = useState('')
+  const [made, setMade] = useState({ text: '', link: '' })
   const text = JSON.stringify(choice)
   useEffect(() => {
     let isCurrent = true
-    if (isOpen) void setupLink(game, JSON.parse(text) as SetupChoice).then((made) => isCurrent && setLink(made))
+    if (isOpen) void setupLink(game, JSON.parse(text) as SetupChoice).then((link) => isCurrent && setMade({ text, link }))
     return () => {
       isCurrent = false
     }
@@ -29,7 +29,8 @@ export function ShareSetup({ game, choice, children }: ShareSetupProps): ReactEl
         <b>{m.share.setup}</b>
       </summary>
       <p className="muted">{m.share.setupText}</p>
-      <CopyLink link={link} />
+      {/* While another one is made, nobody copies the one before. */}
+      <CopyLink link={made.text === text ? made.link : ''} />
       {children}
     </details>
   )

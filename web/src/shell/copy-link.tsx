@@ -33,7 +33,7 @@ export function CopyLink({ link, label, hasCode = false }: CopyLinkProps): React
         </button>
       ) : undefined}
       <output>{said}</output>
-      {isCodeOpen && fitsCode(link) ? <QrCode link={link} /> : undefined}
+      {isCodeOpen && link !== '' && fitsCode(link) ? <QrCode link={link} /> : undefined}
     </div>
   )
 }
