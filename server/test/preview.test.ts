@@ -6,11 +6,11 @@ import { create, seatParty, sitDown, startService, temporaryFolder } from './tab
 
 const GAME = '_template'
 
-async function served(limits = {}) {
+async function served(limits = {}, now = Date.now) {
   const folder = temporaryFolder()
   mkdirSync(join(folder, 'assets'))
   writeFileSync(join(folder, 'index.html'), '<!doctype html><html><head><title>site</title></head><body></body></html>')
-  const service = await startService({ folder, limits })
+  const service = await startService({ folder, limits, now })
   const page = async (id: string, language = 'en') =>
     (await fetch(`${service.address}/t/${id}`, { headers: { accept: 'text/html', 'accept-language': language } })).text()
   return { service, page }
@@ -47,7 +47,8 @@ describe('the preview of a table', () => {
   })
 
   it('S51: has a picture that is drawn once, and not too many of them', async () => {
-    const { service } = await served()
+    const second = Date.now()
+    const { service } = await served({}, () => second)
     const poster = async (game: string) => fetch(`${service.address}/poster/${game}.png`)
     const first = await poster(GAME)
     expect([first.status, first.headers.get('content-type')]).toEqual([200, 'image/png'])

@@ -22,7 +22,7 @@ type OfGame = FastifyRequest<{ Params: { game: string } }>
 
 /** The page of a table says in its head what it is a link to, for programs that show links; the picture is the game's, drawn once. */
 export function addPreviews(app: FastifyInstance, tables: Tables, { folder, publicUrl, looks, draw }: PreviewSettings): void {
-  const drawings = new Buckets({ burst: 3, perSecond: 1 })
+  const drawings = new Buckets({ burst: 3, perSecond: 1 }, tables.context.now)
   const posters = new Map<string, Promise<Uint8Array>>()
   const page = readFile(join(folder, 'index.html'), 'utf8')
   page.catch(() => undefined)

@@ -11,6 +11,7 @@ describe('a secret step', () => {
       const { id, clients } = await seatParty(service, game, people, { options })
       const onlooker = await greet(service, game, { table: id })
       const [busy, ...others] = clients as [Client, ...Client[]]
+      await allAreHere([...clients, onlooker])
       const messageCounts = () => [onlooker, ...others].map(({ raw }) => raw.length)
       const before = messageCounts()
       const scenes = JSON.stringify([onlooker, ...others].map(({ scene, turn }) => [scene, turn]))
@@ -44,6 +45,7 @@ describe('a secret step', () => {
       const service = await startService({ now: () => time.now, sweepEvery: 1e9 })
       const { id, clients } = await seatParty(service, game, people, { options, clock: { kind: 'decision', seconds: 600 } })
       const onlooker = await greet(service, game, { table: id })
+      await allAreHere([...clients, onlooker])
       const table = await service.tables.open(id)
       const isFresh = () => table.read(({ match }) => match!.toAct().length > 1 && match!.committed().length === 0)
       // The first step, then those that follow a move that its owner could have taken back.
@@ -73,3 +75,10 @@ describe('a secret step', () => {
     },
   )
 })
+
+/** Who has come is told a moment later, to everybody at once: on a slow machine in the middle of a step. */
+async function allAreHere(clients: readonly Client[]): Promise<void> {
+  const [first] = clients
+  await first!.until(() => first!.messages.some((message) => message.type === 'presence' && message.presence.every(({ isHere }) => isHere)))
+  for (const client of clients) await client.ask({ type: 'ping' })
+}
