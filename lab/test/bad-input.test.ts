@@ -16,7 +16,7 @@ const SIMULATE = ['simulate', 'sealed-bids', '--games', '3']
 
 describe('bad input gets one sentence that names what is wrong and what is allowed, and exit code 2', () => {
   test.each<[string, string[], string[]]>([
-    ['no command', [], ['a command is missing', 'games, play, simulate, compare, balance, luck, tune, worker, replay, bench']],
+    ['no command', [], ['a command is missing', 'games, play, simulate, compare, balance, luck, weigh, tune, worker, replay, bench']],
     ['an unknown command', ['simulat'], ['"simulat"', 'did you mean "simulate"', 'games, play']],
     ['an unknown flag', ['games', '--jsn'], ['"--jsn"', 'did you mean "--json"', '--lang']],
     ['too many words', ['games', 'all'], ['games takes 0 words', 'all']],
