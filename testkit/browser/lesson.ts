@@ -43,7 +43,9 @@ export async function playLesson(browser: Browser, test: LessonTest): Promise<vo
   await playOn(page, { act: act('tap', test.pick) })
   expect(await isOver(page)).toBe(true)
   await expect(page.locator('.lesson-end strong')).toHaveText(/^(Victoire|Vous finissez \d+e sur \d+)/)
-  await expect(page.locator('.lesson-end a')).toBeVisible()
+  const next = page.locator('.lesson-end a')
+  await expect(next).toHaveCount(2)
+  for (const link of await next.all()) await expect(link).toBeVisible()
   expect(errors).toEqual([])
   await page.context().close()
 }
