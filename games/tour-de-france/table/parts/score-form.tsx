@@ -51,15 +51,15 @@ function Points(props: Props): ReactElement {
     const bonus = stageBonus(scene, seat)
     const extra = final === undefined ? [bonus] : [final.teamBonus[seat], final.jerseyBonus[seat]]
     const time = teamTimes === undefined ? [] : [`${teamTimes[seat]} s`]
-    return { key: seat, seat, name: names(seat), cells: [...time, ...stages, ...extra], total: final?.totals[seat] ?? own + bonus }
+    return { key: seat, seat, name: names(seat), cells: [...stages, ...time, ...extra], total: final?.totals[seat] ?? own + bonus }
   })
   return (
     <ResultTable
       label={form.points}
       head={form.team}
       columns={[
-        ...(teamTimes === undefined ? [] : [{ key: 'time', head: form.time, label: form.teamTime }]),
         ...columnsOf(props),
+        ...(teamTimes === undefined ? [] : [{ key: 'time', head: form.time, label: form.teamTime }]),
         ...more.map((head) => ({ key: head, head })),
       ]}
       rows={rows.toSorted((a, b) => b.total - a.total)}
