@@ -38,7 +38,7 @@ export function RaceOfTheDay(): ReactElement | undefined {
           {m.home.todayGo}
         </button>
         <Link to={{ page: 'exercises' }} className="button">
-          {m.exercises.title}
+          {m.nav.exercises}
         </Link>
       </p>
       <DayStanding day={day} record={own?.record} />

@@ -8,6 +8,7 @@ import { useWords } from '../shell/language.tsx'
 import { Link } from '../shell/link.tsx'
 import type { Route } from '../shell/router.ts'
 import type { Shown } from '../table/table.ts'
+import { exerciseWords } from '../words/index.ts'
 import type { Answered, ExerciseTable } from './exercise-table.ts'
 
 interface ExerciseCardProps {
@@ -23,8 +24,8 @@ interface ExerciseCardProps {
 
 /** Takes the place of the prompt: the question, and once it is answered the answer with its reason. */
 export function ExerciseCard({ table, answer, answered, next, loaded, shown, seats, onRideOn }: ExerciseCardProps): ReactElement {
-  const { m, language } = useWords()
-  const say = m.exercises
+  const { language } = useWords()
+  const say = exerciseWords(language)
   const { text } = loaded
   const names = (seat: number) => seats[seat]?.name ?? '?'
   const { match } = table

@@ -12,6 +12,7 @@ import { usePageTitle } from '../shell/page-title.ts'
 import { go, type Route } from '../shell/router.ts'
 import { TableView } from '../table/table-view.tsx'
 import { useTable } from '../table/use-table.ts'
+import { exerciseWords } from '../words/index.ts'
 import { ExerciseCard } from './exercise-card.tsx'
 import { ExerciseTable } from './exercise-table.ts'
 import { findOwn, nameOf, noteAnswer, ownExercises } from './own-exercises.ts'
@@ -33,21 +34,23 @@ interface Asked {
 
 /** One exercise: the table as it stood, and one question. */
 export function ExercisePage({ game, name }: ExercisePageProps): ReactElement {
-  const { m } = useWords()
+  const { m, language } = useWords()
+  const say = exerciseWords(language)
   const [own] = useState(() => findOwn(name))
   const loaded = useGame(game, own?.race.record.rulesVersion)
   const asked = useAsked(loaded, name, m.setup.person(1))
-  usePageTitle(loaded === undefined ? undefined : `${m.exercises.title} · ${loaded.entry.cover.title}`)
+  usePageTitle(loaded === undefined ? undefined : `${say.title} · ${loaded.entry.cover.title}`)
   if (loaded === undefined || asked === undefined) return <Loading />
   return asked === 'missing' ? <Missing /> : <Question key={name} name={`${game}/${name}`} asked={asked} loaded={loaded} />
 }
 
 function Missing(): ReactElement {
-  const { m } = useWords()
+  const { language } = useWords()
+  const say = exerciseWords(language)
   return (
-    <Notice title={m.exercises.missing}>
+    <Notice title={say.missing}>
       <Link to={{ page: 'exercises' }} className="button primary">
-        {m.exercises.all}
+        {say.all}
       </Link>
     </Notice>
   )

@@ -4,13 +4,14 @@ import { useWords } from '../shell/language.tsx'
 import { Link } from '../shell/link.tsx'
 import { PageFrame } from '../shell/frame.tsx'
 import { usePageTitle } from '../shell/page-title.ts'
+import { exerciseWords } from '../words/index.ts'
 import { answered, nameOf, ownExercises } from './own-exercises.ts'
 import { exerciseOfDay, gamesWithExercises, stockOf } from './stock.ts'
 
 /** All exercises: one's own mistakes first, one of the day, and those that each game keeps. */
 export function ExercisesPage(): ReactElement {
-  const { m } = useWords()
-  const say = m.exercises
+  const { language } = useWords()
+  const say = exerciseWords(language)
   usePageTitle(say.title)
   const [own] = useState(ownExercises)
   return (
@@ -44,16 +45,17 @@ export function ExercisesPage(): ReactElement {
 }
 
 function OfTheDay(): ReactElement | undefined {
-  const { m } = useWords()
+  const { language } = useWords()
+  const say = exerciseWords(language)
   const today = useLoaded(exerciseOfDay)
   if (today === undefined) return undefined
   const { game, number } = today
   return (
     <section className="panel" aria-labelledby="exercise-today">
-      <h2 id="exercise-today">{m.exercises.today}</h2>
-      <p className="muted">{m.exercises.todayText(titleOf(game))}</p>
+      <h2 id="exercise-today">{say.today}</h2>
+      <p className="muted">{say.todayText(titleOf(game))}</p>
       <Link to={{ page: 'exercise', game, name: `${number}` }} className="button primary">
-        {m.exercises.go}
+        {say.go}
       </Link>
     </section>
   )
@@ -61,7 +63,8 @@ function OfTheDay(): ReactElement | undefined {
 
 /** The kept ones of a game, by number. */
 function Stock({ game }: { readonly game: string }): ReactElement {
-  const { m } = useWords()
+  const { language } = useWords()
+  const say = exerciseWords(language)
   const [load] = useState(() => () => stockOf(game))
   const stock = useLoaded(load) ?? []
   const [done] = useState(answered)
@@ -69,11 +72,11 @@ function Stock({ game }: { readonly game: string }): ReactElement {
   return (
     <section className="panel" aria-labelledby={`exercises-${game}`}>
       <h2 id={`exercises-${game}`}>{titleOf(game)}</h2>
-      <p className="muted">{m.exercises.tally(found, stock.length)}</p>
+      <p className="muted">{say.tally(found, stock.length)}</p>
       <ol className="exercise-list">
         {stock.map(({ digest }, i) => (
           <li key={digest}>
-            <ExerciseLink game={game} name={`${i + 1}`} words={m.exercises.number(i + 1)} />
+            <ExerciseLink game={game} name={`${i + 1}`} words={say.number(i + 1)} />
           </li>
         ))}
       </ol>
@@ -83,15 +86,16 @@ function Stock({ game }: { readonly game: string }): ReactElement {
 
 /** With a mark where it was answered. */
 function ExerciseLink({ game, name, words }: { readonly game: string; readonly name: string; readonly words: string }): ReactElement {
-  const { m } = useWords()
+  const { language } = useWords()
+  const say = exerciseWords(language)
   const isRight = answered()[`${game}/${name}`]
-  const state = isRight === undefined ? '' : isRight ? m.exercises.found : m.exercises.missed
+  const state = isRight === undefined ? '' : isRight ? say.found : say.missed
   const isNumber = /^\d+$/.test(name)
   return (
     <Link
       to={{ page: 'exercise', game, name }}
       className="button exercise-link"
-      {...(isNumber ? { label: m.exercises.label(titleOf(game), Number(name), state) } : {})}
+      {...(isNumber ? { label: say.label(titleOf(game), Number(name), state) } : {})}
     >
       {words}
       {state === '' ? undefined : isNumber ? <span aria-hidden="true">{isRight === true ? '✓' : '✗'}</span> : <small>{state}</small>}

@@ -28,9 +28,9 @@ export function MadeExercises({ saved, analysis }: MadeExercisesProps): ReactEle
   }, [saved, analysis])
   return (
     <p className="analysis-exercises">
-      <output>{made === 0 ? '' : `${m.exercises.madeFrom(made)} `}</output>
+      <output>{made === 0 ? '' : `${m.analysis.madeFrom(made)} `}</output>
       <Link to={{ page: 'exercises' }} className="button">
-        {m.exercises.practise}
+        {m.nav.exercises}
       </Link>
     </p>
   )

@@ -27,7 +27,7 @@ export function SavedRaces(): ReactElement {
       </ul>
       <p className="buttons">
         <Link to={{ page: 'me' }} className="button">
-          {m.me.nav}
+          {m.nav.me}
         </Link>
       </p>
     </section>
@@ -55,7 +55,7 @@ export function SavedRow({ table, place, onDelete }: SavedRowProps): ReactElemen
         <br />
         <span className="muted">
           {when} · {table.isOver ? (place ?? m.home.finished) : m.home.movesPlayed(record.moves.length)}
-          {table.origin === undefined ? '' : ` · ${m.me.origins[table.origin]}`}
+          {table.origin === undefined ? '' : ` · ${m.home.origins[table.origin]}`}
         </span>
       </div>
       <div className="buttons">

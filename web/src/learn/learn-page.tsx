@@ -102,7 +102,7 @@ function LessonEnd({ game, places, you, names }: LessonEndProps): ReactElement {
         <strong>{m.lesson.result(places[you]!, places.length, others)}</strong> {m.lesson.end}
       </span>
       <Link to={{ page: 'exercises' }} className="button">
-        {m.exercises.title}
+        {m.nav.exercises}
       </Link>
       <Link to={{ page: 'setup', game }} className="button primary">
         {m.lesson.realRace}

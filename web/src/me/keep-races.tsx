@@ -1,6 +1,7 @@
 import { JsonFile } from '@echappee/kit/files'
 import { useState, type ReactElement } from 'react'
 import { useWords } from '../shell/language.tsx'
+import { meWords } from '../words/index.ts'
 import { takeRaces } from './races-file.ts'
 
 interface KeepRacesProps {
@@ -13,26 +14,27 @@ interface KeepRacesProps {
 /** All races in a file, from a file, or away. */
 export function KeepRaces({ count, onSave, onTaken, onDelete }: KeepRacesProps): ReactElement {
   const { m, language } = useWords()
+  const words = meWords(language)
   const [isAsking, setAsking] = useState(false)
   const [said, say] = useState('')
   const take = async (raw: unknown): Promise<string[]> => {
     const result = await takeRaces(raw)
-    if (result === undefined) return [m.me.importBad]
-    say(m.me.imported(result.taken, result.refused))
+    if (result === undefined) return [words.importBad]
+    say(words.imported(result.taken, result.refused))
     onTaken()
     return []
   }
   return (
     <section className="panel" aria-labelledby="me-keep">
-      <h2 id="me-keep">{m.me.keep}</h2>
-      <p className="muted">{m.me.keepText}</p>
+      <h2 id="me-keep">{words.keep}</h2>
+      <p className="muted">{words.keepText}</p>
       <div className="me-keep">
         {count === 0 ? undefined : (
           <button type="button" className="button" onClick={onSave}>
-            {m.me.exportAll}
+            {words.exportAll}
           </button>
         )}
-        <JsonFile language={language} openLabel={m.me.importAll} onOpen={take} />
+        <JsonFile language={language} openLabel={words.importAll} onOpen={take} />
         {count === 0 ? undefined : isAsking ? (
           <>
             <button
@@ -43,7 +45,7 @@ export function KeepRaces({ count, onSave, onTaken, onDelete }: KeepRacesProps):
                 onDelete()
               }}
             >
-              {m.me.deleteAllSure(count)}
+              {words.deleteAllSure(count)}
             </button>
             <button type="button" className="button" onClick={() => setAsking(false)}>
               {m.home.keep}
@@ -51,7 +53,7 @@ export function KeepRaces({ count, onSave, onTaken, onDelete }: KeepRacesProps):
           </>
         ) : (
           <button type="button" className="button" onClick={() => setAsking(true)}>
-            {m.me.deleteAll}
+            {words.deleteAll}
           </button>
         )}
       </div>

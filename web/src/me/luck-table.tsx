@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { useWords } from '../shell/language.tsx'
 import { findGame } from '../shell/games.ts'
 import type { SavedTable } from '../table/saved-table.ts'
+import { meWords } from '../words/index.ts'
 import { luckSum, type LuckSum } from './kept-luck.ts'
 import { useLuck } from './use-luck.ts'
 
@@ -9,10 +10,10 @@ const PARTS = ['draws', 'own', 'others', 'rest'] as const
 
 /** How much of all results was luck and how much was skill, by game: in wins beyond an equal share. */
 export function LuckTable({ tables }: { readonly tables: readonly SavedTable[] }): ReactElement | undefined {
-  const { m, language } = useWords()
+  const { language } = useWords()
   const { known, left, counting, begin, stop } = useLuck(tables)
   if (known.size === 0 && left === 0) return undefined
-  const say = m.me.luck
+  const say = meWords(language).luck
   const ofRaces = tables.flatMap(({ id, record }) => {
     const luck = known.get(id)
     return luck === undefined ? [] : [{ game: record.game, luck }]

@@ -7,6 +7,7 @@ import { OwnRaces } from '../online/own-races.tsx'
 import { Link } from '../shell/link.tsx'
 import { SavedRow } from '../home/saved-races.tsx'
 import { deleteTable, savedTables } from '../table/saved-table.ts'
+import { meWords } from '../words/index.ts'
 import { EmptyPodium } from './empty-podium.tsx'
 import { KeepRaces } from './keep-races.tsx'
 import { forgetLuck } from './kept-luck.ts'
@@ -18,8 +19,9 @@ import { WinTable } from './win-table.tsx'
 
 /** The races of the person who uses this device: results, best moments, and what can be done with them. */
 export function MePage(): ReactElement {
-  const { m } = useWords()
-  usePageTitle(m.me.title)
+  const { m, language } = useWords()
+  const say = meWords(language)
+  usePageTitle(say.title)
   const [tables, setTables] = useState(savedTables)
   const career = useCareer(tables)
   const remove = (ids: readonly string[]) => {
@@ -31,16 +33,16 @@ export function MePage(): ReactElement {
   }
   const placeOf = (id: string) => {
     const result = career.results.find((each) => each.id === id)
-    return result === undefined ? undefined : m.me.place(result.place, result.riders)
+    return result === undefined ? undefined : say.place(result.place, result.riders)
   }
   return (
     <PageFrame>
       <div className="me-page">
-        <h1>{m.me.title}</h1>
-        <p className="muted">{m.me.intro}</p>
+        <h1>{say.title}</h1>
+        <p className="muted">{say.intro}</p>
         <p>
           <Link to={{ page: 'exercises' }} className="button">
-            {m.exercises.title}
+            {m.nav.exercises}
           </Link>
         </p>
         <OwnRaces hasOthers />
@@ -50,7 +52,7 @@ export function MePage(): ReactElement {
         <Moments results={career.results} facts={career.facts} />
         {tables.length === 0 ? undefined : (
           <section className="panel" aria-labelledby="me-races">
-            <h2 id="me-races">{m.me.races}</h2>
+            <h2 id="me-races">{say.races}</h2>
             <ul className="saved">
               {tables.map((table) => (
                 <SavedRow key={table.id} table={table} place={placeOf(table.id)} onDelete={() => remove([table.id])} />
@@ -70,15 +72,16 @@ export function MePage(): ReactElement {
 }
 
 function Empty(): ReactElement {
-  const { m } = useWords()
+  const { language } = useWords()
+  const say = meWords(language)
   return (
     <section className="panel me-empty">
       <EmptyPodium />
       <div>
-        <h2>{m.me.emptyTitle}</h2>
-        <p>{m.me.emptyText}</p>
+        <h2>{say.emptyTitle}</h2>
+        <p>{say.emptyText}</p>
         <Link to={{ page: 'home' }} className="button primary">
-          {m.me.emptyGo}
+          {say.emptyGo}
         </Link>
       </div>
     </section>
@@ -87,13 +90,14 @@ function Empty(): ReactElement {
 
 /** Three numbers, as on the back of riders. */
 function Totals({ career: { results, done, all } }: { readonly career: Career }): ReactElement {
-  const { m } = useWords()
+  const { language } = useWords()
+  const say = meWords(language)
   const wins = results.filter(({ place }) => place === 1).length
   const podiums = results.filter(({ place, riders }) => place <= 3 && riders > 3).length
   const figures = [
-    [results.length, m.me.totalRaces(results.length)],
-    [wins, m.me.totalWins(wins)],
-    [podiums, m.me.totalPodiums(podiums)],
+    [results.length, say.totalRaces(results.length)],
+    [wins, say.totalWins(wins)],
+    [podiums, say.totalPodiums(podiums)],
   ] as const
   return (
     <>
@@ -105,7 +109,7 @@ function Totals({ career: { results, done, all } }: { readonly career: Career })
           </li>
         ))}
       </ul>
-      <output className="muted">{done < all ? m.me.counting(done + 1, all) : ''}</output>
+      <output className="muted">{done < all ? say.counting(done + 1, all) : ''}</output>
     </>
   )
 }

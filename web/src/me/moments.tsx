@@ -3,6 +3,7 @@ import type { ReactElement } from 'react'
 import { useWords } from '../shell/language.tsx'
 import { Link } from '../shell/link.tsx'
 import { findGame } from '../shell/games.ts'
+import { meWords } from '../words/index.ts'
 import { bestOf, type RaceResult } from './career.ts'
 
 interface MomentsProps {
@@ -12,7 +13,8 @@ interface MomentsProps {
 
 /** The best of each game in its own terms, with the race to see it again. */
 export function Moments({ results, facts }: MomentsProps): ReactElement | undefined {
-  const { m } = useWords()
+  const { language } = useWords()
+  const say = meWords(language)
   const games = [...facts].map(([game, known]) => ({
     game,
     moments: known.flatMap((fact, i) => {
@@ -23,8 +25,8 @@ export function Moments({ results, facts }: MomentsProps): ReactElement | undefi
   if (games.every(({ moments }) => moments.length === 0)) return undefined
   return (
     <section className="panel" aria-labelledby="me-moments">
-      <h2 id="me-moments">{m.me.moments}</h2>
-      <p className="muted">{m.me.momentsHint}</p>
+      <h2 id="me-moments">{say.moments}</h2>
+      <p className="muted">{say.momentsHint}</p>
       {games.map(({ game, moments }) =>
         moments.length === 0 ? undefined : (
           <div key={game} className="me-moments">

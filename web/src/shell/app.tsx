@@ -1,5 +1,5 @@
 import { Component, Suspense, lazy, type ReactElement, type ReactNode } from 'react'
-import { CupWords, ScoreWords, useWords } from './language.tsx'
+import { CupWords, ExerciseWords, MeWords, ScoreWords, useWords } from './language.tsx'
 import { HomePage } from '../home/home-page.tsx'
 import { PageFrame, Notice } from './frame.tsx'
 import { WaitingBar } from '../online/waiting-bar.tsx'
@@ -84,11 +84,23 @@ function Page({ route }: { readonly route: Route }): ReactElement {
         </CupWords>
       )
     case 'me':
-      return <MePage />
+      return (
+        <MeWords>
+          <MePage />
+        </MeWords>
+      )
     case 'exercises':
-      return <ExercisesPage />
+      return (
+        <ExerciseWords>
+          <ExercisesPage />
+        </ExerciseWords>
+      )
     case 'exercise':
-      return <ExercisePage game={route.game} name={route.name} />
+      return (
+        <ExerciseWords>
+          <ExercisePage game={route.game} name={route.name} />
+        </ExerciseWords>
+      )
     case 'lab':
       return <LabPage />
     case 'verify':

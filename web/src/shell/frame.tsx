@@ -25,7 +25,7 @@ export function PageFrame({ children }: { readonly children: ReactNode }): React
           <Link to={{ page: 'online' }}>{m.online.nav}</Link>
           <Link to={{ page: 'score', game: undefined, sheet: undefined }}>{m.score.nav}</Link>
           <Link to={{ page: 'rules', game: undefined }}>{m.nav.rules}</Link>
-          <Link to={{ page: 'me' }}>{m.me.nav}</Link>
+          <Link to={{ page: 'me' }}>{m.nav.me}</Link>
           <TurnCount />
           <SettingsButton />
           <LanguageButton />

@@ -1,7 +1,7 @@
 import { completeLanguage, FALLBACK, LANGUAGES, type Language } from '@echappee/text'
 import { createContext, use, useEffect, useEffectEvent, useState, type ReactElement, type ReactNode } from 'react'
 import type { Words as SiteWords } from '../words/en/index.ts'
-import { loadCupWords, loadLabWords, loadScoreWords, loadSiteWords } from '../words/index.ts'
+import { loadCupWords, loadExerciseWords, loadLabWords, loadMeWords, loadScoreWords, loadSiteWords } from '../words/index.ts'
 
 const KEY = 'echappee/language'
 
@@ -85,6 +85,16 @@ export function LabWords({ children }: { readonly children: ReactNode }): ReactN
 /** So have the pages of cup evenings. */
 export function CupWords({ children }: { readonly children: ReactNode }): ReactNode {
   return useLoaded(loadCupWords) ? children : undefined
+}
+
+/** So has the page of one's own races. */
+export function MeWords({ children }: { readonly children: ReactNode }): ReactNode {
+  return useLoaded(loadMeWords) ? children : undefined
+}
+
+/** So have exercises. */
+export function ExerciseWords({ children }: { readonly children: ReactNode }): ReactNode {
+  return useLoaded(loadExerciseWords) ? children : undefined
 }
 
 function useLoaded(load: (language: Language) => Promise<unknown>): boolean {

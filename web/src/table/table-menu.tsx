@@ -90,7 +90,7 @@ export function TableMenu({ title, gameId, settings, onSettings, actions, isOver
             {m.nav.rules}
           </Link>
           <Link to={{ page: 'me' }} className="button">
-            {m.me.nav}
+            {m.nav.me}
           </Link>
           <Link to={{ page: 'home' }} className="button">
             {m.table.backHome}

@@ -4,10 +4,12 @@ import { dictionary, textWords, translateAll, type Language } from '@echappee/te
 import { withFrenchSpaces } from '../shell/french-spaces.ts'
 import type { CupWords } from './en/cup.ts'
 import type { EmbedWords } from './en/embed.ts'
+import type { ExerciseWords } from './en/exercises.ts'
 import type { FilmWords } from './en/film.ts'
 import type { Words } from './en/index.ts'
 import type { LabWords } from './en/lab.ts'
 import type { LiveWords } from './en/live.ts'
+import type { MeWords } from './en/me.ts'
 import type { OrdersWords } from './en/orders.ts'
 import type { RideWords } from './en/ride.ts'
 import type { ScoreWords } from './en/score.ts'
@@ -20,6 +22,8 @@ const live = dictionary<LiveWords>((language) => import(`./${language}/live.ts`)
 const ride = dictionary<RideWords>((language) => import(`./${language}/ride.ts`).then(spaced(language)))
 const cup = dictionary<CupWords>((language) => import(`./${language}/cup.ts`).then(spaced(language)))
 const film = dictionary<FilmWords>((language) => import(`./${language}/film.ts`).then(spaced(language)))
+const me = dictionary<MeWords>((language) => import(`./${language}/me.ts`).then(spaced(language)))
+const exercises = dictionary<ExerciseWords>((language) => import(`./${language}/exercises.ts`).then(spaced(language)))
 const orders = dictionary<OrdersWords>((language) => import(`./${language}/orders.ts`).then(spaced(language)))
 
 /** The words of the page and of all that every page may show. */
@@ -43,6 +47,14 @@ export async function loadCupWords(language: Language): Promise<void> {
 
 /** The words of cup evenings, which their pages load first. */
 export const cupWords = cup.in
+
+/** The words of the page of one's own races, which loads them first. */
+export const loadMeWords = me.load
+export const meWords = me.in
+
+/** The words of exercises, which their pages load first. */
+export const loadExerciseWords = exercises.load
+export const exerciseWords = exercises.in
 
 /** The words of a race in a page of another site. */
 export const loadEmbedWords = embed.load

@@ -36,6 +36,7 @@ export const words = {
   noDraws: 'Next to nothing was left to luck in this race.',
   rider: 'Rider',
   parts: { draws: 'Draws', own: 'Own choices', others: 'Choices of others', rest: 'Not explained' },
+  madeFrom: (n: number) => (n === 1 ? '1 exercise was made of this race.' : `${n} exercises were made of this race.`),
 }
 
 export type AnalysisWords = typeof words

@@ -26,8 +26,6 @@ export const words = {
   next: 'Next exercise',
   all: 'All exercises',
   missing: 'This exercise is not here: its race was deleted, or its rules have changed.',
-  madeFrom: (n: number) => (n === 1 ? '1 exercise was made of this race.' : `${n} exercises were made of this race.`),
-  practise: 'Exercises',
 }
 
 export type ExerciseWords = typeof words

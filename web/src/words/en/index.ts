@@ -1,8 +1,6 @@
 import { words as controls } from './controls.ts'
 import { words as share } from './share.ts'
 import { words as day } from './day.ts'
-import { words as exercises } from './exercises.ts'
-import { words as me } from './me.ts'
 import { words as newTable } from './new-table.ts'
 import { words as people } from './people.ts'
 import { words as phrases } from './phrases.ts'
@@ -19,6 +17,8 @@ import { timeSpan } from '../time-span.ts'
 /** The words of the shell. Games bring their own. This file is the type: French must have every entry. */
 export const words = {
   nav: {
+    me: 'My races',
+    exercises: 'Exercises',
     play: 'Play',
     rules: 'Rules',
     lab: 'The lab',
@@ -52,6 +52,7 @@ export const words = {
     deleteSure: 'Really delete?',
     keep: 'Keep it',
     finished: 'finished',
+    origins: { file: 'from a file', whatIf: 'what if…', online: 'online' },
     movesPlayed: (n: number) => (n === 1 ? '1 move played' : `${n} moves played`),
     today: 'The race of the day',
     todayText: (title: string) => `${title}: the same draw for everybody, until midnight.`,
@@ -185,7 +186,6 @@ export const words = {
   },
   coach,
   analysis,
-  exercises,
   replay: {
     more: 'More choices',
     title: 'Replay',
@@ -343,7 +343,6 @@ export const words = {
   turns,
   people,
   share,
-  me,
   day,
   controls,
   errors: {

@@ -2,7 +2,6 @@ import { english } from '@echappee/text/english'
 
 /** The page of one's own races. */
 export const words = {
-  nav: 'My races',
   title: 'My races',
   intro: 'They are kept on this device alone: no account, nothing is sent.',
   emptyTitle: 'The podium is still free',
@@ -31,7 +30,6 @@ export const words = {
   momentsHint: 'The best of each game; a click shows the race again.',
   races: 'All races',
   place: (place: number, riders: number) => `${english.ordinal(place)} of ${riders}`,
-  origins: { file: 'from a file', whatIf: 'what if…', online: 'online' },
   counting: (n: number, all: number) => `Looking at race ${n} of ${all}…`,
   keep: 'Keep or delete',
   keepText: 'One file with all races. Opened on another device, it brings them there.',

@@ -37,4 +37,5 @@ export const words: AnalysisWords = {
   noDraws: 'Presque rien n’a été laissé au hasard dans cette course.',
   rider: 'Coureur',
   parts: { draws: 'Tirages', own: 'Ses choix', others: 'Choix des autres', rest: 'Inexpliqué' },
+  madeFrom: (n) => (n === 1 ? '1 exercice a été tiré de cette course.' : `${n} exercices ont été tirés de cette course.`),
 }

@@ -27,6 +27,4 @@ export const words: ExerciseWords = {
   next: 'Exercice suivant',
   all: 'Tous les exercices',
   missing: 'Cet exercice n’est pas là : sa course a été effacée, ou ses règles ont changé.',
-  madeFrom: (n) => (n === 1 ? '1 exercice a été tiré de cette course.' : `${n} exercices ont été tirés de cette course.`),
-  practise: 'Exercices',
 }

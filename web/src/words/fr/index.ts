@@ -1,8 +1,6 @@
 import { words as controls } from './controls.ts'
 import { words as share } from './share.ts'
 import { words as day } from './day.ts'
-import { words as exercises } from './exercises.ts'
-import { words as me } from './me.ts'
 import { words as newTable } from './new-table.ts'
 import { words as people } from './people.ts'
 import { words as phrases } from './phrases.ts'
@@ -17,6 +15,8 @@ import { timeSpan } from '../time-span.ts'
 
 export const words: Words = {
   nav: {
+    me: 'Mes courses',
+    exercises: 'Exercices',
     play: 'Jouer',
     rules: 'Règles',
     lab: 'Le labo',
@@ -51,6 +51,7 @@ export const words: Words = {
     deleteSure: 'Effacer vraiment ?',
     keep: 'Garder',
     finished: 'terminée',
+    origins: { file: 'd’un fichier', whatIf: 'et si…', online: 'en ligne' },
     movesPlayed: (n) => (n < 2 ? `${n} coup joué` : `${n} coups joués`),
     today: 'La course du jour',
     todayText: (title) => `${title} : le même tirage pour tout le monde, jusqu’à minuit.`,
@@ -180,7 +181,6 @@ export const words: Words = {
   },
   coach,
   analysis,
-  exercises,
   replay: {
     more: 'Autres choix',
     title: 'Revoir la course',
@@ -403,7 +403,6 @@ export const words: Words = {
   turns,
   people,
   share,
-  me,
   day,
   controls,
   errors: {

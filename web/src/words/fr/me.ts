@@ -1,7 +1,6 @@
 import type { MeWords } from '../en/me.ts'
 
 export const words: MeWords = {
-  nav: 'Mes courses',
   title: 'Mes courses',
   intro: 'Elles ne sont gardées que sur cet appareil : pas de compte, rien n’est envoyé.',
   emptyTitle: 'Le podium est encore libre',
@@ -30,7 +29,6 @@ export const words: MeWords = {
   momentsHint: 'Le meilleur de chaque jeu ; un clic montre la course.',
   races: 'Toutes les courses',
   place: (place, riders) => `${place === 1 ? '1re place' : `${place}e place`} sur ${riders}`,
-  origins: { file: 'd’un fichier', whatIf: 'et si…', online: 'en ligne' },
   counting: (n, all) => `Lecture de la course ${n} sur ${all}…`,
   keep: 'Garder ou effacer',
   keepText: 'Un seul fichier contient toutes les courses. Ouvert sur un autre appareil, il les y apporte.',
