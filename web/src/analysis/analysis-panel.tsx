@@ -2,6 +2,7 @@ import type { Json, Seat } from '@echappee/kernel'
 import { useLayoutEffect, type ReactElement } from 'react'
 import { MadeExercises } from '../exercise/made-exercises.tsx'
 import { useWords } from '../shell/language.tsx'
+import { analysisWords } from '../words/index.ts'
 import { showBoardAtTop } from '../table/road-in-sight.ts'
 import type { LoadedGame } from '../shell/games.ts'
 import { ChanceCurve } from './chance-curve.tsx'
@@ -24,11 +25,11 @@ interface AnalysisPanelProps {
 
 /** After the race: how the chances went, what cost most, and what was luck. */
 export function AnalysisPanel({ saved, loaded, analysing, at, onJump, person, onTryAgain, onShowWay }: AnalysisPanelProps): ReactElement {
-  const { m } = useWords()
+  const { language } = useWords()
   const { state, open, close } = analysing
   const { record } = saved
   useLayoutEffect(showBoardAtTop, [])
-  const say = m.analysis
+  const say = analysisWords(language)
   const names = (seat: number) => record.seats[seat]?.name ?? '?'
   return (
     <section className="analysis" id="analysis" aria-labelledby="analysis-title">

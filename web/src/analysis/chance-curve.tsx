@@ -4,6 +4,7 @@ import { LineChart } from '@echappee/kit/results'
 import { useEffect, useState, type ReactElement } from 'react'
 import { percent } from '../coach/percent.ts'
 import { useWords } from '../shell/language.tsx'
+import { analysisWords } from '../words/index.ts'
 import { knownCurve } from '../think/thinker.ts'
 
 interface ChanceCurveProps {
@@ -20,10 +21,10 @@ const Z_95 = 1.96
 
 /** Everybody’s chance of winning over the race, everything shown or as one rider saw it, as a picture to move in and as a table. */
 export function ChanceCurve({ record, curve, names, at, onJump }: ChanceCurveProps): ReactElement {
-  const { m, language } = useWords()
+  const { language } = useWords()
   const [eyes, setEyes] = useState(EVERYTHING)
   const known = useKnownCurve(record, eyes)
-  const say = m.analysis
+  const say = analysisWords(language)
   const points = eyes === EVERYTHING ? curve : known
   const column = Math.max(0, points?.findLastIndex(({ seq }) => seq <= at) ?? 0)
   const seats = record.seats.map((_, seat) => seat)

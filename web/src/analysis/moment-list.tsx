@@ -3,6 +3,7 @@ import type { Json, Seat } from '@echappee/kernel'
 import type { ReactElement } from 'react'
 import { percent } from '../coach/percent.ts'
 import { useWords } from '../shell/language.tsx'
+import { analysisWords } from '../words/index.ts'
 import type { AnalysedRace } from '../think/analyse.ts'
 import { momentsOf, type Moment } from './moments.ts'
 
@@ -22,8 +23,8 @@ interface MomentListProps {
 
 /** Three moments that mattered: on the board, in the words of the game, with the better way and the way back to it. */
 export function MomentList({ analysis, text, names, person, at, onJump, onTryAgain, onShowWay }: MomentListProps): ReactElement {
-  const { m, language } = useWords()
-  const say = m.analysis
+  const { language } = useWords()
+  const say = analysisWords(language)
   const asPercent = (value: number) => percent(language, value)
   const words = (moment: Moment): ReactElement => {
     if (moment.kind === 'turn') return <p>{say.turn(names(moment.seat), asPercent(moment.from), asPercent(moment.to))}</p>

@@ -2,6 +2,7 @@ import type { Analysis } from '@echappee/bots'
 import type { ReactElement } from 'react'
 import { percent } from '../coach/percent.ts'
 import { useWords } from '../shell/language.tsx'
+import { analysisWords } from '../words/index.ts'
 
 interface ShareTableProps {
   readonly analysis: Analysis
@@ -13,8 +14,8 @@ const PARTS = ['draws', 'own', 'others', 'rest'] as const
 
 /** Where each result came from: draws, one's own choices, those of the others, and what is left. */
 export function ShareTable({ analysis: { shares, draws }, names }: ShareTableProps): ReactElement {
-  const { m, language } = useWords()
-  const say = m.analysis
+  const { language } = useWords()
+  const say = analysisWords(language)
   const signed = (value: number) => `${value >= 0.005 ? '+' : ''}${percent(language, Math.abs(value) < 0.005 ? 0 : value)}`
   // Where next to nothing is drawn, a sentence tells more than a column of noughts.
   const isLucky = draws > 0 && shares.some((share) => Math.abs(share.draws) >= NEXT_TO_NOTHING)

@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactElement } from 'react'
 import { ownSeat } from '../me/career.ts'
 import { useWords } from '../shell/language.tsx'
+import { analysisWords } from '../words/index.ts'
 import { Link } from '../shell/link.tsx'
 import type { SavedTable } from '../table/saved-table.ts'
 import type { AnalysedRace } from '../think/analyse.ts'
@@ -14,7 +15,7 @@ interface MadeExercisesProps {
 
 /** At the end of an analysis: the person's mistakes in this race become exercises, where there is no doubt about them. */
 export function MadeExercises({ saved, analysis }: MadeExercisesProps): ReactElement {
-  const { m } = useWords()
+  const { m, language } = useWords()
   const [made, setMade] = useState(0)
   useEffect(() => {
     const seat = ownSeat(saved)
@@ -28,7 +29,7 @@ export function MadeExercises({ saved, analysis }: MadeExercisesProps): ReactEle
   }, [saved, analysis])
   return (
     <p className="analysis-exercises">
-      <output>{made === 0 ? '' : `${m.analysis.madeFrom(made)} `}</output>
+      <output>{made === 0 ? '' : `${analysisWords(language).madeFrom(made)} `}</output>
       <Link to={{ page: 'exercises' }} className="button">
         {m.nav.exercises}
       </Link>

@@ -5,7 +5,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore, type ReactElement }
 import { AnalysisPanel } from '../analysis/analysis-panel.tsx'
 import type { Analysing } from '../analysis/use-analysis.ts'
 import { wayOn } from './way-on.ts'
-import { useWords } from '../shell/language.tsx'
+import { AnalysisWords, useWords } from '../shell/language.tsx'
 import { Chronicle } from './chapters.ts'
 import type { LoadedGame } from '../shell/games.ts'
 import { ReplayTable } from './replay-table.ts'
@@ -108,10 +108,12 @@ export function ReplayedRace({ saved, table, loaded, analysing, onViewer }: Repl
         seats={record.seats.map((one) => ({ ...one, name: finishedName(one, m.share) }))}
         analysis={
           analysing.isOpen ? (
-            <AnalysisPanel
-              {...{ saved, loaded, analysing, at: walk.at, onJump, person, onTryAgain: rideOn }}
-              onShowWay={(...move) => void onShowWay(...move)}
-            />
+            <AnalysisWords>
+              <AnalysisPanel
+                {...{ saved, loaded, analysing, at: walk.at, onJump, person, onTryAgain: rideOn }}
+                onShowWay={(...move) => void onShowWay(...move)}
+              />
+            </AnalysisWords>
           ) : undefined
         }
         notice={way === undefined ? undefined : <OtherWay onBack={() => setWay(undefined)} />}

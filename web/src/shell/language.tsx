@@ -1,7 +1,15 @@
 import { completeLanguage, FALLBACK, LANGUAGES, type Language } from '@echappee/text'
 import { createContext, use, useEffect, useEffectEvent, useState, type ReactElement, type ReactNode } from 'react'
 import type { Words as SiteWords } from '../words/en/index.ts'
-import { loadCupWords, loadExerciseWords, loadLabWords, loadMeWords, loadScoreWords, loadSiteWords } from '../words/index.ts'
+import {
+  loadAnalysisWords,
+  loadCupWords,
+  loadExerciseWords,
+  loadLabWords,
+  loadMeWords,
+  loadScoreWords,
+  loadSiteWords,
+} from '../words/index.ts'
 
 const KEY = 'echappee/language'
 
@@ -72,29 +80,18 @@ async function keepOnDevice(language: Language): Promise<void> {
   active?.postMessage({ languages: [language, completeLanguage(language)] })
 }
 
-/** The score pages have many words of their own, which no other page loads. */
-export function ScoreWords({ children }: { readonly children: ReactNode }): ReactNode {
-  return useLoaded(loadScoreWords) ? children : undefined
-}
+/** Pages with many words of their own, which no other page loads. */
+export const ScoreWords = whenLoaded(loadScoreWords)
+export const LabWords = whenLoaded(loadLabWords)
+export const CupWords = whenLoaded(loadCupWords)
+export const MeWords = whenLoaded(loadMeWords)
+export const AnalysisWords = whenLoaded(loadAnalysisWords)
+export const ExerciseWords = whenLoaded(loadExerciseWords)
 
-/** So has the lab. */
-export function LabWords({ children }: { readonly children: ReactNode }): ReactNode {
-  return useLoaded(loadLabWords) ? children : undefined
-}
-
-/** So have the pages of cup evenings. */
-export function CupWords({ children }: { readonly children: ReactNode }): ReactNode {
-  return useLoaded(loadCupWords) ? children : undefined
-}
-
-/** So has the page of one's own races. */
-export function MeWords({ children }: { readonly children: ReactNode }): ReactNode {
-  return useLoaded(loadMeWords) ? children : undefined
-}
-
-/** So have exercises. */
-export function ExerciseWords({ children }: { readonly children: ReactNode }): ReactNode {
-  return useLoaded(loadExerciseWords) ? children : undefined
+function whenLoaded(load: (language: Language) => Promise<unknown>): (props: { readonly children: ReactNode }) => ReactNode {
+  return function Loaded({ children }) {
+    return useLoaded(load) ? children : undefined
+  }
 }
 
 function useLoaded(load: (language: Language) => Promise<unknown>): boolean {

@@ -2,6 +2,7 @@ import { coverWords } from '@echappee/games/cover-words'
 import { loadKitWords } from '@echappee/kit'
 import { dictionary, textWords, translateAll, type Language } from '@echappee/text'
 import { withFrenchSpaces } from '../shell/french-spaces.ts'
+import type { AnalysisWords } from './en/analysis.ts'
 import type { CupWords } from './en/cup.ts'
 import type { EmbedWords } from './en/embed.ts'
 import type { ExerciseWords } from './en/exercises.ts'
@@ -22,6 +23,7 @@ const live = dictionary<LiveWords>((language) => import(`./${language}/live.ts`)
 const ride = dictionary<RideWords>((language) => import(`./${language}/ride.ts`).then(spaced(language)))
 const cup = dictionary<CupWords>((language) => import(`./${language}/cup.ts`).then(spaced(language)))
 const film = dictionary<FilmWords>((language) => import(`./${language}/film.ts`).then(spaced(language)))
+const analysis = dictionary<AnalysisWords>((language) => import(`./${language}/analysis.ts`).then(spaced(language)))
 const me = dictionary<MeWords>((language) => import(`./${language}/me.ts`).then(spaced(language)))
 const exercises = dictionary<ExerciseWords>((language) => import(`./${language}/exercises.ts`).then(spaced(language)))
 const orders = dictionary<OrdersWords>((language) => import(`./${language}/orders.ts`).then(spaced(language)))
@@ -47,6 +49,10 @@ export async function loadCupWords(language: Language): Promise<void> {
 
 /** The words of cup evenings, which their pages load first. */
 export const cupWords = cup.in
+
+/** The words of an analysis, which its panel loads first. */
+export const loadAnalysisWords = analysis.load
+export const analysisWords = analysis.in
 
 /** The words of the page of one's own races, which loads them first. */
 export const loadMeWords = me.load

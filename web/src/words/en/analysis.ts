@@ -2,7 +2,6 @@
 export const words = {
   title: 'What decided the race',
   intro: 'Bots pick the race up at many of its moments and ride it to the end, many times over.',
-  open: 'Analysis',
   again: 'Try again',
   close: 'Close',
   stop: 'Stop',
@@ -25,8 +24,6 @@ export const words = {
   jumpTurn: (n: number) => `See the race after move ${n}`,
   tryAgain: 'Try again from here',
   showWay: 'See the better choice',
-  way: 'As it might have gone, with the better choice.',
-  back: 'Back to the race',
   better: (name: string, played: string, better: string) => `${name}: ${played}. Better: ${better}.`,
   cost: (cost: string, low: string, high: string) => `cost ${cost} of the chance of winning (95%: ${low} to ${high})`,
   jump: (n: number) => `See the choice at move ${n}`,

@@ -3,13 +3,11 @@ import { words as share } from './share.ts'
 import { words as day } from './day.ts'
 import { words as newTable } from './new-table.ts'
 import { words as people } from './people.ts'
-import { words as phrases } from './phrases.ts'
 import { words as presence } from './presence.ts'
 import { words as turns } from './turns.ts'
 import { LEVEL_NAMES, type BotLevel } from '@echappee/bots'
 import type { OptionGroup } from '@echappee/kernel'
 import { english } from '@echappee/text/english'
-import { words as analysis } from './analysis.ts'
 import { words as coach } from './coach.ts'
 import type { EndReason } from '@echappee/protocol'
 import { timeSpan } from '../time-span.ts'
@@ -185,7 +183,7 @@ export const words = {
     refused: (rule: string) => `Rule ${rule}`,
   },
   coach,
-  analysis,
+  analysis: { open: 'Analysis', way: 'As it might have gone, with the better choice.', back: 'Back to the race' },
   replay: {
     more: 'More choices',
     title: 'Replay',
@@ -338,7 +336,6 @@ export const words = {
     sheet: 'Score sheet',
   },
   newTable,
-  phrases,
   presence,
   turns,
   people,

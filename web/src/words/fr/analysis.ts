@@ -3,7 +3,6 @@ import type { AnalysisWords } from '../en/analysis.ts'
 export const words: AnalysisWords = {
   title: 'Ce qui a décidé la course',
   intro: 'Des robots reprennent la course à bien des moments, et la finissent un grand nombre de fois.',
-  open: 'Analyse',
   again: 'Essayer encore',
   close: 'Fermer',
   stop: 'Arrêter',
@@ -26,8 +25,6 @@ export const words: AnalysisWords = {
   jumpTurn: (n) => `Voir la course après le coup ${n}`,
   tryAgain: 'Réessayer à partir d’ici',
   showWay: 'Voir le meilleur choix',
-  way: 'La course telle qu’elle aurait pu aller, avec le meilleur choix.',
-  back: 'Revenir à la course',
   better: (name, played, better) => `${name} : ${played}. Mieux : ${better}.`,
   cost: (cost, low, high) => `a coûté ${cost} de chances de gagner (à 95 % : de ${low} à ${high})`,
   jump: (n) => `Voir le choix du coup ${n}`,

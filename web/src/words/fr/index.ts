@@ -3,12 +3,10 @@ import { words as share } from './share.ts'
 import { words as day } from './day.ts'
 import { words as newTable } from './new-table.ts'
 import { words as people } from './people.ts'
-import { words as phrases } from './phrases.ts'
 import { words as presence } from './presence.ts'
 import { words as turns } from './turns.ts'
 import { LEVEL_NAMES } from '@echappee/bots'
 import { french } from '@echappee/text/french'
-import { words as analysis } from './analysis.ts'
 import { words as coach } from './coach.ts'
 import type { Words } from '../en/index.ts'
 import { timeSpan } from '../time-span.ts'
@@ -180,7 +178,7 @@ export const words: Words = {
     refused: (rule) => `Règle ${rule}`,
   },
   coach,
-  analysis,
+  analysis: { open: 'Analyse', way: 'La course telle qu’elle aurait pu aller, avec le meilleur choix.', back: 'Revenir à la course' },
   replay: {
     more: 'Autres choix',
     title: 'Revoir la course',
@@ -398,7 +396,6 @@ export const words: Words = {
     sheet: 'Feuille de course',
   },
   newTable,
-  phrases,
   presence,
   turns,
   people,
