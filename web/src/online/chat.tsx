@@ -4,7 +4,7 @@ import { useEffect, useRef, type Dispatch, type ReactElement, type SetStateActio
 import { useWords } from '../shell/language.tsx'
 import { api } from './api.ts'
 import type { SeatHold } from './keys.ts'
-import { inOwnWords, phraseKeys, phraseText } from './phrases.ts'
+import { inOwnWords, phraseKeys, phraseText, phrasesIn } from './phrases.ts'
 import { keepNewestInSight } from '../shell/newest-line.ts'
 
 export interface ChatProps {
@@ -30,7 +30,8 @@ export function hasTalk({ info, seat, lines, hold }: ChatProps): boolean {
 
 /** Talk at the table: plain text, and phrases by a click; the host can switch it off. */
 export function Chat(talk: ChatProps): ReactElement | undefined {
-  const { m } = useWords()
+  const { m, language } = useWords()
+  const phrases = phrasesIn(language)
   const { info, seat, lines, names, hold, draft: text, onDraft: setText, onSay, isFocused = false } = talk
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -53,7 +54,7 @@ export function Chat(talk: ChatProps): ReactElement | undefined {
         <ol>
           {lines.map((line) => (
             <li key={`${line.at} ${line.seat} ${line.text}`}>
-              <strong>{names(line.seat)}</strong> {inOwnWords(line.text, m.phrases)}
+              <strong>{names(line.seat)}</strong> {inOwnWords(line.text, phrases)}
             </li>
           ))}
         </ol>
@@ -61,10 +62,10 @@ export function Chat(talk: ChatProps): ReactElement | undefined {
       {info.hasChat && seat !== SPECTATOR ? (
         <>
           <ul className="phrases" aria-label={m.online.phrases}>
-            {phraseKeys(m.phrases).map((key) => (
+            {phraseKeys(phrases).map((key) => (
               <li key={key}>
-                <button type="button" onClick={() => void onSay(phraseText(m.phrases, key))}>
-                  {m.phrases[key]}
+                <button type="button" onClick={() => void onSay(phraseText(phrases, key))}>
+                  {phrases[key]}
                 </button>
               </li>
             ))}

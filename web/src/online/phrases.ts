@@ -1,3 +1,5 @@
+import { FALLBACK, type Language } from '@echappee/text'
+import { withFrenchSpaces } from '../shell/french-spaces.ts'
 import type { Phrases } from '../words/en/phrases.ts'
 
 const everyLanguage = import.meta.glob<{ words: Phrases }>('../words/*/phrases.ts', { eager: true })
@@ -6,6 +8,14 @@ const everyLanguage = import.meta.glob<{ words: Phrases }>('../words/*/phrases.t
 const keys = new Map(
   Object.values(everyLanguage).flatMap(({ words }) => Object.entries(words).map(([key, text]) => [text, key as keyof Phrases] as const)),
 )
+
+/** As the reader sees them; a language under way says in English what it does not say yet. */
+export function phrasesIn(language: Language): Phrases {
+  const own = { ...wordsOf(FALLBACK), ...wordsOf(language) } as Phrases
+  return language === 'fr' ? withFrenchSpaces(own) : own
+}
+
+const wordsOf = (language: Language) => everyLanguage[`../words/${language}/phrases.ts`]?.words
 
 export const phraseKeys = (own: Phrases) => Object.keys(own) as (keyof Phrases)[]
 
