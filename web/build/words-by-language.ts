@@ -2,15 +2,18 @@ import type { Plugin } from 'vite'
 
 const FOLDER = /^assets\/(?<language>[a-z]{2})\//
 
-/** The folder of a chunk that says something, by the language that it speaks; undefined for all others. */
+/** The folder of a chunk that says something, by the language that it speaks; undefined for all others, and for one that speaks several. */
 export function languageFolder(modules: readonly string[]): string | undefined {
-  for (const id of modules) {
-    const words = /\/words\/(?<language>[a-z]{2})\//.exec(id)?.groups?.['language']
-    if (words !== undefined) return `assets/${words}`
-    const rules = /\/RULES(?:\.(?<language>[a-z]{2}))?\.md$/.exec(id)
-    if (rules !== null) return `assets/${rules.groups?.['language'] ?? 'en'}`
-  }
-  return undefined
+  const spoken = new Set(modules.flatMap(languageOfModule))
+  const [language] = spoken
+  return spoken.size === 1 ? `assets/${language}` : undefined
+}
+
+function languageOfModule(id: string): string[] {
+  const words = /\/words\/(?<language>[a-z]{2})\//.exec(id)?.groups?.['language']
+  if (words !== undefined) return [words]
+  const rules = /\/RULES(?:\.(?<language>[a-z]{2}))?\.md$/.exec(id)
+  return rules === null ? [] : [rules.groups?.['language'] ?? 'en']
 }
 
 function languageOf(file: string): string | undefined {
